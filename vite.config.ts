@@ -8,6 +8,7 @@ import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
 import {localisedMenus, merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
+import {unusedParts} from './scripts/vite/unused/plugin';
 import {noDomInTheWorker, runtimeModules, workerEntry} from './scripts/vite/worker';
 
 declare module '@remix-run/server-runtime' {
@@ -43,6 +44,7 @@ export default defineConfig(({command, mode}) => {
       workerEntry,
       noDomInTheWorker,
       browserValues,
+      unusedParts,
       merchantFiles,
       localisedMenus,
       chunks,

@@ -45,6 +45,13 @@ export const EDITS = /** @type {const} */ ([
   },
   {file: 'vite.config.ts', why: 'the same', from: `import remixOptions from './remix.config.js';\n`, to: ''},
   {file: 'vite.config.ts', why: 'the same', from: 'remix(remixOptions)', to: 'reactRouter()'},
+  {file: 'vite.config.ts', why: 'parts of packages that are not there', from: '      unusedParts,\n', to: ''},
+  {
+    file: 'vite.config.ts',
+    why: 'the same',
+    from: `import {unusedParts} from './scripts/vite/unused/plugin';\n`,
+    to: '',
+  },
   {
     file: 'vite.config.ts',
     why: 'single fetch is the only way there',

@@ -125,7 +125,7 @@ export function migrate(copy, files) {
   const code = files.filter((file) => CODE.test(file) && !REHEARSAL.test(file));
   const changed = code.filter((file) => rewrite(file, (text) => migrated(file, text)));
   for (const [from, to] of FILES) {
-    if (to === null) rmSync(path.join(copy, from));
+    if (to === null) rmSync(path.join(copy, from), {recursive: true});
     else renameSync(path.join(copy, from), path.join(copy, to));
   }
   git(copy, 'add', '--all');

@@ -50,6 +50,8 @@ export const RENAMES = /** @type {const} */ ([
 export const FILES = /** @type {const} */ ([
   ['remix.config.js', 'react-router.config.js'],
   ['remix.config.d.ts', null],
+  ['scripts/vite/unused', null],
+  ['tests/unit/unused-parts.test.ts', null],
 ]);
 
 /**
@@ -58,7 +60,10 @@ export const FILES = /** @type {const} */ ([
  * @type {readonly (readonly [RegExp, string])[]}
  */
 export const REASONS = [
-  [/hydration loads few files/, "the router's scripts are 3 KB larger, and the budget is Remix's"],
+  [
+    /hydration loads few files/,
+    "the router's scripts are larger, and what the shop never runs of them is not cut away",
+  ],
   [/updateDiscountCodes is refused/, 'the newer Hydrogen declares the codes as required, and is answered'],
   [
     /with every method that it has|table of the official clients/,

@@ -24,8 +24,15 @@ const CARTS = {page: /\/app\/routes\/cart\.tsx/, corner: /\/app\/views\/shell\/M
 const SHARED_VIEWS = /\/app\/(ui|views\/parts)\//;
 
 /** The modules that the script of some pages needs before anything else of it can run, by their ids. */
-function loadedBy(pages: RegExp, {getModuleIds, getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
-  const found = new Set([...getModuleIds()].filter((id) => pages.test(id)));
+function loadedBy(pages: RegExp, meta: ManualChunkMeta): ReadonlySet<string> {
+  return reachedFrom(
+    [...meta.getModuleIds()].filter((id) => pages.test(id)),
+    meta,
+  );
+}
+
+function reachedFrom(ids: readonly string[], {getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
+  const found = new Set(ids);
   // Iterating over a set includes what is added meanwhile.
   for (const id of found) getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;
@@ -33,6 +40,14 @@ function loadedBy(pages: RegExp, {getModuleIds, getModuleInfo}: ManualChunkMeta)
 
 /** Each route needs a file of its own, which imports the modules of its page. */
 const ROUTE_FILE = '?__remix-build-client-route';
+
+/** How many routes load each module, by its id. */
+function numbersOfRoutes(meta: ManualChunkMeta): ReadonlyMap<string, number> {
+  const numbers = new Map<string, number>();
+  const files = [...meta.getModuleIds()].filter((id) => id.endsWith(ROUTE_FILE));
+  for (const file of files) for (const id of reachedFrom([file], meta)) numbers.set(id, (numbers.get(id) ?? 0) + 1);
+  return numbers;
+}
 
 /**
  * Makes few files, because each costs a request and a line in every document: two for every page (libraries; the
@@ -45,11 +60,11 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
     // Class names are in the script that uses them.
     if (id.endsWith('.css')) return sheetOf(id);
     if (id.endsWith(ROUTE_FILE)) return undefined;
-    const {everyPage, shopPages, cart, frames} = (parts ??= partsOf(meta));
+    const {everyPage, shopPages, cart, frames, routes} = (parts ??= partsOf(meta));
     // The bundler's helpers (ids that begin with a zero) belong to the libraries, which import none of our files.
     if (TOPIC_TEXTS.test(id)) return 'frame';
     if (everyPage.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
-    if (shopPages.has(id)) return OF_NO_TOPIC.test(id) ? 'shop' : undefined;
+    if (shopPages.has(id)) return OF_NO_TOPIC.test(id) && (routes.get(id) ?? 0) > 1 ? 'shop' : undefined;
     if (cart.page.has(id) && (cart.corner.has(id) || SHARED_VIEWS.test(id))) return 'cart-parts';
     const language = LANGUAGES.find((each) => frames[each].has(id));
     return language && `frame-${language}`;
@@ -60,6 +75,7 @@ const partsOf = (meta: ManualChunkMeta) => ({
   everyPage: loadedBy(EVERY_PAGE, meta),
   shopPages: loadedBy(SHOP_PAGES, meta),
   cart: {page: loadedBy(CARTS.page, meta), corner: loadedBy(CARTS.corner, meta)},
+  routes: numbersOfRoutes(meta),
   frames: inEachLanguage((language) => loadedBy(new RegExp(`/frame-${language}\\.ts`), meta)),
 });
 

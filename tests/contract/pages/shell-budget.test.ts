@@ -103,7 +103,7 @@ test('hydration loads few files, precompressed by the build', async () => {
     const bytes = answers.map(({headers}) => Number(headers.get('Content-Length')));
     expect(Math.min(...bytes), path).toBeGreaterThan(0);
     const ofScripts = bytes.slice(0, scripts.length).reduce((sum, each) => sum + each, 0);
-    expect(ofScripts, path).toBeLessThanOrEqual(105 * KB);
+    expect(ofScripts, path).toBeLessThanOrEqual(93 * KB);
   }
 });
 

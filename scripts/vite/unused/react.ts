@@ -1,0 +1,18 @@
+import type {Cuts} from './cut';
+
+/** Exports of React that neither the shop nor its packages import. */
+export const UNUSED_OF_REACT = ['Children', 'PureComponent', 'cloneElement', 'createFactory', 'lazy'];
+
+/** Exports of React's renderer: a document is hydrated, in concurrent mode, and nothing else is rendered. */
+export const UNUSED_OF_RENDERER = [
+  ...['createPortal', 'createRoot', 'findDOMNode', 'flushSync', 'hydrate', 'render', 'unmountComponentAtNode'],
+  ...['unstable_batchedUpdates', 'unstable_renderSubtreeIntoContainer'],
+];
+
+const notExported = (name: string) => [`exports.${name}=`, 'void '] as const;
+
+/** Of React and its renderer, built for production. */
+export const REACT: Cuts = {
+  'react/cjs/react.production.min.js': UNUSED_OF_REACT.map(notExported),
+  'react-dom/cjs/react-dom.production.min.js': UNUSED_OF_RENDERER.map(notExported),
+};

@@ -1,0 +1,85 @@
+import type {Cuts} from './cut';
+
+const OFF = 'if (false) {';
+
+/**
+ * What the browser never runs of Remix: single-page mode, lazy route discovery, loaders of the browser, hot reloading, requests
+ * without single fetch, and the script tags of documents.
+ */
+export const REMIX: Cuts = {
+  '@remix-run/react/dist/esm/_virtual/_rollupPluginBabelHelpers.js': [
+    ['function _extends() {', 'const _extends = Object.assign;', '_extends.apply(this, arguments);\n}'],
+  ],
+  '@remix-run/react/dist/esm/invariant.js': [['throw new Error(message);', 'throw new Error();']],
+  '@remix-run/react/dist/esm/browser.js': [
+    ['window.__remixContext.future.v3_singleFetch', 'true'],
+    ['window.__remixContext.future.v3_fetcherPersist', 'true'],
+    ['window.__remixContext.future.v3_relativeSplatPath', 'true'],
+    ['window.__remixContext.isSpaMode', 'false'],
+    ['window.__remixContext.basename', 'undefined'],
+    ['let hmrRouterReadyPromise = new Promise(', 'let hmrRouterReadyPromise = () => new Promise('],
+    ['if (hmrRouterReadyResolve) {', OFF],
+    ['router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
+    ['future: {\n        v7_normalizeFormMethod', '', '},'],
+    ['if (hydrationData && hydrationData.errors) {', 'if (hydrationData.errors) {'],
+  ],
+  '@remix-run/react/dist/esm/fog-of-war.js': [
+    ['future.v3_lazyRouteDiscovery === true && !isSpaMode', 'false'],
+    [
+      '  React.useEffect(() => {\n    var _navigator$connection;',
+      '',
+      '}, [future, isSpaMode, manifest, routeModules, router]);',
+    ],
+  ],
+  '@remix-run/react/dist/esm/routes.js': [
+    ['if (isSpaMode) {', OFF],
+    ['if (isSpaMode) return', 'if (false) return'],
+    ['(!isSpaMode || route.id === "root")', 'true'],
+    ['return isSpaMode && route.id !== "root" || routeModule.clientLoader', 'return false && routeModule.clientLoader'],
+    ['if (typeof singleFetch === "function") {', '{'],
+    ['if (!routeModule.clientLoader) {', '{'],
+    ['if (mod.clientLoader) {', OFF],
+    ['if (!route.hasClientLoader) {', '{'],
+    ['let initialData = ', 'let initialData, initialError;', '_initialState$errors[route.id];'],
+    ['let isHydrationRequest = needsRevalidation == null &&', 'let isHydrationRequest = false &&'],
+    ['isHydrationRequest = false;', ''],
+    ['if (needsRevalidation) {', OFF],
+    ['future.v3_singleFetch && route.shouldRevalidate', 'route.shouldRevalidate'],
+  ],
+  '@remix-run/react/dist/esm/single-fetch.js': [
+    ['if (manifest.routes[m.route.id].hasClientLoader) {', OFF],
+    [' && !window.__remixHdrActive', ''],
+    ['typeof window === "undefined" ? "server://singlefetch/" : ', ''],
+  ],
+  '@remix-run/react/dist/esm/routeModules.js': [['window.__remixContext.isSpaMode &&', 'false &&']],
+  '@remix-run/react/dist/esm/links.js': [
+    ['mode === "data" && (future.v3_singleFetch || location.search !== path.search) ?', 'mode === "data" ?'],
+    ['future.v3_singleFetch || location.search !== path.search', 'true'],
+    ['(mode === "assets" || manifestRoute.hasLoader) && ', ''],
+    ['let path = parsePathPatch(page);\n  let isNew', 'let isNew'],
+  ],
+  '@remix-run/react/dist/esm/components.js': [
+    ['RemixContext.displayName = "Remix";', ''],
+    ['NavLink.displayName = "NavLink";', ''],
+    ['Link.displayName = "Link";', ''],
+    ['Form.displayName = "Form";', ''],
+    ['if (prefetch === "render") {', OFF],
+    ['if (prefetch === "viewport") {', OFF],
+    ['if (isSpaMode && !isHydrated) {', OFF],
+    ['criticalCss ? /*', 'false ? /*'],
+    ['if (!future.v3_singleFetch) {', OFF],
+    ['[future.v3_singleFetch, loaderData', '[loaderData'],
+    ['} else if (manifest.routes[m.route.id].hasClientLoader) {', '} else if (false) {'],
+  ],
+  '@remix-run/react/dist/esm/scroll-restoration.js': [
+    // Written by the browser the script never runs (app/framework/ScrollPositions.tsx).
+    ['let key = React.useMemo(', 'return null;\n  let key = React.useMemo('],
+  ],
+  '@remix-run/react/dist/esm/fallback.js': [
+    ['return /*#__PURE__*/React.createElement(BoundaryShell', 'return null;\n  React.createElement(BoundaryShell'],
+  ],
+  '@remix-run/react/dist/esm/errorBoundaries.js': [
+    ['renderScripts ? /*#__PURE__*/React.createElement(Scripts, null) : null', 'null'],
+    ['__html: `', '__html: ""', '`\n'],
+  ],
+};
