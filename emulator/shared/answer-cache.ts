@@ -1,4 +1,5 @@
-const MAX_CHARACTERS = 32_000_000;
+/** At two bytes each an eighth of what a deployed worker may hold. */
+const MAX_CHARACTERS = 8_000_000;
 
 type Answer = {
   readonly text: string;

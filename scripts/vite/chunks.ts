@@ -41,11 +41,12 @@ function reachedFrom(ids: readonly string[], {getModuleInfo}: ManualChunkMeta): 
 /** Each route needs a file of its own, which imports the modules of its page. */
 const ROUTE_FILE = '?__remix-build-client-route';
 
-/** How many routes load each module, by its id. */
-function numbersOfRoutes(meta: ManualChunkMeta): ReadonlyMap<string, number> {
+/** How many routes, and modules that are imported on demand, need each module, by its id. */
+function numbersOfUsers(meta: ManualChunkMeta): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
-  const files = [...meta.getModuleIds()].filter((id) => id.endsWith(ROUTE_FILE));
-  for (const file of files) for (const id of reachedFrom([file], meta)) numbers.set(id, (numbers.get(id) ?? 0) + 1);
+  const isOnDemand = (id: string) => (meta.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  const users = [...meta.getModuleIds()].filter((id) => id.endsWith(ROUTE_FILE) || isOnDemand(id));
+  for (const user of users) for (const id of reachedFrom([user], meta)) numbers.set(id, (numbers.get(id) ?? 0) + 1);
   return numbers;
 }
 
@@ -60,11 +61,11 @@ function chunkNames(): (id: string, meta: ManualChunkMeta) => string | undefined
     // Class names are in the script that uses them.
     if (id.endsWith('.css')) return sheetOf(id);
     if (id.endsWith(ROUTE_FILE)) return undefined;
-    const {everyPage, shopPages, cart, frames, routes} = (parts ??= partsOf(meta));
+    const {everyPage, shopPages, cart, frames, users} = (parts ??= partsOf(meta));
     // The bundler's helpers (ids that begin with a zero) belong to the libraries, which import none of our files.
     if (TOPIC_TEXTS.test(id)) return 'frame';
     if (everyPage.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'libraries' : 'frame';
-    if (shopPages.has(id)) return OF_NO_TOPIC.test(id) && (routes.get(id) ?? 0) > 1 ? 'shop' : undefined;
+    if (shopPages.has(id)) return OF_NO_TOPIC.test(id) && (users.get(id) ?? 0) > 1 ? 'shop' : undefined;
     if (cart.page.has(id) && (cart.corner.has(id) || SHARED_VIEWS.test(id))) return 'cart-parts';
     const language = LANGUAGES.find((each) => frames[each].has(id));
     return language && `frame-${language}`;
@@ -75,7 +76,7 @@ const partsOf = (meta: ManualChunkMeta) => ({
   everyPage: loadedBy(EVERY_PAGE, meta),
   shopPages: loadedBy(SHOP_PAGES, meta),
   cart: {page: loadedBy(CARTS.page, meta), corner: loadedBy(CARTS.corner, meta)},
-  routes: numbersOfRoutes(meta),
+  users: numbersOfUsers(meta),
   frames: inEachLanguage((language) => loadedBy(new RegExp(`/frame-${language}\\.ts`), meta)),
 });
 
