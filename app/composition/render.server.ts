@@ -5,6 +5,7 @@ import {LONGEST_WAIT_SECONDS} from '../config/resilience';
 import {withQuery} from '../domain/http/follow-redirects';
 import {createPageBuilds} from '../framework/page-build.server';
 import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
+import {createLruCache} from '../runtime/lru-cache.server';
 import {memoByIdentity} from '../runtime/memo-by-identity';
 import {ServiceError} from '../services/service-error.server';
 import {ALLOWED_METHODS, methodNotAllowed} from './method-not-allowed.server';
@@ -16,7 +17,7 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
 /** Remix over the context of one request. Hydrogen's own headers, tracking and its proxy of the platform stay off. */
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
-  const buildFor = createPageBuilds(maintenance(errorTo503(redirectFallback(methodNotAllowed(build)))));
+  const buildFor = buildsByPath(maintenance(errorTo503(redirectFallback(methodNotAllowed(build)))));
   const handlerOf = memoByIdentity((part: ServerBuild) =>
     createRequestHandler({
       build: part,
@@ -38,6 +39,23 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;
+  };
+}
+
+/** How many characters of paths are kept with what they lead to. */
+const KEPT_PATHS = 200_000;
+
+/** The same as `createPageBuilds`, which ranks all routes anew each time, but remembers the paths of late. */
+function buildsByPath(build: ServerBuild): (pathname: string) => ServerBuild {
+  const buildFor = createPageBuilds(build);
+  const sizeOf = (pathname: string) => pathname.length;
+  const kept = createLruCache<ServerBuild>({ttlMs: Infinity, maxSize: KEPT_PATHS, sizeOf, clock: Date.now});
+  return (pathname) => {
+    const known = kept.get(pathname);
+    if (known) return known;
+    const part = buildFor(pathname);
+    kept.set(pathname, part);
+    return part;
   };
 }
 
