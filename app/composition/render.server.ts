@@ -42,10 +42,10 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   };
 }
 
-/** How many characters of paths are kept with what they lead to. */
+/** How many characters the remembered paths have together. */
 const KEPT_PATHS = 200_000;
 
-/** The same as `createPageBuilds`, which ranks all routes anew each time, but remembers the paths of late. */
+/** Does the same as `createPageBuilds`, which ranks all routes for each call, but remembers recent paths. */
 function buildsByPath(build: ServerBuild): (pathname: string) => ServerBuild {
   const buildFor = createPageBuilds(build);
   const sizeOf = (pathname: string) => pathname.length;

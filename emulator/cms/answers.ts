@@ -11,7 +11,7 @@ import {allDocuments, cmsObject} from './read-documents';
 /** The result of a query in JSON, or why there is none. */
 type QueryAnswer = {readonly text: string; readonly failure: Failure | null};
 
-const cache = new AnswerCache<QueryAnswer & {readonly isPublic: boolean}>();
+const cache = new AnswerCache<QueryAnswer & {readonly isCacheable: boolean}>();
 
 /** A query of somebody, at a time in milliseconds since 1970. */
 export type AskedQuery = {
@@ -32,7 +32,7 @@ export async function answerQuery(asked: AskedQuery, env: CmsEnv & GenerationEnv
     const documents = seenFrom(await allDocuments(env), perspective, mayEdit);
     const outcome = await runQuery(query, {documents, params, nowMs, projectId, dataset});
     return outcome.ok
-      ? {text: JSON.stringify(outcome.result), failure: null, isPublic: !/\bnow\s*\(/.test(query)}
-      : {text: '', failure: outcome.failure, isPublic: true};
+      ? {text: JSON.stringify(outcome.result), failure: null, isCacheable: !/\bnow\s*\(/.test(query)}
+      : {text: '', failure: outcome.failure, isCacheable: false};
   });
 }

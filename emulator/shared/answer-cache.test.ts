@@ -4,12 +4,12 @@ import {AnswerCache} from './answer-cache';
 
 /** A cache, and the answers that were made for it. */
 function counted(maxCharacters?: number) {
-  const cache = new AnswerCache<{text: string; isPublic: boolean}>(maxCharacters);
+  const cache = new AnswerCache<{text: string; isCacheable: boolean}>(maxCharacters);
   const made: string[] = [];
-  const ask = (text: string, state: readonly unknown[], isPublic = true) =>
+  const ask = (text: string, state: readonly unknown[], isCacheable = true) =>
     cache.answer(text, state, async () => {
       made.push(text);
-      return {text, isPublic};
+      return {text, isCacheable};
     });
   return {ask, made};
 }
@@ -17,8 +17,8 @@ function counted(maxCharacters?: number) {
 test('an answer is made once while the data is the same', async () => {
   const {ask, made} = counted();
   const goods = {};
-  expect(await ask('coffee', [goods, 1])).toEqual({text: 'coffee', isPublic: true});
-  expect(await ask('coffee', [goods, 1])).toEqual({text: 'coffee', isPublic: true});
+  expect(await ask('coffee', [goods, 1])).toEqual({text: 'coffee', isCacheable: true});
+  expect(await ask('coffee', [goods, 1])).toEqual({text: 'coffee', isCacheable: true});
   expect(made).toEqual(['coffee']);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(made).toEqual(['coffee', 'coffee']);
 });
 
-test('an answer for one alone is made each time', async () => {
+test('an answer that is not cacheable is made each time', async () => {
   const {ask, made} = counted();
   await ask('cart', [1], false);
   await ask('cart', [1], false);

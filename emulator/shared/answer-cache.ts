@@ -3,8 +3,8 @@ const MAX_CHARACTERS = 8_000_000;
 
 type Answer = {
   readonly text: string;
-  /** Whether others may have it, too. */
-  readonly isPublic: boolean;
+  /** Whether it is the same each time while the data is. */
+  readonly isCacheable: boolean;
 };
 
 /** Answers that hold as long as the data of which they were made is the same. The oldest are forgotten. */
@@ -25,7 +25,7 @@ export class AnswerCache<A extends Answer> {
     const known = this.kept.get(key);
     if (known?.state.every((part, index) => part === state[index])) return known.answer;
     const answer = await make();
-    if (answer.isPublic) this.keep(key, state, answer);
+    if (answer.isCacheable) this.keep(key, state, answer);
     return answer;
   }
 

@@ -5,7 +5,7 @@ import {executeOperation} from './execute';
 import type {StorefrontOperation} from './execute';
 import {shop} from './shop';
 
-const cache = new AnswerCache<{readonly text: string; readonly isPublic: boolean}>();
+const cache = new AnswerCache<{readonly text: string; readonly isCacheable: boolean}>();
 
 /**
  * Answers an operation in JSON. A query that reads no cart is executed again only after goods, stock or written
@@ -17,8 +17,8 @@ export async function answerOperation(operation: StorefrontOperation, env: Store
   const revisions = [STOCK.getByName(ONLY).revision(), METAFIELDS.getByName(ONLY).revision()];
   const key = JSON.stringify([operation, DATA_GENERATION, DENIED]);
   const {text} = await cache.answer(key, [goods, ...(await Promise.all(revisions))], async () => {
-    const {result, isPublic} = await executeOperation(operation, env);
-    return {text: JSON.stringify(result), isPublic};
+    const {result, isCacheable} = await executeOperation(operation, env);
+    return {text: JSON.stringify(result), isCacheable};
   });
   return text;
 }

@@ -45,8 +45,8 @@ export type StorefrontResult = {
 
 export type Execution = {
   readonly result: StorefrontResult;
-  /** Whether it is made of nothing but the shop, the stock and written metafields. */
-  readonly isPublic: boolean;
+  /** Whether it has no errors, and is made of nothing but the shop, the stock and written metafields. */
+  readonly isCacheable: boolean;
 };
 
 /** Executes an operation over the platform's official schema. Faults of the emulator are logged and shown without detail. */
@@ -54,13 +54,13 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
   const {operationName, variables, isTokenless} = operation;
   const schema = schemaOf(operation.version);
   const checked = checkedDocument(schema, operation.query);
-  if ('errors' in checked) return {result: {errors: checked.errors.map(format)}, isPublic: true};
+  if ('errors' in checked) return {result: {errors: checked.errors.map(format)}, isCacheable: false};
   const {document} = checked;
-  let isPublic = true;
+  let isCacheable = true;
   try {
     if (isTokenless) limitComplexity(schema, document, operationName, variables);
     const context = requestContext(schema, document, operationName, variables);
-    const scope = openScope(context, env, () => (isPublic = false));
+    const scope = openScope(context, env, () => (isCacheable = false));
     const {data, errors} = await execute({
       schema,
       document,
@@ -75,14 +75,16 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       ...(errors === undefined ? {} : {errors: errors.map(format)}),
       extensions: {context},
     };
-    return {result, isPublic};
+    // It may be a fault of a moment.
+    if (errors !== undefined) isCacheable = false;
+    return {result, isCacheable};
   } catch (error) {
-    return {result: {errors: [formatThrown(error, SERVICE)]}, isPublic: false};
+    return {result: {errors: [formatThrown(error, SERVICE)]}, isCacheable: false};
   }
 }
 
-/** @param onPersonal called before anything but the shop, the stock and written metafields is used */
-function openScope(context: RequestContext, env: StorefrontEnv, onPersonal: () => void): Scope {
+/** @param forbidCaching called before anything but the shop, the stock and written metafields is used */
+function openScope(context: RequestContext, env: StorefrontEnv, forbidCaching: () => void): Scope {
   let stock: Promise<ReadonlyMap<number, number>> | null = null;
   const readStock = () => (stock ??= env.STOCK.getByName(ONLY).read());
   let written: Promise<readonly WrittenMetafield[]> | null = null;
@@ -95,11 +97,11 @@ function openScope(context: RequestContext, env: StorefrontEnv, onPersonal: () =
     stock: readStock,
     writtenMetafields: () => (written ??= env.METAFIELDS.getByName(ONLY).read()),
     createCustomer: (given) => {
-      onPersonal();
+      forbidCaching();
       return createCustomer(env, given);
     },
     get carts() {
-      onPersonal();
+      forbidCaching();
       return cartService(env, context.language, readStock);
     },
     sources: {

@@ -4,6 +4,10 @@
  */
 export type Cuts = Readonly<Record<string, readonly Cut[]>>;
 
+/** Take the place of a condition that is the same in every browser. */
+export const OFF = 'if (false) {';
+export const ON = 'if (true) {';
+
 type Cut = readonly [text: string, by: string, until?: string];
 
 /**

@@ -44,7 +44,7 @@ export const unusedParts: Plugin = {
   transform(code, id) {
     const cuts = CUTS[inPackages(id)];
     if (cuts) return {code: cut(inPackages(id), code, cuts), map: null};
-    const [used] = CUT_EXPORTS.exec(code) ?? (id.includes('/app/') ? (CUT_AWAY.exec(code) ?? []) : []);
+    const [used] = CUT_EXPORTS.exec(code) ?? (id.includes('/node_modules/') ? [] : (CUT_AWAY.exec(code) ?? []));
     if (used !== undefined) this.error(`${id} uses ${used}, which is cut away: see scripts/vite/unused`);
     return null;
   },

@@ -1,7 +1,4 @@
-import type {Cuts} from './cut';
-
-const OFF = 'if (false) {';
-const ON = 'if (true) {';
+import {OFF, ON, type Cuts} from './cut';
 
 /** What the browser never runs of the router's components. */
 export const REACT_ROUTER: Cuts = {

@@ -1,6 +1,4 @@
-import type {Cuts} from './cut';
-
-const OFF = 'if (false) {';
+import {OFF, type Cuts} from './cut';
 
 /**
  * What the browser never runs of Remix: single-page mode, lazy route discovery, loaders of the browser, hot reloading, requests
