@@ -1,18 +1,14 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {defineConfig} from '@playwright/test';
 
+import {installedChromium} from './scripts/lib/chromium.mjs';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();
 
-// `npm test` says which Chromium; run by hand, an installed one is taken, else Playwright's own.
-const chromium =
-  process.env['CHROMIUM_PATH'] ??
-  ['chromium-headless-shell', 'chromium', 'google-chrome', 'chromium-browser']
-    .map((name) => `/usr/bin/${name}`)
-    .find((file) => existsSync(file));
+// Without an installed one, Playwright looks for its own.
+const chromium = installedChromium();
 
 // An ordinary browser: "HeadlessChrome" would be taken for a crawler and served differently.
 const userAgent =
@@ -72,10 +68,15 @@ export default defineConfig({
     launchOptions: browser(),
   },
   projects: [
-    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages.
+    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages. Of several such
+    // switches the last one counts: Playwright's own, which makes the pointer a mouse, is said again.
     {
       name: 'js',
-      use: {launchOptions: browser('--blink-settings=imagesEnabled=false')},
+      use: {
+        launchOptions: browser(
+          '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+        ),
+      },
       grepInvert: [/@no-js-only\b/, ...otherHalf.js],
     },
     {

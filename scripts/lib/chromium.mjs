@@ -3,6 +3,7 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 
 import {run} from './commands.mjs';
+import {canPinChromium, installPinnedChromium, pinnedExecutable} from './pinned-chromium.mjs';
 import {withProgress} from './progress.mjs';
 
 // The headless shell first: the same engine, with half the work for a page.
@@ -17,6 +18,9 @@ const places = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** Where Debian's package puts the fonts that the shop's stand-ins look like. */
+const LIBERATION_FONTS = '/usr/share/fonts/truetype/liberation';
+
 /** @param {string} file */
 function isExecutable(file) {
   try {
@@ -28,9 +32,21 @@ function isExecutable(file) {
 }
 
 /** @returns {string | undefined} */
-function installed() {
+function ofTheSystem() {
   const folders = [...(process.env['PATH'] ?? '').split(path.delimiter), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   return [...names.flatMap((name) => folders.map((folder) => path.join(folder, name))), ...places].find(isExecutable);
+}
+
+/**
+ * Finds a Chromium that is installed: CHROMIUM_PATH, the pinned one, one of the system.
+ *
+ * @returns {string | undefined} its path
+ * @throws {Error} if CHROMIUM_PATH cannot be run
+ */
+export function installedChromium() {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH=${named} cannot be run.`);
+  return named || (pinnedExecutable() ?? ofTheSystem());
 }
 
 /** @returns {Promise<string | undefined>} the browser that `npx playwright install chromium` installed */
@@ -40,23 +56,31 @@ async function playwrights() {
   return existsSync(file) ? file : undefined;
 }
 
-/** @param {import('./progress.mjs').Log} log */
-async function installDebians(log) {
+/** @param {readonly string[]} packages */
+async function installDebians(...packages) {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) return;
   const env = {DEBIAN_FRONTEND: 'noninteractive'};
-  await withProgress(log, 'Installing Chromium (the package of this system)', async () => {
-    const install = (/** @type {string} */ browser) =>
-      run('apt-get', ['install', '-y', '--no-install-recommends', browser, 'fonts-liberation'], {env});
-    await run('apt-get', ['update'], {env});
-    // Older systems have no package of the headless shell.
-    await install('chromium-headless-shell').catch(() => install('chromium'));
-  });
+  await run('apt-get', ['update'], {env});
+  await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {env});
+}
+
+/** @returns {Promise<string | undefined>} */
+async function install() {
+  // Tests pass without these fonts, too; the first paint is drawn in other ones then.
+  if (!existsSync(LIBERATION_FONTS)) await installDebians('fonts-liberation').catch(() => undefined);
+  if (canPinChromium) return installPinnedChromium();
+  const present = ofTheSystem() ?? (await playwrights());
+  if (present) return present;
+  // Older systems have no package of the headless shell.
+  await installDebians('chromium-headless-shell').catch(() => installDebians('chromium'));
+  return ofTheSystem();
 }
 
 /**
- * Finds a Chromium for the tests: CHROMIUM_PATH, an installed one, Playwright's, else the system's package where this
- * user may install it.
+ * Finds a Chromium for tests and measurements: CHROMIUM_PATH, else the pinned one, which it installs on the first call.
+ * Where none can be pinned, one of the system, Playwright's, or the system's package if this user may install it
+ * (docs/decisions/196-pinned-browser.md).
  *
  * @param {import('./progress.mjs').Log} log
  * @returns {Promise<string>} its path
@@ -64,20 +88,17 @@ async function installDebians(log) {
  */
 export async function findChromium(log) {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) {
-    if (isExecutable(named)) return named;
-    throw new Error(`CHROMIUM_PATH=${named} cannot be run.`);
-  }
-  const found = installed() ?? (await playwrights());
-  if (found) return found;
+  const ready = named ? installedChromium() : pinnedExecutable();
+  if (ready) return ready;
   let why = '';
   try {
-    await installDebians(log);
+    const installed = await withProgress(log, 'Installing Chromium', install);
+    if (installed) return installed;
   } catch (error) {
     why = ` (${error instanceof Error ? error.message : String(error)})`;
   }
-  const now = installed();
-  if (now) return now;
+  const other = ofTheSystem();
+  if (other) return other;
   throw new Error(
     `No Chromium found${why}. Install one: "apt-get install chromium", or "npx playwright install chromium", or name yours in CHROMIUM_PATH.`,
   );

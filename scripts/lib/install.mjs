@@ -2,7 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 
 import {run} from './commands.mjs';
-import {inProject} from './paths.mjs';
+import {inProject, root} from './paths.mjs';
 import {withProgress} from './progress.mjs';
 
 /**
@@ -28,6 +28,20 @@ function packagesOnDisk() {
 }
 
 /**
+ * Installs the packages that a folder's package-lock.json names.
+ *
+ * @param {string} folder
+ * @returns {Promise<string>} what npm wrote
+ * @throws {import('./commands.mjs').CommandFailed}
+ */
+export function installLocked(folder) {
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // A NODE_ENV of "production" would leave out the build tools.
+  return run(npm, args, {cwd: folder, env: {NODE_ENV: ''}});
+}
+
+/**
  * Installs the packages of package-lock.json if they are missing or differ.
  *
  * @param {import('./progress.mjs').Log} log
@@ -36,12 +50,10 @@ function packagesOnDisk() {
  */
 export async function installIfNeeded(log) {
   if (isInstalled()) return;
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await withProgress(
     log,
     'Installing packages (a minute or two, the first time only)',
-    // A NODE_ENV of "production" would leave out the build tools.
-    () => run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {env: {NODE_ENV: ''}}),
+    () => installLocked(root),
     () => `(${packagesOnDisk()} packages on disk)`,
   );
 }
