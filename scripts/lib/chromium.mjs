@@ -98,7 +98,10 @@ export async function findChromium(log) {
     why = ` (${error instanceof Error ? error.message : String(error)})`;
   }
   const other = ofTheSystem();
-  if (other) return other;
+  if (other) {
+    log(`Chromium of the system instead${why}`);
+    return other;
+  }
   throw new Error(
     `No Chromium found${why}. Install one: "apt-get install chromium", or "npx playwright install chromium", or name yours in CHROMIUM_PATH.`,
   );

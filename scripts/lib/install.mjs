@@ -31,12 +31,13 @@ function packagesOnDisk() {
  * Installs the packages that a folder's package-lock.json names.
  *
  * @param {string} folder
+ * @param {readonly string[]} [options] of `npm ci`
  * @returns {Promise<string>} what npm wrote
  * @throws {import('./commands.mjs').CommandFailed}
  */
-export function installLocked(folder) {
+export function installLocked(folder, options = []) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', ...options];
   // A NODE_ENV of "production" would leave out the build tools.
   return run(npm, args, {cwd: folder, env: {NODE_ENV: ''}});
 }
