@@ -1,6 +1,6 @@
 // @ts-check
-import {createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync} from 'node:fs';
-import {renameSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, createReadStream, createWriteStream, existsSync} from 'node:fs';
+import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {createBrotliDecompress} from 'node:zlib';
@@ -33,16 +33,14 @@ export const pinnedExecutable = () => (existsSync(executable) ? executable : und
 export const canPinChromium = process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * @param {string} file of the pinned package
+ * Unpacks a file that the package compresses.
+ *
+ * @param {string} compressed
  * @param {string} target
  * @param {number} [mode]
  */
-const unpack = (file, target, mode) =>
-  pipeline(
-    createReadStream(path.join(pinnedPackage, 'node_modules/@sparticuz/chromium/bin', file)),
-    createBrotliDecompress(),
-    createWriteStream(target, {mode}),
-  );
+const unpack = (compressed, target, mode) =>
+  pipeline(createReadStream(compressed), createBrotliDecompress(), createWriteStream(target, {mode}));
 
 /**
  * Installs the pinned Chromium and the libraries that it needs. Nobody finds it half installed.
@@ -51,21 +49,24 @@ const unpack = (file, target, mode) =>
  * @throws {import('./commands.mjs').CommandFailed}
  */
 export async function installPinnedChromium() {
-  // The package's own code, which needs a newer Node, is not run; `npm test` hands the project's strictness on.
-  await installLocked(pinnedPackage, ['--no-engine-strict']);
   const unfinished = `${folder}.${process.pid}`;
+  const here = (/** @type {string} */ name) => path.join(unfinished, name);
   mkdirSync(unfinished, {recursive: true});
+  for (const name of ['package.json', 'package-lock.json']) copyFileSync(path.join(pinnedPackage, name), here(name));
+  // The package's own code, which needs a newer Node, is not run; `npm test` hands the project's strictness on.
+  await installLocked(unfinished, ['--no-engine-strict']);
+  const packed = (/** @type {string} */ name) => here(`node_modules/@sparticuz/chromium/bin/${name}.br`);
   await Promise.all([
-    unpack('chromium.br', path.join(unfinished, 'chromium'), 0o755),
+    unpack(packed('chromium'), here('chromium'), 0o755),
     ...LIBRARIES.map(async (name) => {
-      const archive = path.join(unfinished, name);
-      await unpack(`${name}.br`, archive);
-      await run('tar', ['-xf', archive, '-C', unfinished]);
-      rmSync(archive);
+      await unpack(packed(name), here(name));
+      await run('tar', ['-xf', here(name), '-C', unfinished]);
+      rmSync(here(name));
     }),
   ]);
+  rmSync(here('node_modules'), {recursive: true});
   const start = ['#!/bin/sh', `LD_LIBRARY_PATH='${folder}/lib' exec '${folder}/chromium' "$@"`, ''];
-  writeFileSync(path.join(unfinished, 'start'), start.join('\n'), {mode: 0o755});
+  writeFileSync(here('start'), start.join('\n'), {mode: 0o755});
   rmSync(folder, {recursive: true, force: true});
   renameSync(unfinished, folder);
   return executable;
