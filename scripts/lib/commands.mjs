@@ -26,7 +26,7 @@ export class CommandFailed extends Error {
 function lowerPriority(pid) {
   if (pid === undefined) return;
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
     // The process has ended, or the system refuses: then it keeps its priority.
   }
