@@ -12,13 +12,20 @@ const OBJECTS = path.join(inject('shopDataDir'), 'objects');
 const classesOf = (worker: 'serviceConfig' | 'emulatorConfig') =>
   inject(worker).durable_objects.bindings.map(({class_name: name}) => name);
 
+/** The content of a file; nothing if an object that was put to sleep has taken it away since it was listed. */
+const contentOf = (file: string) =>
+  readFile(file).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+
 /** Folders of objects that hold the address, each named by worker and class. */
 async function foldersWithAddress(): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const entry of await readdir(OBJECTS, {recursive: true, withFileTypes: true})) {
     if (!entry.isFile()) continue;
-    const file = path.join(entry.parentPath, entry.name);
-    if ((await readFile(file)).includes(ADDRESS)) found.add(path.relative(OBJECTS, entry.parentPath));
+    const content = await contentOf(path.join(entry.parentPath, entry.name));
+    if (content?.includes(ADDRESS)) found.add(path.relative(OBJECTS, entry.parentPath));
   }
   return [...found];
 }
