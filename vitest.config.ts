@@ -23,33 +23,18 @@ const shared = {
   define: {__BUILD_ID__: '"test"'},
 };
 
-/**
- * Of the projects that need a runtime. Most of the time a test waits for it: two files fit side by side even on two cores. A third
- * saves nothing.
- */
-const maxWorkers = 2;
-
-/** In this order; files in places that are not named come last. */
-const PLACES_IN_ORDER = ['/contract/processes/', '/contract/', '/worker/service/', '/worker/'];
-
-/**
- * Starts the tests of processes first: they wait most of the time, and the background steps of `npm test` use it. Keeps the files
- * of a project together, so that each of the two workers changes its project, and its runtime, as seldom as can be.
- */
-class PlaceByPlace extends BaseSequencer {
+/** Starts the tests of processes first: they wait most of the time, and the background steps of `npm test` use it. */
+class ProcessesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const placeOf = ({moduleId}: TestSpecification) => {
-      const place = PLACES_IN_ORDER.findIndex((folder) => moduleId.includes(folder));
-      return place === -1 ? PLACES_IN_ORDER.length : place;
-    };
-    return sorted.toSorted((one, other) => placeOf(one) - placeOf(other));
+    const isFirst = ({moduleId}: TestSpecification) => moduleId.includes('/contract/processes/');
+    return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: {sequencer: PlaceByPlace},
+    sequence: {sequencer: ProcessesFirst},
     // What a test writes is shown where it fails.
     silent: 'passed-only',
     projects: [
@@ -78,9 +63,11 @@ export default defineConfig({
           setupFiles: ['tests/support/contract-deadlines.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          maxWorkers,
+          // Most of the time a test waits for its own worker: two files fit side by side even on two cores. A third saves nothing.
+          maxWorkers: 2,
           // Files share what they import: schemas, the first data, the runtime's library. Each starts what it asks anew.
           isolate: false,
+          sequence: {groupOrder: 1},
         },
       },
       {...shared, test: {name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts']}},
@@ -96,8 +83,6 @@ export default defineConfig({
         ],
         test: {
           name: 'worker-shop',
-          isolate: false,
-          maxWorkers,
           testTimeout: 30_000,
           include: ['tests/worker/*.test.ts'],
         },
@@ -117,7 +102,7 @@ export default defineConfig({
             },
           }),
         ],
-        test: {name: 'worker-service', isolate: false, maxWorkers, include: ['tests/worker/service/**/*.test.ts']},
+        test: {name: 'worker-service', include: ['tests/worker/service/**/*.test.ts']},
       },
       {
         ...shared,
@@ -131,7 +116,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // A runtime, with its own emulator, for each of two workers; each starts once and loads every module once.
           isolate: false,
-          maxWorkers,
+          maxWorkers: 2,
         },
       },
     ],

@@ -19,7 +19,7 @@ import {reportOf} from './next-router/report.mjs';
 /** @typedef {import('./next-router/report.mjs').Rehearsal} Rehearsal */
 
 /** The steps of `npm test` that say whether the shop works there. */
-const STEPS = 'generated,build,types,unit,workers';
+const STEPS = 'generated,build,types,unit,worker,routes,contract';
 
 /**
  * Imports one of the copy's own scripts: their paths are those of the copy.

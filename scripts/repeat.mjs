@@ -52,7 +52,7 @@ async function repeat() {
   requireNodeVersion();
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {only: {type: 'string', default: 'workers,e2e'}},
+    options: {only: {type: 'string', default: 'contract,worker,e2e'}},
   });
   const rounds = Number(positionals[0]);
   if (!Number.isInteger(rounds) || rounds < 1)

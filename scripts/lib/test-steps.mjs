@@ -33,8 +33,8 @@ const report = (name) => inProject('.build/reports', `${name}.json`);
 
 const sources = ['app', 'server.ts', 'emulator', 'service', 'contracts', 'graphql', 'tests'];
 
-/** Far more than the tests in and against workers take. Nothing else ends those in a runtime that hangs. */
-const WORKER_TESTS_MS = 25 * 60_000;
+/** Far more than the worker tests take. Nothing else ends them if their runtime hangs. */
+const WORKER_TESTS_MS = 10 * 60_000;
 
 /**
  * @param {string} name
@@ -136,12 +136,14 @@ const steps = [
     runs: 'background',
     run: (options) => runNode('node_modules/oxfmt/bin/oxfmt', ['--check'], options),
   },
+  {title: 'Contract tests', runs: 'foreground', needsBuild: true, ...vitest('contract', ['contract'])},
   {
-    title: 'Contract, worker and route tests',
+    title: 'Worker tests',
     runs: 'foreground',
     needsBuild: true,
-    ...vitest('workers', ['contract', 'worker-service', 'worker-shop', 'routes'], WORKER_TESTS_MS),
+    ...vitest('worker', ['worker-shop', 'worker-service'], WORKER_TESTS_MS),
   },
+  {title: 'Route tests', runs: 'foreground', ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
   {
     name: 'e2e',
     title: 'End-to-end tests',
