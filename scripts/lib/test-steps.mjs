@@ -110,6 +110,8 @@ const steps = [
     run: (options) => runNode('node_modules/oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs'], options),
   },
   {title: 'Unit tests', runs: 'background', ...vitest('unit', ['unit'])},
+  // They start their runtime without a build and wait for no clock.
+  {title: 'Worker tests', runs: 'background', ...vitest('worker', ['worker-shop', 'worker-service'], WORKER_TESTS_MS)},
   {
     name: 'layers',
     title: 'Layers and circles',
@@ -137,12 +139,6 @@ const steps = [
     run: (options) => runNode('node_modules/oxfmt/bin/oxfmt', ['--check'], options),
   },
   {title: 'Contract tests', runs: 'foreground', needsBuild: true, ...vitest('contract', ['contract'])},
-  {
-    title: 'Worker tests',
-    runs: 'foreground',
-    needsBuild: true,
-    ...vitest('worker', ['worker-shop', 'worker-service'], WORKER_TESTS_MS),
-  },
   {title: 'Route tests', runs: 'foreground', ...vitest('routes', ['routes'], WORKER_TESTS_MS)},
   {
     name: 'e2e',

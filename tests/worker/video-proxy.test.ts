@@ -167,7 +167,7 @@ test('a video of any length is read only as far as the player reads, and left wi
   await reader?.read();
   await reader?.cancel();
   expect(seen.chunks).toBeLessThanOrEqual(2);
-  await vi.waitFor(() => expect(seen.isLeft).toBe(true));
+  await vi.waitFor(() => expect(seen.isLeft).toBe(true), {timeout: 20_000});
 });
 
 test('a video that does not say its length breaks off beyond 1 GB', async () => {
