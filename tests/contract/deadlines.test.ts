@@ -8,7 +8,7 @@ import {Worker} from 'node:worker_threads';
 import {afterEach, describe, expect, onTestFinished, test, vi} from 'vitest';
 
 import {freePort} from '../../scripts/lib/ports.mjs';
-import {watchIncidents} from '../support/incidents';
+import {watchShop} from '../support/incidents';
 import {startOwnRuntime} from './runtimes';
 
 const ANSWER_MS = 30_000;
@@ -26,7 +26,7 @@ async function startSilent(): Promise<string> {
 function reportFailure(): void {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'deadlines-'));
   onTestFinished(() => rmSync(dataDir, {recursive: true}));
-  watchIncidents(dataDir);
+  watchShop(dataDir);
   mkdirSync(path.join(dataDir, 'incidents'));
   const at = new Date(Date.now() + 1_000).toISOString();
   writeFileSync(path.join(dataDir, 'incidents', 'one.txt'), `The runtime did not answer for 8 s.\n${at}\n`);

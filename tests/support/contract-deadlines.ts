@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, inject} from 'vitest';
 
 import './bounded-waits';
-import {incidents, incidentsIn, watchIncidents} from './incidents';
+import {incidents, incidentsIn, lastLogged, watchShop} from './incidents';
 
 const shared = inject('shopDataDir');
-watchIncidents(shared);
+watchShop(shared);
 
 let since = 0;
 beforeEach(() => {
@@ -13,6 +13,8 @@ beforeEach(() => {
 
 // A runtime that died is the cause of a failed test, so it is reported first.
 afterEach(({task}) => {
+  if (task.result?.state === 'fail')
+    for (const text of lastLogged()) process.stderr.write(`The shop wrote last:\n${text}\n`);
   const [incident] = incidents(since);
   if (incident === undefined) return;
   const [error] = task.result?.errors ?? [];

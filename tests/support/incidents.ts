@@ -1,13 +1,25 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** The data folders of the shops that this process uses. */
-const folders = new Set<string>();
+/** The shops that this process uses, by their data folders, and what each has written to its log. */
+const shops = new Map<string, () => string>();
 
-/** Adds a shop's data folder to those whose supervisor reports (scripts/lib/supervisor.mjs) are read. */
-export function watchIncidents(dataDir: string): void {
-  folders.add(dataDir);
+/** Adds a shop to those whose supervisor reports (scripts/lib/supervisor.mjs) are read, and whose log is told of failed tests. */
+export function watchShop(dataDir: string, log: () => string = () => ''): void {
+  shops.set(dataDir, log);
 }
+
+/** Leaves out a shop that has been stopped. */
+export function forgetShop(dataDir: string): void {
+  shops.delete(dataDir);
+}
+
+/** How much of the shop's log a failed test shows. */
+export const LOG_CHARACTERS = 4_000;
+
+/** What the shops have written last. */
+export const lastLogged = (): readonly string[] =>
+  [...shops.values()].map((log) => log().slice(-LOG_CHARACTERS)).filter((text) => text !== '');
 
 /**
  * Reads the supervisor's reports of a data folder.
@@ -27,4 +39,4 @@ export function incidentsIn(dataDir: string, since: number): readonly string[] {
 
 /** The same for all data folders that are watched. */
 export const incidents = (since: number): readonly string[] =>
-  [...folders].flatMap((folder) => incidentsIn(folder, since));
+  [...shops.keys()].flatMap((folder) => incidentsIn(folder, since));

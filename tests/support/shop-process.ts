@@ -10,7 +10,7 @@ import type {Readable} from 'node:stream';
 import * as z from 'zod';
 
 import {withDeadline} from './deadline';
-import {watchIncidents} from './incidents';
+import {forgetShop, watchShop} from './incidents';
 
 /** A shop and its hosted services, running for tests in a separate process. */
 export type RunningShop = {
@@ -123,10 +123,10 @@ export async function startShop(
   {inspect = false}: {readonly inspect?: boolean} = {},
 ): Promise<RunningShop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'lichtung-'));
-  watchIncidents(dataDir);
   const set = Object.entries(settings).flatMap(([name, value]) => ['--set', `${name}=${value}`]);
   if (inspect) set.push('--inspect');
   let {child, ready, log} = await serve(dataDir, set);
+  watchShop(dataDir, () => log());
   const portOf = (name: 'shop' | 'emulator' | 'service') => new URL(ready[name]).port;
   const ports = ['--port', portOf('shop'), '--emulator-port', portOf('emulator'), '--service-port', portOf('service')];
 
@@ -141,6 +141,7 @@ export async function startShop(
       ({child, ready, log} = await serve(dataDir, [...ports, ...set, '--clock-offset', String(clockOffsetMs)]));
     },
     stop: async () => {
+      forgetShop(dataDir);
       child.kill('SIGTERM');
       await withDeadline(ended(child), STOP_MS, 'The end of the shop').catch(() => kill(child, dataDir));
       await rm(dataDir, {recursive: true, force: true, maxRetries: 3});

@@ -2,7 +2,7 @@ import {type BrowserContext, expect, type Page, test as base, type TestInfo} fro
 
 import './bounded-waits';
 import {type Defects, watchForDefects} from './defects';
-import {incidents} from './incidents';
+import {incidents, LOG_CHARACTERS} from './incidents';
 import {type RunningShop, startShop} from './shop-process';
 
 type TestFixtures = {
@@ -15,9 +15,6 @@ type TestFixtures = {
   /** A shop for this test alone, to be killed and restarted: see `RunningShop`. */
   ownShop: RunningShop;
 };
-
-/** How much of the shop's log a failed test shows. */
-const LOG_CHARACTERS = 4_000;
 
 /** For the start or the end of a shop. */
 const SHOP_MS = 30_000;
