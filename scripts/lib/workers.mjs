@@ -33,8 +33,16 @@ import {EMULATOR, readWranglerFile} from './wrangler-file.mjs';
 
 const SHOP = 'wrangler.toml';
 
-/** The hosts in the three wrangler files. A URL may have credentials before the host. */
-const written = {shop: 'localhost:3000', emulator: '127.0.0.1:3001', service: '127.0.0.1:3002'};
+/**
+ * Whose the hosts in the three wrangler files are.
+ *
+ * @type {ReadonlyMap<string, 'shop' | 'emulator' | 'service'>}
+ */
+const written = new Map([
+  ['localhost:3000', 'shop'],
+  ['127.0.0.1:3001', 'emulator'],
+  ['127.0.0.1:3002', 'service'],
+]);
 
 /**
  * Returns two names of this machine, so that browsers treat shop and services as two sites.
@@ -46,6 +54,19 @@ export const originsFor = ({port, emulatorPort, servicePort}) => ({
   emulator: `http://127.0.0.1:${emulatorPort}`,
   service: `http://127.0.0.1:${servicePort}`,
 });
+
+/**
+ * Moves the hosts of the wrangler files to the given ports.
+ *
+ * @param {string} value such as `http://local@127.0.0.1:3001/sentry/1`: a URL may have credentials before the host
+ * @param {ReturnType<typeof originsFor>} origins
+ */
+export const movedTo = (value, origins) =>
+  // In one go: a port that was moved to may begin like one that is written, as 30021 does.
+  value.replaceAll(/localhost:3000|127\.0\.0\.1:300[12]/g, (host) => {
+    const whose = written.get(host);
+    return whose === undefined ? host : new URL(origins[whose]).host;
+  });
 
 /**
  * Returns the names of our workers by their hosts. Tests break the service worker where the emulator stands before it.
@@ -84,12 +105,7 @@ export async function workerOptions(config, settings) {
   // Only the file's variables: a .dev.vars or .env must not change the shop or its tests.
   const moved = Object.entries(vars).map(([name, value]) => [
     name,
-    typeof value === 'string'
-      ? value
-          .replaceAll(written.shop, new URL(origins.shop).host)
-          .replaceAll(written.emulator, new URL(origins.emulator).host)
-          .replaceAll(written.service, new URL(origins.service).host)
-      : value,
+    typeof value === 'string' ? movedTo(value, origins) : value,
   ]);
   return {
     ...options,
