@@ -47,7 +47,7 @@ function formOn(page: Page, language: Language) {
 
 for (const language of LANGUAGES) {
   test(
-    `a contract is withdrawn from, from the footer to the mail, in ${language}`,
+    `a contract is withdrawn from, from the footer to the mail (${language})`,
     tagOf(language, 'withdrawal'),
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
@@ -92,7 +92,7 @@ for (const language of LANGUAGES) {
   );
 
   test(
-    `a contract is cancelled, from the footer to the mail, in ${language}`,
+    `a contract is cancelled, from the footer to the mail (${language})`,
     tagOf(language, 'cancellation'),
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
@@ -174,7 +174,7 @@ const RETURNS = {de: '/de/e/retoure', en: '/en/e/returns'} as const;
 
 for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
   test(
-    `a guest sees where an order is and sends a bag back; a wrong address tells nothing, in ${language}`,
+    `a guest sees where an order is and sends a bag back; a wrong address tells nothing (${language})`,
     {tag: isFullRun ? '@no-js' : '@no-js-only'},
     async ({page, shop, expectStatuses}) => {
       expectStatuses(404, 422);
