@@ -26,6 +26,9 @@ const executable = path.join(folder, 'start');
 /** What Chromium loads: NSS, which a bare system lacks, and the renderer in software. */
 const LIBRARIES = ['al2023.tar', 'swiftshader.tar'];
 
+/** Starts Chromium with the libraries beside it, wherever the folder is copied to. */
+const START = '#!/bin/sh\nLD_LIBRARY_PATH="${0%/*}/lib" exec "${0%/*}/chromium" "$@"\n';
+
 /** @returns {string | undefined} the pinned Chromium, if it is installed */
 export const pinnedExecutable = () => (existsSync(executable) ? executable : undefined);
 
@@ -65,8 +68,7 @@ export async function installPinnedChromium() {
     }),
   ]);
   rmSync(here('node_modules'), {recursive: true});
-  const start = ['#!/bin/sh', `LD_LIBRARY_PATH='${folder}/lib' exec '${folder}/chromium' "$@"`, ''];
-  writeFileSync(here('start'), start.join('\n'), {mode: 0o755});
+  writeFileSync(here('start'), START, {mode: 0o755});
   rmSync(folder, {recursive: true, force: true});
   renameSync(unfinished, folder);
   return executable;

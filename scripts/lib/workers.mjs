@@ -34,7 +34,7 @@ import {EMULATOR, readWranglerFile} from './wrangler-file.mjs';
 const SHOP = 'wrangler.toml';
 
 /**
- * Whose the hosts in the three wrangler files are.
+ * The hosts in the three wrangler files, with the worker that answers at each.
  *
  * @type {ReadonlyMap<string, 'shop' | 'emulator' | 'service'>}
  */
@@ -62,7 +62,7 @@ export const originsFor = ({port, emulatorPort, servicePort}) => ({
  * @param {ReturnType<typeof originsFor>} origins
  */
 export const movedTo = (value, origins) =>
-  // In one go: a port that was moved to may begin like one that is written, as 30021 does.
+  // In one pass: a new port may begin like a written one, as 30021 does.
   value.replaceAll(/localhost:3000|127\.0\.0\.1:300[12]/g, (host) => {
     const whose = written.get(host);
     return whose === undefined ? host : new URL(origins[whose]).host;

@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The shops that this process uses, by their data folders, and what each has written to its log. */
 const shops = new Map<string, () => string>();
 
-/** Adds a shop to those whose supervisor reports (scripts/lib/supervisor.mjs) are read, and whose log is told of failed tests. */
+/** Adds a shop. A failed test shows its supervisor's reports (scripts/lib/supervisor.mjs) and the end of its log. */
 export function watchShop(dataDir: string, log: () => string = () => ''): void {
   shops.set(dataDir, log);
 }

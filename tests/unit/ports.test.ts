@@ -14,6 +14,6 @@ it.each([
   ['http://local@127.0.0.1:3001/sentry/1', 'http://local@127.0.0.1:30021/sentry/1'],
   ['http://127.0.0.1:3002', 'http://127.0.0.1:30011'],
   ['https://example.com', 'https://example.com'],
-])('moves %s once, to a port that begins like a written one', (value, moved) => {
+])('%s moves once, even to a port that begins like a written one', (value, moved) => {
   expect(movedTo(value, originsFor({port: 30_009, emulatorPort: 30_021, servicePort: 30_011}))).toBe(moved);
 });
