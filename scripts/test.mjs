@@ -3,6 +3,7 @@
 // counts the tests that passed and failed.
 import {parseArgs} from 'node:util';
 
+import {findChromium} from './lib/chromium.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
@@ -30,13 +31,24 @@ function summarize(results) {
   logToConsole(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 }
 
+/**
+ * Installs what the steps need: the packages, and Chromium at the same time, because npm leaves a core idle.
+ *
+ * @param {readonly import('./lib/test-steps.mjs').Step[]} steps
+ */
+async function install(steps) {
+  // A step that needs Chromium and has none says why.
+  const chromium = steps.some(({needsBrowser}) => needsBrowser) && findChromium(logToConsole).catch(() => null);
+  await Promise.all([installIfNeeded(logToConsole), chromium]);
+}
+
 async function test() {
   requireNodeVersion();
   const {values} = parseArgs({options: {full: {type: 'boolean'}, only: {type: 'string'}}});
   // The tests read it: many run more cases in a full run.
   if (values.full) process.env['TESTS_FULL'] = '1';
   const chosen = chooseSteps(values);
-  await installIfNeeded(logToConsole);
+  await install(chosen);
   const results = await runSteps(chosen);
   summarize(results);
   process.exitCode = results.every(({state}) => state === 'passed') ? 0 : 1;

@@ -23,6 +23,7 @@ import {countPlaywright, countVitest} from './test-counts.mjs';
  *   milliseconds, so it runs at low priority beside the others; `foreground`: one at a time, background steps beside it;
  *   `alone`: measures time, or writes what others read
  * @property {boolean} [needsBuild]
+ * @property {boolean} [needsBrowser]
  * @property {boolean} [onlyFull] part of `--full` alone
  * @property {(options: RunOptions) => Promise<unknown>} run throws on failure
  * @property {() => import('./test-counts.mjs').Counts} [count] how many tests it ran, for steps that run tests
@@ -101,8 +102,6 @@ async function runEndToEnd({show}) {
 const steps = [
   {name: 'generated', title: 'Generated code', runs: 'alone', run: checkGenerated},
   {name: 'build', title: 'Build', runs: 'foreground', run: () => buildAll(logToConsole)},
-  // A fresh machine fetches it meanwhile.
-  {name: 'browser', title: 'Browser', runs: 'background', run: () => findChromium(logToConsole)},
   {
     name: 'lint',
     title: 'Lint',
@@ -143,8 +142,9 @@ const steps = [
   {
     name: 'e2e',
     title: 'End-to-end tests',
-    runs: 'alone',
+    runs: 'foreground',
     needsBuild: true,
+    needsBrowser: true,
     run: runEndToEnd,
     count: () => countPlaywright(report('e2e')),
   },
@@ -167,6 +167,7 @@ const steps = [
     title: 'Lighthouse',
     runs: 'alone',
     needsBuild: true,
+    needsBrowser: true,
     onlyFull: true,
     run: (options) => runNode('scripts/lighthouse.mjs', [], options),
   },

@@ -6,12 +6,14 @@ import {seedForEsbuild} from '../../emulator/seed/read/plugins';
 
 const CACHE = '.build/contract';
 const INPUTS = [
+  'app',
   'emulator',
   'service',
   'contracts',
   'package-lock.json',
   'tests/contract/worker-bundle.ts',
   'tests/contract/routes/routes.ts',
+  'tests/worker/worker.ts',
 ];
 
 const made = new Map<string, Promise<string>>();

@@ -11,6 +11,7 @@ const configSchema = z.object({
 const EMULATOR = 'emulator';
 const SERVICE = 'service';
 const NETWORK = 'network';
+const OBJECTS = 'objects';
 
 /** Answers what the emulator sends out: the service worker at its host; no shop listens for webhooks. */
 const NETWORK_SCRIPT = `export default {
@@ -25,27 +26,35 @@ const STEERED = {
   STEERED_HOST: '127.0.0.1:3002',
 };
 
+const COMPATIBILITY = {compatibilityDate: '2026-04-01', compatibilityFlags: ['nodejs_compat']};
+
 /**
  * Options of the runtime in which the route tests run: the shop's bindings, beside it the emulator, which gets every request that
  * the shop sends out, and the service worker behind it. All data is in memory, and the control interface is open.
+ * The shop's objects are in a worker of their own: in the tests' own, each new object slows down every later call to its class.
  */
 export async function routeTestRuntime() {
   const {unstable_readConfig: readConfig} = await import('wrangler');
-  const workerOf = async (name: string, bindings: Readonly<Record<string, string>>) => {
+  const configOf = (folder: string) => {
     const {vars, durable_objects: objects} = configSchema.parse(
-      readConfig({config: `${name}/wrangler.toml`}, {hideWarnings: true}),
+      readConfig({config: `${folder}/wrangler.toml`}, {hideWarnings: true}),
     );
+    const durableObjects = Object.fromEntries(
+      objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
+    );
+    return {vars, durableObjects};
+  };
+  const workerOf = async (name: string, bindings: Readonly<Record<string, string>>) => {
+    const {vars, durableObjects} = configOf(name);
     return {
       name,
       modules: await modulesOf(`${name}/index.ts`),
-      compatibilityDate: '2026-04-01',
-      compatibilityFlags: ['nodejs_compat'],
+      ...COMPATIBILITY,
       bindings: {...vars, CONTROL_INTERFACE: 'on', ...bindings},
-      durableObjects: Object.fromEntries(
-        objects.bindings.map(({name: binding, class_name: className}) => [binding, {className, useSQLite: true}]),
-      ),
+      durableObjects,
     };
   };
+  const {durableObjects} = configOf('.');
   return {
     main: './tests/worker/worker.ts',
     wrangler: {configPath: './wrangler.toml'},
@@ -54,7 +63,11 @@ export async function routeTestRuntime() {
       // One test's fault must not open the circuit breaker for the next test.
       bindings: {ENVIRONMENT: 'test', BREAKER: 'off'},
       outboundService: EMULATOR,
+      durableObjects: Object.fromEntries(
+        Object.entries(durableObjects).map(([name, object]) => [name, {...object, scriptName: OBJECTS}]),
+      ),
       workers: [
+        {name: OBJECTS, modules: await modulesOf('tests/worker/worker.ts'), ...COMPATIBILITY, durableObjects},
         {...(await workerOf(EMULATOR, STEERED)), outboundService: NETWORK},
         {...(await workerOf(SERVICE, {})), outboundService: EMULATOR},
         {
