@@ -39,7 +39,7 @@ function Card({post, heading: Heading, priority}: CardProps) {
       <Picture
         className={styles.picture}
         picture={picture}
-        sizes="(max-width: 576px) 92vw, (max-width: 992px) 45vw, 25rem"
+        sizes="(max-width: 576px) 88vw, (max-width: 992px) 45vw, 25rem"
         priority={priority}
         decorative
       />

@@ -48,7 +48,7 @@ export function PostPage({post, products}: Props) {
             <time dateTime={publishedAt.slice(0, 10)}>{date(publishedAt)}</time>
           </p>
         </header>
-        <Picture className={styles.picture} picture={picture} sizes="(max-width: 1024px) 92vw, 60rem" priority />
+        <Picture className={styles.picture} picture={picture} sizes="(max-width: 1024px) 88vw, 60rem" priority />
         <RichTextView className={styles.body} content={body} />
         <AuthorCard author={author} />
       </article>

@@ -20,7 +20,7 @@ export function CardsBlock({block}: {readonly block: Cards}) {
               <Picture
                 className={styles.picture}
                 picture={picture}
-                sizes="(max-width: 576px) 92vw, (max-width: 992px) 45vw, 25rem"
+                sizes="(max-width: 576px) 88vw, (max-width: 992px) 45vw, 25rem"
                 decorative
               />
             )}

@@ -43,7 +43,7 @@ export function GuidePage({guide, products}: Props) {
           <h1 className={styles.title}>{softHyphens(title)}</h1>
           <RichTextView content={intro} />
         </div>
-        <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 92vw, 40rem" priority />
+        <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 88vw, 40rem" priority />
       </header>
       <GuideFacts guide={guide} />
       <div className={styles.work}>

@@ -92,7 +92,7 @@ function ContentCard({title, href, picture, text, note}: ContentCardProps) {
       <Picture
         className={styles.picture}
         picture={picture}
-        sizes="(max-width: 576px) 92vw, (max-width: 992px) 45vw, 25rem"
+        sizes="(max-width: 576px) 88vw, (max-width: 992px) 45vw, 25rem"
         decorative
       />
       <h2 className={styles.title}>
@@ -126,7 +126,7 @@ function ProjectEntry({project}: {readonly project: Project}) {
   const figures = translate('content:project.raised', {raised: money(raised), goal: money(goal)});
   return (
     <article className={styles.project} id={slug}>
-      <Picture className={styles.listPicture} picture={picture} sizes="(max-width: 768px) 92vw, 30rem" decorative />
+      <Picture className={styles.listPicture} picture={picture} sizes="(max-width: 768px) 88vw, 30rem" decorative />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.place}>{translate('content:project.where', {place, partner})}</p>

@@ -27,7 +27,7 @@ export function HeroBlock({block, as: Heading = 'h2'}: Props) {
       <Picture
         className={styles.picture}
         picture={picture}
-        sizes="(max-width: 768px) 92vw, 40rem"
+        sizes="(max-width: 768px) 88vw, 40rem"
         priority={Heading === 'h1'}
       />
     </header>
@@ -53,7 +53,7 @@ export function ImageTextBlock({block}: {readonly block: ImageTextContent}) {
   const {heading, content, picture, side, links, anchor} = block;
   return (
     <section className={styles.columns} id={anchor ?? undefined}>
-      <Picture className={styles.sidePicture[side]} picture={picture} sizes="(max-width: 768px) 92vw, 36rem" />
+      <Picture className={styles.sidePicture[side]} picture={picture} sizes="(max-width: 768px) 88vw, 36rem" />
       <div className={styles.words}>
         {heading !== null && <h2>{heading}</h2>}
         <RichTextView content={content} />
@@ -71,7 +71,7 @@ export function QuizEntryBlock({block}: {readonly block: QuizEntry}) {
       <Picture
         className={styles.sidePicture.right}
         picture={picture}
-        sizes="(max-width: 768px) 92vw, 36rem"
+        sizes="(max-width: 768px) 88vw, 36rem"
         decorative
       />
       <div className={styles.words}>
@@ -91,7 +91,7 @@ export function VideoBlock({block}: {readonly block: Video}) {
     <section className={styles.video} id={anchor ?? undefined}>
       <h2>{title}</h2>
       <Link href={url} className={styles.link} aria-label={translate('content:video.watchTitled', {title})}>
-        <Picture className={styles.poster} picture={poster} sizes="(max-width: 768px) 92vw, 38rem" decorative />
+        <Picture className={styles.poster} picture={poster} sizes="(max-width: 768px) 88vw, 38rem" decorative />
         <span className={styles.watch}>{translate('content:video.watch')}</span>
       </Link>
       <Disclosure summary={translate('content:video.transcript')}>

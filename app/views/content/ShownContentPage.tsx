@@ -58,7 +58,7 @@ function TestPage({test, products}: TestPageProps) {
           <p className={lead}>{summary}</p>
           <p className={verdicts.byline}>{translate('content:test.by', {author, date: date(publishedAt)})}</p>
         </div>
-        <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 92vw, 40rem" priority />
+        <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 88vw, 40rem" priority />
       </header>
       <section className={styles.section}>
         <h2>{translate('content:test.method')}</h2>

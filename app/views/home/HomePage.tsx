@@ -138,7 +138,7 @@ function PromoCards({cards}: PromoCardsProps) {
       <ul className={styles.cards}>
         {cards.map(({key, heading, text, picture, link}) => (
           <li key={key} className={styles.card}>
-            <Picture className={styles.cardPicture} picture={picture} sizes="(max-width: 768px) 92vw, 25rem" />
+            <Picture className={styles.cardPicture} picture={picture} sizes="(max-width: 768px) 88vw, 25rem" />
             <h3 className={styles.cardTitle}>{heading}</h3>
             <p className={styles.cardText}>{text}</p>
             <TextLink href={link.href} variant="standalone">

@@ -36,8 +36,8 @@ const tones = {
 
 /** How wide a card's picture is shown, by its size. */
 export const CARD_SIZES = {
-  regular: '(max-width: 768px) 45vw, (max-width: 1200px) 30vw, 19rem',
-  large: '(max-width: 576px) 92vw, (max-width: 1200px) 60vw, 39rem',
+  regular: '(max-width: 768px) 44vw, (max-width: 1200px) 30vw, 19rem',
+  large: '(max-width: 576px) 88vw, (max-width: 1200px) 60vw, 39rem',
 } as const;
 
 /** In pixels, where a screen has three to a pixel of the page. */

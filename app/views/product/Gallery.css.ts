@@ -24,16 +24,20 @@ export const strip = style({
   },
 });
 
+/**
+ * A little lower on phones: of the choices at the end of the first window (412 × 823) the fewest are half under the bar that
+ * buys, those of 8 in 29 products; of 19 at 4 : 5.
+ */
 const frame = style({
   flex: 'none',
   width: '100%',
-  aspectRatio: '4 / 5',
+  aspectRatio: '11 / 13',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
   scrollSnapAlign: 'start',
   selectors: {'&:not(:only-child)': {width: '92%'}},
-  '@media': {[above('md')]: {selectors: {'&, &:not(:only-child)': {width: '100%'}}}},
+  '@media': {[above('md')]: {aspectRatio: '4 / 5', selectors: {'&, &:not(:only-child)': {width: '100%'}}}},
 });
 
 export const main = style([frame, {'@media': {[above('md')]: {gridColumn: '1 / -1'}}}]);

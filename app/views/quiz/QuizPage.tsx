@@ -83,7 +83,7 @@ function QuizMatch({answers, result}: QuizMatchProps) {
           <Picture
             className={styles.picture}
             picture={card.picture}
-            sizes="(max-width: 768px) 92vw, 30rem"
+            sizes="(max-width: 768px) 88vw, 30rem"
             priority
             decorative
           />
