@@ -46,3 +46,23 @@ test('a page that is awake brings less than documents, and takes the rules back'
   await page.goto('/de/c/coffee-shop');
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
+
+test('what an awake page fetches for a link that is pointed at is what the click uses', async ({page}) => {
+  await page.goto('/de/c/coffee-shop');
+  const data = productUrl('de', GOODS.waldgold) + '.data';
+  const arrivals = () =>
+    page.evaluate(
+      (path) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({name}) => new URL(name).pathname === path)
+          .map((entry) => ('deliveryType' in entry ? entry.deliveryType : null)),
+      data,
+    );
+  const link = page.getByRole('link', {name: GOODS.waldgold.title.de, exact: true});
+  await link.hover();
+  await expect.poll(arrivals).toEqual(['']);
+  await link.click();
+  await expect(page).toHaveURL(productUrl('de', GOODS.waldgold));
+  expect(await arrivals()).toEqual(['', 'cache']);
+});

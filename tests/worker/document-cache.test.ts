@@ -121,6 +121,19 @@ describe('a public document', () => {
     }
   });
 
+  test('may be used for 30 s where a browser fetches its data ahead, and no personal page', async () => {
+    const {visit} = setUp();
+    const init = {headers: {'Sec-Purpose': 'prefetch'}};
+    const cacheControlOf = async (path: string) => (await visit({path, init})).cacheControl;
+    const ahead = [await cacheControlOf(`${PRODUCT}.data`), await cacheControlOf(`${PRODUCT}.data`)];
+    expect(ahead).toEqual(['private, max-age=30', 'private, max-age=30']);
+    expect(await cacheControlOf(PRODUCT)).toBe('private, no-cache');
+    expect(await cacheControlOf('/de/checkout/cart.data')).toBe('private, no-store');
+    expect((await visit({path: `${PRODUCT}.data`})).cacheControl).toBe('private, no-cache');
+    const missing = await visit({path: '/de/p/none.data', init, render: async () => new Response('', {status: 404})});
+    expect(missing.cacheControl).not.toContain('max-age');
+  });
+
   test('is not rendered', async () => {
     const {state, visit} = setUp();
     const headers = {
