@@ -83,6 +83,8 @@ export default defineConfig({
         ],
         test: {
           name: 'worker-shop',
+          // Loading their modules anew took most of the time of these tests.
+          isolate: false,
           testTimeout: 30_000,
           include: ['tests/worker/*.test.ts'],
         },
@@ -102,7 +104,7 @@ export default defineConfig({
             },
           }),
         ],
-        test: {name: 'worker-service', include: ['tests/worker/service/**/*.test.ts']},
+        test: {name: 'worker-service', isolate: false, include: ['tests/worker/service/**/*.test.ts']},
       },
       {
         ...shared,

@@ -71,14 +71,21 @@ async function checkGenerated() {
   }
 }
 
+/** For checkers written in Go: with less memory than this, nothing is collected, which would take a quarter of their time. */
+const UNCOLLECTED = {GOGC: 'off', GOMEMLIMIT: '3GiB'};
+
 /**
- * Checks the types of one project with the native compiler, which takes a fifth of the time.
+ * Checks the types of one project with the native compiler, which takes a fifth of the time. A second thread would check much
+ * twice, and only a processor's idle time is there for it.
  *
  * @param {string} project folder of its tsconfig.json
  * @param {RunOptions} options
  */
 const checkTypes = (project, options) =>
-  runNode('node_modules/typescript-native/bin/tsc', ['--noEmit', '-p', project], options);
+  runNode('node_modules/typescript-native/bin/tsc', ['--noEmit', '--singleThreaded', '-p', project], {
+    ...options,
+    env: UNCOLLECTED,
+  });
 
 /** @param {{show: boolean}} options */
 async function runEndToEnd({show}) {
@@ -106,7 +113,8 @@ const steps = [
     name: 'lint',
     title: 'Lint',
     runs: 'background',
-    run: (options) => runNode('node_modules/oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs'], options),
+    run: (options) =>
+      runNode('node_modules/oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs'], {...options, env: UNCOLLECTED}),
   },
   {title: 'Unit tests', runs: 'background', ...vitest('unit', ['unit'])},
   // They start their runtime without a build and wait for no clock.
