@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const strip = style({
@@ -37,7 +37,10 @@ const frame = style({
   background: vars.color.paperDeep,
   scrollSnapAlign: 'start',
   selectors: {'&:not(:only-child)': {width: '92%'}},
-  '@media': {[above('md')]: {aspectRatio: '4 / 5', selectors: {'&, &:not(:only-child)': {width: '100%'}}}},
+  '@media': {
+    [above('sm')]: {aspectRatio: '1 / 1'},
+    [above('md')]: {aspectRatio: '4 / 5', selectors: {'&, &:not(:only-child)': {width: '100%'}}},
+  },
 });
 
 export const main = style([frame, {'@media': {[above('md')]: {gridColumn: '1 / -1'}}}]);
@@ -52,7 +55,13 @@ export const further = style([
   },
 ]);
 
-export const picture = style({width: '100%', height: '100%', objectFit: 'cover'});
+export const picture = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  // What a bag or a dripper stands on is worth more than what is above it.
+  '@media': {[upTo('md')]: {objectPosition: '50% 75%'}},
+});
 
 /** The place of a picture that nobody has taken yet. */
 export const blank = style([frame]);
