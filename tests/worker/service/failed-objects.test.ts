@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
-import {beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
@@ -8,6 +8,7 @@ const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+afterEach(() => vi.restoreAllMocks());
 
 function call(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return exports.default.fetch(`https://service.test${path}`, {
@@ -23,10 +24,13 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 it('an object whose storage is broken makes the call unavailable, and another object is not affected', async () => {
-  await runInDurableObject(
-    env.REVIEWS.getByName('shop'),
-    (_, {storage}) => void storage.sql.exec('DROP TABLE reviews'),
-  );
+  const rename = (from: string, to: string) =>
+    runInDurableObject(
+      env.REVIEWS.getByName('shop'),
+      (_, {storage}) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`),
+    );
+  await rename('reviews', 'lost');
+  onTestFinished(() => rename('lost', 'reviews'));
   await expectUnavailable(await call('/v1/reviews/figures?products=1'));
   await expectUnavailable(await call('/v1/reviews/pending'));
   expect((await call('/v1/newsletter/subscriptions', NEWSLETTER)).status).toBe(202);
