@@ -83,7 +83,7 @@ export default defineConfig({
         ],
         test: {
           name: 'worker-shop',
-          // Loading their modules anew took most of the time of these tests.
+          // Files share what they import, as in the next project: importing it for each took most of the time.
           isolate: false,
           testTimeout: 30_000,
           include: ['tests/worker/*.test.ts'],

@@ -12,8 +12,8 @@ type Source = {
 type Props = {
   readonly picture: Source;
   /**
-   * How wide it is shown, as in `<img sizes>`: '(max-width: 768px) 44vw, 20rem'. From margin to margin of a phone it is `88vw`: one
-   * or two hundredths less than shown, so that many take 640 pixels instead of 960.
+   * How wide it is shown, as in `<img sizes>`: '(max-width: 768px) 44vw, 20rem'. From margin to margin of a phone it is `88vw`,
+   * 1 to 2 % less than shown, so that many phones take 640 pixels instead of 960.
    */
   readonly sizes: string;
   /** In pixels of the densest screens, where it is always shown small: more is not offered. */

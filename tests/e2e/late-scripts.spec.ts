@@ -30,7 +30,7 @@ test.beforeEach(async ({page}) => {
   await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN});
 });
 
-/** What the cart counts: from some amount on a gift comes with it. */
+/** Returns what the badge shows for so many bags: a gift comes with a cart above an amount. */
 function unitsIn(bags: number): number {
   const gifts = PERKS.filter(({id, enabled, fromCents}) => {
     return id === 'free-article' && enabled && fromCents <= bags * waldgold.cents;

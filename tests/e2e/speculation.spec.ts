@@ -47,7 +47,7 @@ test('a page that is awake brings less than documents, and takes the rules back'
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
 
-test('what an awake page fetches for a link that is pointed at is what the click uses', async ({page}) => {
+test('a click uses the data that was prefetched for its link', async ({page}) => {
   await page.goto('/de/c/coffee-shop');
   const data = productUrl('de', GOODS.waldgold) + '.data';
   const arrivals = () =>

@@ -121,12 +121,12 @@ describe('a public document', () => {
     }
   });
 
-  test('may be used for 30 s where a browser fetches its data ahead, and no personal page', async () => {
+  test('has data that is cacheable for 30 s when prefetched; documents and personal pages are not', async () => {
     const {visit} = setUp();
     const init = {headers: {'Sec-Purpose': 'prefetch'}};
     const cacheControlOf = async (path: string) => (await visit({path, init})).cacheControl;
-    const ahead = [await cacheControlOf(`${PRODUCT}.data`), await cacheControlOf(`${PRODUCT}.data`)];
-    expect(ahead).toEqual(['private, max-age=30', 'private, max-age=30']);
+    const prefetched = [await cacheControlOf(`${PRODUCT}.data`), await cacheControlOf(`${PRODUCT}.data`)];
+    expect(prefetched).toEqual(['private, max-age=30', 'private, max-age=30']);
     expect(await cacheControlOf(PRODUCT)).toBe('private, no-cache');
     expect(await cacheControlOf('/de/checkout/cart.data')).toBe('private, no-store');
     expect((await visit({path: `${PRODUCT}.data`})).cacheControl).toBe('private, no-cache');

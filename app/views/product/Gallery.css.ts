@@ -25,8 +25,8 @@ export const strip = style({
 });
 
 /**
- * A little lower on phones: of the choices at the end of the first window (412 × 823) the fewest are half under the bar that
- * buys, those of 8 in 29 products; of 19 at 4 : 5.
+ * Lower on phones than 4 : 5: in the first window (412 × 823) the buy bar half covers choices of 8 in 29 products, at 4 : 5 of 19.
+ * Lower still on upright tablets, so that title and price are in the first window.
  */
 const frame = style({
   flex: 'none',

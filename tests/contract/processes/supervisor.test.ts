@@ -58,7 +58,7 @@ describe.each([
   },
   {
     fault: 'that loops for ever',
-    // The next order that is placed never returns. The loop takes no processor time from other tests.
+    // The next order that is placed never returns. At the lowest priority it takes no processor time from other tests.
     inflict: ({emulator, runtimes}: RunningShop) => {
       for (const pid of runtimes()) setPriority(pid, constants.priority.PRIORITY_LOW);
       return controlOf(emulator).breakDown({service: 'checkout', method: 'POST', kind: 'endless-loop'});

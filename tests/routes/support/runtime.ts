@@ -31,7 +31,7 @@ const COMPATIBILITY = {compatibilityDate: '2026-04-01', compatibilityFlags: ['no
 /**
  * Options of the runtime in which the route tests run: the shop's bindings, beside it the emulator, which gets every request that
  * the shop sends out, and the service worker behind it. All data is in memory, and the control interface is open.
- * The shop's objects are in a worker of their own: in the tests' own, each new object slows down every later call to its class.
+ * The shop's Durable Objects run in a worker of their own: in the pool's, each new object slows down every later call to its class.
  */
 export async function routeTestRuntime() {
   const {unstable_readConfig: readConfig} = await import('wrangler');
