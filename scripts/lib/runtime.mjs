@@ -3,7 +3,8 @@
 import {AsyncLocalStorage} from 'node:async_hooks';
 import {subscribe} from 'node:diagnostics_channel';
 import {once} from 'node:events';
-import {createRequire} from 'node:module';
+import {readFileSync} from 'node:fs';
+import Module, {createRequire} from 'node:module';
 import {createInterface} from 'node:readline';
 import {setTimeout as wait} from 'node:timers/promises';
 
@@ -11,9 +12,33 @@ import {Message, ObjectSize, Struct, TextList, utils} from 'capnp-es';
 
 import {CannotStart} from './cannot-start.mjs';
 
-// An import would first search its 3.6 MB of CommonJS for the names of its exports: a quarter of a second of each start.
-/** @type {typeof import('miniflare')} */
-const {Miniflare, Response, Runtime} = createRequire(import.meta.url)('miniflare');
+/** By how many bytes Miniflare lets a serialised configuration grow. It copies all of it each time, 5.5 MB of scripts. */
+const GROWTH = 'var MIN_SINGLE_SEGMENT_GROWTH = 4096;';
+
+/**
+ * Loads Miniflare and lets configurations grow by 8 MiB, which spares each start some 80 copies
+ * (docs/decisions/197-miniflare-configuration.md). An import would first search its 3.6 MB of CommonJS for the names of its
+ * exports: a quarter of a second of each start.
+ *
+ * @returns {typeof import('miniflare')}
+ * @throws {Error} where a new version has other code
+ */
+function loadMiniflare() {
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('miniflare');
+  const code = readFileSync(file, 'utf8');
+  if (!code.includes(GROWTH)) throw new Error(`${file} has no "${GROWTH}" any more: see scripts/lib/runtime.mjs`);
+  const module = /** @type {Module & {_compile: (code: string, file: string) => void}} */ (new Module(file));
+  module.filename = file;
+  module.paths = createRequire(file).resolve.paths('miniflare') ?? [];
+  // Whoever requires Miniflare after this gets the same.
+  require.cache[file] = module;
+  module._compile(code.replace(GROWTH, 'var MIN_SINGLE_SEGMENT_GROWTH = 8388608;'), file);
+  module.loaded = true;
+  return module.exports;
+}
+
+const {Miniflare, Response, Runtime} = loadMiniflare();
 
 /** What a function in this process answers a worker with. */
 export {Response};
