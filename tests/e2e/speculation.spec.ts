@@ -47,22 +47,27 @@ test('a page that is awake brings less than documents, and takes the rules back'
   await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
 });
 
-test('a click uses the data that was prefetched for its link', async ({page}) => {
+test('a click uses the data and the style sheet that were prefetched for its link', async ({page}) => {
   await page.goto('/de/c/coffee-shop');
   const data = productUrl('de', GOODS.waldgold) + '.data';
-  const arrivals = () =>
+  const arrivals = (from: 'network' | 'cache') =>
     page.evaluate(
-      (path) =>
+      ([path, delivery]) =>
         performance
           .getEntriesByType('resource')
-          .filter(({name}) => new URL(name).pathname === path)
-          .map((entry) => ('deliveryType' in entry ? entry.deliveryType : null)),
-      data,
+          .filter((entry) => 'deliveryType' in entry && entry.deliveryType === delivery)
+          .map(({name}) => new URL(name).pathname)
+          .filter((name) => name === path || /^\/assets\/product-[^/]*\.css$/.test(name))
+          .sort(),
+      [data, from === 'network' ? '' : from],
     );
   const link = page.getByRole('link', {name: GOODS.waldgold.title.de, exact: true});
   await link.hover();
-  await expect.poll(arrivals).toEqual(['']);
+  const wanted = [expect.stringMatching(/\.css$/), data];
+  await expect.poll(() => arrivals('network')).toEqual(wanted);
   await link.click();
   await expect(page).toHaveURL(productUrl('de', GOODS.waldgold));
-  expect(await arrivals()).toEqual(['', 'cache']);
+  await expect(page.getByRole('heading', {level: 1, name: GOODS.waldgold.title.de})).toBeVisible();
+  expect(await arrivals('network')).toEqual(wanted);
+  expect(await arrivals('cache')).toEqual(expect.arrayContaining(wanted));
 });

@@ -55,6 +55,11 @@ export const REMIX: Cuts = {
     ['future.v3_singleFetch || location.search !== path.search', 'true'],
     ['(mode === "assets" || manifestRoute.hasLoader) && ', ''],
     ['let path = parsePathPatch(page);\n  let isNew', 'let isNew'],
+    // No route exports `links`: its style sheet is in the manifest, where Remix does not look for what to prefetch.
+    [
+      'let mod = await loadRouteModule(manifest.routes[match.route.id], routeModules);\n    return mod.links ? mod.links() : [];',
+      'let route = manifest.routes[match.route.id];\n    loadRouteModule(route, routeModules);\n    return (route.css ?? []).map((href) => ({rel: "stylesheet", href}));',
+    ],
   ],
   '@remix-run/react/dist/esm/components.js': [
     ['RemixContext.displayName = "Remix";', ''],
