@@ -28,6 +28,17 @@ test('a page leads to its partner and within itself, and has the shop’s own ta
   await expect(page.getByRole('heading', {name: 'Streitbeilegung'})).toBeInViewport();
 });
 
+test('on a narrow phone a table of long names has all columns in sight', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 780});
+  await page.goto('/de/e/datenschutz');
+  const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'AnnouncementBarDismissed'})});
+  const edge = await row
+    .getByRole('cell')
+    .last()
+    .evaluate((cell) => cell.getBoundingClientRect().right);
+  expect(edge).toBeLessThanOrEqual(360);
+});
+
 const GUIDE = {de: '/de/e/handfilter', en: '/en/e/pour-over'} as const;
 
 for (const language of LANGUAGES) {

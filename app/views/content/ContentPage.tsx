@@ -1,6 +1,7 @@
 import {tableOfContents} from '../../domain/content/contents';
 import type {ContentExtras} from '../../domain/content/extras';
 import type {Heading, EditorialPage as Page} from '../../domain/content/page';
+import {softHyphens} from '../../domain/hyphenation';
 import {useLanguage} from '../../i18n/use-translate';
 import {contentSlugPath, homePath} from '../../pages/paths';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
@@ -39,7 +40,7 @@ export function ContentPage({page, extras: {rows, lists}, parts = NO_PARTS}: Pro
           ]}
         />
       </div>
-      {hero ? <HeroBlock block={hero} as="h1" /> : <h1 className={styles.title}>{title}</h1>}
+      {hero ? <HeroBlock block={hero} as="h1" /> : <h1 className={styles.title}>{softHyphens(title)}</h1>}
       <div className={contents.length > 0 ? styles.withContents : undefined}>
         {contents.length > 0 && <TableOfContents headings={contents} />}
         <div className={styles.body}>

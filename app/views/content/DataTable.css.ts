@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const frame = style({maxWidth: '48rem', overflowX: 'auto', '@media': {print: {overflow: 'visible'}}});
@@ -22,6 +23,8 @@ export const cell = style({
   padding: `0.625rem ${vars.space[2]} 0.625rem 0`,
   textAlign: 'start',
   verticalAlign: 'top',
+  hyphens: 'auto',
+  '@media': {[upTo('sm')]: {paddingInlineEnd: vars.space[1]}},
 });
 
 export const name = style([cell, {fontWeight: 'inherit'}]);

@@ -1,3 +1,5 @@
+import {Fragment} from 'react';
+
 import {DEFAULT_CURRENCY, SHIPPING} from '../../config/commerce';
 import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {ShippingCountries, Table} from '../../domain/content/page';
@@ -32,7 +34,7 @@ export function DataTable({id, caption, head, rows}: Props) {
           {rows.map(({key, cells: [name, ...values]}) => (
             <tr key={key} className={styles.row}>
               <th scope="row" className={styles.name}>
-                {name}
+                <TechnicalName name={name} />
               </th>
               {values.map((value, column) => (
                 <td key={head[column + 1]} className={styles.cell}>
@@ -44,6 +46,22 @@ export function DataTable({id, caption, head, rows}: Props) {
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** A name that may break where its words begin, as a cookie's: `cart_count`, `AnnouncementBarDismissed`. */
+function TechnicalName({name = ''}: {readonly name: string | undefined}) {
+  const [first, ...parts] = name.replaceAll(/_|\p{Ll}(?=\p{Lu})/gu, '$&\n').split('\n');
+  return (
+    <>
+      {first}
+      {parts.map((part, index) => (
+        <Fragment key={`${index} ${part}`}>
+          <wbr />
+          {part}
+        </Fragment>
+      ))}
+    </>
   );
 }
 
