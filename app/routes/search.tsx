@@ -7,6 +7,8 @@ import {currentCards} from '../domain/search/search-results';
 import {searchSeo} from '../i18n/page-titles';
 import {categoriesOf} from '../pages/menus.server';
 import {pageMeta} from '../views/parts/page-meta';
+import {preloadPicture} from '../views/parts/preload-picture';
+import {CARD_SIZES, CARD_WIDEST} from '../views/parts/ProductCard';
 import type {SearchAnswer} from '../views/search/search-answer';
 import {SearchPage} from '../views/search/SearchPage';
 import {SearchTexts} from '../views/search/texts';
@@ -39,7 +41,10 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   return data(answered({state: 'found', cards, ...results}), {headers: UNSHARED});
 }
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+export const meta: MetaFunction<typeof loader> = ({data: page}) => {
+  const cards = page?.asked.tab === 'all' && page.answer.state === 'found' ? page.answer.cards : [];
+  return [...pageMeta(page?.seo), ...preloadPicture(cards[0]?.picture, CARD_SIZES.regular, CARD_WIDEST.regular)];
+};
 
 export default function SearchRoute() {
   const {texts, asked, answer, categories} = useLoaderData<typeof loader>();

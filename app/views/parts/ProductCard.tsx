@@ -131,15 +131,17 @@ type ProductCardsProps = {
   readonly columns?: keyof typeof styles.row;
   /** Whether the page has a `CardAddForm`, so that the cards can put their products into the cart. */
   readonly sells?: boolean;
+  /** Whether the first card has the one picture that the page is waited for. */
+  readonly priority?: boolean;
 };
 
 /** Products beside each other, below the heading of a section. */
-export function ProductCards({cards, columns = 4, sells = false}: ProductCardsProps) {
+export function ProductCards({cards, columns = 4, sells = false, priority = false}: ProductCardsProps) {
   return (
     <ul className={styles.row[columns]}>
-      {cards.map((card) => (
+      {cards.map((card, index) => (
         <li key={card.id}>
-          <ProductCardView card={card} sells={sells} />
+          <ProductCardView card={card} sells={sells} priority={priority && index === 0} />
         </li>
       ))}
     </ul>

@@ -46,7 +46,7 @@ function Overview({asked, answer: {counts, cards, categories, contents}}: Props)
       {cards.length > 0 && (
         <ResultSection kind="products" asked={asked} count={counts.products} shown={cards.length}>
           <PriceNote />
-          <ProductCards cards={cards} />
+          <ProductCards cards={cards} priority />
         </ResultSection>
       )}
       {categories.length > 0 && (

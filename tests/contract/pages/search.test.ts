@@ -42,6 +42,16 @@ test('an empty result offers the coffee match, people who help, and suggestions 
   expect(readable(found.body)).not.toContain(t('search:empty.title'));
 });
 
+test('the picture of the first product is asked for before anything is drawn, and it alone', async () => {
+  const {body} = await find('kaffee');
+  const [first, ...rest] = tags(body, 'img').filter(({fetchpriority}) => fetchpriority !== undefined);
+  expect([first?.['fetchpriority'], first?.['loading'], rest]).toEqual(['high', undefined, []]);
+  const preloads = tags(body, 'link').filter(({rel, as}) => rel === 'preload' && as === 'image');
+  expect(preloads.map(({imagesrcset, imagesizes}) => [imagesrcset, imagesizes])).toEqual([
+    [first?.['srcset'], first?.['sizes']],
+  ]);
+});
+
 test('600 characters are too many: the page says so, and keeps what fits', async () => {
   const {body} = await find('kaffee '.repeat(86));
   expect(readable(body)).toContain(t('search:tooLong.text', {most: 200}));
