@@ -15,7 +15,10 @@ import {useTranslate} from './texts';
 
 type Props = {readonly block: Block; readonly lists: ContentLists};
 
-/** All guides, product tests or projects there are; nothing while they are not to be had. */
+/**
+ * All guides, product tests or projects there are; nothing while they are not to be had. The list is what its page is opened for,
+ * so the page is waited for its first picture.
+ */
 export function ListBlock({block: {list, anchor}, lists}: Props) {
   const id = anchor ?? undefined;
   switch (list) {
@@ -36,12 +39,13 @@ function GuideGrid({id, guides}: {readonly id: string | undefined; readonly guid
   return (
     <section id={id}>
       <Grid columns="large">
-        {guides.map(({slug, title, picture, coffeeGrams, waterMillilitres, totalSeconds}) => (
+        {guides.map(({slug, title, picture, coffeeGrams, waterMillilitres, totalSeconds}, index) => (
           <li key={slug}>
             <ContentCard
               title={title}
               href={contentSlugPath(language, slug)}
               picture={picture}
+              priority={index === 0}
               text={translate('content:guide.short', {
                 grams: number(coffeeGrams),
                 millilitres: number(waterMillilitres),
@@ -61,12 +65,13 @@ function TestGrid({id, tests}: {readonly id: string | undefined; readonly tests:
   return (
     <section id={id}>
       <Grid columns="large">
-        {tests.map(({slug, title, summary, picture, publishedAt}) => (
+        {tests.map(({slug, title, summary, picture, publishedAt}, index) => (
           <li key={slug}>
             <ContentCard
               title={title}
               href={contentSlugPath(language, slug)}
               picture={picture}
+              priority={index === 0}
               text={summary}
               note={date(publishedAt)}
             />
@@ -81,18 +86,20 @@ type ContentCardProps = {
   readonly title: string;
   readonly href: string;
   readonly picture: PictureData;
+  readonly priority: boolean;
   readonly text: string;
   readonly note?: string;
 };
 
 /** A guide or a product test in a list. */
-function ContentCard({title, href, picture, text, note}: ContentCardProps) {
+function ContentCard({title, href, picture, priority, text, note}: ContentCardProps) {
   return (
     <article className={styles.card}>
       <Picture
         className={styles.picture}
         picture={picture}
         sizes="(max-width: 576px) 88vw, (max-width: 992px) 45vw, 25rem"
+        priority={priority}
         decorative
       />
       <h2 className={styles.title}>
@@ -112,21 +119,29 @@ type ProjectListProps = {readonly id: string | undefined; readonly projects: rea
 function ProjectList({id, projects}: ProjectListProps) {
   return (
     <section className={styles.list} id={id}>
-      {projects.map((project) => (
-        <ProjectEntry key={project.slug} project={project} />
+      {projects.map((project, index) => (
+        <ProjectEntry key={project.slug} project={project} priority={index === 0} />
       ))}
     </section>
   );
 }
 
-function ProjectEntry({project}: {readonly project: Project}) {
+type ProjectEntryProps = {readonly project: Project; readonly priority: boolean};
+
+function ProjectEntry({project, priority}: ProjectEntryProps) {
   const translate = useTranslate();
   const {money, date} = useFormat();
   const {slug, title, place, partner, description, content, picture, raised, goal, asOf, completedOn} = project;
   const figures = translate('content:project.raised', {raised: money(raised), goal: money(goal)});
   return (
     <article className={styles.project} id={slug}>
-      <Picture className={styles.listPicture} picture={picture} sizes="(max-width: 768px) 88vw, 30rem" decorative />
+      <Picture
+        className={styles.listPicture}
+        picture={picture}
+        sizes="(max-width: 768px) 88vw, 30rem"
+        priority={priority}
+        decorative
+      />
       <div className={styles.words}>
         <h2>{title}</h2>
         <p className={styles.place}>{translate('content:project.where', {place, partner})}</p>

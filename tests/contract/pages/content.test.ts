@@ -120,6 +120,17 @@ test('pictures of the CMS come over the shop’s own origin', async () => {
   await answer.body?.cancel();
 });
 
+test.each(['/de/e/bruehanleitungen', '/en/e/product-tests', '/de/e/aktuelle-projekte'])(
+  'the first picture of a list is loaded at once, and it alone: %s',
+  async (path) => {
+    const {body} = await createVisitor(shop).get(path);
+    const pictures = tags(body, 'img').filter(({srcset}) => srcset !== undefined);
+    const [first, ...rest] = pictures.map(({fetchpriority, loading}) => [fetchpriority, loading]);
+    expect(first).toEqual(['high', undefined]);
+    expect(rest).toEqual(rest.map(() => [undefined, 'lazy']));
+  },
+);
+
 test('the landing page of the subscription has the anchors that links lead to', async () => {
   const {body} = await createVisitor(shop).get('/en/e/coffee-subscription');
   for (const anchor of ['how-to', 'faq', 'gift-subscription-info', 'gift-subscription-configure']) {
