@@ -12,13 +12,16 @@ import {Message, ObjectSize, Struct, TextList, utils} from 'capnp-es';
 
 import {CannotStart} from './cannot-start.mjs';
 
-/** By how many bytes Miniflare lets a serialised configuration grow. It copies all of it each time, 5.5 MB of scripts. */
+/**
+ * The line of Miniflare that says by how many bytes a full configuration grows. Each growth copies the whole configuration,
+ * 5.5 MB of scripts.
+ */
 const GROWTH = 'var MIN_SINGLE_SEGMENT_GROWTH = 4096;';
 
 /**
- * Loads Miniflare and lets configurations grow by 8 MiB, which spares each start some 80 copies
- * (docs/decisions/197-miniflare-configuration.md). An import would first search its 3.6 MB of CommonJS for the names of its
- * exports: a quarter of a second of each start.
+ * Loads Miniflare with a growth of 8 MiB, which saves some 80 copies at each start
+ * (docs/decisions/197-miniflare-configuration.md). An `import` takes a quarter of a second longer, because it first searches
+ * 3.6 MB of CommonJS for the names of the exports.
  *
  * @returns {typeof import('miniflare')}
  * @throws {Error} where a new version has other code
@@ -31,7 +34,7 @@ function loadMiniflare() {
   const module = /** @type {Module & {_compile: (code: string, file: string) => void}} */ (new Module(file));
   module.filename = file;
   module.paths = createRequire(file).resolve.paths('miniflare') ?? [];
-  // Whoever requires Miniflare after this gets the same.
+  // Later calls of `require` and `import` return this module.
   require.cache[file] = module;
   module._compile(code.replace(GROWTH, 'var MIN_SINGLE_SEGMENT_GROWTH = 8388608;'), file);
   module.loaded = true;

@@ -28,7 +28,7 @@ test('a page leads to its partner and within itself, and has the shop’s own ta
   await expect(page.getByRole('heading', {name: 'Streitbeilegung'})).toBeInViewport();
 });
 
-test('on a narrow phone a table of long names has all columns in sight', async ({page}) => {
+test('a table of long names shows all columns at 360 px', async ({page}) => {
   await page.setViewportSize({width: 360, height: 780});
   await page.goto('/de/e/datenschutz');
   const row = page.getByRole('row').filter({has: page.getByRole('rowheader', {name: 'AnnouncementBarDismissed'})});

@@ -34,7 +34,7 @@ export function DataTable({id, caption, head, rows}: Props) {
           {rows.map(({key, cells: [name, ...values]}) => (
             <tr key={key} className={styles.row}>
               <th scope="row" className={styles.name}>
-                <TechnicalName name={name} />
+                <BreakableName name={name} />
               </th>
               {values.map((value, column) => (
                 <td key={head[column + 1]} className={styles.cell}>
@@ -49,8 +49,8 @@ export function DataTable({id, caption, head, rows}: Props) {
   );
 }
 
-/** A name that may break where its words begin, as a cookie's: `cart_count`, `AnnouncementBarDismissed`. */
-function TechnicalName({name = ''}: {readonly name: string | undefined}) {
+/** Allows a line break before each word of a name such as `cart_count` or `AnnouncementBarDismissed`. */
+function BreakableName({name = ''}: {readonly name: string | undefined}) {
   const [first, ...parts] = name.replaceAll(/_|\p{Ll}(?=\p{Lu})/gu, '$&\n').split('\n');
   return (
     <>

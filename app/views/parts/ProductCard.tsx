@@ -131,7 +131,7 @@ type ProductCardsProps = {
   readonly columns?: keyof typeof styles.row;
   /** Whether the page has a `CardAddForm`, so that the cards can put their products into the cart. */
   readonly sells?: boolean;
-  /** Whether the first card has the one picture that the page is waited for. */
+  /** Whether the picture of the first card has priority. */
   readonly priority?: boolean;
 };
 

@@ -121,7 +121,7 @@ test('pictures of the CMS come over the shop’s own origin', async () => {
 });
 
 test.each(['/de/e/bruehanleitungen', '/en/e/product-tests', '/de/e/aktuelle-projekte'])(
-  'the first picture of a list is loaded at once, and it alone: %s',
+  'a list loads its first picture eagerly, and no other: %s',
   async (path) => {
     const {body} = await createVisitor(shop).get(path);
     const pictures = tags(body, 'img').filter(({srcset}) => srcset !== undefined);

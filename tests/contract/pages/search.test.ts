@@ -42,7 +42,7 @@ test('an empty result offers the coffee match, people who help, and suggestions 
   expect(readable(found.body)).not.toContain(t('search:empty.title'));
 });
 
-test('the picture of the first product is asked for before anything is drawn, and it alone', async () => {
+test('a search preloads the picture of its first product, and no other', async () => {
   const {body} = await find('kaffee');
   const [first, ...rest] = tags(body, 'img').filter(({fetchpriority}) => fetchpriority !== undefined);
   expect([first?.['fetchpriority'], first?.['loading'], rest]).toEqual(['high', undefined, []]);
