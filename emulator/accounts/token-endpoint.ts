@@ -26,7 +26,8 @@ export async function exchangeToken(c: Context<App>): Promise<Response> {
   if (refusal !== null)
     return c.json({error: 'invalid_token', error_description: refusal.message}, refusal.status, refusal.headers);
   if (!(c.req.header('Content-Type') ?? '').startsWith(FORM)) return refused(c, 'invalid_request', `Send ${FORM}`);
-  const form = new URLSearchParams(await c.req.text());
+  // Not `text()`: workerd warns that a form is no text.
+  const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
   const repeated = [...new Set(form.keys())].find((name) => form.getAll(name).length > 1);
   if (repeated !== undefined) return refused(c, 'invalid_request', 'A parameter was repeated');
   const clientId = form.get('client_id');
