@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 
 /** What a merchant sets up of the platform's shop beside its catalogue. */
-export type SettingKind = 'language' | 'metafield' | 'webhook' | 'selling-plans' | 'discount';
+export type SettingKind = 'language' | 'metafield' | 'webhook' | 'selling-plans' | 'discount' | 'collection';
 
 type SettingRow = {body: string};
 

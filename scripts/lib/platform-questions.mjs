@@ -1,5 +1,5 @@
 // @ts-check
-import {readMerchantFile} from './merchant-questions.mjs';
+import {chargeQuestions} from './charge-questions.mjs';
 import {askStorefront, must} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
 
@@ -21,32 +21,6 @@ const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
   made: cartGiftCardCodesAdd(cartId: $id, giftCardCodes: $codes) { ${CART} }
 }`;
 
-const SHIPPED = `cart {
-  id
-  cost { subtotalAmount { amount } }
-  lines(first: 1) { nodes { id quantity } }
-  discountAllocations { targetType discountedAmount { amount } }
-  deliveryGroups(first: 1) { nodes { deliveryOptions { estimatedCost { amount } } } }
-} userErrors { message }`;
-const CREATE_FOR_DELIVERY = `mutation($input: CartInput!) { made: cartCreate(input: $input) { ${SHIPPED} } }`;
-const UPDATE = `mutation($id: ID!, $lines: [CartLineUpdateInput!]!) {
-  made: cartLinesUpdate(cartId: $id, lines: $lines) { ${SHIPPED} }
-}`;
-const ADDRESS = {firstName: 'A', lastName: 'B', address1: 'Weg 1', zip: '20095', city: 'Hamburg', countryCode: 'DE'};
-
-const centsOf = (/** @type {{amount: string}} */ {amount}) => Math.round(Number(amount) * 100);
-
-/** @param {any} cart @returns {number} cents that the cheapest delivery costs after discounts */
-function shippingOf({deliveryGroups, discountAllocations}) {
-  const options = deliveryGroups.nodes[0]?.deliveryOptions ?? [];
-  must(options.length > 0, 'it offers no delivery to Germany');
-  const off = discountAllocations
-    .filter((/** @type {any} */ {targetType}) => targetType === 'SHIPPING_LINE')
-    .reduce((/** @type {number} */ sum, /** @type {any} */ {discountedAmount}) => sum + centsOf(discountedAmount), 0);
-  const costs = options.map((/** @type {any} */ {estimatedCost}) => centsOf(estimatedCost));
-  return Math.max(0, Math.min(...costs) - off);
-}
-
 /**
  * Checks what the emulator assumes about the platform where the documentation is silent. Each check creates a cart
  * with one or two bags, which is never ordered and expires.
@@ -60,15 +34,17 @@ export function platformQuestions(env) {
 
   const offered = async () => {
     const {products} = await ask(
-      '{products(first: 20, query: "available_for_sale:true") {nodes {variants(first: 1) {nodes {id availableForSale}}}}}',
+      `{products(first: 20, query: "available_for_sale:true") {nodes {variants(first: 1) {nodes {
+        id availableForSale sellingPlanAllocations(first: 1) {nodes {sellingPlan {id}}}
+      }}}}}`,
     );
     const variants = products.nodes.flatMap((/** @type {any} */ product) => product.variants.nodes);
-    const found = variants.find((/** @type {any} */ {availableForSale}) => availableForSale);
-    must(found !== undefined, 'nothing can be bought');
-    return found.id;
+    return variants.filter((/** @type {any} */ {availableForSale}) => availableForSale);
   };
   const start = async (/** @type {any[]} */ attributes = []) => {
-    const line = {merchandiseId: await offered(), quantity: 1, attributes};
+    const [found] = await offered();
+    must(found !== undefined, 'nothing can be bought');
+    const line = {merchandiseId: found.id, quantity: 1, attributes};
     const {made} = await ask(CREATE, {lines: [line]});
     must(made.cart !== null, 'no cart came back');
     return {line, cart: made.cart};
@@ -132,25 +108,7 @@ export function platformQuestions(env) {
         must(made.cart.appliedGiftCards.length === 0, 'it applies it');
       },
     },
-    {
-      service: 'storefront',
-      what: 'charges the shipping rates of store/merchant/shop.json',
-      ask: async () => {
-        const {freeFromCents, feeCents} = readMerchantFile('shop.json').shipping;
-        const lines = [{merchandiseId: await offered(), quantity: 1}];
-        const delivery = {addresses: [{address: {deliveryAddress: ADDRESS}, selected: true}]};
-        const {made} = await ask(CREATE_FOR_DELIVERY, {input: {lines, delivery}});
-        must(made.cart !== null, made.userErrors[0]?.message ?? 'no cart came back');
-        const price = centsOf(made.cart.cost.subtotalAmount);
-        if (price < freeFromCents) {
-          must(shippingOf(made.cart) === feeCents, `it charges ${shippingOf(made.cart)} cents below the threshold`);
-        }
-        const [line] = made.cart.lines.nodes;
-        const quantity = Math.ceil(freeFromCents / price);
-        const {made: more} = await ask(UPDATE, {id: made.cart.id, lines: [{id: line.id, quantity}]});
-        must(shippingOf(more.cart) === 0, `it charges ${shippingOf(more.cart)} cents from the threshold on`);
-      },
-    },
+    ...chargeQuestions(ask, offered, env.FREE_ARTICLE_VARIANT),
     {
       service: 'pictures',
       what: 'has pictures at addresses that the shop can show',

@@ -7,7 +7,8 @@ export type AdminShop = {
   readonly webhooks: {id: string; topic: string; uri: string; includeFields: string[]}[];
   readonly groups: {merchantCode: string; plans: {interval: string; intervalCount: number; percentage: number}[]}[];
   readonly products: Record<string, {id: string; productType: string; variants: {title: string; price: string}[]}>;
-  readonly discounts: {__typename: string; title: string; from: string}[];
+  readonly discounts: {__typename: string; title: string; from: string; countsSubscriptions: boolean}[];
+  readonly collections: {id: string; handle: string}[];
   readonly rates: {country: string; amount: string}[];
   /** Names of mutations that are refused. */
   readonly refused: string[];
@@ -21,6 +22,7 @@ export const emptyAdminShop = (): AdminShop => ({
   groups: [],
   products: {},
   discounts: [],
+  collections: [],
   rates: [],
   refused: [],
 });
@@ -55,10 +57,17 @@ const variant = z.looseObject({
   optionValues: z.tuple([z.strictObject({optionName: z.string(), name: z.string()})]),
   price: z.string(),
 });
-const discount = z.looseObject({
-  title: z.string(),
-  startsAt: z.iso.datetime(),
+const discount = z.looseObject({title: z.string(), startsAt: z.iso.datetime()});
+const freeShipping = discount.extend({
+  appliesOnSubscription: z.boolean(),
   minimumRequirement: z.strictObject({subtotal: z.strictObject({greaterThanOrEqualToSubtotal: z.string()})}),
+});
+const buyXGetY = discount.extend({
+  customerBuys: z.looseObject({
+    isSubscription: z.boolean(),
+    items: z.strictObject({collections: z.strictObject({add: z.tuple([z.string()])})}),
+    value: z.strictObject({amount: z.string()}),
+  }),
 });
 
 const connection = (nodes: readonly unknown[]) => ({nodes, pageInfo: {hasNextPage: false, endCursor: null}});
@@ -93,10 +102,20 @@ const READS: Readonly<Record<string, Answer>> = {
     const nodes = variants.map((each, index) => ({id: `gid://shopify/ProductVariant/${index + 1}`, ...each}));
     return {productByIdentifier: {...product, variants: {nodes}}};
   }),
+  Collection: operation(byHandle, ({collections}, {handle}) => ({
+    collectionByIdentifier: collections.find((each) => each.handle === handle) ?? null,
+  })),
   Discounts: ({discounts}) => ({
     discountNodes: connection(
-      discounts.map(({from, ...own}) => ({
-        discount: {...own, minimumRequirement: {greaterThanOrEqualToSubtotal: {amount: from}}},
+      discounts.map(({from, countsSubscriptions, ...own}) => ({
+        discount:
+          own.__typename === 'DiscountAutomaticBxgy'
+            ? {...own, customerBuys: {isSubscription: countsSubscriptions, value: {amount: from}}}
+            : {
+                ...own,
+                appliesOnSubscription: countsSubscriptions,
+                minimumRequirement: {greaterThanOrEqualToSubtotal: {amount: from}},
+              },
       })),
     ),
   }),
@@ -177,21 +196,24 @@ const MUTATIONS: Readonly<Record<string, Answer>> = {
       };
     },
   ),
-  FreeShippingCreate: operation(z.strictObject({discount}), (shop, {discount: own}) =>
-    keepDiscount(shop, 'DiscountAutomaticFreeShipping', own),
-  ),
-  BasicCreate: operation(z.strictObject({discount}), (shop, {discount: own}) =>
-    keepDiscount(shop, 'DiscountAutomaticBasic', own),
+  FreeShippingCreate: operation(z.strictObject({discount: freeShipping}), ({discounts}, {discount: own}) => {
+    const {title, appliesOnSubscription: countsSubscriptions, minimumRequirement} = own;
+    const from = minimumRequirement.subtotal.greaterThanOrEqualToSubtotal;
+    discounts.push({__typename: 'DiscountAutomaticFreeShipping', title, from, countsSubscriptions});
+  }),
+  BuyXGetYCreate: operation(z.strictObject({discount: buyXGetY}), ({discounts}, {discount: {title, customerBuys}}) => {
+    const {value, isSubscription: countsSubscriptions} = customerBuys;
+    discounts.push({__typename: 'DiscountAutomaticBxgy', title, from: value.amount, countsSubscriptions});
+  }),
+  CollectionCreate: operation(
+    z.strictObject({input: z.looseObject({handle: z.string()})}),
+    ({collections}, {input: {handle}}) => {
+      const collection = {id: `gid://shopify/Collection/${collections.length + 1}`, handle};
+      collections.push(collection);
+      return {collection};
+    },
   ),
 };
-
-function keepDiscount(
-  {discounts}: AdminShop,
-  __typename: string,
-  {title, minimumRequirement}: z.output<typeof discount>,
-) {
-  discounts.push({__typename, title, from: minimumRequirement.subtotal.greaterThanOrEqualToSubtotal});
-}
 
 /** Answers an operation of the platform's Admin API. Returns `data`. */
 export function answerAdmin(shop: AdminShop, query: string, variables: unknown): unknown {
@@ -201,6 +223,6 @@ export function answerAdmin(shop: AdminShop, query: string, variables: unknown):
   const mutate = MUTATIONS[name];
   if (mutate === undefined) throw new Error(`The shop does not know ${name}`);
   if (shop.refused.includes(name)) return {payload: {userErrors: [{message: 'refused'}]}};
-  mutate(shop, variables);
-  return {payload: {userErrors: []}};
+  const made = mutate(shop, variables);
+  return {payload: {...(typeof made === 'object' ? made : {}), userErrors: []}};
 }

@@ -116,6 +116,11 @@ describe('a shop that differs', () => {
       'discount “Versandkostenfrei ab 39 €”: counts from 49.0: change it to 39.00',
     ],
     [
+      'a free article that subscriptions do not count for',
+      ({discounts}) => discounts.splice(1, 1, {...first(discounts.slice(1)), countsSubscriptions: false}),
+      'discount “Drip Bag zum Probieren: geschenkt ab 79 €”: leaves subscriptions out: let it count them',
+    ],
+    [
       'a language that is not published',
       ({locales}) => locales.splice(1, 1, {locale: 'en', primary: false, published: false}),
       'language en: publish',

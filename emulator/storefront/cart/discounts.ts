@@ -90,12 +90,16 @@ function ofCode(code: SeedDiscountCode, cents: number): PricedDiscount {
   return {target: 'LINE_ITEM', cents, percent, isForAll: code.entitled === 'all', code: code.code, title: code.code};
 }
 
-/** One piece of the free article, when all other lines together reach the threshold. */
+/**
+ * One piece of the free article, when all other lines but donations together reach the threshold: a discount "buy X, get Y" on a
+ * collection, as `npm run store` sets it up.
+ */
 function freeArticle(line: OpenLine, lines: readonly OpenLine[], language: 'DE' | 'EN'): PricedDiscount[] {
   const isArticle = ({product}: OpenLine) => product.tags.includes(FREE_ARTICLE_TAG);
   if (!isArticle(line) || lines.find(isArticle) !== line) return [];
-  const others = lines.filter((other) => !isArticle(other)).reduce((sum, {subtotalCents}) => sum + subtotalCents, 0);
-  if (others < FREE_ARTICLE_FROM_CENTS) return [];
+  const others = lines.filter((other) => !isArticle(other) && other.product.productType !== 'Donation');
+  const bought = others.reduce((sum, {subtotalCents}) => sum + subtotalCents, 0);
+  if (bought < FREE_ARTICLE_FROM_CENTS) return [];
   const title = DISCOUNT_TITLES.freeArticle[language];
   return [{target: 'LINE_ITEM', cents: line.unitCents, percent: 100, isForAll: false, code: null, title}];
 }

@@ -87,6 +87,7 @@ describe('the free article', () => {
     ['is free from EUR 79', [line(ARTICLE), line(KILO, 2)], 990],
     ['is free once', [line(ARTICLE, 2), line(KILO, 2)], 990],
     ['does not help itself over the threshold', [line(ARTICLE), line(GEAR, 3)], 0],
+    ['is not helped by donations', [line(ARTICLE), line(GEAR, 3), line(PAID_DONATION, 2)], 0],
   ])('%s', (_what, lines, cents) => {
     const article = priceCart(cart(lines), world).lines.find(({variantNumber}) => variantNumber === ARTICLE);
     expect(article?.discounts.map((discount) => discount.cents)).toEqual(cents === 0 ? [] : [cents]);

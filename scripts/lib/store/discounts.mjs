@@ -10,26 +10,48 @@ export const DISCOUNTS = `query Discounts($after: String) {
     nodes {
       discount {
         __typename
-        ... on DiscountAutomaticBasic { title minimumRequirement { ...minimum } }
-        ... on DiscountAutomaticFreeShipping { title minimumRequirement { ...minimum } }
-        ... on DiscountAutomaticBxgy { title }
-        ... on DiscountAutomaticApp { title }
+        ... on DiscountAutomaticFreeShipping {
+          title appliesOnSubscription
+          minimumRequirement { ... on DiscountMinimumSubtotal { greaterThanOrEqualToSubtotal { amount } } }
+        }
+        ... on DiscountAutomaticBxgy {
+          title
+          customerBuys { isSubscription value { ... on DiscountPurchaseAmount { amount } } }
+        }
       }
     }
     pageInfo { hasNextPage endCursor }
   }
-}
-fragment minimum on DiscountMinimumRequirement {
-  ... on DiscountMinimumSubtotal { greaterThanOrEqualToSubtotal { amount } }
 }`;
 
 export const FREE_SHIPPING_CREATE = `mutation FreeShippingCreate($discount: DiscountAutomaticFreeShippingInput!) {
   discountAutomaticFreeShippingCreate(freeShippingAutomaticDiscount: $discount) { userErrors { message } }
 }`;
 
-export const BASIC_CREATE = `mutation BasicCreate($discount: DiscountAutomaticBasicInput!) {
-  discountAutomaticBasicCreate(automaticBasicDiscount: $discount) { userErrors { message } }
+export const BXGY_CREATE = `mutation BuyXGetYCreate($discount: DiscountAutomaticBxgyInput!) {
+  discountAutomaticBxgyCreate(automaticBxgyDiscount: $discount) { userErrors { message } }
 }`;
+
+export const COLLECTION = `query Collection($handle: String!) {
+  collectionByIdentifier(identifier: {handle: $handle}) { id }
+}`;
+
+export const COLLECTION_CREATE = `mutation CollectionCreate($input: CollectionInput!) {
+  collectionCreate(input: $input) { collection { id } userErrors { message } }
+}`;
+
+/**
+ * Everything that counts towards the free article. A discount of the kind "buy X, get Y" has to name its goods and cannot
+ * take all of a shop. The collection is in no sales channel.
+ */
+const COUNTED = {
+  handle: 'zaehlt-zum-geschenk',
+  title: 'Zählt zum Geschenk: alles außer Spenden',
+  ruleSet: {
+    appliedDisjunctively: false,
+    rules: [{column: 'TYPE', relation: 'NOT_EQUALS', condition: 'Donation'}],
+  },
+};
 
 /** @param {number} cents @returns {string} as the platform takes amounts */
 const amountOf = (cents) => (cents / 100).toFixed(2);
@@ -51,13 +73,12 @@ export function wantedDiscounts() {
   };
 }
 
-/** @param {string} amount */
-const minimum = (amount) => ({subtotal: {greaterThanOrEqualToSubtotal: amount}});
 /** Together with codes: the shop promises both. */
 const combinesWith = {orderDiscounts: true, productDiscounts: true, shippingDiscounts: true};
 
 /**
- * Plans the automatic discounts: free shipping, and the free article.
+ * Plans the automatic discounts: free shipping, and the free article. Both count subscriptions, too, which the platform leaves
+ * out where it is not told so.
  *
  * @param {Ask} ask
  * @param {{startsAt: string}} settings the moment from which new discounts count
@@ -66,34 +87,60 @@ const combinesWith = {orderDiscounts: true, productDiscounts: true, shippingDisc
 export async function planDiscounts(ask, {startsAt}) {
   const {freeShipping, freeArticle} = wantedDiscounts();
   const active = (await readAll(ask, DISCOUNTS)).map(({discount}) => discount);
-  const common = {startsAt, combinesWith, context: {all: 'ALL'}};
+  const common = {startsAt, context: {all: 'ALL'}};
   return [
     ...stepsOf(active, 'DiscountAutomaticFreeShipping', freeShipping, async (asking) => {
-      const {title, from} = freeShipping;
-      const own = {
-        title,
-        minimumRequirement: minimum(from),
-        destination: {all: true},
-        combinesWith: {...combinesWith, shippingDiscounts: false},
-      };
-      await change(asking, FREE_SHIPPING_CREATE, {discount: {...common, ...own}});
+      await change(asking, FREE_SHIPPING_CREATE, {discount: {...common, ...freeShippingInput(freeShipping)}});
     }),
     ...(freeArticle === null
       ? []
-      : stepsOf(active, 'DiscountAutomaticBasic', freeArticle, async (asking) => {
-          const {title, from, handle} = freeArticle;
-          const {productByIdentifier: product} = await asking(PRODUCT, {handle});
-          const [variant] = product?.variants.nodes ?? [];
-          if (variant === undefined) throw new No(`there is no product ${handle}`);
-          const customerGets = {
-            items: {products: {productVariantsToAdd: [variant.id]}},
-            value: {percentage: 1},
-          };
-          await change(asking, BASIC_CREATE, {
-            discount: {...common, title, minimumRequirement: minimum(from), customerGets},
-          });
+      : stepsOf(active, 'DiscountAutomaticBxgy', freeArticle, async (asking) => {
+          await change(asking, BXGY_CREATE, {discount: {...common, ...(await freeArticleInput(asking, freeArticle))}});
         })),
   ];
+}
+
+/** @param {{title: string, from: string}} wanted */
+const freeShippingInput = ({title, from}) => ({
+  title,
+  minimumRequirement: {subtotal: {greaterThanOrEqualToSubtotal: from}},
+  destination: {all: true},
+  appliesOnOneTimePurchase: true,
+  appliesOnSubscription: true,
+  // For every delivery of a subscription.
+  recurringCycleLimit: 0,
+  combinesWith: {...combinesWith, shippingDiscounts: false},
+});
+
+/**
+ * One piece of the article for nothing. An amount off the article alone would not do: its minimum counts the goods that it is
+ * for. Source: https://help.shopify.com/en/manual/discounts/discount-types/buy-x-get-y
+ *
+ * @param {Ask} ask
+ * @param {{title: string, from: string, handle: string}} wanted
+ * @throws {No} where there is no article
+ */
+async function freeArticleInput(ask, {title, from, handle}) {
+  const {productByIdentifier: product} = await ask(PRODUCT, {handle});
+  const [variant] = product?.variants.nodes ?? [];
+  if (variant === undefined) throw new No(`there is no product ${handle}`);
+  const {collectionByIdentifier: known} = await ask(COLLECTION, {handle: COUNTED.handle});
+  const {id} = known ?? (await change(ask, COLLECTION_CREATE, {input: COUNTED})).collection;
+  return {
+    title,
+    combinesWith,
+    usesPerOrderLimit: '1',
+    customerBuys: {
+      isOneTimePurchase: true,
+      isSubscription: true,
+      items: {collections: {add: [id]}},
+      value: {amount: from},
+    },
+    customerGets: {
+      items: {products: {productVariantsToAdd: [variant.id]}},
+      value: {discountOnQuantity: {quantity: '1', effect: {percentage: 1}}},
+    },
+  };
 }
 
 /**
@@ -107,7 +154,13 @@ function stepsOf(active, type, {title, from}, create) {
   const object = `discount “${title}”`;
   const found = active.find((each) => each.__typename === type && each.title === title);
   if (found === undefined) return [{object, change: 'create', apply: create}];
-  const amount = found.minimumRequirement?.greaterThanOrEqualToSubtotal?.amount;
-  if (Number(amount) === Number(from)) return [];
-  return [{object, change: `counts from ${amount ?? 'any amount'}: change it to ${from}`}];
+  const {customerBuys, minimumRequirement} = found;
+  const amount = customerBuys?.value.amount ?? minimumRequirement?.greaterThanOrEqualToSubtotal?.amount;
+  const countsSubscriptions = customerBuys?.isSubscription ?? found.appliesOnSubscription;
+  return [
+    ...(Number(amount) === Number(from)
+      ? []
+      : [{object, change: `counts from ${amount ?? 'any amount'}: change it to ${from}`}]),
+    ...(countsSubscriptions ? [] : [{object, change: 'leaves subscriptions out: let it count them'}]),
+  ];
 }
