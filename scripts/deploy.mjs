@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run deploy -- production` or `-- demo`: builds everything and uploads it. `--dry-run` does all that needs no
-// account, for both environments unless one is named; `--start-up` also measures the worker's start.
+// `npm run deploy -- production` or `-- demo`: builds everything and uploads it; with `--service` only the service worker.
+// `--dry-run` does all that needs no account, for both environments unless one is named; `--start-up` also measures the
+// worker's start.
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
@@ -10,15 +11,23 @@ import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {inProject} from './lib/paths.mjs';
 import {logToConsole} from './lib/progress.mjs';
-import {DEPLOYABLE, importFromWorker, readEnvironment} from './lib/settings.mjs';
+import {
+  DEPLOYABLE,
+  importFromWorker,
+  placeholdersOf,
+  readEnvironment,
+  requireServiceSettings,
+} from './lib/settings.mjs';
 import {markBuiltFiles, sendSourceMaps} from './lib/source-maps.mjs';
 
 /** @typedef {import('./lib/settings.mjs').Deployable} Deployable */
 
-/** @returns {{environments: readonly Deployable[], dryRun: boolean, startUp: boolean}} @throws {RangeError} on an unknown environment */
+/** @typedef {{environments: readonly Deployable[], serviceOnly: boolean, dryRun: boolean, startUp: boolean}} Arguments */
+
+/** @returns {Arguments} @throws {RangeError} on an unknown environment */
 function readArguments() {
   const {values, positionals} = parseArgs({
-    options: {'dry-run': {type: 'boolean'}, 'start-up': {type: 'boolean'}},
+    options: {service: {type: 'boolean'}, 'dry-run': {type: 'boolean'}, 'start-up': {type: 'boolean'}},
     allowPositionals: true,
   });
   const dryRun = values['dry-run'] ?? false;
@@ -31,7 +40,12 @@ function readArguments() {
   if (named.length === 0 && !dryRun) {
     throw new RangeError(`Say where to: npm run deploy -- ${DEPLOYABLE.join(' | ')} (or --dry-run).`);
   }
-  return {environments: named.length > 0 ? named : DEPLOYABLE, dryRun, startUp: values['start-up'] ?? false};
+  return {
+    environments: named.length > 0 ? named : DEPLOYABLE,
+    serviceOnly: values.service ?? false,
+    dryRun,
+    startUp: values['start-up'] ?? false,
+  };
 }
 
 /**
@@ -44,9 +58,8 @@ function readArguments() {
 async function requireSettings(environment) {
   const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
   const {readEnv} = await importFromWorker('app/config/env.server.ts');
-  const placeholders = Object.fromEntries(secrets.map((name) => [name, `secret-of-the-platform-${'x'.repeat(32)}`]));
   try {
-    readEnv({...placeholders, ...variables});
+    readEnv({...placeholdersOf(secrets), ...variables});
   } catch (error) {
     throw new RangeError(`${environment}: ${error instanceof Error ? error.message : String(error)}`);
   }
@@ -54,25 +67,30 @@ async function requireSettings(environment) {
 
 /**
  * @param {Deployable} environment
- * @param {boolean} dryRun
+ * @param {Arguments} options
  */
-async function deploy(environment, dryRun) {
+async function deploy(environment, {serviceOnly, dryRun}) {
   const options = {environment, dryRun, log: logToConsole};
   // Services first: the shop calls them from its first request on.
   if (environment === 'demo') await sendWorker({config: 'emulator/wrangler.toml', ...options});
   await sendWorker({config: 'service/wrangler.toml', ...options});
+  if (serviceOnly) return;
   const {gzipKib} = await sendWorker({config: 'wrangler.toml', ...options});
   if (gzipKib > MAX_GZIP_KIB) throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
 }
 
 try {
   requireNodeVersion();
-  const {environments, dryRun, startUp} = readArguments();
+  const given = readArguments();
+  const {environments, serviceOnly, dryRun, startUp} = given;
   await installIfNeeded(logToConsole);
-  if (!dryRun) for (const environment of environments) await requireSettings(environment);
+  for (const environment of dryRun ? [] : environments) {
+    await requireServiceSettings(environment);
+    if (!serviceOnly) await requireSettings(environment);
+  }
   await buildAll(logToConsole, {everyPicture: !dryRun, sourceMaps: !dryRun});
   if (!dryRun) await markBuiltFiles();
-  for (const environment of environments) await deploy(environment, dryRun);
+  for (const environment of environments) await deploy(environment, given);
   if (startUp) {
     const milliseconds = await measureStartUp(inProject('build/server/index.js'));
     logToConsole(`Starting the shop's worker takes ${milliseconds} ms longer than an empty one (goal: 100).`);

@@ -3,18 +3,18 @@
 // line each. Changes nothing but one empty cart. Needs ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.
 // `steps` prints the steps.
 import {endWithFailure} from './lib/failure.mjs';
-import {GOLIVE_STEPS, statusOf} from './lib/golive.mjs';
+import {GOLIVE_STEPS, stepStatus} from './lib/golive.mjs';
 import {logToConsole} from './lib/progress.mjs';
-import {settingsFromArguments} from './lib/settings.mjs';
+import {partialSettingsFromArguments} from './lib/settings.mjs';
 
 /** @param {readonly string[]} args */
 async function status(args) {
-  const env = await settingsFromArguments(args);
+  const settings = await partialSettingsFromArguments(args);
   let open = 0;
-  for (const {title, questions} of GOLIVE_STEPS) {
-    const reason = await statusOf(questions(env));
+  for (const step of GOLIVE_STEPS) {
+    const reason = await stepStatus(step, settings);
     if (reason !== null) open += 1;
-    logToConsole(reason === null ? `done  ${title}` : `OPEN  ${title}: ${reason}`);
+    logToConsole(reason === null ? `done  ${step.title}` : `OPEN  ${step.title}: ${reason}`);
   }
   logToConsole(open === 0 ? 'The shop is ready to open.' : `${open} steps of docs/deploying.md are open.`);
   process.exitCode = open === 0 ? 0 : 1;

@@ -6,7 +6,7 @@
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {No} from './lib/questions.mjs';
-import {DEPLOYABLE, importFromWorker, readEnvironment} from './lib/settings.mjs';
+import {importFromWorker, partialSettingsFromArguments} from './lib/settings.mjs';
 import {adminOf, adminToken, readStoreFile} from './lib/store/admin.mjs';
 import {wantedDiscounts} from './lib/store/discounts.mjs';
 import {wantedDefinitions} from './lib/store/metafields.mjs';
@@ -48,17 +48,15 @@ async function cmsDataset() {
 
 /** @param {string} name of an environment @param {'plan' | 'apply'} command */
 async function compare(name, command) {
-  const environment = DEPLOYABLE.find((known) => known === name);
-  if (environment === undefined && name !== 'local') {
-    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
-  }
-  const setting = async (/** @type {string} */ known) =>
-    process.env[known] ?? String((await readEnvironment('wrangler.toml', environment)).variables[known]);
-  const origin = await setting('STOREFRONT_ORIGIN');
+  const {usable, faults} = await partialSettingsFromArguments([name]);
+  // The webhooks' addresses are among them: one to an example would stay there.
+  const wrong = [...faults].filter(([known]) => /^(?:STOREFRONT|SHOP|SERVICE_API)_ORIGIN$/.test(known));
+  if (wrong.length > 0) throw new RangeError(`${wrong.map((fault) => fault.join(' ')).join('; ')}.`);
+  const origin = String(usable['STOREFRONT_ORIGIN']);
   const ask = adminOf(origin, await adminToken(origin, process.env));
   const settings = {
-    shopOrigin: await setting('SHOP_ORIGIN'),
-    serviceOrigin: await setting('SERVICE_API_ORIGIN'),
+    shopOrigin: String(usable['SHOP_ORIGIN']),
+    serviceOrigin: String(usable['SERVICE_API_ORIGIN']),
     startsAt: new Date().toISOString(),
   };
   const steps = await planStore(ask, settings);

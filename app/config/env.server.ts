@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {isExampleValue} from '../../contracts/example-value';
 import {CART_COLLECTIONS, type CartCollection} from './commerce';
 import {FEATURES, GROUPS, type Feature, type Switches} from './features';
 import {isProductKind, productTypes, type ProductKind} from './product-types';
@@ -178,18 +179,19 @@ const settings = z.object({
     .optional(),
 });
 
-/** Values of one's own machine and of the demo, such as `GTM-LOCAL1`; of a deployment's template; of a reserved domain. */
-const EXAMPLE = /^(?:strfnt_|shp_|GTM-)?(?:local|demo)|replace|\.example(?=[:/]|$)/i;
-
 /** A shop that takes money has neither the values of one's own machine nor those that a deployment has to replace. */
 function refuseExamples(env: z.output<typeof settings>, context: z.RefinementCtx): void {
   if (env.ENVIRONMENT !== 'production') return;
   for (const [name, value] of Object.entries(env)) {
-    if (typeof value !== 'string') continue;
-    const issue = (message: string) => context.addIssue({code: 'custom', path: [name], message});
-    if (EXAMPLE.test(value)) issue('still has the value of an example');
-    else if (value.startsWith('http://')) issue('is not encrypted (https)');
+    const message = exampleFault(value);
+    if (message !== null) context.addIssue({code: 'custom', path: [name], message});
   }
+}
+
+function exampleFault(value: unknown): string | null {
+  if (typeof value !== 'string') return null;
+  if (isExampleValue(value)) return 'still has the value of an example';
+  return value.startsWith('http://') ? 'is not encrypted (https)' : null;
 }
 
 const schema = settings
@@ -222,6 +224,27 @@ export function readEnv(bindings: object): Env {
   }
   parsed.set(bindings, result.data);
   return result.data;
+}
+
+/** The settings of a shop that is being set up: those that can be used, and of each other what is wrong with it. */
+export type PartialSettings = {
+  readonly usable: Readonly<Record<string, unknown>>;
+  readonly faults: ReadonlyMap<string, string>;
+};
+
+/** Reads each variable by itself, for commands that tell how far a shop is. Refuses nothing. */
+export function readPartly(bindings: object): PartialSettings {
+  const given: ReadonlyMap<string, unknown> = new Map(Object.entries(bindings));
+  const usable: Record<string, unknown> = {};
+  const faults = new Map<string, string>();
+  for (const [name, field] of Object.entries(settings.shape)) {
+    const {data, error} = field.safeParse(given.get(name));
+    const example = given.get('ENVIRONMENT') === 'production' ? exampleFault(data) : null;
+    const fault = error?.issues[0]?.message ?? example;
+    if (fault === null) usable[name] = data;
+    else faults.set(name, fault);
+  }
+  return {usable, faults};
 }
 
 /** Whether the workbench of the design system is open: everywhere but in the shop that customers see. */

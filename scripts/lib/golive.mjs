@@ -1,11 +1,13 @@
 // @ts-check
 import {must, No, readJson} from './questions.mjs';
 import {serviceQuestions} from './service-questions.mjs';
+import {DEPLOYABLE, requireServiceSettings} from './settings.mjs';
 import {adminOf, adminToken} from './store/admin.mjs';
 import {planStore} from './store/plan.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
-/** @typedef {{title: string, questions: (env: any) => readonly Question[]}} Step */
+/** @typedef {import('../../app/config/env.server.js').PartialSettings} PartialSettings */
+/** @typedef {{title: string, settings: RegExp, questions: (env: any) => readonly Question[]}} Step `settings`: the names of the variables that belong to it */
 
 /** @param {...string} services @returns {(env: any) => readonly Question[]} the questions about some services */
 const about =
@@ -32,6 +34,20 @@ const configuration = (env) => [
   },
 ];
 
+/** @param {any} env @returns {Question} */
+const serviceSettings = ({ENVIRONMENT}) => ({
+  service: 'service-api',
+  what: 'has its own variables',
+  ask: async () => {
+    try {
+      await requireServiceSettings(DEPLOYABLE.find((known) => known === ENVIRONMENT));
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      throw new No(error.message);
+    }
+  },
+});
+
 /** @param {any} env @returns {readonly Question[]} */
 const worker = (env) => [
   {
@@ -47,16 +63,45 @@ const worker = (env) => [
 
 /** The steps of docs/deploying.md in their order, by the titles that they have there. @type {readonly Step[]} */
 export const GOLIVE_STEPS = [
-  {title: 'Platform', questions: about('storefront', 'pictures')},
-  {title: 'Configuration of the platform’s shop', questions: configuration},
-  {title: 'Customer accounts', questions: about('account')},
-  {title: 'CMS', questions: about('cms')},
-  {title: 'Search', questions: about('search')},
-  {title: 'Subscriptions', questions: about('subscriptions')},
-  {title: 'Service API', questions: about('service-api')},
-  {title: 'Analytics and error reporting', questions: about('analytics', 'errors')},
-  {title: 'Deployment', questions: worker},
+  {title: 'Domain and addresses', settings: /^(?:SHOP_ORIGIN|SERVICE_API_ORIGIN|SESSION_SECRET)$/, questions: () => []},
+  {title: 'Platform', settings: /^(?:STOREFRONT|PICTURE)_/, questions: about('storefront', 'pictures')},
+  {
+    title: 'Configuration of the platform’s shop',
+    settings: /^(?:PLATFORM_WEBHOOK_SECRET|FREE_ARTICLE_VARIANT|CART_COLLECTIONS|PRODUCT_TYPES)$/,
+    questions: configuration,
+  },
+  {title: 'Customer accounts', settings: /^ACCOUNT_/, questions: about('account')},
+  {title: 'CMS', settings: /^(?:CMS_|PREVIEW_SECRET$)/, questions: about('cms')},
+  {title: 'Search', settings: /^SEARCH_/, questions: about('search')},
+  {title: 'Subscriptions', settings: /^SUBSCRIPTION_/, questions: about('subscriptions')},
+  {
+    title: 'Service API',
+    settings: /^SERVICE_API_TOKEN$/,
+    questions: (env) => [serviceSettings(env), ...about('service-api')(env)],
+  },
+  {
+    title: 'Analytics and error reporting',
+    settings: /^(?:ANALYTICS_|ERROR_REPORTING_DSN$|TRACES_URL$)/,
+    questions: about('analytics', 'errors'),
+  },
+  {
+    title: 'Deployment',
+    settings: /^(?:ENVIRONMENT|SITE_PASSWORD|MAINTENANCE|BREAKER|SWITCHED_OFF|BUILD_ID|CLOCK_OFFSET_MS)$/,
+    questions: worker,
+  },
 ];
+
+/**
+ * @param {Step} step
+ * @param {PartialSettings} settings
+ * @returns {Promise<string | null>} why the step is not done: the first reason, and how many more there are
+ */
+export async function stepStatus({settings: names, questions}, {usable, faults}) {
+  const wrong = [...faults].filter(([name]) => names.test(name));
+  return wrong.length > 0
+    ? wrong.map(([name, fault]) => `${name} ${fault}`).join('; ')
+    : await statusOf(questions(usable));
+}
 
 /**
  * @param {readonly Question[]} questions

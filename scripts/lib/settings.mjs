@@ -97,6 +97,38 @@ export function readSecrets(names, file) {
 }
 
 /**
+ * Reads the values for a command with the arguments `<environment> [--secrets=file]`, unchecked.
+ *
+ * @param {readonly string[]} args
+ * @returns {Promise<{environment: Deployable | undefined, values: Record<string, unknown>, config: any}>} `config`: the worker's module
+ *   that checks them
+ * @throws {RangeError} for an unknown environment
+ */
+async function valuesFromArguments(args) {
+  const options = {secrets: {type: /** @type {const} */ ('string')}};
+  const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
+  const [name = ''] = positionals;
+  const environment = environmentOf(name);
+  const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
+  const config = await importFromWorker('app/config/env.server.ts');
+  const given = readSecrets([...secrets, ...config.SETTINGS], values.secrets);
+  return {environment, values: {...variables, ...given}, config};
+}
+
+/**
+ * @param {string} name as it is typed
+ * @returns {Deployable | undefined} `undefined` for local use
+ * @throws {RangeError} for an unknown one
+ */
+export function environmentOf(name) {
+  const environment = DEPLOYABLE.find((known) => known === name);
+  if (environment === undefined && name !== 'local') {
+    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
+  }
+  return environment;
+}
+
+/**
  * Reads the worker's settings for a command with the arguments `<environment> [--secrets=file]`.
  *
  * @param {readonly string[]} [args]
@@ -104,19 +136,45 @@ export function readSecrets(names, file) {
  * @throws {RangeError} with one line that names what is missing or wrong
  */
 export async function settingsFromArguments(args = process.argv.slice(2)) {
-  const options = {secrets: {type: /** @type {const} */ ('string')}};
-  const {values, positionals} = parseArgs({args: [...args], options, allowPositionals: true});
-  const [name = ''] = positionals;
-  const environment = DEPLOYABLE.find((known) => known === name);
-  if (environment === undefined && name !== 'local') {
-    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
-  }
-  const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
-  const {readEnv, SETTINGS} = await importFromWorker('app/config/env.server.ts');
-  const given = readSecrets([...secrets, ...SETTINGS], values.secrets);
+  const {values, config} = await valuesFromArguments(args);
   try {
-    return readEnv({...variables, ...given});
+    return config.readEnv(values);
   } catch (error) {
     throw new RangeError(error instanceof Error ? error.message : String(error));
   }
 }
+
+/**
+ * Reads the settings of a shop that is being set up, for the same arguments.
+ *
+ * @param {readonly string[]} args
+ * @returns {Promise<import('../../app/config/env.server.js').PartialSettings & {environment: Deployable | undefined}>}
+ * @throws {RangeError} for an unknown environment
+ */
+export async function partialSettingsFromArguments(args) {
+  const {environment, values, config} = await valuesFromArguments(args);
+  return {environment, ...config.readPartly(values)};
+}
+
+/**
+ * Checks the variables of the service worker. Its secrets are stored by the platform, which refuses a deployment that lacks one.
+ *
+ * @param {Deployable | undefined} environment
+ * @throws {RangeError} with one line that names what is missing or wrong
+ */
+export async function requireServiceSettings(environment) {
+  const {variables, secrets} = await readEnvironment('service/wrangler.toml', environment);
+  const {readVariables} = await importFromWorker('service/config/env.ts');
+  try {
+    readVariables({...placeholdersOf(secrets), ...variables});
+  } catch (error) {
+    throw new RangeError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {readonly string[]} secrets names
+ * @returns {Record<string, string>} values that pass for secrets
+ */
+export const placeholdersOf = (secrets) =>
+  Object.fromEntries(secrets.map((name) => [name, `secret-of-the-platform-${'x'.repeat(32)}`]));

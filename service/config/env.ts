@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isExampleValue} from '../../contracts/example-value';
 
 const origin = z.url().refine((value) => !value.endsWith('/'));
 const secret = z.string().min(32);
@@ -69,9 +70,12 @@ const open = variables.superRefine((env, context) => {
   if (env.CONTROL_INTERFACE === 'on') {
     context.addIssue({code: 'custom', path: ['CONTROL_INTERFACE'], message: 'must be off'});
   }
-  for (const name of SECRETS) {
-    if (env[name] !== '' && !env[name].startsWith('local-')) continue;
+  const issue = (name: string) =>
     context.addIssue({code: 'custom', path: [name], message: 'still has the value of an example'});
+  for (const name of SECRETS) if (env[name] === '' || env[name].startsWith('local-')) issue(name);
+  if (env.ENVIRONMENT === 'demo') return;
+  for (const [name, value] of Object.entries(env)) {
+    if (typeof value === 'string' && isExampleValue(value) && !value.startsWith('local-')) issue(name);
   }
 });
 

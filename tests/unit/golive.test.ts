@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 
 import {expect, it} from 'vitest';
 
-import {GOLIVE_STEPS, statusOf} from '../../scripts/lib/golive.mjs';
+import {readPartly, SETTINGS} from '../../app/config/env.server';
+import {GOLIVE_STEPS, statusOf, stepStatus} from '../../scripts/lib/golive.mjs';
 import {No} from '../../scripts/lib/questions.mjs';
 
 const yes = {service: 'a', what: 'answers', ask: () => Promise.resolve()};
@@ -27,4 +28,24 @@ it('the guide has the steps in their order', () => {
   const headings = [...guide.matchAll(/^#{2,3} (?:\d\. )?([^(\n]+?)(?: \(.*\))?$/gm)].map(([, heading]) => heading);
   const titles = GOLIVE_STEPS.map(({title}) => title);
   expect(headings.filter((heading) => titles.some((title) => title === heading))).toEqual(titles);
+});
+
+it('each setting belongs to one step', () => {
+  const stepsOf = (name: string) => GOLIVE_STEPS.filter(({settings}) => settings.test(name)).length;
+  expect(SETTINGS.filter((name) => stepsOf(name) !== 1)).toEqual([]);
+});
+
+it('a step of a new shop says which of its settings are missing or examples, and asks nothing', async () => {
+  const settings = readPartly({ENVIRONMENT: 'production', ACCOUNT_ORIGIN: 'https://lichtung.myshopify.example'});
+  const accounts = GOLIVE_STEPS.find(({title}) => title === 'Customer accounts');
+  expect(accounts && (await stepStatus(accounts, settings))).toBe(
+    'ACCOUNT_ORIGIN still has the value of an example; ACCOUNT_ISSUER is missing; ' +
+      'ACCOUNT_CLIENT_ID is missing; ACCOUNT_URL is missing',
+  );
+});
+
+it('a step whose settings are there asks its services, whatever the others lack', async () => {
+  const asked = {title: 'a', settings: /^SHOP_ORIGIN$/, questions: () => [no]};
+  const settings = readPartly({ENVIRONMENT: 'production', SHOP_ORIGIN: 'https://lichtung.coffee'});
+  expect(await stepStatus(asked, settings)).toBe('knows the token: it answers 401');
 });

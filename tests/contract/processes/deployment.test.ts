@@ -91,7 +91,19 @@ test.each([
 
 test('the service worker refuses in production what only tests may do, and values of examples', () => {
   const {variables, secrets} = settingsOf('service/wrangler.toml', 'production');
-  const set = {...variables, ...Object.fromEntries(secrets.map((name) => [name, 's'.repeat(40)]))};
+  const template = {...variables, ...Object.fromEntries(secrets.map((name) => [name, 's'.repeat(40)]))};
+  const names = [
+    'SERVICE_ORIGIN',
+    'SHOP_ORIGIN',
+    'ADMIN_API_URL',
+    'COFFEE_COLLECTION',
+    'SEARCH_APPLICATION_ID',
+    'MAIL_FROM',
+  ];
+  for (const name of names) expect(() => readVariables(template)).toThrow(name);
+  const own = (value: string) => value.replaceAll('replace', 'own').replaceAll('.example', '.coffee');
+  const set: Record<string, string> = {COFFEE_COLLECTION: '2001'};
+  for (const [name, value] of Object.entries(template)) set[name] ??= own(value);
   expect(() => readVariables(set)).not.toThrow();
   expect(() => readVariables({...set, CONTROL_INTERFACE: 'on'})).toThrow('CONTROL_INTERFACE');
   expect(() => readVariables({...set, LINK_SECRET: 'local-link-secret-with-32-characters!!!'})).toThrow('LINK_SECRET');

@@ -36,11 +36,11 @@ async function startAdmin() {
   await once(server, 'listening');
   const address = server.address();
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const store = (command: string, secret = 'secret') =>
-    run(process.execPath, ['scripts/store.mjs', command, 'production'], {
+  const store = (command: string, {secret = 'secret', environment = 'local'} = {}) =>
+    run(process.execPath, ['scripts/store.mjs', command, environment], {
       env: {
         ...process.env,
-        ...{STOREFRONT_ORIGIN: origin, SHOP_ORIGIN: 'https://shop.example'},
+        STOREFRONT_ORIGIN: origin,
         ...{ADMIN_CLIENT_ID: 'app', ADMIN_CLIENT_SECRET: secret},
       },
     });
@@ -56,6 +56,10 @@ test('npm run store says what is missing, and makes it', async () => {
     /^done {2}product spende: create$[^]*shop is as store\/ says\.$/m,
   );
   expect(admin.shop.metafields).toHaveLength(wantedDefinitions().length);
-  await expect(admin.store('plan', 'another')).rejects.toThrow('/admin/oauth/access_token answers 400');
+  await expect(admin.store('plan', {secret: 'another'})).rejects.toThrow('/admin/oauth/access_token answers 400');
+  // Webhooks would go to the example's addresses, and stay there.
+  await expect(admin.store('apply', {environment: 'production'})).rejects.toThrow(
+    'SHOP_ORIGIN still has the value of an example; ',
+  );
   admin.close();
 });
