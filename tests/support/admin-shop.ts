@@ -1,7 +1,10 @@
 import * as z from 'zod';
 
+import scopes from '../../store/scopes.json';
+
 /** The parts of a platform's shop that `npm run store` reads and changes, in memory. */
 export type AdminShop = {
+  readonly scopes: string[];
   readonly locales: {locale: string; primary: boolean; published: boolean}[];
   readonly metafields: {ownerType: string; namespace: string; key: string; type: string; storefront: string}[];
   readonly webhooks: {id: string; topic: string; uri: string; includeFields: string[]}[];
@@ -14,8 +17,9 @@ export type AdminShop = {
   readonly refused: string[];
 };
 
-/** A new shop: one language, nothing else. */
+/** A new shop: an app with the rights that it needs, one language, nothing else. */
 export const emptyAdminShop = (): AdminShop => ({
+  scopes: [...scopes],
   locales: [{locale: 'de', primary: true, published: true}],
   metafields: [],
   webhooks: [],
@@ -73,6 +77,7 @@ const buyXGetY = discount.extend({
 const connection = (nodes: readonly unknown[]) => ({nodes, pageInfo: {hasNextPage: false, endCursor: null}});
 
 const READS: Readonly<Record<string, Answer>> = {
+  Scopes: ({scopes: granted}) => ({currentAppInstallation: {accessScopes: granted.map((handle) => ({handle}))}}),
   Locales: ({locales}) => ({shopLocales: locales}),
   MetafieldDefinitions: operation(z.object({owner: z.string()}), ({metafields}, {owner}) => ({
     metafieldDefinitions: connection(

@@ -81,6 +81,11 @@ it('the service worker is sent what it reads of a paid order, and no more of it'
 describe('a shop that differs', () => {
   it.each<[string, (shop: AdminShop) => void, string]>([
     [
+      'an app without a right',
+      ({scopes}) => scopes.splice(scopes.indexOf('read_orders'), 1),
+      'access scopes: give the app read_orders: Dev Dashboard, Apps, Versions',
+    ],
+    [
       'a metafield of another type',
       ({metafields}) => metafields.splice(0, 1, {...first(metafields), type: 'json'}),
       'metafield PRODUCT analytics.category: is json, not single_line_text_field: delete it and run again',

@@ -4,6 +4,7 @@ import {planDiscounts} from './discounts.mjs';
 import {planLanguages} from './languages.mjs';
 import {planMetafields} from './metafields.mjs';
 import {planProducts} from './products.mjs';
+import {planScopes} from './scopes.mjs';
 import {planSellingPlans} from './selling-plans.mjs';
 import {planShipping} from './shipping.mjs';
 import {planWebhooks} from './webhooks.mjs';
@@ -12,8 +13,9 @@ import {planWebhooks} from './webhooks.mjs';
 /** @typedef {import('./admin.mjs').Step} Step */
 /** @typedef {{shopOrigin: string, serviceOrigin: string, startsAt: string}} Settings */
 
-/** In the order in which they are applied: the discounts name a product. */
+/** In the order in which they are applied: everything needs its access scope, the discounts name a product. */
 const PLANS = [
+  planScopes,
   planLanguages,
   planMetafields,
   planSellingPlans,
