@@ -2,6 +2,7 @@ import {redirect, type ServerBuild, type LoaderFunction} from '@remix-run/server
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
 import {LONGEST_WAIT_SECONDS} from '../config/resilience';
+import {CACHE_POLICY_HEADER, partialPolicy} from '../domain/http/cache-policy';
 import {withQuery} from '../domain/http/follow-redirects';
 import {createPageBuilds} from '../framework/page-build.server';
 import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
@@ -34,12 +35,19 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     contexts.set(options.request, made);
     const response = await handlerOf(buildFor(made.context.pathname))(options.request);
     if (response.status === 405) response.headers.set('Allow', ALLOWED_METHODS);
-    // A list of redirects that did not answer, for example: the next visitor's page may be another one.
-    if (response.status !== 200 && made.isPartial()) response.headers.set('Cache-Control', 'no-store');
+    if (made.isPartial()) shortenLife(response);
     if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;
   };
+}
+
+/** Shortens the life of an answer that lacks a part, because a service was down. Nothing else does. */
+function shortenLife({status, headers}: Response): void {
+  const policy = headers.get(CACHE_POLICY_HEADER);
+  // A list of redirects that did not answer, for example: the next visitor's page may be another one.
+  if (status !== 200) headers.set('Cache-Control', 'no-store');
+  else if (policy !== null) headers.set(CACHE_POLICY_HEADER, partialPolicy(policy));
 }
 
 /** How many characters the remembered paths have together. */

@@ -65,10 +65,10 @@ const modern = z
 
 const reportBody = z.union([legacy, modern]);
 
-/** Browsers send reports also without an `Origin`. Reports change nothing, and no form can send their media types. */
+/** Browsers send reports with the page's `Origin` or without one. Reports change nothing, and no form can send their media types. */
 export const violationReports: Exemption = {
   pathname: PATH,
-  admits: (request) => request.headers.get('Origin') === null,
+  admits: ({headers, url}) => [null, new URL(url).origin].includes(headers.get('Origin')),
 };
 
 /**

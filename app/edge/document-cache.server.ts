@@ -1,12 +1,12 @@
-import {CACHE_POLICY_HEADER, isRecognised} from '../domain/http/cache-policy';
-import {withTimeout} from '../runtime/with-timeout.server';
+import {CACHE_POLICY_HEADER, REVALIDATED} from '../domain/http/cache-policy';
 import type {Answer} from './answer.server';
 import {publicTarget, type KnownAddresses} from './document-key.server';
-import {createTwoTierCache, type TwoTierCache} from './two-tier-cache.server';
+import {createTwoTierCache, type Found} from './two-tier-cache.server';
 import type {CacheLookup, PublicTarget} from './cache-lookup.server';
-import {freshNonce, cutAtSlots} from './slots.server';
+import {createPageRenderer} from './page-renderer.server';
+import {freshNonce} from './slots.server';
 import {createStorageBudget} from './storage-budget.server';
-import {isMissing, timeToLive, documentHeaders, storagePolicy, type StoredDocument} from './stored-document.server';
+import {isMissing, timeToLive, type DocumentFreshness, type StoredDocument} from './stored-document.server';
 
 export type DocumentCacheOptions = KnownAddresses & {
   readonly cacheName: string;
@@ -25,8 +25,8 @@ export type DocumentCache = {
 /**
  * The cache of public documents at the edge, made once per isolate. Public pages are rendered with a request that has
  * neither cookies nor credentials nor unknown parameters, so that no document can hold anything of a visitor. Fresh
- * documents come from memory or the platform's cache; stale ones are served while one request renews them, and for as
- * long as their policy says while rendering fails. Purged documents are rendered anew. What the table of pages or the page
+ * documents come from memory or the platform's cache; stale ones are served while one request renews them. Older and purged ones
+ * are rendered anew, and served for as long as their policy says while rendering fails. What the table of pages or the page
  * itself does not know is never stored; that a path has no page is remembered in memory for ten seconds. `respond` throws what
  * `render` throws where there is nothing to fall back on.
  */
@@ -44,15 +44,14 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     if (brief !== null && isMissing(brief)) return hit(brief);
     if (target.path === null) return respondToUnknown(lookup, target, brief);
     const found = target.storable ? await cache.find(lookup, target.key) : null;
-    if (found !== null && (found.state === 'fresh' || found.state === 'stale')) {
-      // From memory it was served moments ago, and renewing it was tried then: no try per request while a service is down.
-      if (found.state === 'stale' && !found.fromMemory) {
-        lookup.waitUntil(renderPage(lookup, target).catch(() => undefined));
-      }
-      return hit(found.document);
+    if (found?.state === 'fresh') return hit(found.document);
+    // From memory it was served moments ago, and renewing it was tried then: no try per request while a service is down.
+    if (found?.fromMemory && found.state !== 'gone') return hit(found.document, found.state);
+    if (found?.state === 'stale') {
+      lookup.waitUntil(renderPage(lookup, target, found).catch(() => undefined));
+      return hit(found.document, found.state);
     }
-    const reserve = found?.state === 'reserve' ? found.document : null;
-    const answer = await renderOrFallBack(renderPage, lookup, target, reserve);
+    const answer = await renderOrFallBack(lookup, target, found);
     if (isMissing(answer) && plain !== target) lookup.waitUntil(learnMissing(lookup, plain).catch(() => undefined));
     return answer;
   }
@@ -63,25 +62,40 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     target: PublicTarget,
     brief: StoredDocument | null,
   ): Promise<Answer> {
-    const answer = brief === null ? await renderOrFallBack(renderPage, lookup, target, null) : hit(brief);
+    const answer = brief === null ? await renderOrFallBack(lookup, target, null) : hit(brief);
     return answer.status < 400 && lookup.url.search.size > 0 ? renderPersonal(lookup) : answer;
   }
 
   /** Finds out whether it is the path that has no page, and not its parameters alone, so that others are not tried one by one. */
   async function learnMissing(lookup: CacheLookup, plain: PublicTarget): Promise<void> {
     const found = await cache.find(lookup, plain.key);
-    if (found === null || found.state === 'gone') await renderPage(lookup, plain);
+    if (found === null || found.state === 'gone') await renderPage(lookup, plain, found);
   }
 
-  function hit(document: StoredDocument): Answer {
-    return toAnswer(document, {kind: 'hit', ttl: timeToLive(document, clock())}, true);
+  /** Renders a page, or answers what is in reserve of it while that fails. */
+  async function renderOrFallBack(lookup: CacheLookup, target: PublicTarget, found: Found | null): Promise<Answer> {
+    const reserve = found?.state === 'reserve' ? found.document : null;
+    const fallBack = (document: StoredDocument, upstream: number | null): Answer => {
+      cache.hold(target.key, document);
+      return toAnswer(document, {kind: 'fallback', upstream}, true);
+    };
+    try {
+      const {document, stored} = await renderPage(lookup, target, found);
+      if (document.status >= 500 && reserve !== null) return fallBack(reserve, document.status);
+      return toAnswer(document, {kind: 'miss', upstream: document.status, stored}, stored);
+    } catch (error) {
+      if (reserve === null) throw error;
+      return fallBack(reserve, null);
+    }
+  }
+
+  function hit(document: StoredDocument, state: Served = 'fresh'): Answer {
+    return toAnswer(document, {kind: 'hit', ttl: timeToLive(document, clock()), state}, true);
   }
 
   return {respond: async (lookup) => withPrefetchAge(lookup, await respond(lookup))};
 }
 
-/** `Cache-Control` of a public page: the browser asks again each time. */
-const REVALIDATED = 'private, no-cache';
 /** `Cache-Control` of a public page's prefetched data, in seconds: Chromium fetches it again for the click where it has no age. */
 const PREFETCHED = 'private, max-age=30';
 
@@ -93,24 +107,10 @@ function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: 
   return answer;
 }
 
-async function renderOrFallBack(
-  renderPage: PageRenderer,
-  lookup: CacheLookup,
-  target: PublicTarget,
-  reserve: StoredDocument | null,
-): Promise<Answer> {
-  try {
-    const {document, stored} = await renderPage(lookup, target);
-    if (document.status < 500 || reserve === null) {
-      return toAnswer(document, {kind: 'miss', upstream: document.status, stored}, stored);
-    }
-    return toAnswer(reserve, {kind: 'fallback', upstream: document.status}, true);
-  } catch (error) {
-    if (reserve === null) throw error;
-    return toAnswer(reserve, {kind: 'fallback', upstream: null}, true);
-  }
-}
-
+/**
+ * Renders what is one visitor's own. It is kept nowhere (`private, no-store`) unless its route says otherwise: a file by any
+ * `Cache-Control`, a page by that for the way back alone.
+ */
 async function renderPersonal({request, render}: CacheLookup): Promise<Answer> {
   const nonce = freshNonce();
   const response = await render(request, nonce);
@@ -119,7 +119,8 @@ async function renderPersonal({request, render}: CacheLookup): Promise<Answer> {
   headers.set('Cache-Status', cacheStatus({kind: 'bypass'}));
   const chosen = headers.get('Cache-Control');
   const isPage = /^text\/(html|x-script)/.test(headers.get('Content-Type') ?? 'text/html');
-  if (isPage || chosen === null || headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-store');
+  const mayChoose = chosen === REVALIDATED || (chosen !== null && !isPage);
+  if (!mayChoose || headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-store');
   return {status: response.status, headers, body: response.body, nonce};
 }
 
@@ -135,21 +136,30 @@ function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boo
   };
 }
 
+const HIT_DETAILS = {
+  fresh: '',
+  stale: '; detail=stale-while-revalidate',
+  reserve: '; detail=stale-if-error',
+} as const;
+
+/** What a document that is served without rendering was good for. */
+type Served = Exclude<DocumentFreshness, 'gone'>;
+
 /** What the document cache did for one answer. */
 type CacheOutcome =
-  | {readonly kind: 'hit'; readonly ttl: number}
+  | {readonly kind: 'hit'; readonly ttl: number; readonly state: Served}
   | {readonly kind: 'fallback'; readonly upstream: number | null}
   | {readonly kind: 'miss'; readonly upstream: number; readonly stored: boolean}
   | {readonly kind: 'bypass'};
 
 /**
- * The `Cache-Status` of an answer (RFC 9211). A hit with a negative `ttl` was stale and is being renewed; `fwd=stale` means
- * that a new one could not be had.
+ * The `Cache-Status` of an answer (RFC 9211). A hit with a negative `ttl` was stale: it is being renewed, or a new one could not be had
+ * moments ago (`stale-if-error`). `fwd=stale` means that a new one could not be had.
  */
 function cacheStatus(outcome: CacheOutcome): string {
   switch (outcome.kind) {
     case 'hit':
-      return `lichtung; hit; ttl=${outcome.ttl}${outcome.ttl < 0 ? '; detail=stale-while-revalidate' : ''}`;
+      return `lichtung; hit; ttl=${outcome.ttl}${HIT_DETAILS[outcome.state]}`;
     case 'fallback':
       return `lichtung; fwd=stale${outcome.upstream === null ? '' : `; fwd-status=${outcome.upstream}`}; detail=stale-if-error`;
     case 'miss':
@@ -157,61 +167,4 @@ function cacheStatus(outcome: CacheOutcome): string {
     case 'bypass':
       return 'lichtung; fwd=bypass';
   }
-}
-
-/** A public page just rendered, and whether it was kept for the next visitor. */
-type Rendered = {readonly document: StoredDocument; readonly stored: boolean};
-
-/** Renders a public page for nobody and keeps it where it may be kept. Throws what `render` of the lookup throws. */
-type PageRenderer = (lookup: CacheLookup, target: PublicTarget) => Promise<Rendered>;
-
-const FLIGHT_TIMEOUT = {milliseconds: 5_000, onTimeout: () => null} as const;
-
-/** Makes the renderer of one isolate. Requests for one page that come together share one rendering. */
-function createPageRenderer(cache: TwoTierCache, clock: () => number): PageRenderer {
-  const flights = new Map<string, Promise<Rendered & {readonly shareable: boolean}>>();
-
-  async function renderAlone(lookup: CacheLookup, target: PublicTarget) {
-    const {anonymous, storable, query} = target;
-    const sequence = await cache.sequence(lookup);
-    const nonce = freshNonce();
-    const response = await lookup.render(anonymous, nonce);
-    const policy = storagePolicy(response);
-    const document: StoredDocument = {
-      status: response.status,
-      headers: documentHeaders(response.headers),
-      body: cutAtSlots(await response.text(), nonce),
-      nonce,
-      storedAt: clock(),
-      sequence,
-      policy: policy ?? {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, tags: []},
-    };
-    const mayStore = policy !== null && storable;
-    const isKnown = isRecognised(query, response.headers.get(CACHE_POLICY_HEADER));
-    const stored = mayStore && isKnown && cache.keep(lookup, target, document);
-    // What was kept of this address, such as a variant that is sold no more, is out of date.
-    if (mayStore && !stored) cache.drop(lookup, target.key);
-    return {document, stored, shareable: !response.headers.has('Set-Cookie')};
-  }
-
-  return async (lookup, target) => {
-    if (!target.storable) return renderAlone(lookup, target);
-    const running = flights.get(target.key);
-    if (running !== undefined) {
-      // The other request may be cut off by the platform, and then its rendering never ends.
-      const shared = await withTimeout(
-        FLIGHT_TIMEOUT,
-        running.catch(() => null),
-      );
-      if (shared === null && flights.get(target.key) === running) flights.delete(target.key);
-      return shared?.shareable ? shared : renderAlone(lookup, target);
-    }
-    const flight = renderAlone(lookup, target).finally(() => {
-      flights.delete(target.key);
-    });
-    flights.set(target.key, flight);
-    // The others depend on it also when this visitor leaves.
-    lookup.waitUntil(flight.catch(() => undefined));
-    return flight;
-  };
 }

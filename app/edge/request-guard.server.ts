@@ -12,7 +12,13 @@ export type Exemption = {
 };
 
 export type GuardResult =
-  | {readonly ok: true; readonly request: Request; readonly url: NormalisedUrl}
+  | {
+      readonly ok: true;
+      readonly request: Request;
+      readonly url: NormalisedUrl;
+      /** Whether an exemption admits the request, so that nobody else needs to. */
+      readonly provesItself: boolean;
+    }
   | {readonly ok: false; readonly response: Response};
 
 const MAX_ADDRESS_LENGTH = 8192;
@@ -43,7 +49,8 @@ export async function guardRequest(
   const headers = trustedHeaders(request.headers, address.host);
   const url = normaliseUrl(address);
   if (request.method !== 'POST') {
-    return {ok: true, request: new Request(address, {method: request.method, headers, redirect: 'manual'}), url};
+    const read = new Request(address, {method: request.method, headers, redirect: 'manual'});
+    return {ok: true, request: read, url, provesItself: false};
   }
 
   const exemption = exemptions.find(({pathname}) => pathname === address.pathname);
@@ -55,8 +62,9 @@ export async function guardRequest(
   const {body, contentType} = reading;
   headers.set('Content-Type', contentType);
   const inner = new Request(address, {method: 'POST', headers, body, redirect: 'manual'});
-  if (!ours && !(await exemption?.admits(inner, body))) return {ok: false, response: refuse(403)};
-  return {ok: true, request: inner, url};
+  const provesItself = (await exemption?.admits(inner, body)) ?? false;
+  if (!ours && !provesItself) return {ok: false, response: refuse(403)};
+  return {ok: true, request: inner, url, provesItself};
 }
 
 /**

@@ -67,8 +67,7 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const exemptions = [violationReports, ...(shop.exemptions ?? [])];
   const passed = await guardRequest(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
-  const {request, url} = passed;
-  const provesItself = exemptions.some(({pathname}) => pathname === url.pathname);
+  const {request, url, provesItself} = passed;
   const direct =
     (await shop.health?.(request)) ??
     (provesItself ? null : await shop.admit?.(request)) ??

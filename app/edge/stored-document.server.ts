@@ -22,6 +22,8 @@ export type DocumentFreshness = 'fresh' | 'stale' | 'reserve' | 'gone';
 const BRIEF_STATUSES = [202, 301, 302, 303, 307, 308, 404, 410];
 /** How long a redirect or a missing page is remembered. A new product is there after this time at the latest. */
 export const BRIEF_SECONDS = 10;
+/** That of a document that is not kept. */
+export const NO_POLICY: CachePolicy = {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, isPartial: false, tags: []};
 const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;
 
 /**
@@ -35,7 +37,7 @@ export function storagePolicy(response: Response): CachePolicy | null {
   if (!BRIEF_STATUSES.includes(response.status) || response.headers.get('Cache-Control')?.includes('no-store'))
     return null;
   const maxAge = Math.min(BRIEF_SECONDS, policy?.maxAge ?? BRIEF_SECONDS);
-  return {maxAge, staleWhileRevalidate: 0, staleIfError: 0, tags: policy?.tags ?? []};
+  return {...NO_POLICY, maxAge, tags: policy?.tags ?? []};
 }
 
 /** Whether a document says that there is no page at its path. */

@@ -17,8 +17,13 @@ export type Found = {
 /** A cache of documents in two tiers: the isolate's memory, and below it the platform's cache. Knows which documents are purged. */
 export type TwoTierCache = {
   readonly find: (lookup: CacheLookup, key: string) => Promise<Found | null>;
-  /** Keeps a document where the budget allows it, and says whether. */
-  readonly keep: (lookup: CacheLookup, target: PublicTarget, document: StoredDocument) => boolean;
+  /**
+   * Keeps a document where the budget allows it, and says whether. One that lacks a part does not replace a whole one, `found`, that
+   * still helps: it is held instead where that one may not be served.
+   */
+  readonly keep: (lookup: CacheLookup, target: PublicTarget, document: StoredDocument, found: Found | null) => boolean;
+  /** Keeps a document that is in reserve by its age in memory alone, for four seconds. */
+  readonly hold: (key: string, document: StoredDocument) => void;
   /** Forgets the document under a key. */
   readonly drop: (lookup: CacheLookup, key: string) => void;
   /** The missing page or redirect that is remembered under a key; `null` where none is. */
@@ -92,11 +97,15 @@ export function createTwoTierCache({
       if (state === 'fresh' || state === 'stale') memory.set(key, document);
       return {document, state, fromMemory: false};
     },
-    keep(lookup, {key, path}, document) {
+    keep(lookup, {key, path}, document, found) {
       if (document.status !== 200) {
         // Anybody can invent such addresses: they must not push documents out of memory, nor fill the platform's cache.
         if (path !== null) drop(lookup, key);
         brief.set(key, document);
+        return true;
+      }
+      if (document.policy.isPartial && found !== null && isWholeReserve(found)) {
+        if (found.state === 'reserve') memory.set(key, document);
         return true;
       }
       if (path === null || !budget(lookup.variant + path, key)) return false;
@@ -104,6 +113,10 @@ export function createTwoTierCache({
       memory.set(key, document);
       changeStore(lookup, (cache) => writeDocument(cache, key, document));
       return true;
+    },
+    hold(key, document) {
+      // By its age alone, a purged one would pass for fresh.
+      if (freshness(document, clock(), null) === 'reserve') memory.set(key, document);
     },
     drop,
     findBrief(key) {
@@ -116,6 +129,11 @@ export function createTwoTierCache({
       return knownSequence ?? 0;
     },
   };
+}
+
+/** Whether a document is whole, and helps while no other can be made. */
+function isWholeReserve({document, state}: Found): boolean {
+  return !document.policy.isPartial && state !== 'gone';
 }
 
 /** JavaScript keeps a key in one or two bytes a character; counts the worse. */
@@ -135,6 +153,7 @@ const meta = z.object({
     maxAge: z.number(),
     staleWhileRevalidate: z.number(),
     staleIfError: z.number(),
+    isPartial: z.boolean(),
     tags: z.array(z.string()),
   }),
 });

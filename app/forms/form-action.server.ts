@@ -34,8 +34,8 @@ type FormAction<Field extends string, Code extends string, Shown> = ReturnType<
 >;
 
 /**
- * Answers a form that a script sends by itself, and not by the router: what `action` answers a script, as JSON that nobody
- * keeps. `more` is what such a page needs beside it, such as texts.
+ * Answers a form that a script sends by itself, and not by the router: what `action` answers a script, as JSON.
+ * `more` is what such a page needs beside it, such as texts.
  */
 export async function jsonAnswer<Field extends string, Code extends string, Shown>(
   action: FormAction<Field, Code, Shown>,
@@ -44,7 +44,5 @@ export async function jsonAnswer<Field extends string, Code extends string, Show
 ): Promise<Response> {
   const answer = await action({...args, context: {...args.context, isDataRequest: true}});
   if (!('init' in answer)) return new Response(null, {status: answer.status, headers: answer.headers});
-  const headers = new Headers(answer.init?.headers);
-  headers.set('Cache-Control', 'private, no-store');
-  return Response.json({...answer.data, ...more(answer.data)}, {...answer.init, headers});
+  return Response.json({...answer.data, ...more(answer.data)}, answer.init ?? {});
 }

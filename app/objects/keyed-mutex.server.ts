@@ -16,6 +16,8 @@ const PENDING_MS = 5 * 60 * 1000;
  */
 export class KeyedMutex extends DurableObject {
   #last: Promise<unknown> = Promise.resolve();
+  /** How many commands run or wait. */
+  #unfinished = 0;
 
   /**
    * Runs `task` after all earlier ones have ended, or gives the stored result of the same command (`idempotencyKey` and
@@ -25,7 +27,12 @@ export class KeyedMutex extends DurableObject {
    * @throws where `task` throws or does not end.
    */
   run(idempotencyKey: string | null, fingerprint: string, task: MutexTask): Promise<MutexResult> {
-    const turn = this.#last.then(() => this.#perform(idempotencyKey, fingerprint, task));
+    this.#unfinished += 1;
+    const turn = this.#last
+      .then(() => this.#perform(idempotencyKey, fingerprint, task))
+      .finally(() => {
+        this.#unfinished -= 1;
+      });
     this.#last = turn.catch(() => undefined);
     return turn;
   }
@@ -86,14 +93,23 @@ export class KeyedMutex extends DurableObject {
     );
   }
 
-  /** Deletes what is older than 24 hours, and leaves nothing behind once all is deleted. */
+  /** Deletes what is past its time, and leaves nothing behind once all is deleted and no command runs, which needs the tables. */
   override async alarm(): Promise<void> {
     this.#prepare();
     const {sql} = this.ctx.storage;
-    sql.exec('DELETE FROM operations WHERE finished_at <= ?', Date.now() - RECORD_MS);
-    const {oldest} = sql.exec<{oldest: number | null}>('SELECT min(finished_at) AS oldest FROM operations').one();
-    if (oldest === null) await this.ctx.storage.deleteAll();
-    else await this.ctx.storage.setAlarm(oldest + RECORD_MS);
+    const now = Date.now();
+    sql.exec('DELETE FROM operations WHERE finished_at <= ?', now - RECORD_MS);
+    sql.exec('DELETE FROM doubts WHERE since <= ?', now - PENDING_MS);
+    const {next} = sql
+      .exec<{next: number | null}>(
+        `SELECT min(ends) AS next FROM
+          (SELECT finished_at + ? AS ends FROM operations UNION ALL SELECT since + ? FROM doubts)`,
+        RECORD_MS,
+        PENDING_MS,
+      )
+      .one();
+    if (next === null && this.#unfinished === 0) await this.ctx.storage.deleteAll();
+    else await this.ctx.storage.setAlarm(next ?? now + RECORD_MS);
   }
 
   #prepare(): void {

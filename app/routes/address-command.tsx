@@ -14,8 +14,7 @@ import {pageMeta} from '../views/parts/page-meta';
 import {keepForLogin, performProfileCommand} from './profile-command.server';
 import {notThere} from './subscription-command.server';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, params: {address: id = '', command = ''}}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
@@ -34,7 +33,7 @@ export async function loader({context, params: {address: id = '', command = ''}}
       ...{firstName, name, saved},
       draft: await context.account.takeDraft(context.pathname),
     },
-    {status: isGone ? 404 : 200, headers: {'Cache-Control': 'private, no-store'}},
+    {status: isGone ? 404 : 200},
   );
 }
 

@@ -7,8 +7,6 @@ import {autocompleteHits} from '../domain/search/autocomplete';
 import {isSearchable, parseSearch} from '../domain/search/search-request';
 import {currentCards} from '../domain/search/search-results';
 
-const OWN = {'Cache-Control': 'private, no-store'};
-
 /** What is found while words are typed, in the manner of the search service's answers: for the shop's own pages. */
 export async function loader({params, request, context}: LoaderFunctionArgs): Promise<Response> {
   const {search, catalogue, limits, fallible} = context;
@@ -16,13 +14,13 @@ export async function loader({params, request, context}: LoaderFunctionArgs): Pr
   if (!isLanguage(language)) return new Response(null, {status: 404});
   if (context.isForeignPage) return new Response(null, {status: 403});
   const asked = parseSearch(new URL(request.url).searchParams);
-  if (!isSearchable(asked)) return new Response(null, {status: 422, headers: OWN});
+  if (!isSearchable(asked)) return new Response(null, {status: 422});
   const verdict = await limits.take('autocomplete');
-  if (!verdict.allowed) return rateLimited(verdict.retryAfterSeconds, OWN);
+  if (!verdict.allowed) return rateLimited(verdict.retryAfterSeconds);
   const {results, suggestions} = await search.autocomplete(asked);
   const live = await fallible(catalogue.cards(results.products.map(({card}) => card.id)));
   const cards = currentCards(results.products, valueOr(live, null));
   const hits = autocompleteHits({language, words: asked.words, suggestions, results, cards});
   const result = {index: 'shop', query: asked.words, hits, nbHits: hits.length};
-  return Response.json({results: [result]}, {headers: OWN});
+  return Response.json({results: [result]});
 }

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {backInStockPath} from '../pages/paths';
 import {stockLinkForm} from '../domain/stock/stock-alert.form.server';
@@ -8,8 +8,6 @@ import {formSeo} from '../i18n/page-titles';
 import {pageMeta} from '../views/parts/page-meta';
 import {StockLinkPage} from '../views/stock/StockLinkPage';
 import {StockTexts} from '../views/stock/texts';
-
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** What a link of such a mail is for; `null` for an address that no mail holds. */
 function pageOf(name: string | undefined): 'confirm' | 'cancel' | null {
@@ -20,15 +18,12 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
   const page = pageOf(params['page']);
   if (page === null) throw new Response(null, {status: 404});
   const {i18n} = context;
-  return data(
-    {
-      texts: i18n.texts('stock'),
-      seo: formSeo(i18n.translate(`stock:${page}.title`), context),
-      page,
-      token: new URL(request.url).searchParams.get('token') ?? '',
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: i18n.texts('stock'),
+    seo: formSeo(i18n.translate(`stock:${page}.title`), context),
+    page,
+    token: new URL(request.url).searchParams.get('token') ?? '',
+  };
 }
 
 export const action = formAction(stockLinkForm, async ({token}, {context, params, idempotencyKey}) => {

@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {backInStockPath} from '../pages/paths';
 import {HANDLE} from '../domain/product/platform-names';
@@ -11,23 +11,19 @@ import {pageMeta} from '../views/parts/page-meta';
 import {StockAlertPage} from '../views/stock/StockAlertPage';
 import {StockTexts} from '../views/stock/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const {i18n} = context;
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('handle');
-  return data(
-    {
-      texts: i18n.texts('stock'),
-      seo: formSeo(i18n.translate('stock:form.title'), context),
-      outcome: stockOutcome(searchParams.get('state')),
-      handle: HANDLE.test(handle ?? '') ? handle : null,
-      wish: wishedFor(searchParams),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: i18n.texts('stock'),
+    seo: formSeo(i18n.translate('stock:form.title'), context),
+    outcome: stockOutcome(searchParams.get('state')),
+    handle: HANDLE.test(handle ?? '') ? handle : null,
+    wish: wishedFor(searchParams),
+  };
 }
 
 export const action = formAction(stockAlertForm, async (alert, {context, idempotencyKey}) => {

@@ -11,8 +11,7 @@ import {pageMeta} from '../views/parts/page-meta';
 import {noticeOutcome, readNoticePage} from './notice-page.server';
 import {NoticeTexts} from '../views/contract-notices/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export function loader(args: LoaderFunctionArgs) {
   return readNoticePage('cancellation', 'cancellation', args);

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {cartPermalinkPath} from '../pages/paths';
 import {offeredLines, wantedLines} from '../domain/cart/offered-lines';
@@ -11,8 +11,6 @@ import {OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {LinkTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
-
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** What the link offers; nothing where it is none. */
 async function offered({context, params, request}: LoaderFunctionArgs) {
@@ -26,14 +24,11 @@ export async function loader(args: LoaderFunctionArgs) {
   const {context, params} = args;
   const lines = params['lines'] ?? '';
   if (readPermalink(lines) === null) throw new Response(null, {status: 404});
-  return data(
-    {
-      texts: context.i18n.texts('links', 'cart'),
-      seo: titledPageSeo('cartPermalink', context, {path: (language) => cartPermalinkPath(language, lines)}),
-      ...(await offered(args)),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('links', 'cart'),
+    seo: titledPageSeo('cartPermalink', context, {path: (language) => cartPermalinkPath(language, lines)}),
+    ...(await offered(args)),
+  };
 }
 
 export const action = formAction(buttonForm, async (_, args) => {

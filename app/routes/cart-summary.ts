@@ -14,14 +14,11 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
   if (!isLanguage(params['lang'])) return new Response(null, {status: 404});
   if (context.isForeignPage) return new Response(null, {status: 403});
   const cart = await context.cart.read();
-  return Response.json(
-    {
-      totalQuantity: cart?.totalQuantity ?? null,
-      summary: summarizeCart(cart, dayInGermany(context.now().getTime())),
-      texts: minicartTexts(context.i18n.texts('cart')),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return Response.json({
+    totalQuantity: cart?.totalQuantity ?? null,
+    summary: summarizeCart(cart, dayInGermany(context.now().getTime())),
+    texts: minicartTexts(context.i18n.texts('cart')),
+  });
 }
 
 /** A form of the cart from a page that does not show it: what came of it, the cart for the minicart, and the words for both. */

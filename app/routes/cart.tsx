@@ -5,7 +5,7 @@ import {
   type MetaFunction,
   type ShouldRevalidateFunction,
 } from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {summarizeCart} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
@@ -16,26 +16,22 @@ import {pageMeta} from '../views/parts/page-meta';
 import {cartAction, recommendedFor} from './change-cart.server';
 import {CartTexts} from '../views/cart/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
   const today = dayInGermany(context.now().getTime());
   const summary = summarizeCart(cart, today);
   const recommended = cart && (await recommendedFor(context, cart, summary));
-  return data(
-    {
-      texts: context.i18n.texts('cart', 'listing'),
-      seo: titledPageSeo('cart', context),
-      summary,
-      recommended: recommended ?? {kind: summary.kind, gearTitle: summary.gearTitle, cards: []},
-      flash: context.flash.read('cart'),
-      hasLast: cart === null && context.lastCart.read().length > 0,
-      today,
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('cart', 'listing'),
+    seo: titledPageSeo('cart', context),
+    summary,
+    recommended: recommended ?? {kind: summary.kind, gearTitle: summary.gearTitle, cards: []},
+    flash: context.flash.read('cart'),
+    hasLast: cart === null && context.lastCart.read().length > 0,
+    today,
+  };
 }
 
 export const action = cartAction({isCartPage: true});

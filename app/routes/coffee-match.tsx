@@ -7,6 +7,7 @@ import {contentSlug} from '../pages/paths';
 import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
+import {recordTags} from '../domain/http/platform-change';
 import {answersQuery, parseAnswers, quizStep} from '../domain/quiz/answers';
 import {rankCoffees} from '../domain/quiz/match';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -26,20 +27,20 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, now} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
   const query = answersQuery(answers);
-  const tags = ['quiz', `page:${contentSlug(i18n.language, 'coffeeMatch')}`, `listing:${HOME_COLLECTIONS.coffee}`];
   if (quizStep(answers).at === 'question') {
     const own = answers.length === 0 ? await readOwnPage(context, 'coffeeMatch') : null;
     const texts = own === null ? i18n.texts('quiz') : i18n.texts('quiz', 'content', 'listing');
     const picture = own && sharePicture({state: 'found', page: own.page}, own.extras);
     const seo = titledPageSeo('coffeeMatch', context, {picture});
-    const lifetime = answers.length === 0 && own === null ? {maxAge: 30} : {};
-    return data({texts, answers, result: null, own, seo}, {headers: publicDocument({tags, query, ...lifetime})});
+    const tags = [`page:${contentSlug(i18n.language, 'coffeeMatch')}`];
+    return data({texts, answers, result: null, own, seo}, {headers: publicDocument({tags, query})});
   }
   const matches = rankCoffees(await catalogue.candidates(HOME_COLLECTIONS.coffee), answers);
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
   const texts = i18n.texts('quiz', 'listing', 'product');
   const result = quizResult(matches, matched, dayInGermany(now().getTime()));
   const seo = titledPageSeo('coffeeMatch', context, {picture: result?.card.picture});
+  const tags = matched ? recordTags(matched.id) : [];
   return data({texts, answers, result, own: null, seo}, {headers: publicDocument({tags, query})});
 }
 

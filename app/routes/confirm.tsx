@@ -19,7 +19,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       seo: titledPageSeo('confirm', context),
       confirmation,
     },
-    {headers: {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}},
+    {headers: {'Referrer-Policy': 'no-referrer'}},
   );
 }
 

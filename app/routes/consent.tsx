@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {BRAND} from '../config/brand';
 import {readCookie} from '../config/cookies';
@@ -10,19 +10,14 @@ import {safePath} from '../domain/safe-path';
 import {formAction} from '../forms/form-action.server';
 import {ConsentPage} from '../views/shell/ConsentPage';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 export function loader({request, context: {i18n, origin}}: LoaderFunctionArgs) {
   const returnTo = new URL(request.url).searchParams.get('return_to');
-  return data(
-    {
-      title: i18n.translate('seo:titled', {title: i18n.translate('shell:consent.page.title'), shop: BRAND.name}),
-      description: i18n.translate('shell:consent.text'),
-      returnTo: safePath(returnTo, origin, homePath(i18n.language)),
-      state: consentState(readCookie(request.headers.get('Cookie'), 'consent')),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    title: i18n.translate('seo:titled', {title: i18n.translate('shell:consent.page.title'), shop: BRAND.name}),
+    description: i18n.translate('shell:consent.text'),
+    returnTo: safePath(returnTo, origin, homePath(i18n.language)),
+    state: consentState(readCookie(request.headers.get('Cookie'), 'consent')),
+  };
 }
 
 /** A choice that the form does not have is answered with the form. */

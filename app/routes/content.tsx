@@ -24,9 +24,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const answer = await content.page(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: missingStatus(pathname)});
-  const read = await context.fallible(content.extras(answer));
-  const lifetime = read.state === 'ready' ? {} : {maxAge: 30};
-  const extras = valueOr(read, NO_EXTRAS);
+  const extras = valueOr(await context.fallible(content.extras(answer)), NO_EXTRAS);
   return data(
     {
       texts: i18n.texts(...textsOf(answer)),
@@ -35,7 +33,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
       structured: contentLinkedData(answer, context),
       seo: contentSeo(headOf(answer), context, sharePicture(answer, extras)),
     },
-    {headers: publicDocument({tags: contentTags(answer), ...lifetime})},
+    {headers: publicDocument({tags: contentTags(answer)})},
   );
 }
 

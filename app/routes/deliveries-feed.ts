@@ -18,7 +18,6 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'attachment; filename="deliveries.ics"',
-      'Cache-Control': 'private, no-store',
     },
   });
 }

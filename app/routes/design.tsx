@@ -1,19 +1,14 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {DesignPage} from '../views/design/DesignPage';
 import {DesignTexts} from '../views/design/texts';
-
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** The design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows an unexpected error. */
 export function loader({context, request}: LoaderFunctionArgs) {
   if (!context.hasWorkbench) throw new Response(null, {status: 404});
   if (new URL(request.url).searchParams.has('broken')) throw new Error('The workbench breaks when it is asked to.');
-  return data(
-    {title: context.i18n.translate('design:title'), texts: context.i18n.texts('design')},
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {title: context.i18n.translate('design:title'), texts: context.i18n.texts('design')};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => [

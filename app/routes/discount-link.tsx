@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {cartPath, discountLinkPath} from '../pages/paths';
 import {readDiscountCode} from '../domain/cart/permalink';
@@ -12,8 +12,6 @@ import {pageMeta} from '../views/parts/page-meta';
 import {LinkTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 export function loader({context, params}: LoaderFunctionArgs) {
   const code = readDiscountCode(params['code']);
   return data(
@@ -24,7 +22,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
       }),
       code,
     },
-    {headers: {'Cache-Control': 'private, no-store'}, status: code === null ? 404 : 200},
+    {status: code === null ? 404 : 200},
   );
 }
 

@@ -27,7 +27,6 @@ export async function loader({context}: LoaderFunctionArgs) {
     catalogue.firstCards(HOME_COLLECTIONS.gear, 4),
   ]);
   context.linkedData.json = homeLinkedData(context);
-  const tags = ['home', `listing:${HOME_COLLECTIONS.coffee}`, `listing:${HOME_COLLECTIONS.gear}`];
   const shown = {
     texts: i18n.texts('home', 'listing'),
     content: valueOr(content, null) ?? defaultHome(i18n),
@@ -41,7 +40,7 @@ export async function loader({context}: LoaderFunctionArgs) {
       sells: [...shown.coffees, ...shown.gear].some(({offer}) => offer),
       shown: islandData(shown, context),
     },
-    {headers: publicDocument({tags, ...(content.state === 'ready' ? {} : {maxAge: 30})})},
+    {headers: publicDocument({tags: ['home']})},
   );
 }
 

@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {offeredLines} from '../domain/cart/offered-lines';
 import {buttonForm} from '../domain/form/define-form.server';
@@ -10,8 +10,6 @@ import {pageMeta} from '../views/parts/page-meta';
 import {LinkTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 /** What lay in the visitor's last cart and can be had today. */
 async function offered({context}: LoaderFunctionArgs) {
   const lines = context.lastCart.read();
@@ -21,14 +19,11 @@ async function offered({context}: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const {context} = args;
-  return data(
-    {
-      texts: context.i18n.texts('links', 'cart'),
-      seo: titledPageSeo('lastCart', context),
-      offer: await offered(args),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('links', 'cart'),
+    seo: titledPageSeo('lastCart', context),
+    offer: await offered(args),
+  };
 }
 
 export const action = formAction(buttonForm, async (_nothing, args) =>

@@ -36,7 +36,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     context.fallible(context.reviewFigures(grid.cards.map(({card}) => card.id))),
     context.fallible(grid.page === 1 ? catalogue.subcollections(listing) : Promise.resolve([])),
   ]);
-  const isComplete = figures.state === 'ready' && subcollections.state === 'ready';
   const partner = listing.handles[otherLanguage(i18n.language)] ?? null;
   const handles = withPartner(i18n.language, listing.handle, partner);
   context.linkedData.json = listingLinkedData(listing, grid, context);
@@ -46,13 +45,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   });
   return data(
     {...lean, contents: islandData(contents, context), seo: listingSeo(listing, grid, handles, context)},
-    {
-      headers: publicDocument({
-        tags: [`listing:${listing.handle}`, ...recordTags(listing.id)],
-        query: listingSearch(grid),
-        ...(isComplete ? {} : {maxAge: 30}),
-      }),
-    },
+    {headers: publicDocument({tags: recordTags(listing.id), query: listingSearch(grid)})},
   );
 }
 

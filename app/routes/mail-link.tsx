@@ -24,7 +24,7 @@ export function loader({request, context}: LoaderFunctionArgs) {
   const step = mailLinkStep(new URL(request.url).searchParams);
   return data(
     {texts: context.i18n.texts('mailLink'), kind, step, seo: titledPageSeo(kind, context)},
-    {headers: {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}},
+    {headers: {'Referrer-Policy': 'no-referrer'}},
   );
 }
 

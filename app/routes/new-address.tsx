@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {newAddressForm} from '../domain/account/profile.form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
@@ -11,20 +11,16 @@ import {AccountTexts} from '../views/account/texts';
 import {pageMeta} from '../views/parts/page-meta';
 import {keepForLogin, performProfileCommand} from './profile-command.server';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
-  return data(
-    {
-      texts: context.i18n.texts('account'),
-      seo: titledPageSeo('newAddress', context),
-      firstName,
-      draft: await context.account.takeDraft(context.pathname),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('account'),
+    seo: titledPageSeo('newAddress', context),
+    firstName,
+    draft: await context.account.takeDraft(context.pathname),
+  };
 }
 
 export const action = formAction(newAddressForm, performProfileCommand, keepForLogin);

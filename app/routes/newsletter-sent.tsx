@@ -1,18 +1,13 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {NewsletterSentPage} from '../views/newsletter/NewsletterSentPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {NewsletterTexts} from '../views/newsletter/texts';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 export function loader({context}: LoaderFunctionArgs) {
-  return data(
-    {texts: context.i18n.texts('newsletter'), seo: titledPageSeo('newsletterSent', context)},
-    {headers: {'Cache-Control': 'private, no-cache'}},
-  );
+  return {texts: context.i18n.texts('newsletter'), seo: titledPageSeo('newsletterSent', context)};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

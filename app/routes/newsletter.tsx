@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {NEWSLETTER_VARIANTS} from '../config/newsletter';
 import {newsletterPath} from '../pages/paths';
@@ -10,16 +10,13 @@ import {NewsletterPage} from '../views/newsletter/NewsletterPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {NewsletterTexts} from '../views/newsletter/texts';
 
-const PERSONAL = {'Cache-Control': 'private, no-store'};
-
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export function loader({request, context}: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('variant');
   const variant = NEWSLETTER_VARIANTS.find((each) => each === asked) ?? 'default';
   const seo = titledPageSeo('newsletter', context, {title: `newsletter:variant.${variant}.title`});
-  return data({texts: context.i18n.texts('newsletter'), variant, seo}, {headers: PERSONAL});
+  return {texts: context.i18n.texts('newsletter'), variant, seo};
 }
 
 export const action = formAction(newsletterForm, async (request, {context, idempotencyKey}) => {

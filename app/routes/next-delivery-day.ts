@@ -10,5 +10,5 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   const subscription = customer === null ? null : await context.fallible(context.subscriptions.read());
   const deliveries = subscription?.state === 'ready' ? subscription.data.deliveries : [];
   const next = deliveryToAddTo(deliveries, dayInGermany(context.now().getTime()));
-  return Response.json({day: next?.day ?? null}, {headers: {'Cache-Control': 'private, no-store'}});
+  return Response.json({day: next?.day ?? null});
 }

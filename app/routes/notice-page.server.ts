@@ -1,4 +1,4 @@
-import {data, redirect, type AppLoadContext, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {redirect, type AppLoadContext, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
 import {servicePath, type ServicePage} from '../pages/service-paths';
@@ -17,16 +17,13 @@ export function readNoticePage(notice: NoticeName, page: ServicePage, {context, 
   const {i18n, pathname} = context;
   const own = servicePath(i18n.language, page);
   if (pathname !== own) return redirect(own, 301);
-  return data(
-    {
-      texts: i18n.texts('contractNotices'),
-      seo: titledPageSeo(page, context),
-      page,
-      isSent: new URL(request.url).searchParams.has('sent'),
-      receipt: context.flash.read(notice),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: i18n.texts('contractNotices'),
+    seo: titledPageSeo(page, context),
+    page,
+    isSent: new URL(request.url).searchParams.has('sent'),
+    receipt: context.flash.read(notice),
+  };
 }
 
 type Sent = {

@@ -30,7 +30,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       isSent: new URL(request.url).searchParams.has('sent'),
       label: context.flash.read('return-label'),
     },
-    {headers: {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'}},
+    {headers: {'Referrer-Policy': 'no-referrer'}},
   );
 }
 

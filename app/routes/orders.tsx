@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
@@ -7,21 +7,16 @@ import {OrdersPage} from '../views/account/OrdersPage';
 import {AccountTexts} from '../views/account/texts';
 import {pageMeta} from '../views/parts/page-meta';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 /** The customer's orders, which the platform keeps; whoever bought once has one too. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
   const after = new URL(request.url).searchParams.get('after');
-  return data(
-    {
-      texts: context.i18n.texts('account'),
-      seo: titledPageSeo('orders', context),
-      firstName,
-      orders: await context.fallible(context.placedOrders(after)),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('account'),
+    seo: titledPageSeo('orders', context),
+    firstName,
+    orders: await context.fallible(context.placedOrders(after)),
+  };
 }
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

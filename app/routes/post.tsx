@@ -22,8 +22,6 @@ export async function loader({context, params}: LoaderFunctionArgs) {
   if (answer.state === 'unknown') throw new Response(null, {status: 404});
   const {post} = answer;
   const products = await context.fallible(blog.products(post.relatedProducts));
-  const lifetime = products.state === 'ready' ? {} : {maxAge: 30};
-  const tags = postTags(post);
   return data(
     {
       texts: i18n.texts('blog', 'listing'),
@@ -32,7 +30,7 @@ export async function loader({context, params}: LoaderFunctionArgs) {
       structured: postLinkedData(post, context),
       seo: postSeo(post, context),
     },
-    {headers: publicDocument({tags, ...lifetime})},
+    {headers: publicDocument({tags: postTags(post)})},
   );
 }
 

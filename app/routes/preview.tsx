@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {homePath} from '../pages/paths';
 import {previewForm} from '../domain/content/preview.form.server';
@@ -10,22 +10,18 @@ import {TextScope} from '../i18n/use-translate';
 import {PreviewPage} from '../views/content/PreviewPage';
 import {pageMeta} from '../views/parts/page-meta';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const {i18n, origin, preview} = context;
   if (!preview.isOffered) throw new Response(null, {status: 404});
   const path = new URL(request.url).searchParams.get('path');
-  return data(
-    {
-      texts: i18n.texts('preview'),
-      seo: formSeo(i18n.translate('preview:title'), context),
-      path: safePath(path, origin, homePath(i18n.language)),
-      isOn: preview.isOn,
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: i18n.texts('preview'),
+    seo: formSeo(i18n.translate('preview:title'), context),
+    path: safePath(path, origin, homePath(i18n.language)),
+    isOn: preview.isOn,
+  };
 }
 
 /** Begins with the key, and ends without: both lead on to the page that is to be seen. */

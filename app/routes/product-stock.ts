@@ -8,5 +8,5 @@ export async function loader({context, request}: LoaderFunctionArgs): Promise<Re
   const stock = ID_NUMBER.test(number) ? await context.catalogue.stock(`gid://shopify/Product/${number}`) : null;
   if (!stock) return new Response(null, {status: 404});
   const soldOut = stock.filter(({availableForSale}) => !availableForSale).map(({id}) => id);
-  return Response.json(soldOut, {headers: {'Cache-Control': 'private, no-store'}});
+  return Response.json(soldOut);
 }

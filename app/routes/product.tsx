@@ -61,7 +61,6 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;
   const handles = withPartner(i18n.language, product.handle, product.handles[other] ?? null);
-  const lifetime = related.state === 'ready' && reviews.state === 'ready' ? {} : {maxAge: 30};
   return data(
     {
       page: 'product',
@@ -69,7 +68,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       reading: islandData(reading, context),
       seo: productSeo(product, handles, context),
     } as const,
-    {headers: publicDocument({tags: [`product:${product.handle}`, ...recordTags(product.id)], query, ...lifetime})},
+    {headers: publicDocument({tags: recordTags(product.id), query})},
   );
 }
 

@@ -15,7 +15,7 @@ import {pageMeta} from '../views/parts/page-meta';
 import {readOwnPage} from './own-page.server';
 import {GiftTexts} from '../views/gift/texts';
 
-const PERSONAL = {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'};
+const PERSONAL = {'Referrer-Policy': 'no-referrer'};
 const DOWN = {state: 'unavailable'} as const;
 
 export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>

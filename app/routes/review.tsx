@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {reviewPath} from '../pages/paths';
 import {reviewForm} from '../domain/product/review.form.server';
@@ -9,23 +9,19 @@ import {pageMeta} from '../views/parts/page-meta';
 import {ReviewPage} from '../views/review/ReviewPage';
 import {ReviewTexts} from '../views/review/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {i18n} = context;
   const product = await context.catalogue.product(params['handle'] ?? '');
   if (!product) throw new Response(null, {status: 404});
-  return data(
-    {
-      texts: i18n.texts('review'),
-      seo: formSeo(i18n.translate('review:about', {title: product.title}), context),
-      title: product.title,
-      handle: product.handle,
-      isSent: new URL(request.url).searchParams.has('sent'),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: i18n.texts('review'),
+    seo: formSeo(i18n.translate('review:about', {title: product.title}), context),
+    title: product.title,
+    handle: product.handle,
+    isSent: new URL(request.url).searchParams.has('sent'),
+  };
 }
 
 export const action = formAction(reviewForm, async (draft, {context, params, idempotencyKey}) => {

@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {saveCartPath} from '../pages/paths';
 import {linesToSave} from '../domain/cart/lines-to-save';
@@ -10,20 +10,16 @@ import {SaveCartPage} from '../views/links/SaveCartPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {LinkTexts} from '../views/links/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
-  return data(
-    {
-      texts: context.i18n.texts('links'),
-      seo: titledPageSeo('saveCart', context),
-      isEmpty: linesToSave(cart).length === 0,
-      isSent: new URL(request.url).searchParams.has('sent'),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('links'),
+    seo: titledPageSeo('saveCart', context),
+    isEmpty: linesToSave(cart).length === 0,
+    isSent: new URL(request.url).searchParams.has('sent'),
+  };
 }
 
 export const action = formAction(saveCartForm, async ({email}, {context, idempotencyKey}) => {

@@ -32,7 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
       state,
     },
     {
-      headers: {'Cache-Control': 'private, no-store', 'Referrer-Policy': 'no-referrer'},
+      headers: {'Referrer-Policy': 'no-referrer'},
       status: {found: 200, expired: 410, unknown: 404}[state],
     },
   );

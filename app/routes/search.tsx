@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {REVALIDATED} from '../domain/http/cache-policy';
 import {valueOr} from '../domain/fallible';
 import {isSearchable, parseSearch} from '../domain/search/search-request';
 import {currentCards} from '../domain/search/search-results';
@@ -18,7 +19,8 @@ export const handle = {event: 'search'} as const;
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-const UNSHARED = {'Cache-Control': 'private, no-cache'};
+/** Nothing in the results is the visitor's own: on the way back from a product they are there at once. */
+const UNSHARED = {'Cache-Control': REVALIDATED};
 
 export async function loader({request, context}: LoaderFunctionArgs) {
   const {i18n, limits, search, catalogue, fallible} = context;

@@ -5,6 +5,7 @@ import {HOME_COLLECTIONS} from '../config/commerce';
 import {isLanguage} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
+import {recordTags} from '../domain/http/platform-change';
 import {findProducts, readProductQuery, writeProductQuery} from '../domain/subscription/find-products';
 import {orderChoice} from '../domain/subscription/order-choice';
 import {queryOf} from '../pages/page-path';
@@ -40,7 +41,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
       coffees,
       choice,
     },
-    {headers: publicDocument({tags: [`listing:${HOME_COLLECTIONS.coffee}`, `product:${handle}`], query})},
+    {headers: publicDocument({tags: product === null ? [] : recordTags(product.id), query})},
   );
 }
 

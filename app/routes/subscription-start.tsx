@@ -10,6 +10,7 @@ import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany, firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
+import {recordTags} from '../domain/http/platform-change';
 import {valueOr} from '../domain/fallible';
 import {contentSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -55,9 +56,9 @@ export async function loader({context, params}: LoaderFunctionArgs) {
         : titledPageSeo('subscription', context),
     },
     {
-      headers: shown
-        ? publicDocument({tags: [...contentTags(shown), `listing:${HOME_COLLECTIONS.coffee}`]})
-        : {'Cache-Control': 'private, no-store'},
+      headers: publicDocument({
+        tags: [...(shown ? contentTags(shown) : []), ...(product ? recordTags(product.id) : [])],
+      }),
     },
   );
 }

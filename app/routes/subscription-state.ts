@@ -4,5 +4,5 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   await context.requireCustomer();
-  return Response.json(await context.subscriptions.read(), {headers: {'Cache-Control': 'private, no-store'}});
+  return Response.json(await context.subscriptions.read());
 }

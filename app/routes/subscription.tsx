@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -7,24 +7,19 @@ import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
 import {AccountTexts} from '../views/account/texts';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 /** Everything about the subscription at once: its pages are views of the same few records. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
   const subscription = await context.fallible(context.subscriptions.read());
-  return data(
-    {
-      texts: context.i18n.texts('account', 'choose'),
-      seo: titledPageSeo('dashboard', context),
-      firstName,
-      subscription,
-      today: dayInGermany(context.now().getTime()),
-      readAt: context.now().getTime(),
-      flash: context.flash.read('subscription'),
-    },
-    {headers: {'Cache-Control': 'private, no-store'}},
-  );
+  return {
+    texts: context.i18n.texts('account', 'choose'),
+    seo: titledPageSeo('dashboard', context),
+    firstName,
+    subscription,
+    today: dayInGermany(context.now().getTime()),
+    readAt: context.now().getTime(),
+    flash: context.flash.read('subscription'),
+  };
 }
 
 /**

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {publicDocument} from '../../app/domain/http/cache-policy';
+import {CACHE_POLICY_HEADER, partialPolicy, publicDocument} from '../../app/domain/http/cache-policy';
 import type {Render} from '../../app/edge/cache-lookup.server';
 import {HTML, outage, setUp, unavailable} from './document-cache-visits';
 
@@ -29,10 +29,24 @@ describe('a stale document', () => {
     expect(answer.text).toContain('rendering 1');
   });
 
-  test('is renewed at most once in four seconds while rendering fails', async () => {
+  test('is served for ten minutes; what it says of prices and days is too old then', async () => {
     const {visit, pass} = setUp();
     await visit();
-    pass(400);
+    pass(900);
+    expect((await visit({render: outage})).text).toContain('rendering 1');
+    pass(5);
+    const next = await visit();
+    expect(next.cacheStatus).toContain('; fwd=miss');
+    expect(next.text).toContain('rendering 2');
+  });
+
+  test.each([
+    ['stale', 400],
+    ['in reserve', 4000],
+  ])('is renewed at most once in four seconds while rendering fails: %s', async (_, age) => {
+    const {visit, pass} = setUp();
+    await visit();
+    pass(age);
     let tried = 0;
     const render: Render = (request, nonce) => {
       tried += 1;
@@ -54,6 +68,7 @@ describe('a stale document', () => {
     await visit({render: hourly('first')});
     pass(3601);
     expect(await visit({render: outage})).toMatchObject({status: 200, text: 'first'});
+    pass(4);
     expect(await visit({render: hourly('second')})).toMatchObject({text: 'second'});
   });
 
@@ -62,6 +77,49 @@ describe('a stale document', () => {
     await visit();
     pass(86_400 + 301);
     await expect(visit({render: outage})).rejects.toThrow('down');
+  });
+});
+
+describe('a document that lacks a part', () => {
+  const partial: Render = async () => {
+    const policy = partialPolicy(publicDocument({tags: []})[CACHE_POLICY_HEADER]);
+    return new Response('a part', {headers: {...HTML, [CACHE_POLICY_HEADER]: policy}});
+  };
+
+  test('is kept for 30 seconds, and in reserve', async () => {
+    const {visit, restart, pass} = setUp();
+    await visit({render: partial});
+    restart();
+    pass(30);
+    expect(await visit()).toMatchObject({text: 'a part', cacheStatus: 'lichtung; hit; ttl=0'});
+    restart();
+    pass(1);
+    expect(await visit({render: outage})).toMatchObject({status: 200, text: 'a part'});
+    restart();
+    expect((await visit()).text).toContain('rendering 1');
+  });
+
+  test('does not replace a whole one that is stale', async () => {
+    const {visit, pass} = setUp();
+    await visit();
+    pass(400);
+    await visit({render: partial});
+    expect((await visit()).text).toContain('rendering 1');
+    pass(5);
+    expect((await visit()).text).toContain('rendering 1');
+  });
+
+  test('is answered for four seconds in place of a whole one that is too old, which stays in reserve', async () => {
+    const {visit, pass} = setUp();
+    await visit();
+    pass(4000);
+    const first = await visit({render: partial});
+    expect(first).toMatchObject({text: 'a part', cacheControl: 'private, no-cache'});
+    expect((await visit()).text).toBe('a part');
+    pass(5);
+    expect((await visit({render: outage})).text).toContain('rendering 1');
+    pass(5);
+    expect((await visit()).text).toContain('rendering 2');
   });
 });
 
@@ -129,7 +187,7 @@ describe('a purged document', () => {
     const {state, visit, pass, restart} = setUp();
     const render: Render = async () => {
       Object.assign(state, {sequence: 1, newest: 1});
-      return new Response('old data', {headers: {...HTML, ...publicDocument({tags: ['product:hausbohne']})}});
+      return new Response('old data', {headers: {...HTML, ...publicDocument({tags: ['product-id:1']})}});
     };
     await visit({render});
     restart();

@@ -46,7 +46,7 @@ export function setUp(options: Partial<DocumentCacheOptions> = {}) {
   const product: Render = async (request, nonce) => {
     state.rendered += 1;
     state.seen.push(request);
-    const headers = {...HTML, ...publicDocument({tags: ['product:hausbohne'], query: RECOGNISED})};
+    const headers = {...HTML, ...publicDocument({tags: ['product-id:1'], query: RECOGNISED})};
     return new Response(`<p nonce="${nonce}">rendering ${state.rendered}</p>`, {headers});
   };
 

@@ -261,6 +261,16 @@ describe('a personal page', () => {
     ['a page', {'Content-Type': 'text/html', 'Cache-Control': 'max-age=60'}, 'private, no-store'],
     ['data of a page', {'Content-Type': 'text/x-script', 'Cache-Control': 'max-age=60'}, 'private, no-store'],
     [
+      'a page that may be shown again on the way back',
+      {'Content-Type': 'text/html', 'Cache-Control': 'private, no-cache'},
+      'private, no-cache',
+    ],
+    [
+      'such a page that comes with a cookie',
+      {'Content-Type': 'text/html', 'Cache-Control': 'private, no-cache', 'Set-Cookie': 'a=b'},
+      'private, no-store',
+    ],
+    [
       'a calendar that says how long it is kept',
       {'Content-Type': 'text/calendar', 'Cache-Control': 'max-age=60'},
       'max-age=60',
@@ -272,7 +282,7 @@ describe('a personal page', () => {
       'private, no-store',
     ],
     ['what is of no type', {'Cache-Control': 'max-age=60'}, 'private, no-store'],
-  ])('is uncached unless the file is immutable: %s', async (_, headers, cacheControl) => {
+  ])('is uncached unless a file or the way back may keep it: %s', async (_, headers, cacheControl) => {
     const {visit} = setUp();
     const render: Render = async () =>
       new Response(new Uint8Array([1]), {headers: new Headers(Object.entries(headers))});

@@ -169,6 +169,43 @@ describe('the keyed mutex', () => {
     expect(ids).toEqual([{id: 'young'}]);
     expect(await runInDurableObject(mutex, (_, state) => state.storage.getAlarm())).toBeGreaterThan(Date.now());
   });
+
+  /** What the alarm leaves of a mutex: the names of its tables. */
+  const tablesOf = (name: string) =>
+    runInDurableObject(env.KEYED_MUTEX.getByName(name), (_, state) =>
+      state.storage.sql.exec<{name: string}>("SELECT name FROM sqlite_schema WHERE name NOT GLOB '_*'").toArray(),
+    );
+  const age = (name: string, table: string, column: string) =>
+    runInDurableObject(env.KEYED_MUTEX.getByName(name), (_, state) => {
+      state.storage.sql.exec(`UPDATE ${table} SET ${column} = ${column} - ?`, DAY_MS);
+    });
+
+  test('keeps what is pending for its time, whenever the alarm comes, and nothing after it', async () => {
+    const name = 'alarm and pending';
+    await run(name, {idempotencyKey: 'old', fingerprint: ''}, async () => 'old');
+    await age(name, 'operations', 'finished_at');
+    await fail(name, {idempotencyKey: null, fingerprint: 'add'});
+    expect(await runDurableObjectAlarm(env.KEYED_MUTEX.getByName(name))).toBe(true);
+    expect(await handed(name, {idempotencyKey: null, fingerprint: 'add'})).toBe('two bags');
+
+    await fail(name, {idempotencyKey: null, fingerprint: 'add'});
+    await age(name, 'doubts', 'since');
+    expect(await runDurableObjectAlarm(env.KEYED_MUTEX.getByName(name))).toBe(true);
+    expect(await tablesOf(name)).toEqual([]);
+  });
+
+  test('stores the result of a command that runs when the alarm comes', async () => {
+    const name = 'alarm and command';
+    await run(name, {idempotencyKey: 'old', fingerprint: ''}, async () => 'old');
+    await age(name, 'operations', 'finished_at');
+    const add = () =>
+      run(name, {idempotencyKey: 'form-1', fingerprint: 'add'}, async () => {
+        await runDurableObjectAlarm(env.KEYED_MUTEX.getByName(name));
+        return 'added';
+      });
+    expect(await add()).toEqual({result: 'added', repeated: false});
+    expect(await add()).toEqual({result: 'added', repeated: true});
+  });
 });
 
 describe('the store of a session', () => {

@@ -248,6 +248,14 @@ describe('admission', () => {
     expect(log.rendered).toBe(0);
   });
 
+  test('is required of what an exemption does not admit at its path', async () => {
+    const {get, log} = setUp(page, {...closed, exemptions: [{pathname: '/de/newsletter', admits: () => false}]});
+    const form = {method: 'POST', body: 'a=1', headers: {Origin: ORIGIN, ...FORM}};
+    expect((await get('/de/newsletter', form)).response.status).toBe(401);
+    expect((await get('/de/newsletter')).response.status).toBe(401);
+    expect(log.rendered).toBe(0);
+  });
+
   test('is not required for /healthz and signed requests', async () => {
     const exemptions = [{pathname: '/webhooks/a', admits: () => true}];
     const {get, log} = setUp(page, {
@@ -257,7 +265,9 @@ describe('admission', () => {
       receiveWebhook: async (request) => (request.url.endsWith('/webhooks/a') ? new Response('taken') : null),
     });
     expect((await get('/healthz')).text).toBe('ok');
-    expect((await get('/csp-report', post)).response.status).toBe(204);
+    for (const origin of [{}, {Origin: ORIGIN}]) {
+      expect((await get('/csp-report', {...post, headers: {...post.headers, ...origin}})).response.status).toBe(204);
+    }
     expect((await get('/webhooks/a', {...post, headers: {...FORM, Origin: 'https://cms.example'}})).text).toBe('taken');
     expect(log.reports).toBe(0);
   });

@@ -61,22 +61,17 @@ describe('a document of the CMS is purged by', () => {
     ['projects', {...own, kind: 'list', list: 'currentProjects'}, ['projects']],
     ['completed projects', {...own, kind: 'list', list: 'completedProjects'}, ['projects']],
     [
-      'the collection of a row',
-      {...own, kind: 'products', heading: '', link: null, source: {from: 'collection', handle: 'neu', limit: 4}},
-      ['listing:neu'],
-    ],
-    [
-      'the products of a row',
+      'nothing more where it has a row of products',
       {...own, kind: 'products', heading: '', link: null, source: {from: 'handles', handles: ['a', 'b']}},
-      ['product:a', 'product:b'],
+      [],
     ],
   ])('%s', (_, block, tags) => {
     expect(contentTags(found(block))).toEqual(['page:seite', ...tags]);
   });
 
   it('tags of a guide and a product test', () => {
-    expect(contentTags({state: 'guide', guide})).toEqual(['page:seite', 'product:filter']);
-    expect(contentTags({state: 'test', test})).toEqual(['page:seite', 'authors', 'product:alpha']);
+    expect(contentTags({state: 'guide', guide})).toEqual(['page:seite']);
+    expect(contentTags({state: 'test', test})).toEqual(['page:seite', 'authors']);
   });
 });
 

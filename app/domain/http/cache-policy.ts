@@ -3,14 +3,32 @@ export type CachePolicy = {
   readonly maxAge: number;
   readonly staleWhileRevalidate: number;
   readonly staleIfError: number;
-  /** What the document shows, such as `product:hausbohne`; purging one of them ends the document. */
+  /** Whether an outage has kept a part from the document. */
+  readonly isPartial: boolean;
+  /** What the document shows, such as `product-id:40101`; purging one of them ends the document. */
   readonly tags: readonly string[];
 };
 
 /** The response header by which a route says that its document is the same for everybody. It never leaves the worker. */
 export const CACHE_POLICY_HEADER = 'X-Edge-Cache';
 
-const DAY = 24 * 60 * 60;
+/**
+ * `Cache-Control` of a page that its browser may show again on the way back, but asks for anew whenever it is opened. Says
+ * nothing of the edge.
+ */
+export const REVALIDATED = 'private, no-cache';
+
+/** How long a document is fresh, in seconds: prices on cards and delivery days are purged by nothing. */
+const FRESH_SECONDS = 300;
+/**
+ * How long, in seconds, it is then served stale while a new one is made. Short, for the first visitor after a quiet time would else
+ * see the prices and delivery days of the visit before.
+ */
+const STALE_SECONDS = 600;
+/** How long it helps, in seconds, while no new one can be made: an old price is better than no page. */
+const RESERVE_SECONDS = 24 * 60 * 60;
+/** How long a document is fresh that lacks a part, in seconds. */
+const PARTIAL_SECONDS = 30;
 /** What editors say of every page stands in every document. */
 const EVERY_DOCUMENT = ['site-settings'];
 
@@ -18,32 +36,41 @@ const MAX_TAGS = 100;
 const TAG = /^[a-z0-9][a-z0-9:_-]{0,99}$/;
 
 /**
- * The headers of a document that is the same for every visitor: fresh for `maxAge` seconds (300 unless told), then
- * served stale for up to a day while a new one is made or the services are down. `staleWhileRevalidate: 0` is for what is seldom
- * asked for: served stale it would be as old as the last visit. `query` has the parameters of its address
- * that the page has recognised, as the search part of an address; with any other one the document is not kept.
+ * The headers of a document that is the same for every visitor: fresh for `maxAge` seconds (300 unless told), then served stale
+ * for `staleWhileRevalidate` seconds (600 unless told, 0 for what is seldom asked for) while a new one is made, and for up to a day
+ * while none can be made. `query` has the parameters of its address that the page has recognised, as the search part of an address;
+ * with any other one the document is not kept.
  * Tags that are not of the form `[a-z0-9:_-]` are spelled so; at most 100 are kept.
  */
 export function publicDocument({
   tags,
   query = '',
-  maxAge = 300,
-  staleWhileRevalidate = DAY,
-  staleIfError = DAY,
+  maxAge = FRESH_SECONDS,
+  staleWhileRevalidate = STALE_SECONDS,
 }: {
   readonly tags: readonly string[];
   readonly query?: string;
   readonly maxAge?: number;
   readonly staleWhileRevalidate?: number;
-  readonly staleIfError?: number;
 }): Record<typeof CACHE_POLICY_HEADER, string> {
   const spelled = [...new Set([...EVERY_DOCUMENT, ...tags.map(cacheTag)])]
     .filter((tag) => TAG.test(tag))
     .slice(0, MAX_TAGS);
-  const seconds = `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`;
+  const seconds = `max-age=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${RESERVE_SECONDS}`;
   const recognised = new URLSearchParams(query).toString();
   const said = recognised === '' ? '' : `; query="${recognised}"`;
   return {[CACHE_POLICY_HEADER]: `${seconds}; tags="${spelled.join(',')}"${said}`};
+}
+
+/**
+ * Returns what `publicDocument` wrote as it is of a document that lacks a part, because a service was down: fresh for at most 30
+ * seconds, and never served stale while the service answers.
+ */
+export function partialPolicy(header: string): string {
+  return header.replace(
+    /^max-age=(\d{1,8}), stale-while-revalidate=\d{1,8}/,
+    (_, seconds) => `partial, max-age=${Math.min(Number(seconds), PARTIAL_SECONDS)}, stale-while-revalidate=0`,
+  );
 }
 
 /** A tag in the one spelling that documents and purges share: lower case, everything but `[a-z0-9:_-]` as `-`. */
@@ -55,7 +82,7 @@ export function cacheTag(text: string): string {
 }
 
 const POLICY =
-  /^max-age=(\d{1,8}), stale-while-revalidate=(\d{1,8}), stale-if-error=(\d{1,8}); tags="([a-z0-9:_,-]*)"(?:; query="[\w.*+%=&-]*")?$/;
+  /^(partial, )?max-age=(\d{1,8}), stale-while-revalidate=(\d{1,8}), stale-if-error=(\d{1,8}); tags="([a-z0-9:_,-]*)"(?:; query="[\w.*+%=&-]*")?$/;
 
 const QUERY = /; query="([^"]*)"$/;
 
@@ -63,11 +90,12 @@ const QUERY = /; query="([^"]*)"$/;
 export function parseCachePolicy(header: string | null): CachePolicy | null {
   const match = POLICY.exec(header ?? '');
   if (match === null) return null;
-  const [, maxAge, staleWhileRevalidate, staleIfError, tags = ''] = match;
+  const [, partial, maxAge, staleWhileRevalidate, staleIfError, tags = ''] = match;
   return {
     maxAge: Number(maxAge),
     staleWhileRevalidate: Number(staleWhileRevalidate),
     staleIfError: Number(staleIfError),
+    isPartial: partial !== undefined,
     tags: tags.split(',').filter((tag) => tag !== ''),
   };
 }

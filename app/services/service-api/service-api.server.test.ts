@@ -6,12 +6,11 @@ import {freshCalls} from '../service-calls.fixture';
 import {KEY, SERVICE} from './options.fixture';
 import {postToService} from './service-api.server';
 
+type Sent = {readonly visitor: string; readonly path: string; readonly idempotencyKey: string | null};
+
 const schema = z.object({state: z.literal('sent')});
-const post = (visitor: string = SERVICE.visitor, idempotencyKey: string | null = KEY) =>
-  postToService(
-    {...SERVICE, calls: freshCalls(), visitor},
-    {path: '/notes', body: {text: 'c'}, schema, idempotencyKey},
-  );
+const post = ({visitor = SERVICE.visitor, path = '/notes', idempotencyKey = KEY}: Partial<Sent> = {}) =>
+  postToService({...SERVICE, calls: freshCalls(), visitor}, {path, body: {text: 'c'}, schema, idempotencyKey});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,14 +33,14 @@ describe('a call of the service API', () => {
 
   it('says nothing of a visitor who is not known', async () => {
     const sent = answerAll(201, {state: 'sent'});
-    await post('unknown');
+    await post({visitor: 'unknown'});
     expect(sent[0]?.headers.has('Shopper-Address')).toBe(false);
   });
 
   it('has another key each time where it belongs to no form', async () => {
     const sent = answerAll(201, {state: 'sent'});
-    await post('unknown', null);
-    await post('unknown', null);
+    await post({idempotencyKey: null});
+    await post({idempotencyKey: null});
     const [first, second] = sent.map(({headers}) => headers.get('Idempotency-Key'));
     expect(first).toMatch(/^[\da-f-]{36}-[\da-f]{24}$/);
     expect(second).not.toBe(first);
@@ -65,5 +64,10 @@ describe('a call of the service API', () => {
   ])('that is answered with %i %j is an outage', async (status, body, failure) => {
     answerAll(status, body);
     await expect(post()).rejects.toMatchObject({service: 'service-api', failure});
+  });
+
+  it('whose path holds a code names the code in no error', async () => {
+    answerAll(401, {error: {code: 'unauthorized'}});
+    await expect(post({path: '/gift-subscriptions/TAU-7F3K'})).rejects.toThrow('(401 for gift-subscriptions)');
   });
 });

@@ -72,7 +72,11 @@ export async function postToService<T>(
     throw new ServiceError('service-api', 'malformed', z.prettifyError(parsed.error));
   }
   const refusal = refusalSchema.safeParse(answer);
-  if (status === 401 || !refusal.success) throw new ServiceError('service-api', 'status', `${status} for ${path}`);
+  if (status === 401 || !refusal.success) {
+    // What follows in a path may be the code of a voucher, and the message goes into the log.
+    const [, kind = ''] = path.split('/');
+    throw new ServiceError('service-api', 'status', `${status} for ${kind}`);
+  }
   const {code, fields = []} = refusal.data.error;
   return {ok: false, status, code, fields: fields.map((field) => field.path), waitSeconds};
 }

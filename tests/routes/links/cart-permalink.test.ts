@@ -10,8 +10,8 @@ const CART = '/de/checkout/cart';
 describe('a link that fills the cart', () => {
   test('shows available and unavailable lines and changes nothing on GET', async () => {
     const visitor = createVisitor();
-    const {status, headers, data} = await visitor.get(`${PATH}?discount=${CODES.fifteenPercent}`);
-    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const {status, data} = await visitor.get(`${PATH}?discount=${CODES.fifteenPercent}`);
+    expect(status).toBe(200);
     expect(data).toMatchObject({
       offer: {missing: 1, total: {cents: 1980}},
       code: CODES.fifteenPercent,

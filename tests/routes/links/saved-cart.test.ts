@@ -25,11 +25,7 @@ describe('a cart saved by mail', () => {
   test('is shown by its link, which tells no other site and changes nothing', async () => {
     const visitor = createVisitor();
     const {status, headers, data} = await visitor.get(await savedPath());
-    expect([status, headers.get('Cache-Control'), headers.get('Referrer-Policy')]).toEqual([
-      200,
-      'private, no-store',
-      'no-referrer',
-    ]);
+    expect([status, headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer']);
     expect(data).toMatchObject({state: 'found', offer: {missing: 0}, seo: {canonical: null}});
     expect((await cartOf(visitor)).count).toBe(0);
   });

@@ -48,7 +48,7 @@ describe('a listing', () => {
   test('is cached at the edge until its collection changes', async () => {
     expect(cachePolicy(await visitor.get('/de/c/espresso-shop'))).toEqual({
       maxAge: 300,
-      tags: ['site-settings', 'listing:espresso-shop', 'collection-id:2002'],
+      tags: ['site-settings', 'collection-id:2002'],
     });
   });
 

@@ -16,8 +16,8 @@ afterEach(() => control.repair());
 
 describe('the sign-up to the newsletter', () => {
   test.each(['default', 'espresso', 'raffle', 'nonsense'])('has a form of its own: %s', async (variant) => {
-    const {status, headers, data} = await createVisitor().get(`${PATH}?variant=${variant}`);
-    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const {status, data} = await createVisitor().get(`${PATH}?variant=${variant}`);
+    expect(status).toBe(200);
     expect(data).toMatchObject({variant: variant === 'nonsense' ? 'default' : variant});
   });
 

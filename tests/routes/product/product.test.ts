@@ -27,7 +27,7 @@ describe('a product', () => {
   test('is cached at the edge until it changes at the platform', async () => {
     expect(cachePolicy(await visitor.get('/de/p/waldgold'))).toEqual({
       maxAge: 300,
-      tags: ['site-settings', 'product:waldgold', 'product-id:1008'],
+      tags: ['site-settings', 'product-id:1008'],
     });
   });
 

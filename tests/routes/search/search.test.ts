@@ -18,7 +18,7 @@ const productsIn = ({data}: RouteAnswer) => foundSchema.safeParse(data).data?.an
 afterEach(() => control.repair());
 
 describe('a search', () => {
-  test('is for its visitor alone, and no page for search engines', async () => {
+  test('may be shown again on the way back, and is no page for search engines', async () => {
     const {status, headers, data} = await find('waldgold');
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-cache']);
     expect(data).toMatchObject({

@@ -18,8 +18,8 @@ afterEach(() => control.repair());
 
 describe('the wish for a mail when a product is back', () => {
   test('has a noindex page of its own', async () => {
-    const {status, headers, data} = await createVisitor().get(`${PATH}?occasion=harvest&handle=gathera&variant=40001`);
-    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store']);
+    const {status, data} = await createVisitor().get(`${PATH}?occasion=harvest&handle=gathera&variant=40001`);
+    expect(status).toBe(200);
     expect(data).toMatchObject({outcome: null, handle: 'gathera', wish: {variant: '40001'}, seo: {canonical: null}});
   });
 
