@@ -234,6 +234,7 @@ type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
 function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
   const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
+  const today = () => dayInGermany(now().getTime());
   return createSubscriptions({
     gateway: createSubscriptionGateway({
       apiUrl: env.SUBSCRIPTION_API_URL,
@@ -241,10 +242,11 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
       calls,
       ...subscriptionShop(env),
     }),
-    readGoods: (variants) => fallible(readSubscriptionGoods(gateway, variants, env.PRODUCT_TYPES)),
+    readGoods: (variants) =>
+      fallible(readSubscriptionGoods(gateway, variants, {types: env.PRODUCT_TYPES, today: today()})),
     isBusiness,
     runOnce,
-    today: () => dayInGermany(now().getTime()),
+    today,
     report,
     keepAlive: waitUntil,
   });

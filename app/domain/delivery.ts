@@ -36,14 +36,15 @@ export function shipmentDays(today: Day, weeks: number, count: number): readonly
 }
 
 /**
- * When an order of today arrives: `{min}–{max}` working days later (Specification, section 9, Shipping).
- * @throws RangeError when `today` is not a day.
+ * When an order of today arrives: `{min}–{max}` working days after it is shipped (Specification, section 9, Shipping). It is
+ * shipped on the next working day, at whatever hour of `today` it is ordered. @throws RangeError when `today` is not a day.
  */
 export function deliveryRange(
   today: Day,
   days: {readonly min: number; readonly max: number} = SHIPPING.deliveryDays,
 ): DayRange {
-  return {from: addWorkingDays(today, days.min), to: addWorkingDays(today, days.max)};
+  const shipped = firstShipmentDay(today);
+  return {from: addWorkingDays(shipped, days.min), to: addWorkingDays(shipped, days.max)};
 }
 
 /** The day that is `count` working days after `today`. @throws RangeError when `today` is not a day. */

@@ -8,8 +8,8 @@ import type {NormalisedUrl} from '../framework/representation.server';
  */
 export function redirectMoved(request: Request, url: NormalisedUrl): Response | null {
   if (request.method === 'POST' || url.representation.kind !== 'document') return null;
-  const target = movedPath(url.pathname);
-  const {search} = new URL(request.url);
+  const {search, searchParams} = new URL(request.url);
+  const target = movedPath(url.pathname, searchParams);
   return target === null
     ? null
     : redirectTo(

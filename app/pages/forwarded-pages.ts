@@ -3,7 +3,12 @@ import type {Pages} from './page';
 /** The rows of addresses that lead to another page: those without a language, and those of the platform's own shop. */
 export const FORWARDED_PAGES = {
   withoutLanguage: {path: '/de', movedTo: 'home'},
-  codeWithoutLanguage: {path: '/discount/:code', movedTo: 'discountLink', robots: 'disallow'},
+  codeWithoutLanguage: {
+    path: '/discount/:code',
+    movedTo: 'discountLink',
+    languageOf: 'redirect',
+    robots: 'disallow',
+  },
   linesWithoutLanguage: {path: '/cart/:lines', movedTo: 'cartPermalink', robots: 'disallow'},
   cartWithoutLanguage: {path: '/cart', movedTo: 'cart'},
   platformProductInCollection: {path: '/collections/:collection/products/:handle', platformFormOf: 'product'},

@@ -1,28 +1,38 @@
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../config/languages';
+import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language} from '../config/languages';
 import {ALL_PAGES, PAGES} from '../pages';
 import type {Page, Pages} from './page';
 import {pathSpeller} from './match-page';
 import {patternIn, patternsOf, withoutTrailingSlash} from './path-pattern';
 
-/** Where a pathname leads that matches a pattern, or `null`. */
-type Lead = (pathname: string) => string | null;
+/** Where a pathname with a query leads that matches a pattern, or `null`. */
+type Lead = (pathname: string, query?: URLSearchParams) => string | null;
 
-/** Returns where pathnames lead whose row names another page in `column`: to that page in the default language. */
+/**
+ * Returns where pathnames lead whose row names another page in `column`: to that page in the language that the query names by the
+ * row's `languageOf`, else in the default language.
+ */
 export function leads(pages: Pages, column: 'movedTo' | 'platformFormOf'): Lead {
   const rules = Object.values(pages).flatMap((row) => {
     const target = pages[row[column] ?? ''];
     return target === undefined ? [] : [ruleOf(row, target)];
   });
-  return (pathname) => rules.map((lead) => lead(pathname)).find((target) => target !== null) ?? null;
+  return (pathname, query) => rules.map((lead) => lead(pathname, query)).find((target) => target !== null) ?? null;
 }
 
-function ruleOf({path}: Page, target: Page): Lead {
+function ruleOf({path, languageOf}: Page, target: Page): Lead {
   const read = variableReader(path);
-  const to = patternIn(DEFAULT_LANGUAGE, target);
-  return (pathname) => {
+  return (pathname, query) => {
     const values = read(pathname);
-    return values && to.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+    const language = languageOf === undefined ? DEFAULT_LANGUAGE : languageOfAddress(query?.get(languageOf) ?? '');
+    return values && patternIn(language, target).replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
   };
+}
+
+/** The language that an address names in its path; the default one where it names none, or is no address. */
+function languageOfAddress(address: string): Language {
+  const base = 'https://shop.invalid';
+  const first = URL.canParse(address, base) ? new URL(address, base).pathname.split('/')[1] : undefined;
+  return isLanguage(first) ? first : DEFAULT_LANGUAGE;
 }
 
 /** Returns a function that reads the values of a pattern's variables from a pathname, or `null` where it does not match. */
@@ -62,13 +72,13 @@ const readCollection = variableReader(PAGES.platformCollection.path);
 
 /**
  * Returns where a path that the shop does not use, or spells otherwise, has its page; `null` where it has not moved, or where
- * only the hosted services know (`platformPath`). Takes and gives a pathname that starts with exactly one slash, still percent-encoded,
- * without a query. Source: Specification, section 2, Editorial pages (a name in each language); the decisions on `/de` and the
+ * only the hosted services know (`platformPath`). Takes and gives a pathname that starts with exactly one slash, still percent-encoded;
+ * `query` may say the language. Source: Specification, section 2, Editorial pages (a name in each language); the decisions on `/de` and the
  * platform's paths.
  */
-export function movedPath(pathname: string): string | null {
+export function movedPath(pathname: string, query?: URLSearchParams): string | null {
   const path = withoutTrailingSlash(pathname);
-  const target = ofShop(path);
+  const target = ofShop(path, query);
   if (target !== null) return target;
   const own = canonicalPath(path);
   const named = ofOtherLanguage.get(own);

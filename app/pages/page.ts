@@ -31,6 +31,8 @@ export type Page = {
   readonly file?: string;
   /** The row of the page that has moved away from this path. */
   readonly movedTo?: string;
+  /** Of a moved page: the query parameter with an address in the shop, whose language it is shown in; else the default language. */
+  readonly languageOf?: string;
   /** The row of the page that the platform has under this path, unless the merchant's list of redirects says otherwise. */
   readonly platformFormOf?: string;
   /** The row whose route module is shown around this page. */

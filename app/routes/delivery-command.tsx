@@ -26,8 +26,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = searchParams.get('product');
   const product = name === 'add' && handle !== null ? await context.catalogue.product(handle) : null;
   const liked = subscription.data.products.flatMap(({filters}) => filters);
-  const found = name === 'add' && product === null ? await context.findGoods(searchParams, liked) : null;
-  const choice = product && productChoice(product, await context.account.isBusiness());
+  const choice = product && productChoice(product, {isBusiness: await context.account.isBusiness(), today});
+  const found = name === 'add' && choice === null ? await context.findGoods(searchParams, liked) : null;
   return {name, delivery, deliveries, today, found, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 

@@ -1,6 +1,7 @@
 import {useActionData, useLoaderData} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {dayInGermany} from '../domain/delivery';
 import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {productForm} from '../domain/subscription/subscription.form.server';
@@ -22,9 +23,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = name === 'edit' ? product.handle : name === 'swap' ? searchParams.get('product') : null;
   const goods = handle === null ? null : await context.catalogue.product(handle);
   const canReplace = (other: ProductLink) => isSwapFor(product, other);
+  const today = dayInGermany(context.now().getTime());
+  const kept = name === 'edit' ? product.variantNumber : undefined;
+  const choice = goods && productChoice(goods, {isBusiness: await context.account.isBusiness(), today, kept});
   const found =
-    name === 'swap' && goods === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
-  const choice = goods && productChoice(goods, await context.account.isBusiness());
+    name === 'swap' && choice === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
   return {name, product, found, choice, draft: await context.account.takeDraft(context.pathname)};
 }
 

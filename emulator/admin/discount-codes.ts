@@ -26,7 +26,21 @@ const basicCodeDiscount = z.strictObject({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullish(),
   context: z.strictObject({all: z.literal('ALL')}),
-  customerGets: z.strictObject({items, value}),
+  customerGets: z.strictObject({
+    items,
+    value,
+    appliesOnOneTimePurchase: z.boolean().nullish(),
+    appliesOnSubscription: z.boolean().nullish(),
+  }),
+  // More than the first delivery of a subscription is charged by the subscription service, which does not read these codes.
+  recurringCycleLimit: z.literal(1).nullish(),
+  combinesWith: z
+    .strictObject({
+      orderDiscounts: z.literal(false).default(false),
+      productDiscounts: z.boolean().default(false),
+      shippingDiscounts: z.boolean().default(false),
+    })
+    .nullish(),
   minimumRequirement: z.strictObject({subtotal: z.strictObject({greaterThanOrEqualToSubtotal: amount})}).nullish(),
   usageLimit: z.literal(1),
   appliesOncePerCustomer: z.boolean().nullish(),
@@ -66,14 +80,20 @@ function entitledOf({customerGets}: Input, coffee: number | null): SeedDiscountC
 }
 
 function termsOf(input: Input): Omit<SeedDiscountCode, 'code' | 'entitled'> {
-  const {startsAt, endsAt, minimumRequirement} = input;
-  const given = input.customerGets.value;
+  const {startsAt, endsAt, minimumRequirement, customerGets, combinesWith} = input;
+  const given = customerGets.value;
   const minimum = minimumRequirement?.subtotal.greaterThanOrEqualToSubtotal ?? '0';
   return {
     kind: 'percentage' in given ? 'percentage' : 'amount',
     value: 'percentage' in given ? Math.round(given.percentage * 100) : cents(given.discountAmount.amount),
     minimumCents: cents(minimum),
     oncePerCustomer: input.appliesOncePerCustomer ?? false,
+    appliesOnOneTimePurchase: customerGets.appliesOnOneTimePurchase ?? true,
+    appliesOnSubscription: customerGets.appliesOnSubscription ?? false,
+    combinesWith: {
+      productDiscounts: combinesWith?.productDiscounts ?? false,
+      shippingDiscounts: combinesWith?.shippingDiscounts ?? false,
+    },
     startsAt,
     endsAt: endsAt ?? null,
   };

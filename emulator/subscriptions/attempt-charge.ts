@@ -16,7 +16,10 @@ export type Attempt = {
   readonly result: 'success' | 'pending' | 'error' | 'postponed';
 };
 
-/** A line can be sent: the shop has it, and enough of it. */
+/**
+ * A line can be sent: the shop has it, and enough of it, or sells it without. Source:
+ * https://support.getrecharge.com/hc/en-us/articles/360008683294-Handling-product-inventory
+ */
 export function isInStock({goods, variantNumber, quantity}: ChargeLine, stock: ReadonlyMap<number, number>): boolean {
   return goods !== null && (goods.sellsWithoutStock || (stock.get(variantNumber) ?? 0) >= quantity);
 }

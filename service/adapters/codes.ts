@@ -25,7 +25,11 @@ export type CoffeeVoucher = {
   readonly endsAt: number;
 };
 
-/** Makes a discount code. One that is there already was made before, by the same occasion: codes cannot be guessed. */
+/**
+ * Makes a discount code. It counts for purchases and for the first delivery of a subscription, which the platform leaves out
+ * unless told; beside free shipping and the free article, which would be lost otherwise, and beside no other code for goods, as
+ * those combine with none by default. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/input-objects/DiscountCodeBasicInput. One that is there already was made before, by the same occasion: codes cannot be guessed. */
 export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVoucher): Promise<void> {
   const {code, cents, minimumCents, startsAt, endsAt} = voucher;
   const basicCodeDiscount = {
@@ -35,10 +39,14 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
     endsAt: new Date(endsAt).toISOString(),
     context: {all: 'ALL'},
     customerGets: {
+      appliesOnOneTimePurchase: true,
+      appliesOnSubscription: true,
       items: {collections: {add: [gid('Collection', env.COFFEE_COLLECTION)]}},
       value: {discountAmount: {amount: decimal(cents), appliesOnEachItem: false}},
     },
     minimumRequirement: {subtotal: {greaterThanOrEqualToSubtotal: decimal(minimumCents)}},
+    recurringCycleLimit: 1,
+    combinesWith: {orderDiscounts: false, productDiscounts: true, shippingDiscounts: true},
     usageLimit: 1,
   };
   const reply = await askPlatform(env, 'admin', discountSchema, DISCOUNT, {basicCodeDiscount});

@@ -95,7 +95,8 @@ export function createMemoryPlatform(seed: Seed, now: number) {
       catalogue: createCatalogue(door, {types: TYPES, today: dayInGermany(now), cartCollections: {}}),
       cart: createPlatformCart(door, {country: 'DE', productTypes: TYPES, freeArticleVariantId: null}),
       feed: () => readFeed(door, language, {types: TYPES, today: dayInGermany(now)}),
-      subscriptionGoods: (numbers: readonly string[]) => readSubscriptionGoods(door, numbers, TYPES),
+      subscriptionGoods: (numbers: readonly string[]) =>
+        readSubscriptionGoods(door, numbers, {types: TYPES, today: dayInGermany(now)}),
     };
   }
 

@@ -118,12 +118,15 @@ export function compareLinkedData({same}: Comparison, product: Product, pages: P
   }
 }
 
-type Goods = ReadonlyMap<string, {readonly donates: boolean; readonly inStock: boolean; readonly isCoffee: boolean}>;
+type Goods = ReadonlyMap<
+  string,
+  {readonly donates: boolean; readonly available: number | null; readonly isCoffee: boolean}
+>;
 type OfVariant = {readonly product: Product; readonly variant: Variant; readonly page: Offer; readonly goods: Goods};
 
 /** What the dashboard's dialogs and the subscription order page say, against what the subscription service books. */
 export function compareDashboard({same}: Comparison, {product, variant, page, goods}: OfVariant) {
-  const choice = productChoice(product, false);
+  const choice = productChoice(product, {isBusiness: false, today: TODAY});
   if (product.b2bExclusive) {
     same('dashboard: sold to consumers', choice, null);
     return;
@@ -138,10 +141,11 @@ export function compareDashboard({same}: Comparison, {product, variant, page, go
   }
   same('order page: offered', onOrderPage !== null, page.purchase.plans.length > 0);
   const own = goods.get(variant.number);
-  same('dashboard: in stock', own?.inStock, isBuyable && !variant.currentlyNotInStock);
+  same('dashboard: in stock', own?.available !== 0, isBuyable);
   const booked = goodsBook(shop().catalogue)(Number(variant.number));
   same('dashboard: coffee, which a payment of old may add', own?.isCoffee, booked?.isCoffee);
   const shown = choice?.variants.find(({value}) => value === variant.number);
+  if (page.availability.state === 'pre-order') same('dashboard: pre-order', shown, undefined);
   if (choice === null || shown === undefined || booked === null) return;
   same('dashboard: donation', own?.donates, page.variant.donation === 'included');
   same('dashboard: available', shown.availableForSale, isBuyable);

@@ -63,6 +63,38 @@ describe('perks', () => {
     expect(display.perks.map((perk) => perk.active)).toEqual(active);
   });
 
+  const CODE = {discountCodes: [{code: 'WILLKOMMEN10', applicable: true}]};
+  const reduced = (before: number, after: number) => exampleLine({cents: before, total: money(after)});
+  it.each([
+    ['a code takes the cart below it', exampleCart([reduced(4360, 3360)], CODE), true],
+    ['a code takes it off exactly', exampleCart([reduced(3900, 3899)], CODE), true],
+    ['it was below it before', exampleCart([reduced(3899, 2899)], CODE), false],
+    ['it is still above it', exampleCart([reduced(4900, 3900)], CODE), false],
+    ['no code takes anything off', exampleCart([reduced(4360, 3360)]), false],
+    [
+      'the code does not count',
+      exampleCart([reduced(4360, 3360)], {discountCodes: [{code: 'A', applicable: false}]}),
+      false,
+    ],
+    ['a donation makes up the rest', exampleCart([reduced(3800, 3000), exampleLine({kind: 'donation'})], CODE), false],
+    [
+      'the free article makes up the rest',
+      exampleCart([reduced(3800, 3000), {...article(1, 500), total: money(0)}], CODE),
+      false,
+    ],
+    [
+      'a code ships it free',
+      exampleCart([reduced(4360, 3360)], {
+        ...CODE,
+        discountAllocations: [{target: 'SHIPPING_LINE', amount: money(490)}],
+      }),
+      false,
+    ],
+    ['there is no cart', null, false],
+  ] as const)('say that free shipping is missed by a code: %s', (_, cart, isMissed) => {
+    expect(perksDisplay(cart).isMissedByCode).toBe(isMissed);
+  });
+
   it('come in their order, each with what is left until it', () => {
     expect(perksDisplay(worth(3950)).perks).toEqual([
       {id: 'free-shipping', from: money(3900), active: true, remaining: money(0), progressPercent: 100},

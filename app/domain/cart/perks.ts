@@ -1,5 +1,5 @@
 import {PERKS, type PerkId} from '../../config/commerce';
-import {money, subtract, sum, type Money} from '../money';
+import {compare, money, subtract, sum, type Money} from '../money';
 import type {Cart, CartLine, LineChanges} from './cart';
 import {eligibleAmount, shippingStatus} from './shipping';
 
@@ -21,6 +21,8 @@ export type PerksDisplay = {
   /** Whether the headline says what free shipping takes, or that it is there. */
   readonly headline: 'incentive' | 'free';
   readonly reached: 'none' | 'free-shipping' | 'all';
+  /** Free shipping is missed by what a code takes off. */
+  readonly isMissedByCode: boolean;
   /** What is left until free shipping. */
   readonly remaining: Money;
   /** Progress towards free shipping, a whole number of 0 to 100. */
@@ -29,7 +31,7 @@ export type PerksDisplay = {
   readonly perks: readonly Perk[];
 };
 
-type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations' | 'freeArticleVariantId'>;
+type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations' | 'discountCodes' | 'freeArticleVariantId'>;
 
 /** What the perks bar shows (Specification, section 4, Free-shipping perk display). */
 export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] = PERKS): PerksDisplay {
@@ -40,6 +42,7 @@ export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] =
     visible: shipping.hasShippingCosts,
     headline: shipping.isFreeShipping ? 'free' : 'incentive',
     reached: shipping.isFreeShipping ? (all && perks.length > 1 ? 'all' : 'free-shipping') : 'none',
+    isMissedByCode: cart !== null && !shipping.isFreeShipping && isMissedByCode(cart, shipping.freeShippingRemaining),
     remaining: shipping.freeShippingRemaining,
     progressPercent: shipping.isFreeShipping
       ? 100
@@ -86,6 +89,18 @@ export function isFreeArticleLine(
   cart: Pick<Cart, 'freeArticleVariantId'>,
 ): boolean {
   return line.variantId === cart.freeArticleVariantId;
+}
+
+/** What codes take off the goods that count towards free shipping is at least what is `missing` until it. */
+function isMissedByCode(cart: PerkCart, missing: Money): boolean {
+  if (!cart.discountCodes.some(({applicable}) => applicable)) return false;
+  const counted = cart.lines.filter((line) => line.kind !== 'donation' && !isFreeArticleLine(line, cart));
+  const {currency} = cart.subtotal;
+  const before = sum(
+    counted.map((line) => line.subtotal),
+    currency,
+  );
+  return compare(subtract(before, eligibleAmount(cart)), missing) >= 0;
 }
 
 /** The free article is a perk where the shop has one. */

@@ -1,5 +1,6 @@
-import {add, isZero, multiply, subtract, sum, type Money} from '../money';
-import type {Delivery} from './subscription';
+import {SHIPPING} from '../../config/commerce';
+import {add, compare, isZero, money, multiply, subtract, sum, type Money} from '../money';
+import type {Delivery, DeliveryItem} from './subscription';
 
 /** What a delivery costs (Specification, section 3, Subscription charge). The rows add up: subtotal, discount, shipping. */
 export type DeliveryAmounts = {
@@ -12,20 +13,77 @@ export type DeliveryAmounts = {
   readonly total: Money;
   /** What the subscription and its codes save against buying the same once. */
   readonly savings: Money;
+  /** Items that would stay behind today, and are not charged with this delivery; most often none. */
+  readonly waiting: readonly DeliveryItem[];
+  /** `total` is the most that is charged: what codes take off what is left is not known before. */
+  readonly isMost: boolean;
+  /** The total where all of `waiting` is back in time; `null` where that cannot be. */
+  readonly totalWithAll: Money | null;
 };
 
-/** The amounts of a delivery as its page shows them. */
-export function deliveryAmounts({items, goods, discount, shipping, total}: Delivery): DeliveryAmounts {
-  const saved = items.map(({regularPrice, unitPrice, quantity, total: paid}) =>
-    // A gift was paid for beforehand: that is no saving of this delivery.
-    isZero(paid) ? multiply(paid, 0) : multiply(subtract(regularPrice, unitPrice), quantity),
-  );
+/**
+ * The amounts of a delivery as its page shows them. The subscription service prices a delivery that is to come with all of
+ * its items, and charges those that are in stock (docs/decisions/200-what-a-delivery-costs-now.md): where some are missing,
+ * the amounts are those of the others. Where all are missing nothing is charged, and they are those of the whole.
+ */
+export function deliveryAmounts(delivery: Delivery): DeliveryAmounts {
+  const {items, goods, discount, shipping, total, state} = delivery;
+  const waiting = state === 'upcoming' || state === 'errored' ? items.filter(({stock}) => stock !== 'in-stock') : [];
+  if (waiting.length > 0 && waiting.length < items.length) return amountsWithout(waiting, delivery);
   return {
     subtotal: goods,
     discount,
     shipping,
     isShippingFree: isZero(shipping),
     total,
-    savings: add(sum(saved, total.currency), discount),
+    savings: add(savedOn(items, total.currency), discount),
+    waiting: [],
+    isMost: false,
+    totalWithAll: null,
   };
+}
+
+function amountsWithout(waiting: readonly DeliveryItem[], delivery: Delivery): DeliveryAmounts {
+  const {items, total, hasCodes} = delivery;
+  const {currency} = total;
+  const sent = items.filter((item) => !waiting.includes(item));
+  const subtotal = sum(
+    sent.map((item) => item.total),
+    currency,
+  );
+  const shipping = shippingOf(subtotal, delivery);
+  return {
+    subtotal,
+    discount: money(0, currency),
+    shipping,
+    isShippingFree: isZero(shipping),
+    total: add(subtotal, shipping),
+    savings: savedOn(sent, currency),
+    waiting,
+    isMost: hasCodes,
+    totalWithAll: waiting.some(({stock}) => stock === 'gone') ? null : total,
+  };
+}
+
+/**
+ * What it costs to send a part of a delivery: nothing from the threshold on, whatever its codes take off, and where the
+ * whole is sent free below it, as what was paid beforehand is (Specification, section 9, Shipping).
+ */
+function shippingOf(subtotal: Money, {goods, discount, shipping}: Delivery): Money {
+  const {currency} = subtotal;
+  const threshold = money(SHIPPING.freeFromCents, currency);
+  const isReached = (amount: Money) => compare(subtract(amount, discount), threshold) >= 0;
+  const isFreeAnyway = isZero(shipping) && !isReached(goods);
+  if (isZero(subtotal) || isReached(subtotal) || isFreeAnyway) return money(0, currency);
+  return isZero(shipping) ? money(SHIPPING.feeCents, currency) : shipping;
+}
+
+/** A gift was paid for beforehand: that is no saving of this delivery. */
+function savedOn(items: readonly DeliveryItem[], currency: string): Money {
+  return sum(
+    items.map(({regularPrice, unitPrice, quantity, total: paid}) =>
+      isZero(paid) ? multiply(paid, 0) : multiply(subtract(regularPrice, unitPrice), quantity),
+    ),
+    currency,
+  );
 }

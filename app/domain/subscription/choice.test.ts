@@ -21,7 +21,8 @@ const bag = (size: string, grind: string): Partial<Variant> => ({
     {name: 'Mahlgrad', value: grind},
   ],
 });
-const choiceOf = (variants: readonly Variant[]) => productChoice(exampleProduct({variants}), false);
+const CONSUMER = {isBusiness: false, today: '2026-11-21'} as const;
+const choiceOf = (variants: readonly Variant[]) => productChoice(exampleProduct({variants}), CONSUMER);
 
 describe('a product as a choice for a subscription', () => {
   it('names each variant by its number, its options and its prices', () => {
@@ -43,7 +44,7 @@ describe('a product as a choice for a subscription', () => {
       {weeks: 2, price: money(1100)},
       {weeks: 4, price: money(1161)},
     ];
-    expect(productChoice(product, false)).toEqual({
+    expect(productChoice(product, CONSUMER)).toEqual({
       handle: 'morgentau',
       title: 'Morgentau',
       donates: true,
@@ -51,13 +52,13 @@ describe('a product as a choice for a subscription', () => {
       picture,
       variants: [
         {value: '11', title: '250 g, Ganze Bohne', once: money(1290), regular, availableForSale: true},
-        {value: '12', title: '', once: money(1290), regular: [], availableForSale: false},
+        {value: '12', title: null, once: money(1290), regular: [], availableForSale: false},
       ],
     });
   });
 
   it('comes regularly alone where the platform says so, donates where it names a donation, and may have no picture', () => {
-    expect(productChoice(exampleProduct({kind: 'gear', requiresSellingPlan: true}), false)).toMatchObject({
+    expect(productChoice(exampleProduct({kind: 'gear', requiresSellingPlan: true}), CONSUMER)).toMatchObject({
       canComeOnce: false,
       donates: false,
       picture: null,
@@ -79,12 +80,33 @@ describe('a product as a choice for a subscription', () => {
     expect(choiceOf(variants)?.variants.map(({value}) => value)).toEqual(['12']);
   });
 
+  it('leaves out what is on pre-order, but for the variant that comes already', () => {
+    const product = exampleProduct({
+      variants: [
+        exampleVariant('11', {preOrderDate: '2027-01-18'}),
+        exampleVariant('12', {currentlyNotInStock: true}),
+        exampleVariant('13', {preOrderDate: '2026-11-21'}),
+      ],
+    });
+    const offered = (kept?: string) => productChoice(product, {...CONSUMER, kept})?.variants.map(({value}) => value);
+    expect(offered()).toEqual(['13']);
+    expect(offered('11')).toEqual(['11', '13']);
+    expect(choiceOf([exampleVariant('11', {preOrderDate: '2027-01-18'})])).toBeNull();
+  });
+
+  it.each([
+    ['nothing, for the platform’s word is no name', [{name: 'Title', value: 'Default Title'}], null],
+    ['its options', [{name: 'Menge', value: '250 g'}], '250 g'],
+  ])('calls a variant by %s', (_, options, title) => {
+    expect(choiceOf([exampleVariant('11', {options})])?.variants[0]?.title).toBe(title);
+  });
+
   it.each([
     ['a gift card', exampleProduct({kind: 'gift-card'})],
     ['a donation', exampleProduct({kind: 'donation'})],
     ['a product whose variants are all archived', exampleProduct({variants: [exampleVariant('11', {archived: true})]})],
   ])('is none for %s', (_, product) => {
-    expect(productChoice(product, true)).toBeNull();
+    expect(productChoice(product, {...CONSUMER, isBusiness: true})).toBeNull();
   });
 
   it.each([
@@ -92,7 +114,7 @@ describe('a product as a choice for a subscription', () => {
     [true, '11'],
   ])('is one for a business alone where it is sold to businesses only: %s', (isBusiness, value) => {
     const product = exampleProduct({b2bExclusive: true, variants: [exampleVariant('11')]});
-    expect(productChoice(product, isBusiness)?.variants[0]?.value ?? null).toBe(value);
+    expect(productChoice(product, {...CONSUMER, isBusiness})?.variants[0]?.value ?? null).toBe(value);
   });
 });
 

@@ -1,7 +1,10 @@
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
+import type {Day} from '../delivery';
+import {preOrder} from '../product/availability';
 import type {Product, ProductCard} from '../product/product';
 import {wholeWeeks} from '../product/purchase';
+import {shownVariantTitle} from '../product/variant-title';
 import type {ProductFilter} from './product-filter';
 import type {SubscriptionProduct} from './subscription';
 
@@ -30,22 +33,33 @@ export type ProductChoice = {
 export type VariantChoice = {
   /** Number of the variant. */
   readonly value: string;
-  /** Its option values, such as '250 g, Whole bean'. */
-  readonly title: string;
+  /** Its option values, such as '250 g, Whole bean'; `null` for a product without options. */
+  readonly title: string | null;
   readonly once: Money;
   /** By the interval of a plan, the shortest first. */
   readonly regular: readonly {readonly weeks: number; readonly price: Money}[];
   readonly availableForSale: boolean;
 };
 
+type ChoiceCircumstances = {
+  readonly isBusiness: boolean;
+  /** The day in Germany. */
+  readonly today: Day;
+  /** Number of a variant that comes already and stays, though it is on pre-order. */
+  readonly kept?: string | undefined;
+};
+
 /**
- * A product of the catalogue as a choice; variants that left the portfolio are left out. `null` where none is left, and for
- * a consumer where it is sold to businesses only.
+ * A product of the catalogue as a choice. Variants that left the portfolio are left out, and those on pre-order: the next
+ * delivery would be charged long before they are there. `null` where none is left, and for a consumer where it is sold to
+ * businesses only.
  */
-export function productChoice(product: Product, isBusiness: boolean): ProductChoice | null {
+export function productChoice(product: Product, {isBusiness, today, kept}: ChoiceCircumstances): ProductChoice | null {
   const {handle, title, kind, pictures, variants, requiresSellingPlan} = product;
   if (product.b2bExclusive && !isBusiness) return null;
-  const offered = variants.filter(({archived}) => !archived);
+  const offered = variants.filter(
+    (variant) => !variant.archived && (variant.number === kept || preOrder(variant, today) === null),
+  );
   if (offered.length === 0 || kind === 'gift-card' || kind === 'donation') return null;
   return {
     handle,
@@ -55,7 +69,7 @@ export function productChoice(product: Product, isBusiness: boolean): ProductCho
     picture: pictures[0] ?? null,
     variants: offered.map(({number, options, price, plans, availableForSale}) => ({
       value: number,
-      title: options.map(({value}) => value).join(', '),
+      title: shownVariantTitle(options.map(({value}) => value).join(', ')),
       once: price,
       regular: plans
         .flatMap(({plan, price: onPlan}) => {
@@ -117,7 +131,7 @@ export function hasOneRegularPrice({regular}: VariantChoice): boolean {
  * are the same, and it can be had. `undefined` where nothing can be had.
  */
 export function nearestVariant({variants}: ProductChoice, title: string | null): VariantChoice | undefined {
-  const wanted = new Set(partsOf(title ?? ''));
+  const wanted = new Set(partsOf(title));
   const alike = (variant: VariantChoice) => partsOf(variant.title).filter((part) => wanted.has(part)).length;
   return variants
     .filter(({availableForSale}) => availableForSale)
@@ -127,4 +141,4 @@ export function nearestVariant({variants}: ProductChoice, title: string | null):
     );
 }
 
-const partsOf = (title: string) => title.split(/ ?[,/] /);
+const partsOf = (title: string | null) => (title ?? '').split(/ ?[,/] /);

@@ -1,9 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {comingDeliveries, deliveryToAddTo, nextDelivery, pastDeliveries} from './choose-delivery';
-import {deliveryAmounts} from './amounts';
-import {delivery, item} from './subscription.fixture';
-import {money} from '../money';
+import {delivery} from './subscription.fixture';
 
 const TODAY = '2026-11-21';
 const planned = delivery({id: 1, day: '2026-12-01'});
@@ -56,29 +54,5 @@ describe('lists of deliveries', () => {
     expect(nextDelivery([later, planned, skipped, processing], TODAY)?.id).toBe(6);
     expect(nextDelivery([later, planned, skipped], TODAY)?.id).toBe(1);
     expect(nextDelivery([skipped, done], TODAY)).toBeNull();
-  });
-});
-
-describe('amounts of a delivery', () => {
-  it('add up, and say what is saved', () => {
-    const two = delivery({
-      items: [
-        item({quantity: 2, total: money(1782)}),
-        item({itemId: 2, unitPrice: money(500), regularPrice: money(500), total: money(500)}),
-      ],
-      goods: money(2282),
-      discount: money(200),
-      shipping: money(490),
-      total: money(2572),
-    });
-    const {subtotal, discount, shipping, total, savings, isShippingFree} = deliveryAmounts(two);
-    expect(subtotal.cents - discount.cents + shipping.cents).toBe(total.cents);
-    expect(savings).toEqual(money(2 * 99 + 200));
-    expect(isShippingFree).toBe(false);
-  });
-
-  it('call what was paid beforehand no saving', () => {
-    const gift = delivery({items: [item({unitPrice: money(0), total: money(0)})], shipping: money(0)});
-    expect(deliveryAmounts(gift)).toMatchObject({savings: money(0), isShippingFree: true});
   });
 });

@@ -66,6 +66,8 @@ const OWN_REFUSALS = [
   /** The service does not do it, without a reason that a shopper could use. */
   'not-changed',
   'legacy-gear',
+  /** It is yet to come, so that no delivery can bring it (decision). */
+  'pre-order',
   /** It is sold to businesses only (Specification, section 3, b2b.exclusive; decision). */
   'business-only',
   'no-payment-update',

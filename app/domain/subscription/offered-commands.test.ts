@@ -50,12 +50,12 @@ it.each([
 });
 
 it.each([
-  ['an active product is swapped', {}, 'swap', ['edit', 'project', 'cancel']],
-  ['one that donates nothing has no project', {project: null}, 'swap', ['edit', 'cancel']],
+  ['an active product is swapped', {}, 'swap', ['edit', 'project', 'cancel', 'remove']],
+  ['one that donates nothing has no project', {project: null}, 'swap', ['edit', 'cancel', 'remove']],
   ['what comes once can be removed', {kind: 'one-time', state: 'one-time'}, 'swap', ['edit', 'project', 'remove']],
   ['a cancelled one comes again', {state: 'cancelled', canReactivate: true}, 'reactivate', []],
-  ['one that left the portfolio is swapped', {state: 'no-longer-available'}, 'swap', ['cancel']],
-  ['a paid gift keeps its project or is cancelled', {isPrepaid: true}, 'project', ['cancel']],
+  ['one that left the portfolio is swapped', {state: 'no-longer-available'}, 'swap', ['cancel', 'remove']],
+  ['a paid gift keeps its project or is ended', {isPrepaid: true}, 'project', ['cancel', 'remove']],
 ] as const)('%s', (_, over, first, more) => {
   expect(productCommands(product(over))).toEqual({first, more});
 });

@@ -60,13 +60,9 @@ const PRODUCT_COMMANDS = [
 
 /** Returns the commands that a product of the subscription offers (Specification, section 4, Subscription products). */
 export function productCommands(product: SubscriptionProduct): OfferedCommands<ProductCommand['name']> {
-  const {kind, project} = product;
+  const {project} = product;
   const offered = PRODUCT_COMMANDS.filter(
-    (command) =>
-      productRefusal(product, command) === null &&
-      (command !== 'project' || project !== null) &&
-      // Cancelling asks why; for what comes regularly it is the way to end it.
-      (command !== 'remove' || kind === 'one-time'),
+    (command) => productRefusal(product, command) === null && (command !== 'project' || project !== null),
   );
   return ordered(offered, []);
 }

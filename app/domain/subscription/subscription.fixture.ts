@@ -52,6 +52,7 @@ export function delivery(over: Partial<Delivery> = {}): Delivery {
     items: [item()],
     goods: money(891),
     discount: money(0),
+    hasCodes: false,
     shipping: money(490),
     total: money(1381),
     address: ADDRESS,

@@ -35,6 +35,7 @@ const REFUSALS = {
   gone: 409,
   'wrong-state': 409,
   'not-changed': 409,
+  'pre-order': 409,
   'legacy-gear': 409,
   'business-only': 409,
   'no-payment-update': 409,

@@ -18,7 +18,10 @@ export type Goods = {
   readonly donates: boolean;
   /** It is sold to businesses only. */
   readonly isForBusinesses: boolean;
-  readonly inStock: boolean;
+  /** How many pieces a delivery can hold; `null` where it can hold any number, such as of what is sold before it is there. */
+  readonly available: number | null;
+  /** It is ordered before it is there: no delivery brings it in time. */
+  readonly isPreOrder: boolean;
   readonly filters: readonly ProductFilter[];
 };
 
@@ -38,6 +41,7 @@ export type DeliveryItem = {
   readonly project: SocialProject | null;
   /** Weeks between two deliveries; `null` for what comes once. */
   readonly weeks: number | null;
+  /** Whether the delivery can bring it, in its quantity. */
   readonly stock: 'in-stock' | 'out-of-stock' | 'gone';
   readonly handle: string | null;
   readonly picture: ImageSource | null;
@@ -62,6 +66,8 @@ export type Delivery = {
   readonly items: readonly DeliveryItem[];
   readonly goods: Money;
   readonly discount: Money;
+  /** A code takes something off, the goods or the shipping. */
+  readonly hasCodes: boolean;
   readonly shipping: Money;
   readonly total: Money;
   readonly address: PostalAddress;

@@ -12,8 +12,8 @@ const onLegacy = subscription({
   deliveries: [delivery({payment: legacy})],
   addresses: [{id: 2, address: ADDRESS, payment: legacy, isGift: false}],
 });
-const coffee = {isCoffee: true, donates: true};
-const gear = {isCoffee: false, donates: false};
+const coffee = {isCoffee: true, donates: true, isPreOrder: false};
+const gear = {isCoffee: false, donates: false, isPreOrder: false};
 const add = {name: 'add', key: KEY, variantNumber: '9', quantity: 1, weeks: null, project: 'SP022'} as const;
 
 describe('a command to a delivery', () => {
@@ -56,6 +56,11 @@ describe('a command to a delivery', () => {
   it('adds no gear on a legacy payment method, but coffee', () => {
     expect(validateCommand(onLegacy, add, TODAY, gear)).toEqual({ok: false, refusal: 'legacy-gear'});
     expect(validateCommand(onLegacy, add, TODAY, coffee)).toMatchObject({ok: true, donates: true});
+  });
+
+  it('adds nothing that is on pre-order', () => {
+    const refused = {ok: false, refusal: 'pre-order'};
+    expect(validateCommand(subscription(), add, TODAY, {...coffee, isPreOrder: true})).toEqual(refused);
   });
 
   it.each([legacy, custom, null])('changes no payment method of another gateway', (payment) => {

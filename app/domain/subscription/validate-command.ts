@@ -9,7 +9,7 @@ import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscri
 export const FURTHEST_DAYS = 365;
 
 /** What the rules ask of a variant that a command brings in. */
-export type NewGoods = Pick<Goods, 'isCoffee' | 'donates'>;
+export type NewGoods = Pick<Goods, 'isCoffee' | 'donates' | 'isPreOrder'>;
 
 /** What an allowed command concerns; `donates`: whether the product that it adds donates. Or why it is refused. */
 export type CommandValidation =
@@ -103,9 +103,10 @@ function isRunning(state: SubscriptionProduct['state']): boolean {
   return state === 'active' || state === 'no-longer-available';
 }
 
-/** Why a variant cannot be brought in: the catalogue does not know it, or the payment method takes no gear. */
+/** Why a variant cannot be brought in: the catalogue does not know it, it is yet to come, or the payment method takes no gear. */
 function additionRefusal(goods: NewGoods | null, payment: Delivery['payment']): CommandRefusal | null {
   if (goods === null) return 'not-changed';
+  if (goods.isPreOrder) return 'pre-order';
   return canAdd(goods.isCoffee, payment) ? null : 'legacy-gear';
 }
 

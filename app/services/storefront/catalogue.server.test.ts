@@ -127,19 +127,22 @@ describe('a collection', () => {
 
   it('offers what consumers can have in one query, and nothing where it is not there', async () => {
     const soldOut = {...card(2), availableForSale: false};
-    const variant = (amount: string, archived: boolean) => ({
+    const variant = (amount: string, field: string | null, value = 'true') => ({
       ...{title: '250 g', availableForSale: true, price: {amount, currencyCode: 'EUR'}},
       sellingPlanAllocations: {nodes: [{priceAdjustments: [{price: {amount: '8.91', currencyCode: 'EUR'}}]}]},
-      metafields: archived ? [{namespace: 'product', key: 'archived', value: 'true'}] : [],
+      metafields: field === null ? [] : [{namespace: 'product', key: field, value}],
     });
+    const later = variant('6.90', 'pre_order_date', '2999-01-01');
+    const preOrdered = {...card(5), variants: {nodes: [later, variant('7.90', 'archived')]}};
     const planned = {
       ...{...card(1), sellingPlanGroups: {nodes: [{name: 'Abo'}]}},
-      variants: {nodes: [variant('7.90', true), variant('9.90', false)]},
+      variants: {nodes: [later, variant('7.90', 'archived'), variant('9.90', null)]},
     };
     const planless = {...card(4), requiresSellingPlan: true, sellingPlanGroups: {nodes: []}};
     const {catalogue, asked} = catalogueOf({
       CollectionChoices: ({handle}) => ({
-        collection: handle === 'gone' ? null : {products: {nodes: [planned, soldOut, forBusinesses, planless]}},
+        collection:
+          handle === 'gone' ? null : {products: {nodes: [planned, soldOut, forBusinesses, preOrdered, planless]}},
       }),
     });
     expect(await catalogue.choices('coffee-shop')).toMatchObject([

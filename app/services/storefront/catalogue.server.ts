@@ -32,7 +32,7 @@ import {isForConsumers, reshapeProductCard, type ProductSettings} from './produc
 import {reshapeProduct} from './product.server';
 import {readListing} from './read-listing.server';
 import {globalId} from './reshape.server';
-import {reshapeChoice} from './subscription-goods.server';
+import {comesWithDeliveries, reshapeChoice} from './subscription-goods.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
@@ -96,8 +96,8 @@ export function createCatalogue(
     async choices(handle) {
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});
       return (collection?.products.nodes ?? [])
-        .filter((product) => product.availableForSale && isForConsumers(product))
-        .map((product) => reshapeChoice(product, settings.types));
+        .filter((product) => isForConsumers(product) && comesWithDeliveries(product, settings.today))
+        .map((product) => reshapeChoice(product, settings));
     },
     async subcollections({prefix, subcollectionIds}) {
       const ids = subcollectionIds.slice(0, LIMITS.metafieldReferences);

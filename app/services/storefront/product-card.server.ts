@@ -36,7 +36,10 @@ function cardVariant(wire: WireVariant, today: Day) {
   };
 }
 
-function isLater({metafields, currentlyNotInStock = false}: WireVariant, today: Day): boolean {
+type Later = Pick<WireVariant, 'metafields' | 'currentlyNotInStock'>;
+
+/** Tells whether a variant is sold on `today`, the day in Germany, before it is there. */
+export function isLater({metafields, currentlyNotInStock = false}: Later, today: Day): boolean {
   const preOrderDate = readMetafields(metafields).text('product.pre_order_date');
   return preOrder({preOrderDate, currentlyNotInStock}, today) !== null;
 }

@@ -10,6 +10,7 @@ const variant = (number: string, traits: object = {}, product: object = {}) => (
   id: `gid://shopify/ProductVariant/${number}`,
   availableForSale: true,
   currentlyNotInStock: false,
+  quantityAvailable: 12,
   image: wirePicture('a.webp'),
   selectedOptions: [
     {name: 'Menge', value: '250 g'},
@@ -22,7 +23,7 @@ const variant = (number: string, traits: object = {}, product: object = {}) => (
 
 async function goodsOf(nodes: readonly unknown[], numbers: readonly string[] = ['11']) {
   const {gateway, asked} = platformAnswering({SubscriptionGoods: () => ({nodes})});
-  return {goods: await readSubscriptionGoods(gateway, numbers, productTypes()), asked};
+  return {goods: await readSubscriptionGoods(gateway, numbers, {types: productTypes(), today: '2026-11-21'}), asked};
 }
 
 afterEach(() => {
@@ -43,7 +44,8 @@ describe('catalogue data of a subscribed variant', () => {
           isCoffee: true,
           donates: false,
           isForBusinesses: false,
-          inStock: true,
+          available: 12,
+          isPreOrder: false,
           filters: ['other'],
         },
       ],
@@ -57,11 +59,14 @@ describe('catalogue data of a subscribed variant', () => {
   });
 
   it.each([
-    ['there', {}, true],
-    ['sold out', {availableForSale: false}, false],
-    ['on pre-order', {currentlyNotInStock: true}, false],
-  ])('that is %s is in stock: %s', async (_, traits, inStock) => {
-    expect((await goodsOf([variant('11', traits)])).goods.get('11')?.inStock).toBe(inStock);
+    ['there', {quantityAvailable: 3}, 3, false],
+    ['sold out', {availableForSale: false, quantityAvailable: 0}, 0, false],
+    ['sold without stock', {currentlyNotInStock: true, quantityAvailable: -2}, null, true],
+    ['on pre-order until a day', {metafields: wireMetafields({'product.pre_order_date': '2027-01-18'})}, 12, true],
+    ['out since its day', {metafields: wireMetafields({'product.pre_order_date': '2026-11-21'})}, 12, false],
+    ['of a stock that may not be read', {currentlyNotInStock: undefined, quantityAvailable: undefined}, null, false],
+  ])('that is %s comes in up to %s pieces, on pre-order: %s', async (_, traits, available, isPreOrder) => {
+    expect((await goodsOf([variant('11', traits)])).goods.get('11')).toMatchObject({available, isPreOrder});
   });
 
   it.each([

@@ -4,14 +4,14 @@ import {
   type SubscriptionGoodsQuery,
 } from '#graphql/generated/storefront/graphql';
 
-import type {ProductTypes} from '../../config/product-types';
+import type {Day} from '../../domain/delivery';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ProductLink} from '../../domain/subscription/choice';
 import {filtersOf, type ProductFilter} from '../../domain/subscription/product-filter';
 import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
-import {isForConsumers} from './product-card.server';
+import {isForConsumers, isLater, type ProductSettings} from './product-card.server';
 import {globalId, globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
@@ -26,7 +26,7 @@ const MOST = 250;
 export async function readSubscriptionGoods(
   gateway: StorefrontGateway,
   variantNumbers: readonly string[],
-  types: ProductTypes,
+  settings: ProductSettings,
 ): Promise<ReadonlyMap<string, Goods>> {
   const ids = variantNumbers.slice(0, MOST).map((number) => globalId('ProductVariant', number));
   if (ids.length === 0) return new Map();
@@ -34,7 +34,7 @@ export async function readSubscriptionGoods(
   return new Map(
     nodes.flatMap((node) =>
       node?.__typename === 'ProductVariant' && !readMetafields(node.metafields).flag('product.archived')
-        ? [[globalNumber(node.id), reshapeGoods(node, types)] as const]
+        ? [[globalNumber(node.id), reshapeGoods(node, settings)] as const]
         : [],
     ),
   );
@@ -42,12 +42,16 @@ export async function readSubscriptionGoods(
 
 type WireChoice = NonNullable<CollectionChoicesQuery['collection']>['products']['nodes'][number];
 
-/** Reshapes a product among those that can be taken into a subscription. */
-export function reshapeChoice(wire: WireChoice, types: ProductTypes): ProductLink {
+/** Tells whether a delivery can bring a product: it is for sale, and not just to be ordered before it is there. */
+export function comesWithDeliveries({availableForSale, variants}: WireChoice, today: Day): boolean {
+  const offered = variants.nodes.filter(isOffered);
+  return availableForSale && !(offered.length > 0 && offered.every((variant) => isLater(variant, today)));
+}
+
+/** Reshapes a product among those that can be taken into a subscription; what is yet to come is no example of it. */
+export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings): ProductLink {
   const {id, handle, title, images, requiresSellingPlan, sellingPlanGroups, variants} = wire;
-  const example = variants.nodes.find(
-    ({availableForSale, metafields}) => availableForSale && !readMetafields(metafields).flag('product.archived'),
-  );
+  const example = variants.nodes.find((variant) => isOffered(variant) && !isLater(variant, today));
   const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0]?.price;
   return {
     ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
@@ -65,10 +69,14 @@ export function reshapeChoice(wire: WireChoice, types: ProductTypes): ProductLin
   };
 }
 
+function isOffered({availableForSale, metafields}: WireChoice['variants']['nodes'][number]): boolean {
+  return availableForSale && !readMetafields(metafields).flag('product.archived');
+}
+
 /** The filters of the dashboard that show a product. */
 function filtersIn(
   {productType, metafields}: Pick<WireChoice, 'productType' | 'metafields'>,
-  types: ProductTypes,
+  types: ProductSettings['types'],
 ): readonly ProductFilter[] {
   const fields = readMetafields(metafields);
   return filtersOf({
@@ -79,7 +87,7 @@ function filtersIn(
   });
 }
 
-function reshapeGoods(wire: WireVariant, types: ProductTypes): Goods {
+function reshapeGoods(wire: WireVariant, {types, today}: ProductSettings): Goods {
   const {product} = wire;
   return {
     title: product.title,
@@ -89,7 +97,14 @@ function reshapeGoods(wire: WireVariant, types: ProductTypes): Goods {
     isCoffee: reshapeKind(product.productType, types) === 'coffee',
     donates: readMetafields(wire.metafields).text('donation.variant') !== null,
     isForBusinesses: !isForConsumers(product),
-    inStock: wire.availableForSale && !wire.currentlyNotInStock,
+    available: availableOf(wire),
+    isPreOrder: isLater(wire, today),
     filters: filtersIn(product, types),
   };
+}
+
+/** What is sold without stock the subscription service sends in any number, like the platform (docs/decisions/200-what-a-delivery-costs-now.md). */
+function availableOf({availableForSale, currentlyNotInStock, quantityAvailable}: WireVariant): number | null {
+  if (!availableForSale) return 0;
+  return currentlyNotInStock ? null : (quantityAvailable ?? null);
 }

@@ -31,7 +31,7 @@ const variant = {external_variant_id: {ecommerce: '9'}};
 const projectOf = (value: string) => ({properties: [{name: '_D', value}]});
 
 function callsOf(command: SubscriptionCommand, known: Subscription = subscription(), donates = true) {
-  const validation = validateCommand(known, command, TODAY, {isCoffee: donates, donates});
+  const validation = validateCommand(known, command, TODAY, {isCoffee: donates, donates, isPreOrder: false});
   if (!validation.ok) throw new Error(validation.refusal);
   return callsFor(known, command, validation, 7);
 }

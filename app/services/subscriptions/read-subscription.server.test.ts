@@ -14,7 +14,8 @@ const goods: Goods = {
   isCoffee: true,
   donates: true,
   isForBusinesses: false,
-  inStock: false,
+  available: 0,
+  isPreOrder: false,
   filters: ['filter'],
 };
 const noVariant = {external_variant_id: {ecommerce: null}};

@@ -33,7 +33,8 @@ const goods: Goods = {
   isCoffee: true,
   donates: true,
   isForBusinesses: false,
-  inStock: true,
+  available: null,
+  isPreOrder: false,
   filters: ['filter'],
 };
 const payment = reshapePayment(wirePayment());
@@ -141,6 +142,7 @@ describe('a delivery', () => {
       ],
       goods: money(891),
       discount: money(0),
+      hasCodes: false,
       shipping: money(490),
       total: money(1381),
       address,
@@ -213,11 +215,16 @@ describe('an item of a delivery', () => {
 
   it.each([
     ['in the catalogue and in stock', new Map([['40001', goods]]), 'in-stock'],
-    ['in the catalogue and sold out', new Map([['40001', {...goods, inStock: false}]]), 'out-of-stock'],
+    ['in the catalogue and sold out', new Map([['40001', {...goods, available: 0}]]), 'out-of-stock'],
+    ['there in its quantity', new Map([['40001', {...goods, available: 1}]]), 'in-stock'],
     ['no longer in the catalogue', new Map<string, Goods>(), 'gone'],
     ['in a catalogue that cannot be had', null, 'in-stock'],
   ])('that is %s is %s', (_, known, stock) => {
     expect(itemOf({}, {goods: known})?.stock).toBe(stock);
+  });
+
+  it('of which there are fewer pieces than it has is out of stock', () => {
+    expect(itemOf({quantity: 3}, {goods: new Map([['40001', {...goods, available: 2}]])})?.stock).toBe('out-of-stock');
   });
 
   it('has the service’s words where the catalogue has none', () => {
@@ -302,7 +309,7 @@ describe('a product of a subscription', () => {
 
   it.each([
     ['in stock', new Map([['40001', goods]]), true],
-    ['sold out', new Map([['40001', {...goods, inStock: false}]]), false],
+    ['sold out', new Map([['40001', {...goods, available: 0}]]), false],
     ['gone', gone, false],
     ['of a catalogue that cannot be had', null, true],
   ])('that is %s', (_, known, inStock) => {
@@ -359,7 +366,10 @@ describe('what the service may leave out', () => {
   );
 
   it('a discount may have neither code nor value', () => {
-    expect(parsedCharge({...wireCharge(), discounts: [{id: 1}]})).toEqual(parsedCharge(wireCharge()));
+    expect(parsedCharge({...wireCharge(), discounts: [{id: 1}]})).toEqual({
+      ...parsedCharge(wireCharge()),
+      hasCodes: true,
+    });
   });
 
   it.each(['week', 'weeks', 'Weeks'])('an interval may be in %s', (unit) => {

@@ -131,6 +131,7 @@ export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
     items: wire.line_items.map((line) => reshapeItem(line, wire.currency, records)),
     goods: cents(wire.total_line_items_price),
     discount: cents(wire.total_discounts),
+    hasCodes: wire.discounts.length > 0,
     shipping: cents(wire.shipping_lines[0]?.price ?? '0.00'),
     total: cents(wire.total_price),
     address: reshapeAddress(wire.shipping_address),
@@ -165,17 +166,17 @@ function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Rec
     total: money(parseAmount(wire.total_price), currency),
     project: projectOf(wire.properties),
     weeks: kind === 'recurring' ? (weeks.get(wire.purchase_item_id) ?? null) : null,
-    stock: stockOf(goods, known),
+    stock: stockOf(goods, known, wire.quantity),
     handle: known?.handle ?? null,
     picture: known?.picture ?? null,
   };
 }
 
 /** While the catalogue cannot be had nothing is called sold out. */
-function stockOf(goods: GoodsByVariant, known: Goods | null): DeliveryItem['stock'] {
+function stockOf(goods: GoodsByVariant, known: Goods | null, quantity: number): DeliveryItem['stock'] {
   if (goods === null) return 'in-stock';
   if (known === null) return 'gone';
-  return known.inStock ? 'in-stock' : 'out-of-stock';
+  return known.available === null || known.available >= quantity ? 'in-stock' : 'out-of-stock';
 }
 
 function projectOf(properties: readonly {readonly name: string; readonly value: string}[]): SocialProject | null {
@@ -206,7 +207,7 @@ export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Re
     weeks: recurring === null ? null : reshapeWeeks(recurring),
     nextDay: wire.next_charge_scheduled_at,
     addressId: wire.address_id,
-    inStock: goods === null || (known?.inStock ?? false),
+    inStock: stockOf(goods, known, wire.quantity) === 'in-stock',
     filters: known?.filters ?? ['other'],
     isPrepaid: recurring?.is_prepaid ?? false,
     canReactivate: recurring?.status === 'cancelled' && !isGone,

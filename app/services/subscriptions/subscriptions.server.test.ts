@@ -19,7 +19,8 @@ const COFFEE: Goods = {
   isCoffee: true,
   donates: true,
   isForBusinesses: false,
-  inStock: true,
+  available: null,
+  isPreOrder: false,
   filters: ['filter'],
 };
 const catalogueWith = (number: string, goods: Goods): ReadGoods => {

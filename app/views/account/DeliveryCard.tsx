@@ -11,7 +11,7 @@ import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import {CommandActions} from './CommandActions';
 import * as styles from './DeliveryCard.css';
-import {DeliveryFacts} from './DeliveryFacts';
+import {DeliveryFacts, useTotal} from './DeliveryFacts';
 import {deliveryCommandPath} from './pages';
 import {useTranslate} from './texts';
 
@@ -30,7 +30,8 @@ export function DeliveryCard({delivery, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const {key, day, state, outcome, isGift, address, plannedDay, orderNumber, total} = delivery;
+  const {key, day, state, outcome, isGift, address, plannedDay, orderNumber} = delivery;
+  const total = useTotal(delivery);
   const heading = `delivery-${key}-${state}-${delivery.id}`;
   const title = translate('account:delivery.on', {date: format.date(day)});
   return (
@@ -68,7 +69,7 @@ export function DeliveryCard({delivery, today}: Props) {
         about={title}
       />
       {state !== 'skipped' && (
-        <Disclosure summary={translate('account:delivery.facts', {total: format.money(total)})}>
+        <Disclosure summary={translate('account:delivery.facts', {total})}>
           <DeliveryFacts delivery={delivery} />
           <FixedPayment delivery={delivery} today={today} />
         </Disclosure>

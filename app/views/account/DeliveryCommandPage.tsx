@@ -1,5 +1,6 @@
 import {DONATION} from '../../config/commerce';
 import {INTERVALS} from '../../config/subscription';
+import {deliveryAmounts} from '../../domain/subscription/amounts';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
 import type {ProductChoice} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
@@ -14,6 +15,7 @@ import {ChooseProduct} from '../parts/ChooseProduct';
 import {AddressFields} from './AddressFields';
 import {CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
+import {useTotal} from './DeliveryFacts';
 import {deliveryCommandPath, dashboardPath} from './pages';
 import {SkipFields, RescheduleFields} from './DeliveryCommandFields';
 import {ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
@@ -37,7 +39,7 @@ export function DeliveryCommandPage(props: Props) {
   const format = useFormat();
   const language = useLanguage();
   const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
-  const values = {date: format.date(delivery.day), total: format.money(delivery.total)};
+  const values = {date: format.date(delivery.day), total: useTotal(delivery)};
   const title = translate(`account:commands.${name}.title`, values);
   if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment))
     return <NoPaymentUpdate {...props} />;
@@ -129,11 +131,21 @@ function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
       return choice === null ? null : (
         <AddFields choice={choice} answer={answer} other={deliveryCommandPath(language, delivery.key, name)} />
       );
-    case 'unskip':
     case 'send-now':
+      return <LeftBehind delivery={delivery} />;
+    case 'unskip':
     case 'payment':
       return null;
   }
+}
+
+/** What of a delivery does not go out now, and is not charged either. */
+function LeftBehind({delivery}: Pick<Props, 'delivery'>) {
+  const translate = useTranslate();
+  const {waiting} = deliveryAmounts(delivery);
+  if (waiting.length === 0) return null;
+  const items = waiting.map(({title, variantTitle}) => [title, variantTitle].filter(Boolean).join(', ')).join('; ');
+  return <Notice tone="info">{translate('account:commands.send-now.without', {items})}</Notice>;
 }
 
 type AddProps = {

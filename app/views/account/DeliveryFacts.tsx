@@ -3,7 +3,9 @@ import {deliveryAmounts} from '../../domain/subscription/amounts';
 import type {Payment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat} from '../../i18n/use-translate';
+import {muted, small} from '../../styles/type.css';
 import {Badge} from '../../ui/Badge';
+import {classNames} from '../../ui/class-names';
 import {AmountList, type AmountRow} from '../parts/AmountList';
 import {AddressLines} from './AddressLines';
 import * as styles from './DeliveryFacts.css';
@@ -69,7 +71,7 @@ function Amounts({delivery}: {readonly delivery: Delivery}) {
     },
     {
       key: 'total',
-      label: translate('account:delivery.total'),
+      label: translate(amounts.isMost ? 'account:delivery.totalMost' : 'account:delivery.total'),
       note: translate('account:delivery.totalNote'),
       amount: format.money(amounts.total),
       weight: 'total',
@@ -78,7 +80,26 @@ function Amounts({delivery}: {readonly delivery: Delivery}) {
       ? []
       : [{key: 'savings', label: translate('account:delivery.savings'), amount: format.money(amounts.savings)}]),
   ];
-  return <AmountList rows={rows} />;
+  const {waiting, totalWithAll} = amounts;
+  return (
+    <>
+      <AmountList rows={rows} />
+      {waiting.length > 0 && (
+        <p className={classNames(small, muted)}>
+          {translate('account:delivery.without')}
+          {totalWithAll !== null && ` ${translate('account:delivery.withAll', {total: format.money(totalWithAll)})}`}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Returns what is charged for a delivery as it stands, as a text: 'up to' where codes may take something off it. */
+export function useTotal(delivery: Delivery): string {
+  const translate = useTranslate();
+  const format = useFormat();
+  const {total, isMost} = deliveryAmounts(delivery);
+  return isMost ? translate('account:delivery.most', {total: format.money(total)}) : format.money(total);
 }
 
 /** How something is paid: the method, its last four digits where it has some, and whether it needs attention. */

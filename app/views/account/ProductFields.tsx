@@ -18,9 +18,18 @@ type Props = {
   readonly priceOf: (variant: VariantChoice) => string;
 };
 
-/** Which variant of a product. */
+/** Which variant of a product; of one that there is only one of, its price. */
 export function VariantField({choice, chosen, answer, priceOf}: Props) {
   const translate = useTranslate();
+  const [only, ...others] = choice.variants;
+  if (only !== undefined && others.length === 0) {
+    return (
+      <>
+        <input type="hidden" name="variant" value={only.value} />
+        <p>{`${[choice.title, only.title].filter(Boolean).join(', ')} · ${priceOf(only)}`}</p>
+      </>
+    );
+  }
   return (
     <Select
       name="variant"

@@ -9,7 +9,7 @@ import {useTranslate} from './texts';
 export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {
   const translate = useTranslate();
   const format = useFormat();
-  const {visible, headline, reached, remaining, progressPercent, perks} = display;
+  const {visible, headline, reached, isMissedByCode, remaining, progressPercent, perks} = display;
   if (!visible) return null;
   const shipping = perks.find(({id}) => id === 'free-shipping');
   const gift = perks.find(({id}) => id === 'free-article');
@@ -29,6 +29,7 @@ export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {
           {translate(reached === 'all' ? 'cart:perks.reachedAll' : 'cart:perks.reached')}
         </p>
       )}
+      {isMissedByCode && <p className={styles.message}>{translate('cart:perks.afterCode')}</p>}
       {reached === 'free-shipping' && gift && !gift.active && (
         <p className={styles.message}>
           {translate('cart:perks.giftRemaining', {amount: format.amount(gift.remaining)})}

@@ -49,13 +49,18 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
           <StockLine offer={offer} />
           <Organic code={product.organicCode} />
           {offer.purchase.preselected === null && <NothingToBuy offer={offer} hasSimilar={hasSimilar} />}
-          {product.kind === 'coffee' && offer.purchase.preselected !== null && <NextDelivery handle={product.handle} />}
+          {joinsNextDelivery(offer) && <NextDelivery handle={product.handle} />}
           <Usps offer={offer} />
         </>
       )}
       {footnote !== null && <p className={classNames(small, muted)}>{footnote}</p>}
     </div>
   );
+}
+
+/** A coffee that can be had now: what is on pre-order comes on its own day, and not with a delivery before it. */
+function joinsNextDelivery({product, purchase, availability}: Offer): boolean {
+  return product.kind === 'coffee' && purchase.preselected !== null && availability.state !== 'pre-order';
 }
 
 function Head({product}: Pick<Offer, 'product'>) {

@@ -22,6 +22,12 @@ export const discountCodeSchema = z.strictObject({
   /** Which lines may be discounted; donations and gift cards never are. */
   entitled: z.enum(['all', 'coffee']).default('all'),
   oncePerCustomer: z.boolean().default(false),
+  appliesOnOneTimePurchase: z.boolean().default(true),
+  appliesOnSubscription: z.boolean().default(false),
+  /** Of a code for goods: whether the free article and free shipping may stand beside it. */
+  combinesWith: z
+    .strictObject({productDiscounts: z.boolean().default(false), shippingDiscounts: z.boolean().default(false)})
+    .default({productDiscounts: false, shippingDiscounts: false}),
   startsAt: moment.nullable().default(null),
   endsAt: moment.nullable().default(null),
 });

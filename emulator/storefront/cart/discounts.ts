@@ -31,32 +31,38 @@ export type AppliedDiscounts = {
 };
 
 /**
- * Finds the discounts of a cart: the free article, then the codes, then free shipping.
+ * Finds the discounts of a cart: the codes, then the free article and free shipping, where a code for goods lets them stand
+ * beside it (https://shopify.dev/docs/api/admin-graphql/2026-04/input-objects/DiscountCombinesWithInput).
  *
- * One code for goods counts per order (specification, section 5); a code for shipping may stand beside it.
+ * One code for goods counts per order (specification, section 5).
  */
 export function applyDiscounts(lines: readonly OpenLine[], state: CartState, world: PricingWorld): AppliedDiscounts {
   const {language} = state.buyer;
-  const ofLine = new Map<string, PricedDiscount[]>(
-    lines.map((line) => [line.state.id, freeArticle(line, lines, language)]),
-  );
+  const ofLine = new Map<string, PricedDiscount[]>(lines.map((line) => [line.state.id, []]));
   const codes: PricedDiscountCode[] = [];
   const ofCart: PricedDiscount[] = [];
-  let goodsCode: string | null = null;
+  let goods: SeedDiscountCode | null = null;
   let shippingCode: SeedDiscountCode | null = null;
   for (const written of state.discountCodes) {
     const code = world.catalogue.discountCode(written);
     const entitled = code === null ? [] : lines.filter((line) => isEntitled(line, code));
     const measured = entitled.map(({subtotalCents}) => subtotalCents);
     const hasShipping = lines.some(({variant}) => variant.requiresShipping);
-    const refusal = refusalOf(code, {measured, hasShipping, goodsCode, usage: world.usage, now: world.now});
+    const refusal = refusalOf(code, {
+      measured,
+      hasShipping,
+      goods,
+      shipping: shippingCode,
+      usage: world.usage,
+      now: world.now,
+    });
     codes.push({code: code?.code ?? written, applicable: refusal === null, refusal});
     if (code === null || refusal !== null) continue;
     if (code.kind === 'free-shipping') {
       shippingCode ??= code;
       continue;
     }
-    goodsCode = code.code;
+    goods = code;
     const parts = allocate(code, measured);
     if (code.entitled === 'all') {
       ofCart.push(
@@ -69,12 +75,21 @@ export function applyDiscounts(lines: readonly OpenLine[], state: CartState, wor
       entitled.forEach((line, index) => ofLine.get(line.state.id)?.push(ofCode(code, parts[index] ?? 0)));
     }
   }
-  const shipping = freeShipping(lines, ofLine, shippingCode, language);
+  if (goods?.combinesWith.productDiscounts !== false) {
+    for (const line of lines) ofLine.get(line.state.id)?.push(...freeArticle(line, lines, language));
+  }
+  const isFree = goods?.combinesWith.shippingDiscounts !== false;
+  const shipping = isFree ? freeShipping(lines, ofLine, shippingCode, language) : [];
   return {ofLine: withoutZeros(ofLine), ofCart: [...ofCart, ...shipping], codes};
 }
 
-/** Donations and gift cards are never discounted (specification, section 5); the free article costs nothing already. */
-function isEntitled({product, subtotalCents}: OpenLine, code: SeedDiscountCode): boolean {
+/**
+ * Donations and gift cards are never discounted (specification, section 5); the free article costs nothing already. What comes
+ * regularly and what comes once is discounted as the code says.
+ */
+function isEntitled({state, product, subtotalCents}: OpenLine, code: SeedDiscountCode): boolean {
+  const applies = state.sellingPlanNumber === null ? code.appliesOnOneTimePurchase : code.appliesOnSubscription;
+  if (!applies) return false;
   if (product.isGiftCard || product.productType === 'Donation' || product.tags.includes(FREE_ARTICLE_TAG)) return false;
   return subtotalCents > 0 && (code.entitled === 'all' || product.productType === 'Coffee');
 }

@@ -95,6 +95,39 @@ describe('the free article', () => {
   });
 });
 
+describe('a code with the platform’s defaults', () => {
+  it('counts for purchases alone', () => {
+    const refused = priceCart(cart([line(COFFEE, 1, 704)], {discountCodes: ['ALLEIN10']}), world);
+    expect(refused.discountCodes[0]?.refusal).toBe('DISCOUNT_NO_ENTITLED_LINE_ITEMS');
+    const mixed = priceCart(cart([line(COFFEE, 1, 704), line(GEAR)], {discountCodes: ['ALLEIN10']}), world);
+    expect(mixed.cartDiscounts).toMatchObject([{cents: 245, code: 'ALLEIN10'}]);
+  });
+
+  it('takes the place of free shipping and of the free article', () => {
+    const priced = priceCart(cart([line(KILO, 2), line(ARTICLE)], {discountCodes: ['ALLEIN10']}), world);
+    expect(priced.cartDiscounts.map(({target}) => target)).toEqual(['LINE_ITEM']);
+    expect(priced.lines.flatMap(({discounts}) => discounts)).toEqual([]);
+  });
+
+  it.each([
+    [
+      ['ALLEIN10', 'PORTOFREI'],
+      [null, 'DISCOUNT_CODE_NOT_HONOURED'],
+    ],
+    [
+      ['PORTOFREI', 'ALLEIN10'],
+      [null, 'DISCOUNT_CODE_NOT_HONOURED'],
+    ],
+    [
+      ['PORTOFREI', 'ALLES5'],
+      [null, null],
+    ],
+  ])('and another beside it: %j', (discountCodes, refusals) => {
+    const priced = priceCart(cart([line(KILO)], {discountCodes}), world);
+    expect(priced.discountCodes.map(({refusal}) => refusal)).toEqual(refusals);
+  });
+});
+
 describe('discount codes', () => {
   it.each([
     ['unknown', 'GIBTESNICHT', [line(COFFEE)], 'DISCOUNT_NOT_FOUND'],

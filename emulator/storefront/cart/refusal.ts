@@ -16,7 +16,9 @@ type Circumstances = {
   readonly measured: readonly number[];
   readonly hasShipping: boolean;
   /** The code for goods that already counts. */
-  readonly goodsCode: string | null;
+  readonly goods: SeedDiscountCode | null;
+  /** The code for shipping that already counts. */
+  readonly shipping: SeedDiscountCode | null;
   /** Codes in capitals that this buyer has used up. */
   readonly usage: ReadonlySet<string>;
   readonly now: number;
@@ -32,8 +34,13 @@ export function refusalOf(code: SeedDiscountCode | null, at: Circumstances): Dis
   if (at.measured.length === 0) return 'DISCOUNT_NO_ENTITLED_LINE_ITEMS';
   const sum = at.measured.reduce((total, cents) => total + cents, 0);
   if (sum < code.minimumCents) return 'DISCOUNT_PURCHASE_NOT_IN_RANGE';
-  if (code.kind !== 'free-shipping' && at.goodsCode !== null) return 'DISCOUNT_CODE_NOT_HONOURED';
-  return null;
+  return standsBeside(code, at) ? null : 'DISCOUNT_CODE_NOT_HONOURED';
+}
+
+/** One code for goods counts, and one for shipping beside it where that for goods allows it. */
+function standsBeside(code: SeedDiscountCode, {goods, shipping}: Circumstances): boolean {
+  if (code.kind === 'free-shipping') return goods?.combinesWith.shippingDiscounts !== false;
+  return goods === null && (shipping === null || code.combinesWith.shippingDiscounts);
 }
 
 function isActive({startsAt, endsAt}: SeedDiscountCode, now: number): boolean {

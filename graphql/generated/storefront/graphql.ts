@@ -3632,10 +3632,11 @@ export type CollectionChoicesQueryVariables = Exact<{
   lang: LanguageCode;
   country: CountryCode;
   withPlans?: Scalars['Boolean']['input'];
+  withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
 export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4178,7 +4179,7 @@ export type SubscriptionGoodsQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }>, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, title: string, handle: string, productType: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } }
+    | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, selectedOptions: Array<{ name: string, value: string }>, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, title: string, handle: string, productType: string, metafields: Array<{ namespace: string, key: string, value: string } | null> } }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -8025,7 +8026,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionCardsQuery, CollectionCardsQueryVariables>;
 export const CollectionChoicesDocument = new TypedDocumentString(`
-    query CollectionChoices($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query CollectionChoices($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     products(first: 250) {
       nodes {
@@ -8049,6 +8050,7 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
           nodes {
             title
             availableForSale
+            currentlyNotInStock @include(if: $withStock)
             price {
               ...Money
             }
@@ -8061,7 +8063,9 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
                 }
               }
             }
-            metafields(identifiers: [{namespace: "product", key: "archived"}]) {
+            metafields(
+              identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+            ) {
               namespace
               key
               value
@@ -9084,6 +9088,7 @@ export const SubscriptionGoodsDocument = new TypedDocumentString(`
       title
       availableForSale
       currentlyNotInStock @include(if: $withStock)
+      quantityAvailable @include(if: $withStock)
       image {
         ...Picture
       }
@@ -9092,7 +9097,7 @@ export const SubscriptionGoodsDocument = new TypedDocumentString(`
         value
       }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "donation", key: "variant"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key

@@ -110,6 +110,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
           list: [
             'Gilt für Kaffee ab einem Bestellwert von 39 €; Spenden zählen nicht mit.',
             `Gilt sieben Tage, bis zum ${until}.`,
+            'Für den kostenlosen Versand ab 39 € zählt, was nach Abzug des Gutscheins übrig bleibt.',
             'Gilt einmal. Ein Gutschein pro Bestellung.',
           ],
         },
@@ -122,6 +123,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
           list: [
             'Valid for coffee, on orders of €39 or more; donations don’t count.',
             `Valid for seven days, until ${until}.`,
+            'For free shipping from €39, it’s the amount after the voucher that counts.',
             'Valid once. One voucher per order.',
           ],
         },

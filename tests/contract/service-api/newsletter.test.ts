@@ -195,6 +195,17 @@ describe('the welcome voucher', () => {
     expect(second).toMatchObject({discountCodes: [{applicable: false}], warnings: ['DISCOUNT_USAGE_LIMIT_REACHED']});
   });
 
+  it('counts for the first delivery of a subscription, beside a code for shipping', async () => {
+    await confirmed('subscriber@example.com');
+    const code = await voucherOf('subscriber@example.com');
+    const lines = [{variant: COFFEE, quantity: 2, plan: 3004}];
+    const {discountCodes} = await createCart(services, {lines, discountCodes: [code, 'VERSANDFREI']});
+    expect(discountCodes).toEqual([
+      {code, applicable: true},
+      {code: 'VERSANDFREI', applicable: true},
+    ]);
+  });
+
   it('counts for one of two orders that are placed at once', async () => {
     await confirmed('race@example.com');
     const wishes = {lines: [{variant: COFFEE, quantity: 2}], discountCodes: [await voucherOf('race@example.com')]};

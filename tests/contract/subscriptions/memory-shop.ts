@@ -19,10 +19,10 @@ export function createMemoryShop(service: Service, email: string, now: () => num
   const goodsOf = (number: string): readonly (readonly [string, Goods])[] => {
     const goods = service.goods(Number(number));
     if (goods === null) return [];
-    const inStock = goods.sellsWithoutStock || service.stockOf(Number(number)) > 0;
+    const available = goods.sellsWithoutStock ? null : service.stockOf(Number(number));
     const {handle, isCoffee} = goods;
-    const rest = {variantTitle: null, handle, picture: null, isCoffee, donates: isCoffee, inStock, filters: []};
-    return [[number, {title: goods.title.en, ...rest, isForBusinesses: false}]];
+    const rest = {variantTitle: null, handle, picture: null, isCoffee, donates: isCoffee, available, filters: []};
+    return [[number, {title: goods.title.en, ...rest, isForBusinesses: false, isPreOrder: available === null}]];
   };
   const subscriptions = createSubscriptions({
     gateway: {

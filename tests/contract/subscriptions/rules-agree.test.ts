@@ -1,7 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {chargeListSchema} from '../../../contracts/subscriptions';
 import type {WireCharge} from '../../../contracts/subscriptions';
+import {deliveryAmounts} from '../../../app/domain/subscription/amounts';
 import {CHARGE_COMMANDS, CHARGE_RULES, CHARGE_STATES} from '../../../app/domain/subscription/charge';
+import {dayInGermany} from '../../../app/domain/delivery';
+import {nextDelivery} from '../../../app/domain/subscription/choose-delivery';
 import type {ChargeCommand, ChargeState} from '../../../app/domain/subscription/charge';
 import type {SubscriptionCommand} from '../../../app/domain/subscription/command';
 import {productRefusal} from '../../../app/domain/subscription/validate-command';
@@ -157,6 +160,21 @@ describe('states of a delivery × commands: what the shop thinks of them, and wh
       if (['skip', 'unskip', 'reschedule', 'send-now'].includes(command)) expect(status).toBeGreaterThanOrEqual(400);
     },
   );
+});
+
+describe('what the shop says a delivery costs that is sent now', () => {
+  // The one has all of it in stock, the other something that left the portfolio.
+  it.each([CUSTOMERS.upcoming, CUSTOMERS.cancelled])('%s: is what is charged', async (email) => {
+    const shop = createMemoryShop(createMemoryService(), email);
+    const delivery = nextDelivery((await shop.read()).deliveries, dayInGermany(Date.now()));
+    if (delivery === null) throw new Error('There is nothing to come');
+    await shop.perform({command: {name: 'send-now', key: delivery.key}, idempotencyKey: null});
+    const charged = (await allCharges(shop.customer)).find(({id}) => id === delivery.id);
+    const {total, waiting} = deliveryAmounts(delivery);
+    expect(charged).toMatchObject({status: 'success', total_price: (total.cents / 100).toFixed(2)});
+    expect(charged?.line_items).toHaveLength(delivery.items.length - waiting.length);
+    expect(waiting).toHaveLength(email === CUSTOMERS.cancelled ? 1 : 0);
+  });
 });
 
 const PRODUCT_COMMANDS = ['swap', 'edit', 'project', 'remove', 'cancel', 'reactivate'] as const;
