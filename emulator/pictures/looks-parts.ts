@@ -49,5 +49,5 @@ export const partLooks: Readonly<Record<string, Look>> = {
   'steam-tip-with-four-holes': {draw: () => steamTip, stage: 'mist', footprint: 260},
   'drip-grid-for-eins': {draw: () => grid, stage: 'rose', footprint: 620, scale: 1.15},
   'shower-screen-58-mm': {draw: () => discs(280, STEEL, true), stage: 'moss', footprint: 480, scale: 1.1},
-  'milk-hose-for-ulster': {draw: () => hoses, stage: 'sun', footprint: 480, scale: 1.05},
+  'milk-hose-for-milseburg': {draw: () => hoses, stage: 'sun', footprint: 480, scale: 1.05},
 };

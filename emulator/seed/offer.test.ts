@@ -249,6 +249,14 @@ describe('the law asks for', () => {
   });
 });
 
+/** The numbers of the gear that a product says it fits exactly. */
+function fitting(product: SeedProduct): readonly number[] {
+  const ids = product.variants.flatMap(({metafields}) => list(metafields, 'variant.matching')).map(String);
+  return ids.map(
+    (id) => gear.find(({variants: all}) => all.some(({number}) => id.endsWith(`/${number}`)))?.number ?? 0,
+  );
+}
+
 describe('every product tells', () => {
   it('coffee: where it grows, when to drink it, and how to brew it by each of its methods', () => {
     for (const {handle, metafields} of byWeight) {
@@ -316,15 +324,52 @@ describe('every product tells', () => {
   });
 
   it('gear that fits exactly: what names another is named by it', () => {
-    const named = (product: SeedProduct): readonly number[] =>
-      product.variants
-        .flatMap(({metafields}) => list(metafields, 'variant.matching'))
-        .map((id) => productOf(String(id)));
-    const productOf = (id: string): number =>
-      gear.find(({variants: all}) => all.some(({number}) => id.endsWith(`/${number}`)))?.number ?? 0;
-    const pairs = gear.flatMap((product) => named(product).map((other) => [product.number, other] as const));
+    const pairs = gear.flatMap((product) => fitting(product).map((other) => [product.number, other] as const));
     const missing = pairs.filter(([one, other]) => !pairs.some(([a, b]) => a === other && b === one));
     expect(missing).toEqual([]);
+  });
+
+  it('spare parts: what they fit is sold, is what they fit exactly, and has their diameter', () => {
+    const parts = gear.filter(({tags}) => tags.includes('spare-part'));
+    const fact = ({variants: [first]}: SeedProduct, name: string) => {
+      const fields = first?.metafields ?? [];
+      const index = list(fields, 'gear.information_labels').indexOf(name);
+      return index < 0 ? '' : String(list(fields, 'gear.information_values')[index]);
+    };
+    const called = (name: string) => {
+      const exact = gear.filter(({title}) => title.de === name);
+      return exact.length > 0
+        ? exact
+        : gear.filter(({title, tags}) => !tags.includes('spare-part') && ` ${title.de} `.includes(` ${name} `));
+    };
+    const millimetres = (text: string) => /\d+ mm/.exec(text)?.[0];
+    let compared = 0;
+    for (const part of parts.filter((one) => fact(one, 'Passt zu') !== '')) {
+      const names = fact(part, 'Passt zu').split(', ');
+      const machines = names.flatMap(called);
+      expect(machines.length, part.handle.de).toBe(names.length);
+      expect(new Set(fitting(part)), part.handle.de).toEqual(new Set(machines.map(({number}) => number)));
+      for (const machine of machines) {
+        const label = part.title.de.startsWith('Mahl') ? 'Mahlwerk' : 'Brühgruppe';
+        const [own, its] = [millimetres(fact(part, 'Durchmesser')), millimetres(fact(machine, label))];
+        if (own === undefined || its === undefined) continue;
+        compared += 1;
+        expect(own, `${part.handle.de}: ${machine.handle.de}`).toBe(its);
+      }
+    }
+    expect(compared).toBeGreaterThan(4);
+  });
+
+  it('as many books as their collection says', () => {
+    const books = seed.collections.find(({handle}) => handle.en === 'books');
+    const titles = gear.flatMap(({number, title}) => (books?.products.includes(number) === true ? [title.de] : []));
+    const [bound, others] = [
+      titles.filter((title) => title.startsWith('Buch ')).length,
+      titles.filter((title) => !title.startsWith('Buch ')).length,
+    ];
+    expect([bound, others]).toEqual([3, 1]);
+    expect(books?.descriptionHtml.de).toMatch(/Drei Bücher und ein Heft/);
+    expect(books?.descriptionHtml.en).toMatch(/Three books and a notebook/);
   });
 
   it('matching variants and products to go with it', () => {

@@ -41,10 +41,10 @@ const de: Texts = {
     link: 'Lieferung ansehen',
   }),
   charged: ({items, total}) => ({
-    subject: 'Dein Kaffee ist unterwegs',
+    subject: 'Wir packen deinen Kaffee',
     paragraphs: [
       `${total === '' ? 'wir' : `wir haben ${total} abgebucht und`} packen dein Paket: ${items}.`,
-      'Es ist in 1–3 Werktagen bei dir.',
+      'Es geht innerhalb von 1–3 Werktagen raus.',
     ],
     link: 'Zu deinen Lieferungen',
   }),
@@ -66,7 +66,7 @@ const de: Texts = {
   postponed: ({items}) => ({
     subject: 'Deine Lieferung kommt später',
     paragraphs: [
-      `zurzeit nicht vorrätig: ${items}. Wir versuchen es beim nächsten Termin wieder und buchen nichts ab.`,
+      `zurzeit nicht vorrätig: ${items}. Wir versuchen es beim nächsten Termin wieder und buchen bis dahin nichts ab.`,
     ],
     link: 'Zu deinen Lieferungen',
   }),
@@ -112,12 +112,12 @@ const en: Texts = {
     link: 'See the delivery',
   }),
   charged: ({items, total}) => ({
-    subject: 'Your coffee is on its way',
+    subject: 'We’re packing your coffee',
     paragraphs: [
       total === ''
         ? `We’re packing your parcel: ${items}.`
         : `We’ve charged ${total} and are packing your parcel: ${items}.`,
-      'It’ll be with you in 1–3 working days.',
+      'It ships within 1–3 working days.',
     ],
     link: 'See your deliveries',
   }),

@@ -7,7 +7,7 @@ const cents = z.int().min(0).max(1_000_000);
 const inEachLanguage = <Value extends z.ZodType>(value: Value) => z.record(z.enum(LANGUAGES), value);
 const handle = text.regex(/^[\p{Ll}\d-]+$/u, {error: 'is not a handle such as gift-card'});
 const https = z.url({protocol: /^https$/, error: 'is not an address such as https://help.example'});
-const time = text.regex(/^\d{2}:\d{2}$/, {error: 'is not a time such as 09:30'});
+const time = text.regex(/^\d{1,2}:\d{2}$/, {error: 'is not a time such as 9:30'});
 const hours = z.strictObject({opens: time, closes: time});
 const profile = z.strictObject({name: text, url: https});
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {RETURN_DAYS, SHIPPING} from '../../app/config/commerce';
+import {PERKS, RETURN_DAYS, SHIPPING} from '../../app/config/commerce';
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {createFormat} from '../../app/i18n/format';
 import {COUNTRIES, countryName} from '../../emulator/checkout/countries';
@@ -30,13 +30,15 @@ describe.each(LANGUAGES)('what texts promise is what the shop does, in %s', (lan
       fee: /(?:Versand|Versandkosten) (?:kostet|kosten|betragen) (\d+,\d\d €)/g,
       free: /[Aa]b (\d+ €)(?: Bestellwert)?(?: (?:zahlen wir|ist er kostenlos|ohne Versandkosten|übernehmen wir|kostenlos))/g,
       days: /in (\d+–\d+) Werktagen bei dir/g,
+      freeArticle: /Ab (\d+) Euro legen wir ihn/g,
       returns: /(\d+) Tage (?:Rückgabe|lang und kostenlos|kostenlose Rückgabe)/g,
       discount: /(\d+) % (?:Rabatt|günstiger|weniger|sparen)/g,
     },
     en: {
       fee: /[Ss]hipping costs (€\d+\.\d\d)/g,
-      free: /(?:[Ff]ree (?:shipping )?from|orders of|[Oo]ver) (€\d+)\b/g,
+      free: /(?:[Ff]ree (?:shipping )?(?:on orders )?from |orders of |[Oo]ver |From (?=€\d+, it’s (?:on us|free)))(€\d+)\b/g,
       days: /with you in (\d+–\d+) working days/gi,
+      freeArticle: /orders from €(\d+), we’ll add one/g,
       returns: /(\d+) days? (?:to return|of free returns)/g,
       discount: /(\d+)% (?:off|less|cheaper)/g,
     },
@@ -48,9 +50,10 @@ describe.each(LANGUAGES)('what texts promise is what the shop does, in %s', (lan
       fee: amount(feeCents),
       free: amount(freeFromCents),
       days: `${deliveryDays.min}–${deliveryDays.max}`,
+      freeArticle: String((PERKS.find(({id}) => id === 'free-article')?.fromCents ?? 0) / 100),
       returns: String(RETURN_DAYS),
     };
-    for (const name of ['fee', 'free', 'days', 'returns'] as const) {
+    for (const name of ['fee', 'free', 'days', 'freeArticle', 'returns'] as const) {
       const wrong = figures(language, PATTERNS[name]).filter(({figure}) => figure !== expected[name]);
       expect(wrong, name).toEqual([]);
     }
@@ -84,6 +87,67 @@ describe.each(LANGUAGES)('what texts promise is what the shop does, in %s', (lan
       const row = rows.find((one) => one.startsWith('| ') && named.some((name) => one.includes(name))) ?? usual;
       expect(row, code).toContain(`${deliveryDays.min}–${deliveryDays.max}`);
     }
+  });
+});
+
+/** Of a product by its handle: what its variants cost, in euros. */
+const pricesOf = (handle: string) =>
+  seed.products
+    .filter((product) => LANGUAGES.some((language) => product.handle[language] === handle))
+    .flatMap(({variants}) => variants.map(({priceCents}) => priceCents / 100));
+
+/** Every amount of a text, in euros. */
+const eurosIn = (text: string) =>
+  [...plain(text).matchAll(/€(\d+(?:\.\d\d)?)|(\d+(?:,\d\d)?) €/g)].map(([, en, de = '']) =>
+    Number(en ?? de.replace(',', '.')),
+  );
+
+describe.each(LANGUAGES)('what editors say that a product costs is its price, in %s', (language) => {
+  it('where the price of coffee is explained', () => {
+    const text = page(language === 'de' ? 'preis-update-2024.de.md' : 'price-update-2024.en.md');
+    expect(eurosIn(/table\[.*Morgentau .*250.*\]/.exec(text)?.[0] ?? '')).toEqual([pricesOf('morgentau')[0]]);
+  });
+
+  it('where our own are tested', () => {
+    const verdicts = textFiles
+      .filter(({file}) => file.includes('cms/tests/') && file.endsWith(`.${language}.md`))
+      .flatMap(({file, text}) =>
+        [...text.matchAll(/product: (\S+)\n.*\n *verdict: (.*)/g)].map(([, handle = '', verdict = '']) => {
+          return {file, prices: pricesOf(handle), named: eurosIn(verdict)};
+        }),
+      );
+    expect(verdicts.length).toBeGreaterThan(3);
+    for (const {file, prices, named} of verdicts) {
+      expect(prices.length, file).toBeGreaterThan(0);
+      expect(
+        named.filter((euros) => !prices.includes(euros)),
+        file,
+      ).toEqual([]);
+    }
+  });
+
+  it('where burrs are fitted, which includes them', () => {
+    const names = {
+      de: {
+        page: 'reparatur.de.md',
+        post: 'handmuehle-reinigen.de.md',
+        hand: /^\| Handmühle.*/m,
+        cost: /Ein neues Mahlwerk.*/,
+      },
+      en: {
+        page: 'repairs.en.md',
+        post: 'cleaning-a-hand-grinder.en.md',
+        hand: /^\| Hand grinder.*/m,
+        cost: /New burrs.*/,
+      },
+    }[language];
+    const post = textFiles.find(({file}) => file.endsWith(names.post))?.text ?? '';
+    const [fitted = 0] = eurosIn(names.hand.exec(page(names.page))?.[0] ?? '');
+    expect(eurosIn(names.cost.exec(post)?.[0] ?? '')).toEqual([fitted]);
+    const sets = seed.products.filter(({title}) => title.de.startsWith('Mahlwerk für '));
+    expect(sets.length).toBeGreaterThan(1);
+    for (const {handle} of sets)
+      for (const price of pricesOf(handle.de)) expect(fitted, handle.de).toBeGreaterThan(price);
   });
 });
 

@@ -78,6 +78,8 @@ const QUOTED: readonly (readonly [section: string, words: string, said: string])
     DEFAULT_SITE_SETTINGS.en.announcementBar.pitchText,
   ],
   ['9, Announcement bar', 'Shop now', DEFAULT_SITE_SETTINGS.en.announcementBar.ctaText],
+  ['9, Customer care', 'Monday 9:30–15:00', en('footer:care.monday', BRAND.careHours.monday)],
+  ['9, Customer care', 'Tuesday to Friday 9:30–13:30', en('footer:care.otherDays', BRAND.careHours.otherDays)],
 ];
 
 describe('what the specification quotes is said to the letter', () => {

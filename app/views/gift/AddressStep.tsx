@@ -143,5 +143,5 @@ export function GiftProblemNotice({problem}: {readonly problem: GiftProblem}) {
 
 /** The sentence for a problem. */
 export function problemText(problem: GiftProblem, translate: Translate<'gift'>): string {
-  return translate(`gift:problem.${problem.code}`, {minutes: waitMinutes(problem), phone: BRAND.phone.display});
+  return translate(`gift:problem.${problem.code}`, {count: waitMinutes(problem), phone: BRAND.phone.display});
 }

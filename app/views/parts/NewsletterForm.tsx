@@ -91,10 +91,9 @@ function Sent({email}: {readonly email: string}) {
 
 function Refusal({problem}: {readonly problem: FormProblem<NewsletterRefusal>}) {
   const translate = useTranslate<'newsletter'>();
-  const minutes = waitMinutes(problem);
   return (
     <Notice tone="error" title={translate(`newsletter:refusal.${problem.code}.title`)}>
-      <p>{translate(`newsletter:refusal.${problem.code}.text`, {minutes})}</p>
+      <p>{translate(`newsletter:refusal.${problem.code}.text`, {count: waitMinutes(problem)})}</p>
     </Notice>
   );
 }

@@ -48,7 +48,7 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
       )}
       {result?.problem && (
         <Notice tone="error">
-          <p>{translate(`stock:problem.${result.problem.code}`, {minutes: waitMinutes(result.problem)})}</p>
+          <p>{translate(`stock:problem.${result.problem.code}`, {count: waitMinutes(result.problem)})}</p>
         </Notice>
       )}
       {form && !isForged && (

@@ -21,23 +21,61 @@ const PROJECTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: {SP022: 'Water', SP023: 'Farming', SP024: 'Education'},
 };
 
+/** Texts by whether an order is paid and whether something is shipped. */
+type StateTexts = Readonly<Record<Order['paymentStatus'], Readonly<Record<'goods' | 'digital', string>>>>;
+
+/** Accepting the order concludes the contract (terms, section 2). */
+const STATE: Readonly<Record<Language, StateTexts>> = {
+  de: {
+    paid: {
+      goods: 'Wir haben sie angenommen und fangen an zu packen.',
+      digital: 'Wir haben sie angenommen.',
+    },
+    pending: {
+      goods: 'Deine Zahlung ist noch nicht bestätigt. Sobald sie da ist, packen wir.',
+      digital: 'Deine Zahlung ist noch nicht bestätigt. Sobald sie da ist, nehmen wir die Bestellung an.',
+    },
+  },
+  en: {
+    paid: {goods: 'We’ve accepted it and are starting to pack.', digital: 'We’ve accepted it.'},
+    pending: {
+      goods: 'Your payment hasn’t been confirmed yet. We’ll pack as soon as it has.',
+      digital: 'Your payment hasn’t been confirmed yet. We’ll accept the order as soon as it has.',
+    },
+  },
+};
+
+/** When the period of withdrawal begins: with the goods, or with the contract where nothing is shipped (§§ 355, 356 BGB). */
+const PERIOD: Readonly<Record<Language, StateTexts>> = {
+  de: {
+    paid: {goods: 'ab dem Tag, an dem du die Ware bekommst', digital: 'ab heute'},
+    pending: {
+      goods: 'ab dem Tag, an dem du die Ware bekommst',
+      digital: 'ab dem Tag, an dem wir die Bestellung annehmen',
+    },
+  },
+  en: {
+    paid: {goods: 'of receiving the goods', digital: 'from today'},
+    pending: {goods: 'of receiving the goods', digital: 'of our accepting the order'},
+  },
+};
+
 /** The confirmation of an order: what was ordered, what it costs, where it goes, and the right of withdrawal. */
 export function orderLetter(order: Order, links: Links): Letter {
   const {language, number, address} = order;
   const de = language === 'de';
-  const opening =
-    order.paymentStatus === 'paid'
-      ? de
-        ? `danke für deine Bestellung ${number} vom ${dayText(order.createdAt, language)}. Wir haben sie angenommen und fangen an zu packen.`
-        : `Thank you for your order ${number} of ${dayText(order.createdAt, language)}. We’ve accepted it and are starting to pack.`
-      : de
-        ? `danke für deine Bestellung ${number} vom ${dayText(order.createdAt, language)}. Deine Zahlung ist noch nicht bestätigt. Sobald sie da ist, packen wir.`
-        : `Thank you for your order ${number} of ${dayText(order.createdAt, language)}. Your payment hasn’t been confirmed yet. We’ll pack as soon as it has.`;
+  const kind = order.deliveryDays === null ? 'digital' : 'goods';
+  const state = STATE[language][order.paymentStatus][kind];
+  const period = PERIOD[language][order.paymentStatus][kind];
+  const day = dayText(order.createdAt, language);
+  const thanks = de
+    ? `danke für deine Bestellung ${number} vom ${day}.`
+    : `Thank you for your order ${number} of ${day}.`;
   return {
     subject: de ? `Deine Bestellung ${number}` : `Your order ${number}`,
     blocks: [
       de ? `Hallo ${address.firstName},` : `Hello ${address.firstName},`,
-      opening,
+      `${thanks} ${state}`,
       {heading: de ? 'Deine Bestellung' : 'Your order'},
       {facts: lineFacts(order)},
       {facts: totalFacts(order)},
@@ -46,8 +84,8 @@ export function orderLetter(order: Order, links: Links): Letter {
       {button: de ? 'Wo ist meine Bestellung?' : 'Where is my order?', href: links.order},
       {heading: de ? 'Widerruf und Rückgabe' : 'Withdrawal and returns'},
       de
-        ? 'Du kannst den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen, gerechnet ab dem Tag, an dem du die Ware bekommst. Das geht formlos, zum Beispiel per E-Mail, oder hier:'
-        : 'You can withdraw from the contract within 14 days of receiving the goods, without giving a reason. There’s no set form; an e-mail will do, or do it here:',
+        ? `Du kannst den Vertrag 14 Tage lang ohne Angabe von Gründen widerrufen, gerechnet ${period}. Das geht formlos, zum Beispiel per E-Mail, oder hier:`
+        : `You can withdraw from the contract within 14 days ${period}, without giving a reason. There’s no set form; an e-mail will do, or do it here:`,
       {button: de ? 'Vertrag widerrufen' : 'Withdraw from contract', href: links.withdrawal},
       {list: legalLinks(language, links)},
     ],

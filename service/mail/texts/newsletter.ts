@@ -76,7 +76,9 @@ export function welcomeLetter(
   const subject = de ? 'Willkommen auf der Lichtung' : 'Welcome to Lichtung';
   return {
     subject:
-      voucher === null ? subject : `${subject}: ${de ? '10 € für deinen ersten Kaffee' : '€10 off your first coffee'}`,
+      voucher === null
+        ? subject
+        : `${subject}: ${de ? '10\u00a0€ für deinen ersten Kaffee' : '€10 off your first coffee'}`,
     blocks: [
       de ? 'Hallo,' : 'Hello,',
       opening,
@@ -104,11 +106,11 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
   const until = dayText(endsAt, language);
   return language === 'de'
     ? [
-        'Für deinen ersten Einkauf schenken wir dir 10 €:',
+        'Für deinen ersten Einkauf schenken wir dir 10\u00a0€:',
         {code},
         {
           list: [
-            'Gilt für Kaffee ab einem Bestellwert von 39 €; Spenden zählen nicht mit.',
+            'Gilt für Kaffee ab einem Bestellwert von 39\u00a0€; Spenden zählen nicht mit.',
             `Gilt sieben Tage, bis zum ${until}.`,
             'Für den kostenlosen Versand ab 39 € zählt, was nach Abzug des Gutscheins übrig bleibt.',
             'Gilt einmal. Ein Gutschein pro Bestellung.',

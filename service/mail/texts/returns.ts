@@ -20,7 +20,7 @@ export function returnLetter(
           'du schickst uns zurück:',
           {list: items},
           {button: 'Etikett drucken', href: labelUrl},
-          `Kleb das Etikett auf den Karton und gib ihn bis zum ${sendBy} ab, in jeder Filiale oder Packstation. Das kostet dich nichts.`,
+          `Kleb das Etikett auf den Karton und gib ihn bis zum ${sendBy} ab, in jeder Filiale oder Packstation von DHL. Das kostet dich nichts.`,
           'Sobald das Paket bei uns ist, prüfen wir es und erstatten dir das Geld auf dem Weg, auf dem du bezahlt hast.',
         ],
       }
@@ -31,7 +31,7 @@ export function returnLetter(
           'You’re sending back:',
           {list: items},
           {button: 'Print the label', href: labelUrl},
-          `Stick the label on the box and hand it in by ${sendBy} at any branch or parcel locker. It costs you nothing.`,
+          `Stick the label on the box and hand it in by ${sendBy} at any DHL branch or parcel locker. It costs you nothing.`,
           'As soon as the parcel is with us, we’ll check it and refund you the way you paid.',
         ],
       };

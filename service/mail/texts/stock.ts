@@ -24,9 +24,9 @@ export function stockConfirmationLetter(language: Language, {title, occasion}: W
     subject: `Should we write to you? ${title}`,
     blocks: [
       'Hello,',
-      `Someone would like to know at this address ${what}. Was that you? Then please confirm. The link is valid for three days.`,
+      `Someone asked us to write to this address ${what}. Was that you? Then please confirm. The link is valid for three days.`,
       {button: 'Yes, write to me', href},
-      'We’ll then write exactly once. If it wasn’t you, there’s nothing to do.',
+      'We’ll write just once. If it wasn’t you, there’s nothing to do.',
     ],
   };
 }
@@ -52,11 +52,11 @@ export function backInStockLetter(
   const footer: readonly Block[] = de
     ? [
         {small: 'Du bekommst diese E-Mail einmal, weil du darum gebeten hast.'},
-        {link: 'Andere Erinnerungen abbestellen', href: links.cancel},
+        {link: 'Keine weitere Erinnerung an dieses Produkt', href: links.cancel},
       ]
     : [
         {small: 'You’re getting this e-mail once, because you asked for it.'},
-        {link: 'Cancel other reminders', href: links.cancel},
+        {link: 'No more reminders about this product', href: links.cancel},
       ];
   return {
     subject,

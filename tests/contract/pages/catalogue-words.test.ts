@@ -47,7 +47,7 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   ],
   ['too large for a parcel', '/en/p/eins-espresso-machine', t('details:gear.large'), '5–8 working days, by freight'],
   ['rating', '/en/p/heimweg', ' customer reviews '],
-  ['not rated yet', '/en/p/milk-hose-for-ulster', t('details:reviews.none')],
+  ['not rated yet', '/en/p/milk-hose-for-milseburg', t('details:reviews.none')],
   ['rated in the other language', '/en/p/book-water-first', t('details:reviews.otherLanguage')],
   ['second text of a product', '/en/p/birkenlicht', 'Since autumn 2026 the Brazilian part'],
   ['second text of a listing', '/en/g/grinders', 'The cordless grinder Wandel is new'],
@@ -186,10 +186,11 @@ function textsOf(namespace: string): readonly (readonly [key: string, text: stri
   return leaves(all, `${namespace}:`).filter(([key]) => !key.endsWith('_one'));
 }
 
-/** A text with anything in place of what is put into it. */
+/** A text with anything in place of what is put into it, and one kind of space, as in a page's words. */
 const pattern = (text: string) =>
   new RegExp(
     text
+      .replace(/\s+/g, ' ')
       .split(/\{\{.*?\}\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('.{1,80}?'),

@@ -135,7 +135,7 @@ describe('a rate-limited form shows the error and keeps the input', () => {
     let refused = await send();
     for (let tries = 1; refused.status === 303 && tries < 6; tries += 1) refused = await send();
     expect(refused.status).toBe(429);
-    expect(refused.body).toContain(messages('en')('stock:problem.rate-limited', {minutes: 1}));
+    expect(refused.body).toContain(messages('en')('stock:problem.rate-limited', {count: 1}));
     expect(holds(refused.body, 'email', body.email)).toBe(true);
   });
 });

@@ -24,7 +24,7 @@ const withoutPage = (html: string, footnote: string) =>
 
 const FOOTNOTE = {
   de: 'Kostenlose Lieferung ab 39\u00a0€ Bestellwert, darunter 4,90\u00a0€. Die angegebenen Lieferzeiten gelten für Deutschland.',
-  en: 'Free shipping from €39 order value, €4.90 below. Delivery times are those for Germany.',
+  en: 'Free shipping on orders from €39, €4.90 below that. Delivery times are those for Germany.',
 } as const;
 
 for (const language of LANGUAGES) {
