@@ -112,7 +112,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
           list: [
             'Gilt für Kaffee ab einem Bestellwert von 39\u00a0€; Spenden zählen nicht mit.',
             `Gilt sieben Tage, bis zum ${until}.`,
-            'Für den kostenlosen Versand ab 39 € zählt, was nach Abzug des Gutscheins übrig bleibt.',
+            'Für den kostenlosen Versand ab 39 € zählt, was nach Abzug des Gutscheins übrig bleibt.',
             'Gilt einmal. Ein Gutschein pro Bestellung.',
           ],
         },
