@@ -7,6 +7,7 @@ import {accounts} from './accounts/routes';
 import {tokenHolder} from './accounts/token-holder';
 import type {AdminEnv} from './admin/env';
 import {handleAdmin} from './admin/handler';
+import {issueByClientCredentials} from './admin/token-endpoint';
 import {analytics} from './analytics/analytics';
 import type {AnalyticsEnv} from './analytics/analytics';
 import {archive} from './archive/archive';
@@ -127,6 +128,12 @@ for (const path of ['/.well-known/ucp', '/api/ucp/*']) {
 
 app.all('/api/*', (c) =>
   steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),
+);
+
+app.post('/admin/oauth/access_token', (c) =>
+  steer(c.req.raw, c.env, {service: 'admin', prefix: '/admin/oauth/'}, (env) =>
+    issueByClientCredentials(c.req.raw, env),
+  ),
 );
 
 app.all('/admin/api/*', (c) =>

@@ -14,6 +14,7 @@ import {noteIndexTasks} from './routes/index-tasks';
 import {updateMetafields} from './routes/update-metafields';
 import {webhooks} from './routes/webhooks';
 
+export {AdminTokenObject} from './objects/admin-token-object';
 export {AddressIndexObject} from './objects/address-index-object';
 export {GiftVoucherObject} from './objects/gift-voucher-object';
 export {IdempotencyObject} from './objects/idempotency-object';

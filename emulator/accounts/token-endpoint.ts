@@ -1,5 +1,6 @@
 import type {Context} from 'hono';
 import {now} from '../shared/clock';
+import {readTokenForm} from '../shared/token-form';
 import {issueAccessToken} from './access-token';
 import type {App} from './authorize';
 import {issueIdToken} from './id-token';
@@ -11,7 +12,6 @@ import {settingsOf} from './settings';
 /** What the platform writes before every refresh token. */
 const REFRESH_TOKEN_PREFIX = 'shcrt_';
 const VERIFIER = /^[A-Za-z0-9._~-]{43,128}$/;
-const FORM = 'application/x-www-form-urlencoded';
 
 type TokenError = 'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
 
@@ -25,11 +25,9 @@ export async function exchangeToken(c: Context<App>): Promise<Response> {
   if (refusal?.status === 403) return c.text(refusal.message, refusal.status);
   if (refusal !== null)
     return c.json({error: 'invalid_token', error_description: refusal.message}, refusal.status, refusal.headers);
-  if (!(c.req.header('Content-Type') ?? '').startsWith(FORM)) return refused(c, 'invalid_request', `Send ${FORM}`);
-  // Not `text()`: workerd warns that a form is no text.
-  const form = new URLSearchParams(new TextDecoder().decode(await c.req.arrayBuffer()));
-  const repeated = [...new Set(form.keys())].find((name) => form.getAll(name).length > 1);
-  if (repeated !== undefined) return refused(c, 'invalid_request', 'A parameter was repeated');
+  const read = await readTokenForm(c.req.raw);
+  if (!read.ok) return refused(c, 'invalid_request', read.reason);
+  const {form} = read;
   const clientId = form.get('client_id');
   if (clientId === null) return refused(c, 'invalid_request', 'client_id is missing');
   if (clientId !== settingsOf(c.env).clientId) return refused(c, 'invalid_client', 'The client is unknown');

@@ -5,8 +5,10 @@ import type {ShopSettingsObject} from './shop-settings-object';
 /** What the Admin API needs of the worker's configuration. */
 export type AdminEnv = StorefrontEnv &
   Pick<AccountsEnv, 'ORDER_BOOKS' | 'LINK_SECRET' | 'CLOCK_OFFSET_MS'> & {
-    /** The access token of the merchant's own app. */
-    readonly ADMIN_API_TOKEN: string;
+    /** The merchant's own app: it has the granted access scopes, separated by commas. */
+    readonly ADMIN_CLIENT_ID: string;
+    readonly ADMIN_CLIENT_SECRET: string;
+    readonly ADMIN_SCOPES: string;
     readonly SHOP_ORIGIN: string;
     readonly SHOP_SETTINGS: DurableObjectNamespace<ShopSettingsObject>;
   };

@@ -1,4 +1,5 @@
 import type {Field} from '../storefront/field';
+import {installationOperations} from './access-scopes';
 import {discountCodeOperations} from './discount-codes';
 import {giftCardOperations} from './gift-cards';
 import {inventoryOperations} from './inventory';
@@ -13,6 +14,7 @@ import {tradeOperations} from './trade-settings';
 /** The queries and mutations of the Admin API, one file for each kind of object. */
 export function operations(scope: AdminScope): Readonly<Record<string, Field>> {
   return {
+    ...installationOperations(scope),
     ...shopOperations(scope),
     ...shopSettingOperations(scope),
     ...tradeOperations(scope),

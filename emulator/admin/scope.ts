@@ -5,6 +5,8 @@ import type {AdminEnv} from './env';
 export type AdminScope = {
   readonly env: AdminEnv;
   readonly shop: Shop;
+  /** The access scopes of the token. */
+  readonly granted: readonly string[];
   /** Milliseconds since 1970, in the emulated world. */
   readonly at: number;
 };

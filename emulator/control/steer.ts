@@ -3,10 +3,11 @@ import {openPresentShop} from '../storefront/present-shop';
 import type {SteeredEnv} from './env';
 import {controlOf, isControlled, presentOf} from './env';
 import {graphqlOperation, pathOperation} from './operation-name';
-import {GRAPHQL_SERVICES} from './services';
 import type {Fault, Service} from './services';
 import {throttled} from './throttled';
 
+/** Where the body of a request has the operation's name. */
+const GRAPHQL = /\/graphql(?:\.json)?$/;
 const PROMISED_BYTES = 1_000;
 const DELAY_MS = 3_000;
 const BLACK_HOLE_MS = 60_000;
@@ -25,9 +26,7 @@ export async function steer<E extends SteeredEnv & CatalogueEnv>(
 ): Promise<Response> {
   if (!isControlled(env)) return handle(env);
   const path = new URL(request.url).pathname;
-  const operation = GRAPHQL_SERVICES.includes(service)
-    ? graphqlOperation(await request.clone().text())
-    : pathOperation(path, prefix);
+  const operation = GRAPHQL.test(path) ? graphqlOperation(await request.clone().text()) : pathOperation(path, prefix);
   const directive = await controlOf(env).arrive({service, operation, method: request.method, path});
   const {fault} = directive;
   const present = presentOf(env, directive);

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type {Variables} from '../config/env';
+import {readAdminToken} from './admin-token';
+import type {AdminTokenEnv} from './admin-token';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
+import type {UpstreamAnswer} from './upstream';
 
-/** What the platform's APIs need of the worker's variables. */
-export type PlatformEnv = Pick<
-  Variables,
-  'ADMIN_API_URL' | 'ADMIN_API_TOKEN' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION'
->;
+/** What the platform's APIs need of the worker's configuration. */
+export type PlatformEnv = AdminTokenEnv &
+  Pick<Variables, 'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION'>;
 
 type Variety = 'admin' | 'storefront';
 
@@ -28,19 +29,38 @@ export async function askPlatform<T>(
   query: string,
   variables: Readonly<Record<string, unknown>>,
 ): Promise<T> {
-  const [url, credentials] =
-    api === 'admin'
-      ? [env.ADMIN_API_URL, {'X-Shopify-Access-Token': env.ADMIN_API_TOKEN}]
-      : [env.STOREFRONT_API_URL, {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN}];
-  const answer = await callUpstream(api, url, {
-    method: 'POST',
-    headers: {'Content-Type': 'application/json', ...credentials},
-    body: JSON.stringify({query, variables}),
-  });
+  const body = JSON.stringify({query, variables});
+  const answer = await (api === 'admin' ? askAdmin(env, body) : askStorefront(env, body));
   const {data, errors = []} = parseUpstream(api, replySchema, answer);
   const [error] = errors;
   if (error !== undefined) throw new UpstreamError(api, error.message);
   return parseUpstream(api, schema, {status: answer.status, body: data});
+}
+
+function askStorefront(env: PlatformEnv, body: string): Promise<UpstreamAnswer> {
+  const credentials = {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN};
+  return post('storefront', env.STOREFRONT_API_URL, credentials, body);
+}
+
+/** A token that ended early, such as by a new client secret, is replaced once. */
+async function askAdmin(env: PlatformEnv, body: string): Promise<UpstreamAnswer> {
+  const ask = (token: string) => post('admin', env.ADMIN_API_URL, {'X-Shopify-Access-Token': token}, body);
+  const token = await readAdminToken(env, null);
+  const answer = await ask(token);
+  return answer.status === 401 ? ask(await readAdminToken(env, token)) : answer;
+}
+
+function post(
+  api: Variety,
+  url: string,
+  credentials: Readonly<Record<string, string>>,
+  body: string,
+): Promise<UpstreamAnswer> {
+  return callUpstream(api, url, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', ...credentials},
+    body,
+  });
 }
 
 /** Where a page of a list ends. */

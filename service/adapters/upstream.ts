@@ -7,7 +7,7 @@ const TIMEOUT_MS = 10_000;
 export class UpstreamError extends Error {
   constructor(
     readonly service: string,
-    reason: string,
+    readonly reason: string,
   ) {
     super(`${service}: ${reason}`);
     this.name = 'UpstreamError';

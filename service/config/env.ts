@@ -18,7 +18,9 @@ const variables = z.object({
   /** Signs the platform's webhooks. */
   PLATFORM_WEBHOOK_SECRET: z.string(),
   ADMIN_API_URL: origin,
-  ADMIN_API_TOKEN: z.string().min(16),
+  /** The merchant's own app, which the platform exchanges its secret for a day's access token. */
+  ADMIN_CLIENT_ID: z.string().min(1),
+  ADMIN_CLIENT_SECRET: z.string().min(16),
   STOREFRONT_API_URL: origin,
   STOREFRONT_PRIVATE_TOKEN: z.string().min(16),
   /** The number of the collection that holds all coffees, for vouchers that count for coffee. */
@@ -57,7 +59,7 @@ const SECRETS = [
     'LINK_SECRET',
     'ORDER_TOKEN_SECRET',
     'PLATFORM_WEBHOOK_SECRET',
-    'ADMIN_API_TOKEN',
+    'ADMIN_CLIENT_SECRET',
   ] as const),
   ...(['STOREFRONT_PRIVATE_TOKEN', 'SUBSCRIPTION_API_TOKEN', 'MAIL_API_TOKEN'] as const),
   ...(['CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),

@@ -39,6 +39,11 @@ export const UNTIL_ERASED = [
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],
   ['PriceHistoryObject', 'prices of variants, nobody’s data', '30 days, and the 30 before a reduction that goes on'],
   ['SearchIndexObject', 'which parts of the search’s index are due, nobody’s data', 'until they are done'],
+  [
+    'AdminTokenObject',
+    'the access token of the Admin API, nobody’s data',
+    'until the next one, which is due within a day',
+  ],
   ['WorkListObject', 'numbers of notices and returns, counts of reminders', 'as long as the things themselves'],
   ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
 ] as const;

@@ -1,6 +1,7 @@
 import {readVariables} from '../config/env';
 import type {Variables} from '../config/env';
 import {inGeneration} from '../objects/generation';
+import type {AdminTokenObject} from '../objects/admin-token-object';
 import type {AddressIndexObject} from '../objects/address-index-object';
 import type {GiftVoucherObject} from '../objects/gift-voucher-object';
 import type {IdempotencyObject} from '../objects/idempotency-object';
@@ -19,6 +20,7 @@ import type {WorkListObject} from '../objects/work-list-object';
 
 /** The Durable Objects of the service. */
 export type ServiceBindings = {
+  readonly ADMIN_TOKEN: DurableObjectNamespace<AdminTokenObject>;
   readonly ADDRESS_INDEX: DurableObjectNamespace<AddressIndexObject>;
   readonly IDEMPOTENCY: DurableObjectNamespace<IdempotencyObject>;
   readonly LIMITS: DurableObjectNamespace<LimitObject>;

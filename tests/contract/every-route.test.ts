@@ -19,6 +19,7 @@ import {
 import {visitServiceApi} from './routes/visit-service-api';
 import {visitSubscriptions} from './routes/visit-subscriptions';
 import {watch} from './routes/watch';
+import {ADMIN_GRANT, adminHeaders, requestAdminToken} from './service-api/admin-token';
 import {startServices} from './service-api/start-services';
 import type {RunningServices} from './service-api/start-services';
 
@@ -54,6 +55,7 @@ it('every route answers as its contract says', async () => {
   await visitAgents(services);
   await visitServiceApi(services);
   await visitProviders(services);
+  await requestAdminToken(services, ADMIN_GRANT);
   await visitInspection(services);
   expect([...list.routes, ...list.serviceRoutes].filter((route) => !answered.has(route))).toEqual([]);
 });
@@ -69,7 +71,7 @@ it('the README tells how close every query and mutation is to the real one, and 
     ...(await asked(probes(schemaOf('2026-04')), STOREFRONT, {
       'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
     })),
-    ...(await asked(probes(adminSchemaOf('2026-04')), ADMIN, {'X-Shopify-Access-Token': 'local-admin-api-token'})),
+    ...(await asked(probes(adminSchemaOf('2026-04')), ADMIN, await adminHeaders(services))),
     ...(await asked(probes(accountSchemaOf('2026-04')), CUSTOMER_API, {...PUBLIC_CLIENT, Authorization: accessToken})),
   ];
   const listed = listedFields();

@@ -85,6 +85,11 @@ describe('the guide for operators', () => {
     expect(new Set(rows.map(([object]) => object))).toEqual(new Set(kinds.map((kind) => `\`${kind}\``)));
   });
 
+  test('names the access scopes that the local app has', () => {
+    const [, local = ''] = /^ADMIN_SCOPES = "(.+)"$/m.exec(readFileSync('emulator/wrangler.toml', 'utf8')) ?? [];
+    expect(each(guides, /`((?:read|write)_\w+)`/g).sort()).toEqual(local.split(',').sort());
+  });
+
   test('names only switches that exist', () => {
     const table = operations.slice(
       operations.indexOf('### A service is down'),
@@ -101,8 +106,7 @@ describe('the guide for operators', () => {
     }
     for (const variable of each(guides, /`([A-Z]{3,}_[A-Z_]+)(?: = "\w+")?`/g)) {
       const isKnown =
-        (settings + serviceSettings).includes(variable) ||
-        /^(SENTRY_|ADMIN_CLIENT_|SANITY_STUDIO_|CMS_TOKEN)/.test(variable);
+        (settings + serviceSettings).includes(variable) || /^(SENTRY_|SANITY_STUDIO_|CMS_TOKEN)/.test(variable);
       expect(isKnown, variable).toBe(true);
     }
   });

@@ -19,18 +19,17 @@ export const ADMIN_VERSION = '2026-04';
 export const readStoreFile = (name) => JSON.parse(readFileSync(inProject('store', name), 'utf8'));
 
 /**
- * Returns an access token of the merchant's own app: `ADMIN_TOKEN`, or one for a day by the app's client credentials,
- * `ADMIN_CLIENT_ID` and `ADMIN_CLIENT_SECRET`. Source:
+ * Returns an access token of the merchant's own app, for a day, by the app's client credentials, `ADMIN_CLIENT_ID` and
+ * `ADMIN_CLIENT_SECRET`. Source:
  * https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant
  *
  * @param {string} origin of the platform's shop
  * @param {Readonly<Record<string, string | undefined>>} env
  * @returns {Promise<string>}
- * @throws {No} if neither is set, or if the platform refuses
+ * @throws {No} if they are not set, or if the platform refuses
  */
 export async function adminToken(origin, env) {
-  const {ADMIN_TOKEN: token, ADMIN_CLIENT_ID: client_id, ADMIN_CLIENT_SECRET: client_secret} = env;
-  if (token) return token;
+  const {ADMIN_CLIENT_ID: client_id, ADMIN_CLIENT_SECRET: client_secret} = env;
   if (!client_id || !client_secret) throw new No('ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET are not set');
   const {access_token: issued} = await readJson(`${origin}/admin/oauth/access_token`, {
     method: 'POST',

@@ -191,6 +191,11 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /authentication/:shop/login/code': 'none',
   'POST /authentication/:shop/login/resend': 'none',
   'POST /authentication/:shop/oauth/token': tokensSchema,
+  'POST /admin/oauth/access_token': z.strictObject({
+    access_token: z.string().startsWith('shpat_'),
+    scope: z.string(),
+    expires_in: z.int().positive(),
+  }),
   'GET /authentication/:shop/logout': 'none',
 
   'GET /:version/data/query/:dataset': cmsQuerySchema.strict(),
@@ -288,6 +293,7 @@ export const REFUSALS: readonly (readonly [start: RegExp, body: z.ZodType])[] = 
   [/^\/v\d{4}-\d{2}-\d{2}\//, cmsRefusalSchema],
   [/^\/1\//, searchErrorSchema],
   [/^\/authentication\/\d+\/oauth\/token$/, tokenRefusalSchema],
+  [/^\/admin\/oauth\/access_token$/, tokenRefusalSchema],
   [/^\/sentry\/api\//, envelopeRefusedSchema],
   [/^\/otlp\//, tracesRefusedSchema],
   [/^/, refusalSchema.strict()],

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {adminHeaders} from './admin-token';
 import {product} from './shopper';
 import type {RunningServices} from './start-services';
 import {startServices} from './start-services';
@@ -39,8 +40,7 @@ async function forget(ownerId: string, value: string | null): Promise<void> {
       : (['metafieldsSet', [{...field, type: 'json', value}]] as const);
   const input = value === null ? 'MetafieldIdentifierInput' : 'MetafieldsSetInput';
   const query = `mutation Forget($fields: [${input}!]!) { ${type}(metafields: $fields) { userErrors { message } } }`;
-  const token = {'X-Shopify-Access-Token': 'local-admin-api-token'};
-  await ask('/admin/api/2026-04/graphql.json', token, {query, variables: {fields: metafields}});
+  await ask('/admin/api/2026-04/graphql.json', await adminHeaders(services), {query, variables: {fields: metafields}});
 }
 
 async function change(body: object): Promise<void> {

@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../../emulator/seed/seed';
+import {adminHeaders} from './admin-token';
 import {product} from './shopper';
 import type {RunningServices} from './start-services';
 import {refusalOf, startServices} from './start-services';
@@ -55,7 +56,7 @@ async function setByAdmin(variant: number, value: string): Promise<readonly stri
   const field = {namespace: 'price', key: 'lowest_30_days', type: 'money'};
   const {text} = await services.send('/admin/api/2026-04/graphql.json', {
     method: 'POST',
-    headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': 'local-admin-api-token'},
+    headers: {'Content-Type': 'application/json', ...(await adminHeaders(services))},
     body: JSON.stringify({
       query:
         'mutation Set($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { code } } }',

@@ -1,10 +1,11 @@
 import {createCoffeeVoucher, createGiftCard} from '../../../service/adapters/codes';
 import {readInventoryVariant} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
+import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded} from '../../support/recorded';
 
 const ENV = {
-  ...{ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json', ADMIN_API_TOKEN: 'admin-token'},
+  ...{ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json', ADMIN_TOKEN},
   ...{STOREFRONT_API_URL: 'https://shop.example/api/2026-04/graphql.json', STOREFRONT_PRIVATE_TOKEN: 'private-token'},
   COFFEE_COLLECTION: '1',
 };

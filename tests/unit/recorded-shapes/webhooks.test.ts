@@ -4,6 +4,7 @@ import {receiveCmsWebhook} from '../../../app/edge/cms-webhook.server';
 import {receivePlatformWebhook} from '../../../app/edge/platform-webhook.server';
 import {answerRequests} from '../../../app/services/fetch.fixture';
 import {webhooks} from '../../../service/routes/webhooks';
+import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded, type Recorded} from '../../support/recorded';
 
 const SECRET = 'a secret that the platform knows';
@@ -25,7 +26,7 @@ async function shopAnswers(recorded: Recorded, changedAt: string) {
 }
 
 const PLATFORM = {
-  ...{ADMIN_API_URL: 'https://shop.example/admin', ADMIN_API_TOKEN: 'admin-token'},
+  ...{ADMIN_API_URL: 'https://shop.example/admin', ADMIN_TOKEN},
   ...{STOREFRONT_API_URL: 'https://shop.example/api', STOREFRONT_PRIVATE_TOKEN: 'private-token'},
   COFFEE_COLLECTION: '1',
 };

@@ -22,6 +22,9 @@ afterEach(() => {
 /** A platform with two pages of reduced variants; collects how many metafields each request writes. */
 function platform(written: number[]): typeof fetch {
   return (_, init) => {
+    if (init?.body instanceof URLSearchParams) {
+      return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
+    }
     const {query, variables} = requestSchema.parse(JSON.parse(z.string().parse(init?.body)));
     if (query.includes('metafieldsSet')) {
       written.push(variables.metafields?.length ?? 0);
