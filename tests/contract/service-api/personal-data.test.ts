@@ -12,6 +12,7 @@ const TOKEN = 'local-operator-token-with-32-characters';
 /** Where the export shows what each kind of object holds. */
 const SHOWN: Readonly<Record<string, keyof PersonalData | 'all' | 'nothing'>> = {
   ADDRESS_INDEX: 'all',
+  ADMIN_TOKEN: 'nothing',
   GIFT_VOUCHERS: 'giftVouchers',
   IDEMPOTENCY: 'requests',
   LIMITS: 'limits',
