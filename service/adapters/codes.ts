@@ -25,8 +25,12 @@ export type CoffeeVoucher = {
   readonly endsAt: number;
 };
 
-/** Makes a discount code. One that is there already was made before, by the same occasion: codes cannot be guessed. */
-export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVoucher): Promise<void> {
+/**
+ * Makes a discount code. One that is `taken` was made before, for the same address: codes cannot be guessed.
+ *
+ * @throws {UpstreamError}
+ */
+export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVoucher): Promise<'created' | 'taken'> {
   const {code, cents, minimumCents, startsAt, endsAt} = voucher;
   const basicCodeDiscount = {
     title: code,
@@ -42,7 +46,7 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
     usageLimit: 1,
   };
   const reply = await askPlatform(env, 'admin', discountSchema, DISCOUNT, {basicCodeDiscount});
-  settle(reply.discountCodeBasicCreate);
+  return settle(reply.discountCodeBasicCreate);
 }
 
 /** Makes a gift card of so many cents. One that is there already was made before, by the same occasion. */
@@ -51,10 +55,11 @@ export async function createGiftCard(env: PlatformEnv, code: string, cents: numb
   settle((await askPlatform(env, 'admin', giftCardSchema, GIFT_CARD, {input})).giftCardCreate);
 }
 
-function settle({userErrors}: z.output<typeof madeSchema>): void {
+function settle({userErrors}: z.output<typeof madeSchema>): 'created' | 'taken' {
   const refused = userErrors.find(({code}) => code !== 'TAKEN');
   if (refused !== undefined)
     throw new UpstreamError('admin', `${refused.field?.join('.') ?? ''} ${refused.code ?? ''}`);
+  return userErrors.length === 0 ? 'created' : 'taken';
 }
 
 function decimal(cents: number): string {
