@@ -20,13 +20,10 @@ import {orderTrackingRequestSchema, orderTrackingSchema} from './order-tracking'
 import {personalDataErasureSchema, personalDataExportSchema, personalDataRequestSchema} from './personal-data';
 import {returnRequestSchema, returnSchema} from './returns';
 import {
-  pendingReviewsSchema,
   reviewFiguresListSchema,
   reviewFiguresQuerySchema,
   reviewListQuerySchema,
   reviewListSchema,
-  reviewModeratedSchema,
-  reviewModerationSchema,
   reviewSubmissionSchema,
   reviewSubmittedSchema,
 } from './reviews';
@@ -138,11 +135,6 @@ const REVIEWS = [
     body: reviewSubmissionSchema,
     status: 201,
     refusals: {404: ['unknown_product'], 409: ['already_reviewed']},
-  }),
-  get('readPendingReviews', '/v1/reviews/pending', 'Lists what waits for moderation', pendingReviewsSchema),
-  post('moderateReview', '/v1/reviews/{id}/moderation', 'Publishes a review or rejects it', reviewModeratedSchema, {
-    body: reviewModerationSchema,
-    refusals: {404: ['unknown']},
   }),
 ];
 

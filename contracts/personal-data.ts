@@ -99,8 +99,8 @@ export const personalDataSchema = z.object({
 
 /** What is kept although the address is erased. */
 export const keptDataSchema = z.object({
-  what: z.enum(['withdrawal', 'cancellation', 'return', 'receipt', 'voucher', 'orders']),
-  /** Names it: a reference, an order number, a code; `null` where it is held elsewhere. */
+  what: z.enum(['withdrawal', 'cancellation', 'return', 'receipt', 'gift-mail', 'voucher', 'orders']),
+  /** Names it: a reference, an order number, a code, the kind of a mail; `null` where it is held elsewhere. */
   reference: z.string().nullable(),
   reason: z.object({de: z.string(), en: z.string()}),
   /** Until when; `null` where somebody else knows. */

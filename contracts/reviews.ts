@@ -83,21 +83,6 @@ export const reviewRejectionSchema = z.enum([
   'not_genuine',
 ]);
 
-/** Body of `POST /v1/reviews/{id}/moderation`, for the people who read reviews. 404 `unknown`. */
-export const reviewModerationSchema = z.object({
-  state: z.enum(['approved', 'rejected']),
-  /** Kept of a rejected one alone. */
-  reason: reviewRejectionSchema.optional(),
-});
-
-/** Its answer, 200. */
-export const reviewModeratedSchema = z.object({id: z.string().min(1), state: z.enum(['approved', 'rejected'])});
-
-/** Answer of `GET /v1/reviews/pending`: what waits for moderation, oldest first. */
-export const pendingReviewsSchema = z.object({
-  reviews: z.array(reviewSchema.extend({product: numberSchema})),
-});
-
 export type ReviewFigures = z.infer<typeof reviewFiguresSchema>;
 export type WireReview = z.infer<typeof reviewSchema>;
 export type ReviewRejection = z.infer<typeof reviewRejectionSchema>;

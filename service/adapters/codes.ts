@@ -28,9 +28,12 @@ export type CoffeeVoucher = {
 /**
  * Makes a discount code. It counts for purchases and for the first delivery of a subscription, which the platform leaves out
  * unless told; beside free shipping and the free article, which would be lost otherwise, and beside no other code for goods, as
- * those combine with none by default. Source:
- * https://shopify.dev/docs/api/admin-graphql/2026-04/input-objects/DiscountCodeBasicInput. One that is there already was made before, by the same occasion: codes cannot be guessed. */
-export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVoucher): Promise<void> {
+ * those combine with none by default. One that is `taken` was made before, for the same address: codes cannot be guessed. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/input-objects/DiscountCodeBasicInput
+ *
+ * @throws {UpstreamError}
+ */
+export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVoucher): Promise<'created' | 'taken'> {
   const {code, cents, minimumCents, startsAt, endsAt} = voucher;
   const basicCodeDiscount = {
     title: code,
@@ -50,7 +53,7 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
     usageLimit: 1,
   };
   const reply = await askPlatform(env, 'admin', discountSchema, DISCOUNT, {basicCodeDiscount});
-  settle(reply.discountCodeBasicCreate);
+  return settle(reply.discountCodeBasicCreate);
 }
 
 /** Makes a gift card of so many cents. One that is there already was made before, by the same occasion. */
@@ -59,10 +62,11 @@ export async function createGiftCard(env: PlatformEnv, code: string, cents: numb
   settle((await askPlatform(env, 'admin', giftCardSchema, GIFT_CARD, {input})).giftCardCreate);
 }
 
-function settle({userErrors}: z.output<typeof madeSchema>): void {
+function settle({userErrors}: z.output<typeof madeSchema>): 'created' | 'taken' {
   const refused = userErrors.find(({code}) => code !== 'TAKEN');
   if (refused !== undefined)
     throw new UpstreamError('admin', `${refused.field?.join('.') ?? ''} ${refused.code ?? ''}`);
+  return userErrors.length === 0 ? 'created' : 'taken';
 }
 
 function decimal(cents: number): string {

@@ -44,8 +44,8 @@ const variables = z.object({
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
   /** Where the exports of the shop before this one lie; nothing is taken over where it is empty. */
   ARCHIVE_URL: z.union([z.literal(''), origin]).default(''),
-  /** Multiplies every limit: 1 unless set. Tests that share one address raise it. */
-  LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** Multiplies every limit, a whole number: 1 unless set. Tests that share one address raise it. */
+  LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   /** `on` lets a test set the clock by headers. */
   CONTROL_INTERFACE: z.enum(['on', 'off']).default('off'),
 });

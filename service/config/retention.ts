@@ -37,7 +37,11 @@ export const RETENTION = {
 export const UNTIL_ERASED = [
   ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],
-  ['PriceHistoryObject', 'prices of variants, nobody’s data', '30 days, and the 30 before a reduction that goes on'],
+  [
+    'PriceHistoryObject',
+    'prices of variants, nobody’s data',
+    '30 days, and the 30 before a reduction that goes on; 60 days of a variant that is not listed',
+  ],
   ['SearchIndexObject', 'which parts of the search’s index are due, nobody’s data', 'until they are done'],
   [
     'AdminTokenObject',

@@ -5,6 +5,14 @@ import {erasableCounts, keptOf} from './kept-data';
 const AT = '2026-11-21T08:00:00.000Z';
 const PERSON = {name: 'Ida', email: 'ida@example.com', receipt: true, language: 'de'} as const;
 const VOUCHER = {code: 'A', deliveries: 3, expiresAt: AT, senderName: '', message: '', redemption: null} as const;
+const REDEMPTION = {
+  email: 'ida@example.com',
+  language: 'de',
+  address: {
+    ...{firstName: 'Ida', lastName: 'Farn', company: '', address1: 'Am Moor 3', address2: '', zip: '20095'},
+    ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: '1'},
+  },
+} as const;
 const MAIL = {dueAt: AT, subject: null, text: null} as const;
 const RETURN = {order: 'L1', createdAt: AT, items: [], trackingNumber: '1', labelUrl: 'https://service.example/l'};
 
@@ -23,21 +31,43 @@ const DATA: PersonalData = {
   giftVouchers: [
     {...VOUCHER, role: 'giver'},
     {...VOUCHER, role: 'giver', senderName: 'Ida'},
+    {...VOUCHER, role: 'recipient', senderName: 'Mara', redemption: REDEMPTION},
   ],
   savedCarts: [],
   mails: [
     {...MAIL, kind: 'withdrawal', state: 'waiting'},
     {...MAIL, kind: 'withdrawal', state: 'sent'},
     {...MAIL, kind: 'contact-request', state: 'waiting'},
+    {...MAIL, kind: 'gift-subscription', state: 'waiting'},
+    {...MAIL, kind: 'gift-subscription', state: 'sent'},
+    {...MAIL, kind: 'gift-subscription-redeemed', state: 'waiting'},
   ],
   requests: [],
   limits: [],
 };
 
-it('what an erasure drops is what the law does not keep', () => {
-  expect(erasableCounts(DATA)).toMatchObject({notices: 1, returns: 1, giftVouchers: 1, mails: 2, newsletter: 0});
-  expect(keptOf(DATA).map(({what}) => what)).toEqual([
-    ...['withdrawal', 'return', 'return', 'receipt'],
-    ...['voucher', 'voucher', 'orders'],
+it('what an erasure drops is what the law does not keep, and nobody has paid for', () => {
+  expect(erasableCounts(DATA)).toMatchObject({notices: 1, returns: 1, giftVouchers: 2, mails: 4, newsletter: 0});
+  expect(keptOf(DATA).map(({what, reference}) => [what, reference])).toEqual([
+    ['withdrawal', 'W-1'],
+    ['return', 'L1'],
+    ['return', 'L1'],
+    ['receipt', 'withdrawal'],
+    ['gift-mail', 'gift-subscription'],
+    ['voucher', 'A'],
+    ['voucher', 'A'],
+    ['voucher', 'A'],
+    ['orders', null],
   ]);
+});
+
+it('says until when each is kept, and of a voucher whether it is redeemed', () => {
+  const kept = keptOf(DATA).map(({what, until}) => [what, until]);
+  expect(kept).toContainEqual(['withdrawal', '2033-01-01T00:00:00.000Z']);
+  expect(kept).toContainEqual(['return', '2033-01-01T00:00:00.000Z']);
+  expect(kept).toContainEqual(['gift-mail', null]);
+  // A year after it expires.
+  expect(kept).toContainEqual(['voucher', '2027-11-21T08:00:00.000Z']);
+  const reasons = keptOf(DATA).flatMap(({what, reason}) => (what === 'voucher' ? [reason.en] : []));
+  expect(reasons.map((reason) => reason.includes('has been redeemed'))).toEqual([false, false, true]);
 });

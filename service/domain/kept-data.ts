@@ -12,9 +12,17 @@ const REASONS = {
     de: 'Gesetzliche Eingangsbestätigung, die noch versendet wird (§ 356a Abs. 4, § 312k Abs. 4 BGB). Danach bleibt kein Text.',
     en: 'A receipt that the law asks for and that is yet to be sent (sections 356a (4), 312k (4) BGB). No text stays after that.',
   },
-  voucher: {
-    de: 'Der Gutschein bleibt einlösbar. Namen, Gruß und Adresse sind gelöscht.',
-    en: 'The voucher can still be redeemed. Names, message and address are erased.',
+  'gift-mail': {
+    de: 'Ein bezahltes Geschenk-Abo, dessen E-Mail noch verschickt wird. Danach bleibt kein Text.',
+    en: 'A paid gift subscription whose email is yet to be sent. No text stays after that.',
+  },
+  given: {
+    de: 'Der bezahlte Gutschein gilt, bis er eingelöst ist oder abläuft. Name und Gruß sind gelöscht.',
+    en: 'The voucher is paid for: it stays valid until it is redeemed or expires. Name and message are erased.',
+  },
+  redeemed: {
+    de: 'Der Gutschein ist eingelöst; aufbewahrt wird nur das. Name und Adresse sind gelöscht.',
+    en: 'The voucher has been redeemed: only that is kept. Name and address are erased.',
   },
   orders: {
     de: 'Bestellungen und Rechnungen liegen beim Shopsystem: Buchungsbelege, acht Jahre aufzubewahren (§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 257 Abs. 1 Nr. 4, Abs. 4 HGB).',
@@ -34,26 +42,32 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
     const until = moment(endOf(RETENTION.return.period, Date.parse(createdAt)));
     return {what: 'return', reference, reason: REASONS.letter, until} as const;
   });
-  const receipts = mails
-    .filter(({kind, state}) => state === 'waiting' && isReceipt(kind))
-    .map(({kind: reference}) => ({what: 'receipt', reference, reason: REASONS.receipt, until: null}) as const);
-  const vouchers = giftVouchers.map(
-    ({code: reference, expiresAt: until}) => ({what: 'voucher', reference, reason: REASONS.voucher, until}) as const,
-  );
+  const keptMails = mails.flatMap(({kind: reference, state}) => {
+    const what = state === 'waiting' ? keptMailOf(reference) : null;
+    return what === null ? [] : [{what, reference, reason: REASONS[what], until: null}];
+  });
+  const vouchers = giftVouchers.map(({code: reference, role, expiresAt}) => {
+    const until = moment(endOf(RETENTION.giftVoucher.period, Date.parse(expiresAt)));
+    return {what: 'voucher', reference, reason: role === 'giver' ? REASONS.given : REASONS.redeemed, until} as const;
+  });
   return [
-    ...[...letters, ...back, ...receipts, ...vouchers],
+    ...[...letters, ...back, ...keptMails, ...vouchers],
     {what: 'orders', reference: null, reason: REASONS.orders, until: null},
   ];
 }
 
-/** Whether a mail is a receipt that the law asks for: it goes out even where its address is erased meanwhile. */
-export function isReceipt(kind: string): boolean {
-  return kind === 'withdrawal' || kind === 'cancellation';
+/**
+ * What a mail of a kind is that goes out even where its address is erased meanwhile: a receipt that the law asks for, or a gift that is paid for;
+ * `null` for any other.
+ */
+export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
+  if (kind === 'withdrawal' || kind === 'cancellation') return 'receipt';
+  return kind === 'gift-subscription' ? 'gift-mail' : null;
 }
 
 /** How many of each kind an erasure would drop: what `keptOf` names is left out. */
 export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'] {
-  const isReceiptToSend = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && isReceipt(kind);
+  const isKept = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && keptMailOf(kind) !== null;
   const names = ({redemption, senderName, message}: PersonalData['giftVouchers'][number]) =>
     redemption !== null || senderName !== '' || message !== '';
   return {
@@ -64,7 +78,7 @@ export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'
     backInStock: data.backInStock.length,
     giftVouchers: data.giftVouchers.filter(names).length,
     savedCarts: data.savedCarts.length,
-    mails: data.mails.filter((mail) => !isReceiptToSend(mail)).length,
+    mails: data.mails.filter((mail) => !isKept(mail)).length,
     requests: data.requests.length,
     limits: data.limits.length,
   };

@@ -52,3 +52,11 @@ export function languageOf({language}: Pick<WatchRow, 'language'>): Language {
 export function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasion {
   return occasion === 'harvest' ? 'harvest' : 'stock';
 }
+
+/** Returned parcels bring a few pieces, a harvest brings more. A decision (docs/decisions/183-stock-alerts.md). */
+const HARVEST_PIECES = 10;
+
+/** Whether a new harvest has come in: at least ten pieces more than the fewest since somebody waits for it. */
+export function isNewHarvest(fewest: number, quantity: number): boolean {
+  return quantity - Math.max(fewest, 0) >= HARVEST_PIECES;
+}

@@ -11,6 +11,15 @@ export type Enrolment = {
   readonly confirmedAt: number | null;
 };
 
+/** A welcome mail that is yet to be sent. */
+export type OwedWelcome = {
+  readonly withVoucher: boolean;
+  /** When it was confirmed, in milliseconds since 1970. */
+  readonly at: number;
+  /** Whether sending it was begun before: the voucher may have been made then. */
+  readonly isRepeated: boolean;
+};
+
 /** One address. `log` is the proof of consent: who asked for what, and when it was confirmed. */
 export type Subscriber = {
   readonly email: string;
@@ -19,8 +28,8 @@ export type Subscriber = {
   readonly log: readonly {readonly at: number; readonly event: string; readonly variant: NewsletterVariant | null}[];
   /** Whether the welcome voucher was promised: once per address. */
   readonly hasVoucher: boolean;
-  /** Confirmed, but the welcome mail may not be out yet. */
-  readonly owed: {readonly variant: NewsletterVariant; readonly withVoucher: boolean; readonly at: number} | null;
+  /** What is confirmed, but its welcome mail may not be out yet. */
+  readonly owed: Partial<Record<NewsletterVariant, OwedWelcome>>;
 };
 
 /**

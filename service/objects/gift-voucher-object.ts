@@ -11,6 +11,7 @@ import {endOf} from '../domain/retention';
 import {compose} from '../mail/compose';
 import {giftRedeemedLetter} from '../mail/texts/gifts';
 import {wakeBy} from './alarm';
+import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
@@ -42,7 +43,6 @@ export type Redeemed = WireGiftRedeemed | {readonly state: 'wrong' | 'used' | 'e
 
 const VOUCHER = 'voucher';
 const REDEEMING = 'redeeming';
-const RESUME_AFTER_MS = 5_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Water. Specification, section 9, "Subscription and donation". */
 const DEFAULT_PROJECT = 'SP022';
@@ -89,7 +89,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     const {state} = await this.check(at);
     if (state !== 'valid') return {state};
     this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
-    await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
+    await retrySoon(this.ctx.storage);
     return this.finishOnce();
   }
 
@@ -124,13 +124,20 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     return true;
   }
 
-  /** Finishes a redemption that was cut short, and drops what is past its period. */
+  /**
+   * Finishes a redemption that was cut short, and drops what is past its period. A redemption that is given up gives the voucher back: its code
+   * can be redeemed again.
+   */
   override async alarm(): Promise<void> {
-    if (this.redeeming()?.result === null) await this.finishOnce();
+    if (this.redeeming()?.result === null) {
+      const isKept = await runRetry(this.ctx.storage, async () => void (await this.finishOnce()));
+      if (!isKept) this.ctx.storage.kv.delete(REDEEMING);
+    }
     const [voucher, redeeming] = [this.voucher(), this.redeeming()];
     const isPast = (end: number | null) => end !== null && end <= Date.now();
     const end = voucher === null ? null : endOf(RETENTION.giftVoucher.period, voucher.expiresAt);
-    const dropAt = redeeming === null ? null : endOf(RETENTION.giftRedemption.period, redeeming.at);
+    const isRedeemed = redeeming !== null && redeeming.result !== null;
+    const dropAt = isRedeemed ? endOf(RETENTION.giftRedemption.period, redeeming.at) : null;
     if (isPast(end)) return this.ctx.storage.deleteAll();
     if (isPast(dropAt)) await this.eraseRecipient(null);
     else await wakeBy(this.ctx.storage, dropAt);

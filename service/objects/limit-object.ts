@@ -11,12 +11,18 @@ export class LimitObject extends DurableObject<unknown> {
    * @returns 0 where it was counted, else the milliseconds until there is room
    */
   async take(max: number, windowMs: number, at: number): Promise<number> {
-    const recent = (this.ctx.storage.kv.get<number[]>(TAKEN) ?? []).filter((then) => Math.abs(at - then) < windowMs);
-    const first = recent[recent.length - max];
-    if (first !== undefined) return first + windowMs - at;
-    this.ctx.storage.kv.put(TAKEN, [...recent, at]);
+    const wait = await this.wait(max, windowMs, at);
+    if (wait !== 0) return wait;
+    this.ctx.storage.kv.put(TAKEN, [...this.recent(windowMs, at), at]);
     await this.ctx.storage.setAlarm(Date.now() + windowMs);
     return 0;
+  }
+
+  /** The milliseconds until there is room, 0 where there is; counts nothing. `at` in milliseconds since 1970. */
+  async wait(max: number, windowMs: number, at: number): Promise<number> {
+    const recent = this.recent(windowMs, at);
+    const first = recent[recent.length - max];
+    return first === undefined ? 0 : first + windowMs - at;
   }
 
   /** When it was counted, in milliseconds since 1970. */
@@ -35,5 +41,9 @@ export class LimitObject extends DurableObject<unknown> {
   /** Forgets what is older than the window. */
   override async alarm(): Promise<void> {
     await this.erase();
+  }
+
+  private recent(windowMs: number, at: number): readonly number[] {
+    return (this.ctx.storage.kv.get<number[]>(TAKEN) ?? []).filter((then) => Math.abs(at - then) < windowMs);
   }
 }

@@ -5,7 +5,7 @@ import {UpstreamError} from '../adapters/upstream';
 import {RETENTION} from '../config/retention';
 import type {Period} from '../config/retention';
 import {digest} from '../domain/codes';
-import {isReceipt} from '../domain/kept-data';
+import {keptMailOf} from '../domain/kept-data';
 import {endOf} from '../domain/retention';
 import {waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
@@ -150,12 +150,12 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   }
 
   /**
-   * Drops the mails to an address, whatever their state. Receipts that are yet to go out stay: their texts are gone with that.
+   * Drops the mails to an address, whatever their state. Those that `keptMailOf` names stay until they are sent: their texts are gone with that.
    *
    * @returns how many were dropped
    */
   async erase(address: string): Promise<number> {
-    const dropped = (await this.mailsTo(address)).filter((row) => !isReceiptToSend(row));
+    const dropped = (await this.mailsTo(address)).filter((row) => !isKept(row));
     for (const {key} of dropped) this.ctx.storage.sql.exec('DELETE FROM mails WHERE key = ?', key);
     return dropped.length;
   }
@@ -242,6 +242,6 @@ function kindOf(key: string): string {
   return key.split(' ')[0] ?? key;
 }
 
-function isReceiptToSend({key, state}: KnownRow): boolean {
-  return state === 'waiting' && isReceipt(kindOf(key));
+function isKept({key, state}: KnownRow): boolean {
+  return state === 'waiting' && keptMailOf(kindOf(key)) !== null;
 }

@@ -1,12 +1,18 @@
-import type {NewsletterConfirmed, NewsletterRequest, NewsletterUnsubscribed} from '../../contracts/newsletter';
+import type {
+  NewsletterConfirmed,
+  NewsletterRequest,
+  NewsletterUnsubscribed,
+  NewsletterVariant,
+} from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
 import {endOfSubscriber, subscriberData} from '../domain/subscriber';
-import type {Subscriber} from '../domain/subscriber';
+import type {OwedWelcome, Subscriber} from '../domain/subscriber';
 import {compose} from '../mail/compose';
 import {confirmationLetter} from '../mail/texts/newsletter';
 import {wakeBy} from './alarm';
+import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver, mailQueueName} from './mail-queue';
 import {courseTopic, sendWelcome} from './welcome';
@@ -17,11 +23,12 @@ export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'u
 
 const SUBSCRIBER = 'subscriber';
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
-const RESUME_AFTER_MS = 5_000;
 const LOGGED = 200;
 
 /** What one e-mail address wants of the newsletter. Named by the address in lower case. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
+  private sending: Promise<unknown> = Promise.resolve();
+
   /**
    * Takes a request and sends the double opt-in mail.
    *
@@ -40,7 +47,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const open = enrolment !== undefined && at - enrolment.requestedAt < LINK_LIFETIME_MS;
     const nonce = open ? enrolment.nonce : requestId;
     this.save({
-      ...(before ?? {hasVoucher: false, owed: null, log: []}),
+      ...(before ?? {hasVoucher: false, owed: {}, log: []}),
       email,
       language,
       enrolments: {...before?.enrolments, [variant]: {nonce, requestedAt: at, confirmedAt: null}},
@@ -68,36 +75,33 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return 'confirmation_sent';
   }
 
-  /** Confirms what a link is about: the first time the welcome mail goes out. `at` in milliseconds since 1970. */
+  /**
+   * Confirms what a link is about: the first time the welcome mail goes out. A repetition sends what is still owed.
+   *
+   * @param at milliseconds since 1970
+   */
   async confirm(nonce: string, at: number): Promise<Confirmation> {
     const subscriber = this.subscriber();
     const found = Object.entries(subscriber?.enrolments ?? {}).find(([, enrolment]) => enrolment.nonce === nonce);
     if (subscriber === null || found === undefined) return {state: 'unknown'};
     const [name, enrolment] = found;
-    const variant = name === 'espresso' || name === 'raffle' ? name : 'default';
+    const variant: NewsletterVariant = name === 'espresso' || name === 'raffle' ? name : 'default';
     const {language} = subscriber;
+    const said = {variant, language, confirmedAt: new Date(enrolment.confirmedAt ?? at).toISOString()};
     if (enrolment.confirmedAt !== null) {
-      const confirmedAt = new Date(enrolment.confirmedAt).toISOString();
-      return {state: 'already_confirmed', variant, language, welcomeVoucher: false, confirmedAt};
+      await this.sendOwed();
+      return {state: 'already_confirmed', welcomeVoucher: false, ...said};
     }
     if (at - enrolment.requestedAt >= LINK_LIFETIME_MS) return {state: 'expired'};
-    const withVoucher = !subscriber.hasVoucher;
-    await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
     this.save({
       ...subscriber,
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},
       log: logged(subscriber.log, {at, event: 'confirmed', variant}),
       hasVoucher: true,
-      owed: {variant, withVoucher, at},
+      owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at, isRepeated: false}},
     });
-    await this.sendOwed();
-    return {
-      state: 'confirmed',
-      variant,
-      language,
-      welcomeVoucher: withVoucher,
-      confirmedAt: new Date(at).toISOString(),
-    };
+    const withVoucher = await this.sendOwed();
+    return {state: 'confirmed', welcomeVoucher: withVoucher.includes(variant), ...said};
   }
 
   /** Ends everything, the course too. `null` for an address that never asked. `at` in milliseconds since 1970. */
@@ -109,6 +113,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     this.save({
       ...subscriber,
       enrolments: {},
+      owed: {},
       log: logged(subscriber.log, {at, event: 'unsubscribed', variant: null}),
     });
     await this.wakeAtEnd();
@@ -132,7 +137,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
-    await this.sendOwed();
+    if (this.owes()) await runRetry(this.ctx.storage, async () => void (await this.sendNext()));
     const end = this.end();
     if (end !== null && end <= Date.now()) await this.ctx.storage.deleteAll();
     else await wakeBy(this.ctx.storage, end);
@@ -147,13 +152,48 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     await wakeBy(this.ctx.storage, this.end());
   }
 
-  private async sendOwed(): Promise<void> {
+  private owes(): boolean {
+    return Object.keys(this.subscriber()?.owed ?? {}).length > 0;
+  }
+
+  /** Sends the welcomes that are owed, and tries again by the alarm; gives the variants whose mail has the voucher. */
+  private async sendOwed(): Promise<readonly NewsletterVariant[]> {
+    if (!this.owes()) return [];
+    await retrySoon(this.ctx.storage);
+    return this.sendNext();
+  }
+
+  /** Sends what is owed when those before are done: two at once would take the voucher of the other for an older one. */
+  private sendNext(): Promise<readonly NewsletterVariant[]> {
+    const sent = this.sending.then(() => this.sendAll());
+    this.sending = sent.catch(() => undefined);
+    return sent;
+  }
+
+  private async sendAll(): Promise<readonly NewsletterVariant[]> {
+    const withVoucher: NewsletterVariant[] = [];
+    for (const variant of ['default', 'espresso', 'raffle'] as const) {
+      const subscriber = this.subscriber();
+      const owed = subscriber?.owed[variant];
+      if (subscriber === null || owed === undefined) continue;
+      const {email, language} = subscriber;
+      this.saveOwed(variant, {...owed, isRepeated: true});
+      const {hasVoucher} = await sendWelcome(this.env, {
+        ...{objectId: this.ctx.id.toString(), email, language, variant},
+        ...owed,
+      });
+      if (hasVoucher) withVoucher.push(variant);
+      this.saveOwed(variant, null);
+    }
+    return withVoucher;
+  }
+
+  /** Notes how far a welcome is; `null` once it is sent. Nothing where the address was erased meanwhile. */
+  private saveOwed(variant: NewsletterVariant, entry: OwedWelcome | null): void {
     const subscriber = this.subscriber();
-    if (subscriber === null || subscriber.owed === null) return;
-    const {email, language, owed} = subscriber;
-    await sendWelcome(this.env, {objectId: this.ctx.id.toString(), email, language, ...owed});
-    const after = this.subscriber();
-    if (after !== null) this.save({...after, owed: null});
+    if (subscriber === null) return;
+    const {[variant]: _, ...others} = subscriber.owed;
+    this.save({...subscriber, owed: entry === null ? others : {...others, [variant]: entry}});
   }
 
   private subscriber(): Subscriber | null {

@@ -12,6 +12,8 @@ export type VariantPrice = {
 /** `lowestCents` is `null` where there is no reduction, or nothing is known of the time before it. */
 export type LowestPrice = {readonly variant: number; readonly lowestCents: number | null};
 
+const FORGET_AFTER_MS = 60 * 24 * 60 * 60 * 1000;
+
 type PeriodRow = {from_at: number; cents: number; compare_at: number | null};
 
 /** What every variant cost since when, in SQLite. One object: only changes are written. */
@@ -23,6 +25,9 @@ export class PriceHistoryObject extends DurableObject<unknown> {
         variant INTEGER NOT NULL, from_at INTEGER NOT NULL, cents INTEGER NOT NULL, compare_at INTEGER, PRIMARY KEY (variant, from_at)
       )`,
     );
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS missing (variant INTEGER PRIMARY KEY, since INTEGER NOT NULL)',
+    );
   }
 
   /** Notes what variants cost at a moment (milliseconds since 1970), and says what each cost at least before its reduction. */
@@ -32,12 +37,27 @@ export class PriceHistoryObject extends DurableObject<unknown> {
     );
   }
 
-  /** Forgets the variants that are no longer sold. */
-  async keepOnly(variants: readonly number[]): Promise<void> {
-    this.ctx.storage.sql.exec(
-      'DELETE FROM periods WHERE variant NOT IN (SELECT value FROM json_each(?))',
-      JSON.stringify(variants),
-    );
+  /**
+   * Forgets the variants that have been missing from the catalogue for 60 days: one that is missing for a while, such as one that is out of
+   * season, keeps its prices.
+   *
+   * @param variants all that are listed at a moment, `at` (milliseconds since 1970)
+   */
+  async forgetMissing(variants: readonly number[], at: number): Promise<void> {
+    const {sql} = this.ctx.storage;
+    const listed = JSON.stringify(variants);
+    this.ctx.storage.transactionSync(() => {
+      sql.exec('DELETE FROM missing WHERE variant IN (SELECT value FROM json_each(?))', listed);
+      sql.exec(
+        `INSERT OR IGNORE INTO missing
+         SELECT DISTINCT variant, ? FROM periods WHERE variant NOT IN (SELECT value FROM json_each(?))`,
+        at,
+        listed,
+      );
+      const since = at - FORGET_AFTER_MS;
+      sql.exec('DELETE FROM periods WHERE variant IN (SELECT variant FROM missing WHERE since <= ?)', since);
+      sql.exec('DELETE FROM missing WHERE since <= ?', since);
+    });
   }
 
   private noteOne({variant, cents, compareAtCents}: VariantPrice, at: number): readonly PricePeriod[] {

@@ -128,24 +128,14 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     await wakeBy(this.ctx.storage, first === null ? null : endOf(RETENTION.reviewUnpublished.period, first));
   }
 
-  /** Publishes a review or turns it down; `false` for an unknown one. */
-  async moderate(id: string, state: Decision, reason: ReviewRejection | null = null): Promise<boolean> {
-    const kept = state === 'rejected' ? reason : null;
-    const {rowsWritten} = this.ctx.storage.sql.exec(
-      'UPDATE reviews SET state = ?, reason = ? WHERE id = ?',
-      state,
-      kept,
-      id,
-    );
-    await this.wakeAtEnd();
-    return rowsWritten > 0;
-  }
-
   /** Decides about a review that waits. What is decided stays: `decided` tells of another decision. */
   async decide(id: string, state: Decision, reason: ReviewRejection | null): Promise<'done' | 'decided' | 'unknown'> {
     const [row] = this.ctx.storage.sql.exec<DecisionRow>('SELECT state FROM reviews WHERE id = ?', id).toArray();
     if (row === undefined) return 'unknown';
-    if (row.state === 'pending') await this.moderate(id, state, reason);
+    if (row.state === 'pending') {
+      this.ctx.storage.sql.exec('UPDATE reviews SET state = ?, reason = ? WHERE id = ?', state, reason, id);
+      await this.wakeAtEnd();
+    }
     return row.state === 'pending' || row.state === state ? 'done' : 'decided';
   }
 

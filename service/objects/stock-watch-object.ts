@@ -1,4 +1,4 @@
-import type {StockConfirmed, StockRequest} from '../../contracts/back-in-stock';
+import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
 import type {PersonalData} from '../../contracts/personal-data';
 import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
@@ -7,11 +7,12 @@ import type {Language} from '../config/language';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
-import {endOfWatch, languageOf, occasionOf, watchData} from '../domain/stock-watch';
+import {endOfWatch, isNewHarvest, languageOf, occasionOf, watchData} from '../domain/stock-watch';
 import type {WatchRow} from '../domain/stock-watch';
 import {compose} from '../mail/compose';
 import {backInStockLetter, stockConfirmationLetter} from '../mail/texts/stock';
 import {wakeBy} from './alarm';
+import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
@@ -21,10 +22,12 @@ import type {WorkListEnv} from './work-list';
 type StockWatchEnv = MailQueueEnv & WorkListEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
-const RESUME_AFTER_MS = 5_000;
-const QUANTITY = 'quantity';
-/** Set while those who wait are being told. */
-const TELLING = 'telling';
+/** The fewest pieces while somebody waits for the harvest. */
+const FEWEST = 'fewest';
+/** When the newest change of the stock was made, in milliseconds since 1970. */
+const CHANGED_AT = 'changed-at';
+/** Set while those who wait are being told: for which occasions. */
+const TELLING = 'occasions';
 
 /** Who waits for a variant. Named by its number. Each confirmed request is told once. */
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
@@ -51,8 +54,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     requestId: string,
     at: number,
   ): Promise<void> {
-    const {kv, sql} = this.ctx.storage;
-    kv.put(QUANTITY, quantity ?? 0);
+    const {sql} = this.ctx.storage;
+    this.noteQuantity(quantity ?? 0);
     const waiting = sql
       .exec<WatchRow>(
         'SELECT * FROM watches WHERE email = ? AND occasion = ? AND confirmed_at IS NOT NULL AND notified_at IS NULL',
@@ -90,8 +93,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     if (row.confirmed_at === null) {
       this.ctx.storage.sql.exec('UPDATE watches SET confirmed_at = ? WHERE nonce = ?', at, nonce);
       // It may have come back between the mail and the click.
-      const variant = occasionOf(row) === 'stock' ? await readVariant(this.env, row.variant, languageOf(row)) : null;
-      if (variant?.isAvailable === true) await this.notifyAll(at);
+      if (occasionOf(row) === 'stock') await this.notify(['stock'], at);
     }
     await this.noteWaiting();
     return {
@@ -117,36 +119,66 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /**
-   * Takes note of how many pieces there are. Where it is more than before, everybody who confirmed is told, once.
+   * Takes note of how many pieces there are: who waits for stock is told where the variant can be bought, who waits for the harvest where it is
+   * there, each once. A change that is older than one before is ignored: webhooks come late and in any order.
    *
-   * @param at milliseconds since 1970
+   * @param at when the stock changed, in milliseconds since 1970
+   * @throws {UpstreamError}
    */
   async stockChanged(quantity: number, at: number): Promise<void> {
-    const before = this.ctx.storage.kv.get<number>(QUANTITY) ?? 0;
-    this.ctx.storage.kv.put(QUANTITY, quantity);
-    if (quantity > Math.max(before, 0)) await this.notifyAll(at);
+    const {kv} = this.ctx.storage;
+    if (at < (kv.get<number>(CHANGED_AT) ?? 0)) return;
+    kv.put(CHANGED_AT, at);
+    const isHarvest = isNewHarvest(this.noteQuantity(quantity), quantity);
+    if (quantity <= 0) return;
+    await this.notify(isHarvest ? ['stock', 'harvest'] : ['stock'], at);
   }
 
+  /** Notes the fewest pieces while somebody waits for the harvest, and gives them. */
+  private noteQuantity(quantity: number): number {
+    const {kv} = this.ctx.storage;
+    const isWaitedFor = this.waiting(['harvest']).length > 0;
+    const fewest = isWaitedFor ? Math.min(kv.get<number>(FEWEST) ?? quantity, quantity) : quantity;
+    kv.put(FEWEST, fewest);
+    return fewest;
+  }
+
+  /** Tells those who wait for an occasion, and tries again by the alarm. */
+  private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
+    if (this.waiting(occasions).length === 0) return;
+    const {kv} = this.ctx.storage;
+    kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
+    await retrySoon(this.ctx.storage);
+    await this.notifyAll(at);
+  }
+
+  /** Tells everybody who is to be told, where the variant can be bought. */
   private async notifyAll(at: number): Promise<void> {
-    const rows = this.waiting();
-    if (rows.length === 0) return;
-    this.ctx.storage.kv.put(TELLING, true);
-    await wakeBy(this.ctx.storage, Date.now() + RESUME_AFTER_MS);
-    for (const row of rows) await this.notify(row, at);
+    const rows = this.waiting(this.telling());
+    const entries = new Map<Language, CatalogueVariant | null>();
+    for (const row of rows) {
+      const language = languageOf(row);
+      if (!entries.has(language)) entries.set(language, await readVariant(this.env, row.variant, language));
+      const entry = entries.get(language) ?? null;
+      if (entry?.isAvailable === true) await this.notifyOne(row, entry, at);
+    }
     await this.noteWaiting();
     this.ctx.storage.kv.delete(TELLING);
-    await this.ctx.storage.deleteAlarm();
     await this.wakeAtEnd();
   }
 
   /** Tells the rest, where telling was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
-    if (this.ctx.storage.kv.get<boolean>(TELLING) === true) await this.notifyAll(Date.now());
+    if (this.telling().length > 0) {
+      const isKept = await runRetry(this.ctx.storage, () => this.notifyAll(Date.now()));
+      // Who was not told waits for the next time.
+      if (!isKept) this.ctx.storage.kv.delete(TELLING);
+    }
     for (const row of this.watches()) {
       if (endOfWatch(row) <= Date.now()) this.ctx.storage.sql.exec('DELETE FROM watches WHERE nonce = ?', row.nonce);
     }
-    await this.noteWaiting();
     await this.wakeAtEnd();
+    await this.noteWaiting();
   }
 
   /** What an address waits for here. */
@@ -166,7 +198,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Tells the operator's list how many wait here. */
   private noteWaiting(): Promise<void> {
-    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.waiting().length);
+    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.waiting(['stock', 'harvest']).length);
   }
 
   private async wakeAtEnd(): Promise<void> {
@@ -178,23 +210,27 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return this.ctx.storage.sql.exec<WatchRow>('SELECT * FROM watches').toArray();
   }
 
-  private async notify(row: WatchRow, at: number): Promise<void> {
-    const {nonce, variant, email} = row;
+  private async notifyOne(row: WatchRow, variant: CatalogueVariant, at: number): Promise<void> {
+    const {nonce, email} = row;
     const [language, occasion] = [languageOf(row), occasionOf(row)];
-    const cancel = tokenUrl(this.env.SHOP_ORIGIN, language, '/back-in-stock/cancel', await this.link('cancel', nonce));
-    const entry = await readVariant(this.env, variant, language);
     const {SHOP_ORIGIN} = this.env;
-    const product = entry === null ? shopUrl(SHOP_ORIGIN, language, '') : productUrl(SHOP_ORIGIN, language, entry);
-    const letter = backInStockLetter(language, {title: entry?.title ?? String(variant), occasion}, {product, cancel});
+    const cancel = tokenUrl(SHOP_ORIGIN, language, '/back-in-stock/cancel', await this.link('cancel', nonce));
+    const product = productUrl(SHOP_ORIGIN, language, variant);
+    const letter = backInStockLetter(language, {title: variant.title, occasion}, {product, cancel});
     const mail = {...(await compose(letter, language)), to: email, language, kind: 'back-in-stock'};
     await deliver(this.env, {...mail, key: `back-in-stock ${nonce}`}, at);
     this.ctx.storage.sql.exec('UPDATE watches SET notified_at = ? WHERE nonce = ?', at, nonce);
   }
 
-  private waiting(): WatchRow[] {
+  private waiting(occasions: readonly StockOccasion[]): WatchRow[] {
     return this.ctx.storage.sql
       .exec<WatchRow>('SELECT * FROM watches WHERE confirmed_at IS NOT NULL AND notified_at IS NULL')
-      .toArray();
+      .toArray()
+      .filter((row) => occasions.includes(occasionOf(row)));
+  }
+
+  private telling(): readonly StockOccasion[] {
+    return this.ctx.storage.kv.get<readonly StockOccasion[]>(TELLING) ?? [];
   }
 
   private watch(nonce: string): WatchRow | null {

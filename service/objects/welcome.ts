@@ -3,6 +3,7 @@ import {createCoffeeVoucher} from '../adapters/codes';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
+import type {OwedWelcome} from '../domain/subscriber';
 import {secretCode} from '../domain/codes';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
@@ -12,15 +13,12 @@ import {welcomeLetter} from '../mail/texts/newsletter';
 import {deliver, mailQueueName} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 
-type Welcome = {
+type Welcome = OwedWelcome & {
   /** The id of the subscriber's object. */
   readonly objectId: string;
   readonly email: string;
   readonly language: Language;
   readonly variant: NewsletterVariant;
-  readonly withVoucher: boolean;
-  /** When it was confirmed, in milliseconds since 1970. */
-  readonly at: number;
 };
 
 /** What a welcome needs of the worker's configuration. */
@@ -36,8 +34,13 @@ export function courseTopic(objectId: string): string {
   return `espresso-course ${objectId}`;
 }
 
-/** Sends the welcome mail, issues the voucher that stands in it and plans the course. Every step may be repeated. */
-export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<void> {
+/**
+ * Sends the welcome mail, issues the voucher that stands in it and plans the course. Every step may be repeated.
+ *
+ * @returns whether the mail has a voucher: not where the address had one before it was erased
+ * @throws {UpstreamError}
+ */
+export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{readonly hasVoucher: boolean}> {
   const {objectId, email, language, variant, at} = welcome;
   const token = await signLink('newsletter-unsubscribe', {objectId, nonce: 'all'}, env.LINK_SECRET);
   const unsubscribe = tokenUrl(env.SHOP_ORIGIN, language, '/newsletter/unsubscribe', token);
@@ -46,7 +49,8 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<vo
     // RFC 8058: the mail program may post to the link itself.
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
-  const voucher = welcome.withVoucher ? await issueVoucher(env, objectId, at) : null;
+  const voucher = welcome.withVoucher ? await issueVoucher(env, welcome) : null;
+  const sent = {hasVoucher: voucher !== null};
   const letter = welcomeLetter(language, variant, voucher, {
     shop: shopUrl(env.SHOP_ORIGIN, language, '/c/coffee-shop'),
     unsubscribe,
@@ -57,24 +61,21 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<vo
     {...(await compose(letter, language)), to: email, language, kind: 'newsletter-welcome', headers, key},
     at,
   );
-  if (variant !== 'espresso') return;
+  if (variant !== 'espresso') return sent;
   const lessons = Array.from({length: LESSON_COUNT}, async (_, index) => {
     const lesson = await compose(lessonLetter(language, index + 1, unsubscribe), language);
     const mail = {...lesson, to: email, language, kind: 'espresso-course', headers};
     return {dueAt: at + index * WEEK_MS, mail: {...mail, key: `espresso-course ${objectId} ${at} ${index + 1}`}};
   });
   await env.MAIL_QUEUE.getByName(mailQueueName(email)).add(courseTopic(objectId), await Promise.all(lessons), at);
+  return sent;
 }
 
-async function issueVoucher(env: WelcomeEnv, objectId: string, at: number) {
+/** Makes the voucher; `null` where its code was there before this welcome was begun: it has been used, or has ended. */
+async function issueVoucher(env: WelcomeEnv, {objectId, at, isRepeated}: Welcome) {
   const code = await secretCode('WALD', env.LINK_SECRET, [objectId]);
   const endsAt = at + VOUCHER.days * DAY_MS;
-  await createCoffeeVoucher(env, {
-    code,
-    cents: VOUCHER.cents,
-    minimumCents: VOUCHER.minimumCents,
-    startsAt: at,
-    endsAt,
-  });
-  return {code, endsAt};
+  const {cents, minimumCents} = VOUCHER;
+  const made = await createCoffeeVoucher(env, {code, cents, minimumCents, startsAt: at, endsAt});
+  return made === 'taken' && !isRepeated ? null : {code, endsAt};
 }

@@ -1,6 +1,6 @@
 import {html} from 'hono/html';
 import type {Language} from '../config/language';
-import {isReceipt} from '../domain/kept-data';
+import {keptMailOf} from '../domain/kept-data';
 import type {DeadLetter} from '../objects/mail-queue-object';
 import type {Content, Html} from './page';
 import {buttonForm, dayOf, note, table} from './parts';
@@ -57,7 +57,7 @@ function actions(language: Language, {queue, key, kind, to}: QueuedDeadLetter): 
     ${buttonForm('/operator/mails', {queue, key, action: 'revive'}, {label: texts.sendAgain, about})}
     <details>
       <summary>${texts.discard}<span class="hidden"> ${about}</span></summary>
-      <p>${isReceipt(kind) ? texts.discardReceipt : texts.discardHint}</p>
+      <p>${keptMailOf(kind) === 'receipt' ? texts.discardReceipt : texts.discardHint}</p>
       ${buttonForm(
         '/operator/mails',
         {queue, key, action: 'discard'},

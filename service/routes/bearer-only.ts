@@ -1,14 +1,35 @@
 import type {MiddlewareHandler} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
-import type {ServiceApp} from './app';
+import type {ServiceApp, ServiceContext} from './app';
 import {refuse} from './app';
+import {attemptWait, takeAttempt} from './operator-attempts';
+import {retryAfter} from './over-limit';
 
-/** Answers 401 `unauthorized` without the token that the configuration names, compared in constant time. Nothing behind it is cached. */
-export function bearerOnly(name: 'SERVICE_API_TOKEN' | 'OPERATOR_TOKEN'): MiddlewareHandler<ServiceApp> {
-  return async (c, next) => {
-    c.header('Cache-Control', 'no-store');
-    const bearer = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1];
-    if (bearer !== undefined && (await timingSafeEqual(bearer, c.env[name]))) return next();
-    return refuse(c, 401, 'unauthorized', {'WWW-Authenticate': 'Bearer'});
-  };
+/** Answers 401 `unauthorized` without the shop's token, compared in constant time. Nothing behind it is cached. */
+export const shopOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  const bearer = bearerOf(c);
+  if (bearer !== null && (await timingSafeEqual(bearer, c.env.SERVICE_API_TOKEN))) return next();
+  return unauthorized(c);
+};
+
+/** The same with the operator's token. A wrong one counts as an attempt to log in; without room for another, any token is 429 `rate_limited`. */
+export const operatorOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
+  c.header('Cache-Control', 'no-store');
+  const bearer = bearerOf(c);
+  if (bearer === null) return unauthorized(c);
+  const address = c.req.header('CF-Connecting-IP');
+  const wait = await attemptWait(c, address);
+  if (wait > 0) return refuse(c, 429, 'rate_limited', retryAfter(wait));
+  if (await timingSafeEqual(bearer, c.env.OPERATOR_TOKEN)) return next();
+  await takeAttempt(c, address);
+  return unauthorized(c);
+};
+
+function bearerOf(c: ServiceContext): string | null {
+  return /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? null;
+}
+
+function unauthorized(c: ServiceContext): Response {
+  return refuse(c, 401, 'unauthorized', {'WWW-Authenticate': 'Bearer'});
 }

@@ -2,7 +2,7 @@ import {Hono} from 'hono';
 import {personalDataRequestSchema} from '../../contracts/personal-data';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
-import {bearerOnly} from './bearer-only';
+import {operatorOnly} from './bearer-only';
 import {erasePersonalData, exportPersonalData} from './personal-data';
 
 /**
@@ -11,7 +11,7 @@ import {erasePersonalData, exportPersonalData} from './personal-data';
  */
 export const operator = new Hono<ServiceApp>();
 
-operator.use(bearerOnly('OPERATOR_TOKEN'));
+operator.use(operatorOnly);
 
 operator.post('/export', async (c) => {
   const body = await readBody(c, personalDataRequestSchema);

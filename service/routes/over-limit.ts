@@ -8,7 +8,8 @@ import type {ServiceEnv} from './env';
 /** Says for whom the shop asks: the visitor's address as the platform told the shop. Counted by its range. */
 const VISITOR_HEADER = 'Shopper-Address';
 
-type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FACTOR' | 'CLOCK_OFFSET_MS'>};
+/** What counting needs of a request. */
+export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FACTOR' | 'CLOCK_OFFSET_MS'>};
 
 /**
  * Counts a request against the limits of its visitor and its subject.
@@ -33,10 +34,23 @@ export async function takeRoom(
   subject: string | null,
   address: string | undefined,
 ): Promise<number> {
-  const {visitor, subject: own} = LIMITS[name];
-  const waits = subject === null ? [0] : [await take(c, subjectLimit(name, subject), own)];
-  if (address !== undefined) waits.push(await take(c, `${name} from ${addressRange(address)}`, visitor));
-  return Math.max(...waits);
+  const waits = limitsOf(name, subject, address).map(({counter, max, windowMs}) =>
+    c.env.LIMITS.getByName(counter).take(max * c.env.LIMIT_FACTOR, windowMs, now(c)),
+  );
+  return Math.max(0, ...(await Promise.all(waits)));
+}
+
+/** The milliseconds until `takeRoom` finds room, 0 where it does now; counts nothing. */
+export async function roomWait(
+  c: LimitContext,
+  name: LimitName,
+  subject: string | null,
+  address: string | undefined,
+): Promise<number> {
+  const waits = limitsOf(name, subject, address).map(({counter, max, windowMs}) =>
+    c.env.LIMITS.getByName(counter).wait(max * c.env.LIMIT_FACTOR, windowMs, now(c)),
+  );
+  return Math.max(0, ...(await Promise.all(waits)));
 }
 
 /** The header that says when to try again. `wait` in milliseconds. */
@@ -49,6 +63,10 @@ export function subjectLimit(name: string, subject: string): string {
   return `${name} for ${subject.toLowerCase()}`;
 }
 
-function take(c: LimitContext, name: string, {max, windowMs}: {readonly max: number; readonly windowMs: number}) {
-  return c.env.LIMITS.getByName(name).take(max * c.env.LIMIT_FACTOR, windowMs, now(c));
+function limitsOf(name: LimitName, subject: string | null, address: string | undefined) {
+  const {visitor, subject: own} = LIMITS[name];
+  return [
+    ...(subject === null ? [] : [{counter: subjectLimit(name, subject), ...own}]),
+    ...(address === undefined ? [] : [{counter: `${name} from ${addressRange(address)}`, ...visitor}]),
+  ];
 }

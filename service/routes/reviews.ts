@@ -1,10 +1,5 @@
 import {Hono} from 'hono';
-import {
-  reviewFiguresQuerySchema,
-  reviewListQuerySchema,
-  reviewModerationSchema,
-  reviewSubmissionSchema,
-} from '../../contracts/reviews';
+import {reviewFiguresQuerySchema, reviewListQuerySchema, reviewSubmissionSchema} from '../../contracts/reviews';
 import type {ReviewSubmission} from '../../contracts/reviews';
 import {readProductType} from '../adapters/catalogue';
 import {orderByNumber} from '../adapters/orders';
@@ -23,16 +18,6 @@ reviews.get('/reviews/figures', async (c) => {
   const query = reviewFiguresQuerySchema.safeParse(c.req.query());
   if (!query.success) return refuse(c, 422, 'invalid');
   return c.json({figures: await booksOf(c).figures(query.data.products.split(',').map(Number))});
-});
-
-reviews.get('/reviews/pending', async (c) => c.json({reviews: await booksOf(c).pending()}));
-
-reviews.post('/reviews/:id/moderation', async (c) => {
-  const body = await readBody(c, reviewModerationSchema);
-  if (!body.ok) return body.response;
-  const id = c.req.param('id');
-  const known = await booksOf(c).moderate(id, body.data.state, body.data.reason);
-  return known ? c.json({id, state: body.data.state}) : refuse(c, 404, 'unknown');
 });
 
 reviews.get('/products/:product{[0-9]{1,15}}/reviews', async (c) => {

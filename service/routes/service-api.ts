@@ -3,7 +3,7 @@ import {openApi} from '../domain/openapi';
 import type {ServiceApp} from './app';
 import {refuse} from './app';
 import {backInStock} from './back-in-stock';
-import {bearerOnly} from './bearer-only';
+import {shopOnly} from './bearer-only';
 import {notices} from './contract-notices';
 import {giftSubscriptions} from './gift-subscriptions';
 import {idempotent} from './idempotent';
@@ -16,7 +16,7 @@ import {savedCarts} from './saved-carts';
 /** The shop's own service API as `contracts/README.md` describes it. Mounted at `/v1`. */
 export const serviceApi = new Hono<ServiceApp>();
 
-serviceApi.use(bearerOnly('SERVICE_API_TOKEN'));
+serviceApi.use(shopOnly);
 serviceApi.use(idempotent);
 
 serviceApi.get('/openapi.json', (c) => c.json(openApi(c.env.SERVICE_ORIGIN)));

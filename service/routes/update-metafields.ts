@@ -28,7 +28,11 @@ async function updateLowestPrices(env: ServiceEnv, product: number | null, at: n
   const shown = await readPrices(env, product);
   const history = env.PRICES.getByName('shop');
   const lowest = await history.note(shown, at);
-  if (product === null) await history.keepOnly(shown.map(({variant}) => variant));
+  if (product === null)
+    await history.forgetMissing(
+      shown.map(({variant}) => variant),
+      at,
+    );
   const changed = lowest.filter(({variant, lowestCents}) => {
     const price = shown.find((entry) => entry.variant === variant);
     if (price === undefined || price.lowestCents === lowestCents) return false;

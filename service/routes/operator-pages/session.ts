@@ -10,7 +10,8 @@ import type {OperatorSessionObject} from '../../objects/operator-session-object'
 import {loginPage} from '../../pages/login-page';
 import {now} from '../app';
 import type {ServiceEnv} from '../env';
-import {retryAfter, takeRoom} from '../over-limit';
+import {takeAttempt} from '../operator-attempts';
+import {retryAfter} from '../over-limit';
 import type {OperatorApp, OperatorContext} from './app';
 import {HOST_COOKIE, readForm, show} from './app';
 
@@ -30,7 +31,7 @@ session.get('/login', async (c) => {
 
 session.post('/login', async (c) => {
   const language = c.get('language');
-  const wait = await takeAttempt(c);
+  const wait = await takeAttempt(c, c.req.header('CF-Connecting-IP'));
   if (wait > 0) return show(c, loginPage(language, {wait}), 429, retryAfter(wait));
   const form = await readForm(c, loginSchema);
   if (form === null || !(await timingSafeEqual(form.token, c.env.OPERATOR_TOKEN)))
@@ -55,12 +56,6 @@ export const sessionOnly: MiddlewareHandler<OperatorApp> = async (c, next) => {
   c.set('session', open);
   return next();
 };
-
-/** Counts an attempt; what a network has no room for uses up nobody else's. Milliseconds to wait, 0 for none. */
-async function takeAttempt(c: OperatorContext): Promise<number> {
-  const wait = await takeRoom(c, 'operator-login', null, c.req.header('CF-Connecting-IP'));
-  return wait > 0 ? wait : takeRoom(c, 'operator-login', 'all', undefined);
-}
 
 /** The session of the cookie; `null` where it is not signed here, has ended, or began with another token. */
 async function readSession(c: OperatorContext): Promise<Session | null> {

@@ -4,13 +4,19 @@ import {expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
 import {createFormat} from '../../../app/i18n/format';
+import {seed} from '../../../emulator/seed/seed';
 
 import {tags, wordsOf} from '../../support/html';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
 
 const t = messages('en');
-const {money} = createFormat('en');
+const {date, money} = createFormat('en');
+/** When the pre-order ships by the first data. Once that day is here, its page names none. */
+const shipsFrom = seed.products
+  .find(({handle}) => handle.en === 'alto-rocio')
+  ?.variants[0]?.metafields.find(({key}) => key === 'pre_order_date')?.value;
+const isDated = typeof shipsFrom === 'string' && Date.parse(shipsFrom) > Date.now();
 const euros = (cents: number) => money({cents, currency: 'EUR'});
 const lowest = (cents: number) => t('listing:card.lowest', {price: euros(cents)});
 const everyWeeks = (count: number, cents: number) =>
@@ -29,7 +35,9 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   [
     'pre-order with a date',
     '/en/p/alto-rocio',
-    t('product:availability.pre-order', {date: '18 January 2027'}),
+    isDated
+      ? t('product:availability.pre-order', {date: date(shipsFrom)})
+      : t('product:availability.pre-order-undated'),
     t('product:cart.preOrder'),
   ],
   ['pre-order whose date is over', '/en/p/drawer-for-grosstante', t('product:availability.pre-order-undated')],
@@ -171,6 +179,7 @@ const LATER = [
   'details:reviews.newer',
   'details:reviews.older',
   'details:recent',
+  ...(isDated ? [] : ['product:availability.pre-order']),
 ];
 
 type Tree = {readonly [key: string]: string | Tree};

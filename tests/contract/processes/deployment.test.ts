@@ -106,6 +106,8 @@ test('the service worker refuses in production what only tests may do, and value
   for (const [name, value] of Object.entries(template)) set[name] ??= own(value);
   expect(() => readVariables(set)).not.toThrow();
   expect(() => readVariables({...set, CONTROL_INTERFACE: 'on'})).toThrow('CONTROL_INTERFACE');
+  // Limits count whole requests: a fraction would switch them off.
+  expect(() => readVariables({...set, LIMIT_FACTOR: '1.5'})).toThrow('LIMIT_FACTOR');
   expect(() => readVariables({...set, LINK_SECRET: 'local-link-secret-with-32-characters!!!'})).toThrow('LINK_SECRET');
 });
 

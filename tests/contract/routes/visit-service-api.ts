@@ -1,7 +1,7 @@
 import {noticeReceivedSchema} from '../../../contracts/contract-notices';
 import {orderSchema} from '../../../contracts/order';
 import {returnSchema} from '../../../contracts/returns';
-import {pendingReviewsSchema, reviewSubmittedSchema} from '../../../contracts/reviews';
+import {reviewSubmittedSchema} from '../../../contracts/reviews';
 import {operatorOf} from '../service-api/operator';
 import {order, product, variant} from '../service-api/shopper';
 import {tokenOf} from '../service-api/start-services';
@@ -55,10 +55,9 @@ async function visitOperatorPages(services: RunningServices, call: Call): Promis
   await operator.get('/login');
   await operator.logIn();
   await operator.post('/language', {language: 'en', back: '/operator'});
-  await call(`/products/${product('daemmerung').number}/reviews`, REVIEW);
-  const [review] = pendingReviewsSchema.parse(JSON.parse((await call('/reviews/pending')).text)).reviews;
+  const review = await call(`/products/${product('daemmerung').number}/reviews`, REVIEW);
   for (const path of ['', '/reviews', '/mails', '/cases']) await operator.get(path);
-  await operator.post(`/reviews/${review?.id ?? ''}`, {state: 'approved'});
+  await operator.post(`/reviews/${reviewSubmittedSchema.parse(JSON.parse(review.text)).id}`, {state: 'approved'});
   await operator.post('/mails', {queue: 'mails-0', key: 'none', action: 'discard'});
   const {reference} = noticeReceivedSchema.parse(JSON.parse((await call('/withdrawals', PERSON)).text));
   await operator.post('/cases/mark', {reference, state: 'done'});
@@ -106,9 +105,7 @@ async function visitStockAlerts(services: RunningServices, call: Call): Promise<
 
 async function visitReviews(call: Call): Promise<void> {
   const {number} = product('waldgold');
-  const {id} = reviewSubmittedSchema.parse(JSON.parse((await call(`/products/${number}/reviews`, REVIEW)).text));
-  await call('/reviews/pending');
-  await call(`/reviews/${id}/moderation`, {state: 'approved'});
+  await call(`/products/${number}/reviews`, REVIEW);
   await call(`/products/${number}/reviews?language=de`);
   await call(`/reviews/figures?products=${number}`);
 }

@@ -167,17 +167,33 @@ it('says nothing of a voucher to an address that only tried its code', async () 
   expect((await exported('owner@example.com')).data.giftVouchers).toHaveLength(1);
 });
 
-it('drops a mail that waits for its day, but not a receipt that is yet to go out', async () => {
+it('drops a mail that waits for its day, but neither a receipt nor a paid gift', async () => {
+  const email = 'late@example.com';
+  const person = {email, language: 'de', name: 'Ida', contract: 'L1'};
+  await services.call('/newsletter/subscriptions', {...person, variant: 'espresso'});
+  const [confirmation] = await services.mails({to: email});
+  await services.call('/newsletter/confirmations', {token: tokenOf(confirmation)});
+  const day = new Date(Date.now() + 10 * DAY_MS).toISOString().slice(0, 10);
+  const attributes = [
+    {key: 'recipient_email', value: email},
+    {key: '_send_on', value: day},
+  ];
+  const lines = [{variant: variant('coffee-gift-subscription', 5), attributes}];
+  await order(services, {lines}, {email: 'pays@example.com'});
   const fault = {service: 'mail-provider', kind: 'status', status: 503, times: 4};
   await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)});
-  const person = {email: 'late@example.com', language: 'de', name: 'Ida', contract: 'L1'};
   await services.call('/withdrawals', person);
   await services.call('/contact-requests', {...person, kind: 'customer', message: 'Hallo'});
-  expect((await erase('late@example.com')).kept.map(({what}) => what)).toContain('receipt');
+  const before = (await services.mails({to: email})).length;
+
+  const kept = (await erase(email)).kept.map(({what}) => what);
+  expect(kept).toEqual(['withdrawal', 'receipt', 'gift-mail', 'orders']);
   await services.send('/control/repair', {method: 'POST'});
   await services.moveClock(60_000);
+  await services.moveClock(11 * DAY_MS);
   await services.moveClock(0);
-  expect((await services.mails({to: 'late@example.com'})).map(({kind}) => kind)).toEqual(['withdrawal']);
+  const later = (await services.mails({to: email})).slice(0, -before);
+  expect(later.map(({kind}) => kind)).toEqual(['gift-subscription', 'withdrawal']);
 });
 
 it.each(['', 'x', 'local-service-api-token'])('is closed to %j', async (token) => {

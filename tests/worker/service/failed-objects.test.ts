@@ -32,7 +32,6 @@ it('an object whose storage is broken makes the call unavailable, and another ob
   await rename('reviews', 'lost');
   onTestFinished(() => rename('lost', 'reviews'));
   await expectUnavailable(await call('/v1/reviews/figures?products=1'));
-  await expectUnavailable(await call('/v1/reviews/pending'));
   expect((await call('/v1/newsletter/subscriptions', NEWSLETTER)).status).toBe(202);
 });
 

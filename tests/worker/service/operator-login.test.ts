@@ -37,6 +37,29 @@ it('attempts to log in are limited by network and in all, the right key too', as
   expect((await logIn('203.0.113.1', OPERATOR_TOKEN, HOUR_MS)).status).toBe(303);
 });
 
+it('a wrong bearer counts as an attempt to log in, and the right one waits as well', async () => {
+  const ask = (address: string, token: string, day: number) =>
+    exports.default.fetch(`${ORIGIN}/operator/personal-data/export`, {
+      method: 'POST',
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'CF-Connecting-IP': address,
+        'Test-Clock-Offset': String(day * 24 * HOUR_MS),
+      },
+      body: JSON.stringify({email: 'nobody@example.com'}),
+    });
+  for (let attempt = 0; attempt < 6; attempt += 1) expect((await ask('192.0.2.1', OPERATOR_TOKEN, 5)).status).toBe(200);
+  for (let attempt = 0; attempt < 5; attempt += 1) expect((await ask('192.0.2.1', 'x', 5)).status).toBe(401);
+  const limited = await ask('192.0.2.99', OPERATOR_TOKEN, 5);
+  expect(limited.status).toBe(429);
+  expect(Number(limited.headers.get('Retry-After'))).toBeGreaterThan(800);
+  expect((await logIn('192.0.2.1', OPERATOR_TOKEN, 5 * 24 * HOUR_MS)).status).toBe(429);
+  expect((await ask('192.0.3.1', OPERATOR_TOKEN, 5)).status).toBe(200);
+
+  for (let network = 0; network < 45; network += 1) expect((await ask(`198.51.${network}.1`, 'x', 5)).status).toBe(401);
+  expect((await ask('203.0.113.1', OPERATOR_TOKEN, 5)).status).toBe(429);
+});
+
 it('a new key ends every session', async () => {
   const [cookie = ''] =
     (await logIn('192.0.2.200', OPERATOR_TOKEN, 2 * HOUR_MS)).headers.get('Set-Cookie')?.split(';') ?? [];

@@ -1,36 +1,47 @@
-import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
+import {runInDurableObject} from 'cloudflare:test';
 import type {DurableObject} from 'cloudflare:workers';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {RETENTION} from '../../../service/config/retention';
+import type {Order} from '../../../service/domain/order';
 import {endOf} from '../../../service/domain/retention';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
+import {alarmOf, goTo, START} from './alarms';
+import type {Alarm} from './alarms';
+import {ADDRESS, serve, VOUCHER} from './hosted-services';
 
-/** Far ahead: the runtime rings by its own clock, and shall not before the test does. */
-const START = Date.UTC(2090, 10, 21, 8);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PERSON = {email: 'ida@example.com', language: 'de'} as const;
 const NONCE = 'a'.repeat(32);
+/** An order that has just been delivered. */
+const ORDER: Order = {
+  ...{id: 1, number: 'L1', createdAt: START, language: 'de', email: PERSON.email, paymentStatus: 'paid'},
+  lines: [
+    {
+      ...{title: 'Waldgold', variantTitle: null, quantity: 1, requiresShipping: true, planWeeks: null, product: 1},
+      ...{preOrderDay: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
+    },
+  ],
+  ...{donations: [], discounts: [], giftCards: [], subtotalCents: 1290, shippingCents: 490, totalCents: 1780},
+  ...{city: 'Hamburg', countryCode: 'DE', roastedAt: START},
+  parcel: {shippedAt: START, deliveredAt: START, carrier: 'DHL', trackingNumber: '1'},
+};
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: START});
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
 /** An object that holds something, as the clock sees it. */
-type Held = {
-  readonly alarm: () => Promise<number | null>;
-  readonly ring: () => Promise<boolean>;
-  readonly holds: () => Promise<boolean>;
-};
+type Held = Alarm & {readonly holds: () => Promise<boolean>};
 
 /** @param table where the thing is; among the object's keys unless it says otherwise */
 function held<O extends DurableObject>(stub: DurableObjectStub<O>, table?: string): Held {
   return {
-    alarm: () => runInDurableObject(stub, (_, {storage}) => storage.getAlarm()),
-    ring: () => runDurableObjectAlarm(stub),
+    ...alarmOf(stub),
     holds: () =>
       runInDurableObject(stub, (_, {storage}) => {
         if (table === undefined) return [...storage.kv.list()].length > 0;
@@ -92,7 +103,7 @@ const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
     const stub = env.NEWSLETTER.getByName('leaves');
     await runInDurableObject(stub, (_, {storage}) => {
       const log = [{at: START, event: 'confirmed', variant: 'default'}];
-      storage.kv.put('subscriber', {...PERSON, enrolments: {}, log, hasVoucher: true, owed: null});
+      storage.kv.put('subscriber', {...PERSON, enrolments: {}, log, hasVoucher: true, owed: {}});
     });
     return subscriber;
   },
@@ -100,11 +111,8 @@ const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
   contractNotice: () => noticed('withdrawal'),
   return: async () => {
     const desk = env.RETURN_DESKS.getByName('L1');
-    await runInDurableObject(desk, async (_, {storage}) => {
-      storage.kv.put('returns', [{id: NONCE, createdAt: START, items: [], reason: null, trackingNumber: '1'}]);
-      await storage.setAlarm(START);
-    });
-    await runDurableObjectAlarm(desk);
+    const announced = await desk.announceReturn(ORDER, {items: [{line: 0, quantity: 1}]}, NONCE, START);
+    expect(announced).toMatchObject({id: NONCE});
     return held(desk);
   },
   reviewUnpublished: async () => {
@@ -117,20 +125,15 @@ const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
   stockWaiting: () => watched('2', 'confirmed'),
   stockTold: () => watched('3', 'cancelled'),
   giftRedemption: async () => {
+    serve();
     const voucher = env.GIFT_VOUCHERS.getByName('REDEEMED');
-    await runInDurableObject(voucher, async (_, {storage}) => {
-      const entry = {code: 'A', deliveries: 3, coffee: 'espresso', senderName: '', message: ''};
-      storage.kv.put('voucher', {...entry, expiresAt: START + 1000 * DAY_MS});
-      storage.kv.put('redeeming', {redemption: PERSON, at: START, result: {state: 'redeemed'}});
-      await storage.setAlarm(START);
-    });
-    await runDurableObjectAlarm(voucher);
+    await voucher.issue({...VOUCHER, expiresAt: START + 1000 * DAY_MS});
+    expect(await voucher.redeem({...PERSON, address: ADDRESS}, START)).toMatchObject({state: 'redeemed'});
     return {...held(voucher), holds: async () => (await voucher.personalData())?.redemption !== null};
   },
   giftVoucher: async () => {
     const voucher = env.GIFT_VOUCHERS.getByName('VOUCHER');
-    const entry = {code: 'A', deliveries: 3, coffee: 'espresso', senderName: '', message: ''} as const;
-    await voucher.issue({...entry, expiresAt: START});
+    await voucher.issue({...VOUCHER, expiresAt: START});
     return held(voucher);
   },
   savedCart: async () => {
@@ -145,15 +148,6 @@ const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
     return held(session);
   },
 };
-
-/** Lets the clock go to a moment, and every alarm on the way ring at its time. */
-async function goTo({alarm, ring}: Held, at: number): Promise<void> {
-  for (let next = await alarm(); next !== null && next <= at; next = await alarm()) {
-    vi.setSystemTime(next);
-    await ring();
-  }
-  vi.setSystemTime(at);
-}
 
 it.each(Object.entries(KINDS))('%s is dropped when its period ends, and no earlier', async (name, fill) => {
   const kind = Object.entries(RETENTION).find(([key]) => key === name)?.[1];

@@ -46,15 +46,37 @@ function platform(written: number[]): typeof fetch {
   };
 }
 
-it('the schedule reads every page, writes 25 metafields at a time, and forgets what is no longer sold', async () => {
+it('the schedule reads every page, writes 25 metafields at a time, and forgets what has long left', async () => {
   const written: number[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(platform(written));
   const history = env.PRICES.getByName('shop');
   const numbers = Array.from({length: VARIANTS + 1}, (_, index) => index + 1);
   const full = numbers.map((variant) => ({variant, cents: 1390, compareAtCents: null}));
   await history.note(full, Date.now() - 3 * DAY_MS);
+  await history.forgetMissing(numbers.slice(0, VARIANTS), Date.now() - 60 * DAY_MS);
   await worker.scheduled(createScheduledController(), env);
   expect(written).toEqual([25, 25, 10]);
-  const gone = {variant: VARIANTS + 1, cents: 1190, compareAtCents: 1390};
-  expect(await history.note([gone], Date.now())).toEqual([{variant: VARIANTS + 1, lowestCents: null}]);
+  const left = {variant: VARIANTS + 1, cents: 1190, compareAtCents: 1390};
+  expect(await history.note([left], Date.now())).toEqual([{variant: VARIANTS + 1, lowestCents: null}]);
+});
+
+it('a variant that is not listed keeps its prices for 60 days', async () => {
+  const history = env.PRICES.getByName('missing');
+  const listed = async (day: number, ...variants: number[]) => {
+    await history.forgetMissing(variants, day * DAY_MS);
+    const prices = variants.map((variant) => ({variant, cents: 1390, compareAtCents: null}));
+    await history.note(prices, day * DAY_MS);
+  };
+  const reduced = {cents: 1190, compareAtCents: 1390};
+  await listed(0, 1, 2);
+  await listed(10, 2);
+  await listed(69, 2);
+  // Back for a day: the 60 days begin anew.
+  await listed(70, 1, 2);
+  await listed(71, 2);
+  await listed(130, 2);
+  expect(await history.note([{variant: 1, ...reduced}], 130 * DAY_MS)).toEqual([{variant: 1, lowestCents: 1390}]);
+  await listed(131, 1);
+  await listed(191, 1);
+  expect(await history.note([{variant: 2, ...reduced}], 191 * DAY_MS)).toEqual([{variant: 2, lowestCents: null}]);
 });

@@ -1,0 +1,59 @@
+import {UpstreamError} from '../adapters/upstream';
+import {waitAfter} from '../domain/retry';
+import {wakeBy} from './alarm';
+import {isObjectFailure} from './object-failure';
+
+type RetryStorage = Pick<DurableObjectStorage, 'kv' | 'getAlarm' | 'setAlarm'>;
+
+/** How often the work failed, and when it is tried again, in milliseconds since 1970. */
+type Retry = {readonly failures: number; readonly at: number};
+
+const RETRY = 'retry';
+const FIRST_WAIT_MS = 5_000;
+
+/** Lets the object's alarm finish work that a call begins: it rings in 5 s, and `runRetry` runs what is left to do. */
+export async function retrySoon(storage: RetryStorage): Promise<void> {
+  storage.kv.delete(RETRY);
+  await wakeBy(storage, Date.now() + FIRST_WAIT_MS);
+}
+
+/**
+ * Runs unfinished work in an object's alarm. After an outage the alarm rings again after the waits of `waitAfter`. The outage is not thrown: the
+ * platform retries an alarm that throws six times within minutes, and then drops it with everything else that it was set for. Source:
+ * https://developers.cloudflare.com/durable-objects/api/alarms/
+ *
+ * @param work may be repeated
+ * @returns `false` where the work was given up, after three days
+ */
+export async function runRetry(storage: RetryStorage, work: () => Promise<void>): Promise<boolean> {
+  const {failures, at} = storage.kv.get<Retry>(RETRY) ?? {failures: 0, at: 0};
+  if (at > Date.now()) {
+    await wakeBy(storage, at);
+    return true;
+  }
+  try {
+    await work();
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    console.error(error);
+    return await retryAfter(storage, failures + 1);
+  }
+  storage.kv.delete(RETRY);
+  return true;
+}
+
+async function retryAfter(storage: RetryStorage, failures: number): Promise<boolean> {
+  const wait = waitAfter(failures);
+  if (wait === null) {
+    storage.kv.delete(RETRY);
+    return false;
+  }
+  const at = Date.now() + wait;
+  storage.kv.put<Retry>(RETRY, {failures, at});
+  await wakeBy(storage, at);
+  return true;
+}
+
+function isOutage(error: unknown): boolean {
+  return error instanceof UpstreamError || (error instanceof Error && isObjectFailure(error));
+}

@@ -1,0 +1,92 @@
+import {vi} from 'vitest';
+import * as z from 'zod';
+
+/** A voucher for three deliveries, without its end. */
+export const VOUCHER = {code: 'A', deliveries: 3, coffee: 'espresso', senderName: '', message: ''} as const;
+
+/** Where a recipient lives. */
+export const ADDRESS = {
+  ...{firstName: 'Ida', lastName: 'Farn', company: '', address1: 'Am Moor 3', address2: '', zip: '20095'},
+  ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: '+49 40 1234567'},
+};
+
+/** The hosted services as the tests' objects see them. */
+export type HostedServices = {
+  /** Everything but mails is a 503: at once, or after it was done. */
+  outage: 'none' | 'down' | 'answers-lost';
+  /** Whether the variants can be bought. */
+  isAvailable: boolean;
+  /** The discount codes that were made. */
+  readonly codes: Set<string>;
+  /** How many subscriptions were made. */
+  subscriptions: number;
+  /** How often variants were read. */
+  reads: number;
+  /** The mails that were sent, oldest first. */
+  readonly mails: {readonly to: string; readonly kind: string; readonly text: string}[];
+};
+
+const questionSchema = z.object({
+  query: z.string(),
+  variables: z.looseObject({
+    ids: z.array(z.string()).optional(),
+    language: z.string().optional(),
+    basicCodeDiscount: z.object({code: z.string()}).optional(),
+  }),
+});
+const mailSchema = z.object({To: z.string(), Tag: z.string(), TextBody: z.string()});
+
+/** Serves them in the place of `fetch`, until mocks are restored. */
+export function serve(): HostedServices {
+  const services: HostedServices = {
+    ...{outage: 'none', isAvailable: false, codes: new Set<string>(), subscriptions: 0, reads: 0, mails: []},
+  };
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const {pathname} = new URL(input instanceof Request ? input.url : input);
+    const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
+    if (pathname.startsWith('/postmark')) return Promise.resolve(Response.json(postmark(services, body)));
+    const unavailable = () => Promise.resolve(new Response(null, {status: 503}));
+    if (services.outage === 'down') return unavailable();
+    const answer = pathname.startsWith('/recharge')
+      ? subscriptionService(services, pathname, body !== null)
+      : {data: platform(services, questionSchema.parse(body))};
+    return services.outage === 'answers-lost' ? unavailable() : Promise.resolve(Response.json(answer));
+  });
+  return services;
+}
+
+function postmark({mails}: HostedServices, body: unknown): object {
+  const mail = mailSchema.safeParse(body).data;
+  if (mail !== undefined) mails.push({to: mail.To, kind: mail.Tag, text: mail.TextBody});
+  return {TotalCount: 0};
+}
+
+function subscriptionService(services: HostedServices, path: string, isCommand: boolean): object {
+  if (!isCommand) return {customers: [], subscriptions: []};
+  if (path.endsWith('/subscriptions')) services.subscriptions += 1;
+  return {customer: {id: 1}, address: {id: 2}, subscription: {id: 3}};
+}
+
+function platform(services: HostedServices, {query, variables}: z.output<typeof questionSchema>): object {
+  if (query.includes('ServiceDiscount')) {
+    const code = variables.basicCodeDiscount?.code ?? '';
+    const userErrors = services.codes.has(code) ? [{code: 'TAKEN', field: null}] : [];
+    services.codes.add(code);
+    return {discountCodeBasicCreate: {userErrors}};
+  }
+  if (query.includes('ServiceCoffees')) {
+    const coffee = {id: 'gid://shopify/Product/1', tags: ['espresso'], requiresSellingPlan: false};
+    const variants = {nodes: [{id: 'gid://shopify/ProductVariant/1'}]};
+    return {products: {nodes: [{...coffee, sellingPlanGroups: {nodes: [{name: 'Plan'}]}, variants}]}};
+  }
+  services.reads += 1;
+  return {nodes: (variables.ids ?? []).map((id) => variant(services, id, variables.language ?? ''))};
+}
+
+function variant({isAvailable}: HostedServices, id: string, language: string): object {
+  const product = {id: 'gid://shopify/Product/1', title: `Waldgold ${language}`, handle: 'waldgold', tags: []};
+  return {
+    ...{id, availableForSale: isAvailable, quantityAvailable: 0, price: {amount: '12.90'}, selectedOptions: []},
+    product: {...product, isGiftCard: false, variants: {nodes: []}},
+  };
+}

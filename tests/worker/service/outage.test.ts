@@ -1,0 +1,138 @@
+import {env} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {alarmOf, goTo, START} from './alarms';
+import {ADDRESS, serve, VOUCHER} from './hosted-services';
+import type {HostedServices} from './hosted-services';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const PERSON = {email: 'ida@example.com', language: 'en'} as const;
+const REDEMPTION = {...PERSON, address: ADDRESS};
+
+let services: HostedServices;
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: START});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  services = serve();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Makes a call that fails because a hosted service is away. */
+async function unavailable(call: () => Promise<unknown>): Promise<void> {
+  const failure = await call().then(
+    () => null,
+    (error: unknown) => error,
+  );
+  expect(String(failure)).toContain('503');
+}
+
+const welcomes = () => services.mails.filter(({kind}) => kind === 'newsletter-welcome');
+
+/** A voucher that is shown, and redeemed during an outage. */
+async function redeemedTooEarly(name: string) {
+  const voucher = env.GIFT_VOUCHERS.getByName(name);
+  await voucher.issue({...VOUCHER, code: name, expiresAt: START + 1000 * DAY_MS});
+  services.outage = 'down';
+  await unavailable(() => voucher.redeem(REDEMPTION, START));
+  return voucher;
+}
+
+/** A subscriber who confirms these during an outage. */
+async function confirmedTooEarly(email: string, ...variants: ('default' | 'espresso' | 'raffle')[]) {
+  const subscriber = env.NEWSLETTER.getByName(email);
+  for (const variant of variants) await subscriber.request({...PERSON, email, variant}, variant, START);
+  services.outage = 'down';
+  for (const variant of variants) await unavailable(() => subscriber.confirm(variant, START));
+  return subscriber;
+}
+
+it('a redemption is finished after an outage of two days, and its address dropped in time', async () => {
+  const voucher = await redeemedTooEarly('LATE');
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS);
+  expect(services.subscriptions).toBe(0);
+  services.outage = 'none';
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS + HOUR_MS);
+  expect(services.subscriptions).toBe(1);
+  expect(services.mails.map(({kind}) => kind)).toEqual(['gift-subscription-redeemed']);
+  await goTo(alarmOf(voucher), START + 30 * DAY_MS);
+  expect((await voucher.personalData())?.redemption).toBeNull();
+});
+
+it('a redemption that fails for three days gives the voucher back, and the voucher is dropped in time', async () => {
+  const voucher = await redeemedTooEarly('BACK');
+  await goTo(alarmOf(voucher), START + 3 * DAY_MS);
+  expect(await voucher.check(START)).toMatchObject({state: 'valid'});
+  expect((await voucher.personalData())?.redemption).toBeNull();
+  services.outage = 'none';
+  expect(await voucher.redeem({...REDEMPTION, email: 'jan@example.com'}, START)).toMatchObject({state: 'redeemed'});
+  await goTo(alarmOf(voucher), START + 1365 * DAY_MS);
+  expect(await voucher.isKnown()).toBe(false);
+});
+
+it('every welcome that an outage held back goes out, one with the voucher', async () => {
+  const subscriber = await confirmedTooEarly('both@example.com', 'default', 'raffle');
+  await goTo(alarmOf(subscriber), START + DAY_MS);
+  expect(welcomes()).toEqual([]);
+  services.outage = 'none';
+  await goTo(alarmOf(subscriber), START + DAY_MS + HOUR_MS);
+  expect(welcomes().map(({text}) => text.includes('WALD-'))).toEqual([true, false]);
+  expect(services.codes.size).toBe(1);
+});
+
+it('a repeated confirmation sends a welcome that was given up', async () => {
+  const subscriber = await confirmedTooEarly('again@example.com', 'default');
+  await goTo(alarmOf(subscriber), START + 4 * DAY_MS);
+  services.outage = 'none';
+  expect(await subscriber.confirm('default', START + 4 * DAY_MS)).toMatchObject({state: 'already_confirmed'});
+  await subscriber.confirm('default', START + 4 * DAY_MS);
+  expect(welcomes()).toHaveLength(1);
+});
+
+it('a voucher whose answer was lost is in the welcome', async () => {
+  const subscriber = env.NEWSLETTER.getByName('lost@example.com');
+  await subscriber.request({...PERSON, email: 'lost@example.com', variant: 'default'}, 'nonce', START);
+  services.outage = 'answers-lost';
+  await unavailable(() => subscriber.confirm('nonce', START));
+  services.outage = 'none';
+  await goTo(alarmOf(subscriber), START + HOUR_MS);
+  expect(welcomes().map(({text}) => text.includes('WALD-'))).toEqual([true]);
+});
+
+it('who leaves during an outage gets no welcome', async () => {
+  const subscriber = await confirmedTooEarly('leaves@example.com', 'default');
+  await subscriber.unsubscribe(START);
+  services.outage = 'none';
+  await goTo(alarmOf(subscriber), START + HOUR_MS);
+  expect(welcomes()).toEqual([]);
+});
+
+it('a new sign-up after an erasure is promised no second voucher', async () => {
+  const subscriber = env.NEWSLETTER.getByName('new@example.com');
+  const signUp = async (nonce: string, at: number) => {
+    await subscriber.request({...PERSON, email: 'new@example.com', variant: 'default'}, nonce, at);
+    return subscriber.confirm(nonce, at);
+  };
+  expect(await signUp('first', START)).toMatchObject({welcomeVoucher: true});
+  await subscriber.erase();
+  expect(await signUp('second', START + 8 * DAY_MS)).toMatchObject({state: 'confirmed', welcomeVoucher: false});
+  expect(welcomes().map(({text}) => text.includes('WALD-'))).toEqual([true, false]);
+});
+
+it('who waits for stock is told after an outage', async () => {
+  const watch = env.STOCK_WATCHES.getByName('outage');
+  const wish = {...PERSON, variant: 1, occasion: 'stock'} as const;
+  await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'nonce', START);
+  await watch.confirm('nonce', START);
+  services.outage = 'down';
+  services.isAvailable = true;
+  await unavailable(() => watch.stockChanged(5, START));
+  await goTo(alarmOf(watch), START + DAY_MS);
+  services.outage = 'none';
+  await goTo(alarmOf(watch), START + DAY_MS + HOUR_MS);
+  expect(services.mails.filter(({kind}) => kind === 'back-in-stock')).toHaveLength(1);
+  await goTo(alarmOf(watch), START + 40 * DAY_MS);
+  expect(await watch.personalData(PERSON.email)).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import {env} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {START as AT} from './alarms';
+import {serve} from './hosted-services';
+import type {HostedServices} from './hosted-services';
+
+let services: HostedServices;
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: AT});
+  services = serve();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const told = () => services.mails.flatMap(({kind, to}) => (kind === 'back-in-stock' ? [to] : []));
+
+/** A variant that these addresses wait for, each in a language. */
+async function awaited(
+  name: string,
+  occasion: 'stock' | 'harvest',
+  quantity: number,
+  people: Record<string, 'de' | 'en'>,
+) {
+  const watch = env.STOCK_WATCHES.getByName(name);
+  for (const [email, language] of Object.entries(people)) {
+    const nonce = `${name} ${email}`;
+    await watch.request({email, language, variant: 1, occasion}, {title: 'Waldgold', quantity}, nonce, AT);
+    await watch.confirm(nonce, AT);
+  }
+  return watch;
+}
+
+it('a late webhook announces nothing that has sold out', async () => {
+  const watch = await awaited('late', 'stock', 0, {'ida@example.com': 'de'});
+  await watch.stockChanged(4, AT - 60_000);
+  expect(told()).toEqual([]);
+  services.isAvailable = true;
+  // As many as the late one said.
+  await watch.stockChanged(4, AT + 60_000);
+  expect(told()).toEqual(['ida@example.com']);
+});
+
+it('an older webhook after a newer one changes nothing', async () => {
+  services.isAvailable = true;
+  const watch = await awaited('order', 'harvest', 2, {'ida@example.com': 'de'});
+  await watch.stockChanged(3, AT + 60_000);
+  await watch.stockChanged(60, AT);
+  expect(told()).toEqual([]);
+});
+
+it('returned pieces are no harvest, and a harvest may come in parts', async () => {
+  services.isAvailable = true;
+  const watch = await awaited('harvest', 'harvest', 5, {'ida@example.com': 'de'});
+  await watch.stockChanged(6, AT + 1);
+  await watch.stockChanged(2, AT + 2);
+  await watch.stockChanged(7, AT + 3);
+  expect(told()).toEqual([]);
+  await watch.stockChanged(12, AT + 4);
+  await watch.stockChanged(60, AT + 5);
+  expect(told()).toEqual(['ida@example.com']);
+});
+
+it('a harvest that is not for sale yet is announced when it is', async () => {
+  const watch = await awaited('soon', 'harvest', 0, {'ida@example.com': 'de'});
+  await watch.stockChanged(60, AT + 1);
+  expect(told()).toEqual([]);
+  services.isAvailable = true;
+  await watch.stockChanged(59, AT + 2);
+  expect(told()).toEqual(['ida@example.com']);
+});
+
+it('the variant is read once in each language', async () => {
+  const people = {'a@example.com': 'de', 'b@example.com': 'en', 'c@example.com': 'de', 'd@example.com': 'en'} as const;
+  const watch = await awaited('many', 'stock', 0, people);
+  services.isAvailable = true;
+  services.reads = 0;
+  await watch.stockChanged(9, AT + 1);
+  expect(services.reads).toBe(2);
+  expect(told().toSorted()).toEqual(Object.keys(people));
+  const words = services.mails
+    .filter(({kind}) => kind === 'back-in-stock')
+    .map(({text}) => /Waldgold (DE|EN)/.exec(text)?.[1]);
+  expect(words.toSorted()).toEqual(['DE', 'DE', 'EN', 'EN']);
+});
