@@ -1,6 +1,5 @@
 import type {Field} from '../storefront/field';
 import {discountCodeOperations} from './discount-codes';
-import {giftCardOperations} from './gift-cards';
 import {inventoryOperations} from './inventory';
 import {metafieldOperations} from './metafields';
 import {orderOperations} from './orders';
@@ -18,7 +17,6 @@ export function operations(scope: AdminScope): Readonly<Record<string, Field>> {
     ...tradeOperations(scope),
     ...productOperations(scope),
     ...discountCodeOperations(scope),
-    ...giftCardOperations(scope),
     ...inventoryOperations(scope),
     ...metafieldOperations(scope),
     ...orderOperations(scope),

@@ -1,4 +1,4 @@
-import {createCoffeeVoucher, createGiftCard} from '../../../service/adapters/codes';
+import {createCoffeeVoucher} from '../../../service/adapters/codes';
 import {readInventoryVariant} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
 import {describeRecorded} from '../../support/recorded';
@@ -12,7 +12,6 @@ const VOUCHER = {code: 'KAFFEE', cents: 500, minimumCents: 3900, startsAt: 0, en
 
 const order = () => orderById(ENV, 1073459961);
 const discount = () => createCoffeeVoucher(ENV, VOUCHER).then(() => 'done');
-const giftCard = () => createGiftCard(ENV, 'TAU-1', 2500).then(() => 'done');
 
 describeRecorded('admin', {
   order: {
@@ -32,7 +31,6 @@ describeRecorded('admin', {
   'discount-created': {ask: discount, makes: {value: 'done'}},
   'discount-taken': {ask: discount, makes: {value: 'done'}},
   'discount-refused': {ask: discount, makes: {upstream: 'admin'}},
-  'gift-card-taken': {ask: giftCard, makes: {value: 'done'}},
   throttled: {ask: order, makes: {upstream: 'admin'}},
   'query-error': {ask: order, makes: {upstream: 'admin'}},
   'inventory-item': {ask: () => readInventoryVariant(ENV, 1), makes: {value: null}},
