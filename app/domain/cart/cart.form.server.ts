@@ -7,7 +7,7 @@ import {isSocialProject} from '../donation';
 import {defineForm} from '../form/define-form.server';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
 import {isDiscountCode} from './permalink';
-import {GIFT_KINDS, GIFT_LIMITS, giftProblems, type Recipient} from './recipient';
+import {GIFT_KINDS, GIFT_LIMITS, recipientProblems, type Recipient} from './recipient';
 
 const FIELDS = [
   'intent',
@@ -73,7 +73,7 @@ function hasPlanWhereWanted(fields: PlanFields): boolean {
 
 const PLAN_REQUIRED = {path: ['sellingPlanId'], error: 'required'};
 
-/** The most that a gift takes; a gift card takes less (`giftProblems`). */
+/** The most that a gift takes; a gift card takes less (`recipientProblems`). */
 const LONGEST = GIFT_LIMITS.subscription;
 
 /** Puts something into the cart; a gift is sent on `today`, the day in Germany, or later. */
@@ -94,7 +94,7 @@ const addForm = (today: Day) =>
     })
     .refine(hasPlanWhereWanted, PLAN_REQUIRED)
     .superRefine((fields, context) => {
-      for (const {field, error: message} of giftProblems(giftOf(fields), today))
+      for (const {field, error: message} of recipientProblems(giftOf(fields), today))
         context.addIssue({code: 'custom', path: [field], message});
     })
     .transform((fields) => ({
@@ -106,11 +106,11 @@ const addForm = (today: Day) =>
       recipient: writtenRecipient(giftOf(fields)),
     }));
 
-type GiftFields = Pick<Recipient, 'giftKind'> & {
+type WrittenFields = Pick<Recipient, 'giftKind'> & {
   readonly [Field in Exclude<keyof Recipient, 'giftKind'>]?: string | undefined;
 };
 
-function giftOf(fields: GiftFields): Recipient {
+function giftOf(fields: WrittenFields): Recipient {
   return {
     giftKind: fields.giftKind,
     recipientName: fields.recipientName ?? null,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {giftProblems, lastGiftDay, recipientAttributes, writtenFor, type Recipient} from './recipient';
+import {recipientProblems, lastGiftDay, recipientAttributes, writtenFor, type Recipient} from './recipient';
 
 const TODAY = '2026-11-22';
 
@@ -86,7 +86,7 @@ describe('what the platform would not take', () => {
 
   it('is the message with its closing line, at its longest, not', () => {
     const longest = card({...toAda, senderName: 'G'.repeat(40), message: 'F'.repeat(155)});
-    expect(giftProblems(longest, TODAY)).toEqual([]);
+    expect(recipientProblems(longest, TODAY)).toEqual([]);
     const message = recipientAttributes(longest).find(({key}) => key === 'Message')?.value ?? '';
     expect(message.length).toBeLessThanOrEqual(200);
   });
@@ -101,7 +101,7 @@ describe('what the platform would not take', () => {
     ['a day too late', card({recipientEmail: email, sendOn: '2027-02-21'}), [['sendOn', 'invalid']]],
     ['a subscription, which takes all of it', subscription({message: 'F'.repeat(1000), sendOn: '2028-12-24'}), []],
   ] as const)('%s', (_, recipient, problems) => {
-    expect(giftProblems(recipient, TODAY).map(({field, error}) => [field, error])).toEqual(problems);
+    expect(recipientProblems(recipient, TODAY).map(({field, error}) => [field, error])).toEqual(problems);
   });
 
   it('is what comes after the last day that the form offers', () => {

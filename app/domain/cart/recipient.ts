@@ -45,7 +45,7 @@ export function lastGiftDay({kind, from}: GiftOffer): Day | null {
 }
 
 /** What is wrong with a gift as a whole, by the names of its fields. */
-export type GiftProblem = {
+export type RecipientProblem = {
   readonly field: 'recipientEmail' | 'senderName' | 'message' | 'sendOn';
   readonly error: 'required' | 'too-long' | 'invalid';
 };
@@ -56,7 +56,7 @@ export type GiftProblem = {
  *
  * @param today the day in Germany
  */
-export function giftProblems(recipient: Recipient, today: Day): readonly GiftProblem[] {
+export function recipientProblems(recipient: Recipient, today: Day): readonly RecipientProblem[] {
   const {giftKind, recipientEmail, senderName, message, sendOn} = recipient;
   const limits = GIFT_LIMITS[giftKind];
   const lastDay = lastGiftDay({kind: giftKind, from: today});
