@@ -3,6 +3,7 @@ import {bookName, numberedBook} from './accounts/order-book-object';
 import {orderNumber} from './accounts/order-by-number';
 import type {CheckoutEnv} from './checkout/env';
 import type {Order} from './checkout/order';
+import {issueGiftCards} from './mail/issue-gift-cards';
 import {sendOrderConfirmation} from './mail/send-order-confirmation';
 import type {ServiceWorkerEnv} from './shared/service-worker';
 import {tellService} from './shared/service-worker';
@@ -15,8 +16,8 @@ export type AfterOrderEnv = CheckoutEnv &
   Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
 
 /**
- * What follows from a placed order, in its order: the order books, its subscriptions, the confirmation by mail, the webhook of a paid
- * one. Called again where a step failed: every step may be repeated.
+ * What follows from a placed order, in its order: the order books, its subscriptions, the confirmation by mail, and of a paid one its
+ * gift cards and the webhook. Called again where a step failed: every step may be repeated.
  *
  * @throws {Error} where a step failed
  */
@@ -25,7 +26,9 @@ export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void
   await env.ORDER_BOOKS.getByName(numberedBook(orderNumber(order))).book(order);
   await createSubscriptionsFromOrder(env, order);
   await sendOrderConfirmation(env, order);
-  if (order.paymentStatus === 'paid') await tellService(env, 'orders/paid', webhookOrder(order));
+  if (order.paymentStatus !== 'paid') return;
+  await issueGiftCards(env, order);
+  await tellService(env, 'orders/paid', webhookOrder(order));
 }
 
 /** An order as the webhook tells it. Source: https://shopify.dev/docs/api/admin-rest/latest/resources/order */

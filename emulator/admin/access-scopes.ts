@@ -33,7 +33,6 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     'Mutation.discountAutomaticFreeShippingCreate',
   ],
   read_shipping: ['QueryRoot.deliveryProfiles'],
-  write_gift_cards: ['Mutation.giftCardCreate'],
 };
 
 /** Returns the access scopes that an app has by those it was granted: one that writes a resource also reads it. */

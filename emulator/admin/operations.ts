@@ -1,7 +1,6 @@
 import type {Field} from '../storefront/field';
 import {installationOperations} from './access-scopes';
 import {discountCodeOperations} from './discount-codes';
-import {giftCardOperations} from './gift-cards';
 import {inventoryOperations} from './inventory';
 import {metafieldOperations} from './metafields';
 import {orderOperations} from './orders';
@@ -20,7 +19,6 @@ export function operations(scope: AdminScope): Readonly<Record<string, Field>> {
     ...tradeOperations(scope),
     ...productOperations(scope),
     ...discountCodeOperations(scope),
-    ...giftCardOperations(scope),
     ...inventoryOperations(scope),
     ...metafieldOperations(scope),
     ...orderOperations(scope),

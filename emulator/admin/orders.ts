@@ -141,7 +141,7 @@ function lineSource(
     variantTitle: merchandise.variantTitle,
     quantity: line.quantity,
     requiresShipping: merchandise.requiresShipping,
-    isGiftCard: merchandise.kind === 'Gift Card',
+    isGiftCard: merchandise.isGiftCard ?? false,
     customAttributes: line.attributes ?? [],
     product: entry === null ? null : {id: gid('Product', entry.product.number)},
     variant: entry === null ? null : variantSource(entry.variant),

@@ -59,6 +59,7 @@ function describe({product, variant}: VariantEntry, moment: Moment): Merchandise
     isCoffee: product.productType === 'Coffee' || product.tags.includes(COFFEE_SET_TAG),
     picture: variant.pictures[0] ?? product.pictures[0] ?? null,
     requiresShipping: variant.requiresShipping,
+    ...(product.isGiftCard ? {isGiftCard: true} : {}),
     donationGrams: variant.donatedGrams,
     ...whenItArrives(variant, moment),
   };

@@ -21,6 +21,8 @@ export type Merchandise = {
   readonly isCoffee: boolean;
   readonly picture: string | null;
   readonly requiresShipping: boolean;
+  /** The platform's own gift card; absent for everything else. */
+  readonly isGiftCard?: true;
   /** Coffee in one piece, in grams, that EUR 1 per kg is donated for; 0 where none is. */
   readonly donationGrams: number;
   /** Sold before it is there: the day its shipping begins, `null` where nobody knows. Absent for everything else. */

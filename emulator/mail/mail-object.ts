@@ -2,6 +2,17 @@ import {DurableObject} from 'cloudflare:workers';
 import * as z from 'zod';
 import type {Mail, Message, MessageFilter} from './message';
 
+/** A mail that waits for its day. */
+const waitingSchema = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  html: z.string(),
+  language: z.enum(['de', 'en']),
+  kind: z.string(),
+  key: z.string(),
+});
+
 type MessageRow = {
   id: number;
   recipient: string;
@@ -13,6 +24,10 @@ type MessageRow = {
   headers: string;
   sent_at: number;
 };
+
+type WaitingMail = z.output<typeof waitingSchema>;
+
+type WaitingRow = {mail: string; due_at: number};
 
 type CountRow = {count: number};
 
@@ -31,6 +46,9 @@ export class MailObject extends DurableObject<unknown> {
         html TEXT NOT NULL, language TEXT NOT NULL, kind TEXT NOT NULL, headers TEXT NOT NULL, sent_at INTEGER NOT NULL,
         reference TEXT
       )`,
+    );
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS waiting (occasion TEXT PRIMARY KEY, mail TEXT NOT NULL, due_at INTEGER NOT NULL)',
     );
   }
 
@@ -56,6 +74,27 @@ export class MailObject extends DurableObject<unknown> {
       mail.reference ?? null,
     );
     return rowsWritten > 0;
+  }
+
+  /**
+   * Keeps a mail back until a moment.
+   *
+   * @param dueAt milliseconds since 1970
+   */
+  async schedule(mail: WaitingMail, dueAt: number): Promise<void> {
+    const {sql} = this.ctx.storage;
+    if (sql.exec('SELECT 1 FROM messages WHERE occasion = ?', mail.key).toArray().length > 0) return;
+    sql.exec('INSERT OR IGNORE INTO waiting VALUES (?, ?, ?)', mail.key, JSON.stringify(mail), dueAt);
+  }
+
+  /** Sends what was due by a moment, in milliseconds since 1970: nobody can look earlier than the next visitor of the outbox. */
+  async release(at: number): Promise<void> {
+    const {sql} = this.ctx.storage;
+    const due = sql
+      .exec<WaitingRow>('SELECT mail, due_at FROM waiting WHERE due_at <= ? ORDER BY due_at', at)
+      .toArray();
+    for (const {mail, due_at: dueAt} of due) await this.deliver(waitingSchema.parse(JSON.parse(mail)), dueAt);
+    sql.exec('DELETE FROM waiting WHERE due_at <= ?', at);
   }
 
   /** The latest mails that match, newest first. */

@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import {INSPECTION_POLICY, INSPECTION_STYLESHEET} from '../shared/inspection-page';
+import {now} from '../shared/clock';
 import {outboxOf} from '../shared/mail';
 import type {MailEnv} from '../shared/mail';
 import {linksOf} from './links';
@@ -14,6 +15,7 @@ type App = {readonly Bindings: OutboxEnv};
 export const outbox = new Hono<App>();
 
 outbox.use(async (c, next) => {
+  await outboxOf(c.env).release(now(c.env));
   await next();
   if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', INSPECTION_POLICY);
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');

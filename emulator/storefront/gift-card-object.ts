@@ -2,6 +2,9 @@ import {DurableObject} from 'cloudflare:workers';
 import type {GiftCard} from './cart/pricing-world';
 import {shop} from './shop';
 
+const SYMBOLS = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
+const CODE_LENGTH = 16;
+
 type CardRow = {number: number; code: string; balance: number};
 
 /** The balances of all gift cards. One object, filled from the seed when it is first used. Codes are compared without case. */
@@ -15,6 +18,7 @@ export class GiftCardObject extends DurableObject<object> {
     sql.exec(
       'CREATE TABLE IF NOT EXISTS charges (code TEXT, order_id TEXT, cents INTEGER NOT NULL, PRIMARY KEY (code, order_id))',
     );
+    sql.exec('CREATE TABLE IF NOT EXISTS sold (occasion TEXT PRIMARY KEY, code TEXT NOT NULL)');
     this.ctx.storage.transactionSync(() => {
       for (const {code, balanceCents} of shop().seed.giftCards) {
         sql.exec('INSERT OR IGNORE INTO cards (code, balance) VALUES (?, ?)', code.toUpperCase(), balanceCents);
@@ -48,13 +52,21 @@ export class GiftCardObject extends DurableObject<object> {
     return this.card(code)?.balanceCents ?? 0;
   }
 
-  /** Puts a new card into the books, as when one was bought. */
-  async issue(code: string, balanceCents: number): Promise<void> {
-    this.ctx.storage.sql.exec(
-      'INSERT OR IGNORE INTO cards (code, balance) VALUES (?, ?)',
-      code.toUpperCase(),
-      balanceCents,
-    );
+  /**
+   * Issues a card of so many cents, once for an occasion.
+   *
+   * @returns its code, which the platform makes of 16 letters and digits
+   */
+  async issue(occasion: string, balanceCents: number): Promise<string> {
+    const {sql} = this.ctx.storage;
+    return this.ctx.storage.transactionSync(() => {
+      const [sold] = sql.exec<{code: string}>('SELECT code FROM sold WHERE occasion = ?', occasion).toArray();
+      if (sold !== undefined) return sold.code;
+      const code = newCode();
+      sql.exec('INSERT INTO cards (code, balance) VALUES (?, ?)', code, balanceCents);
+      sql.exec('INSERT INTO sold VALUES (?, ?)', occasion, code);
+      return code;
+    });
   }
 
   /**
@@ -81,4 +93,9 @@ export class GiftCardObject extends DurableObject<object> {
     const row = found.toArray()[0];
     return row === undefined ? null : {number: row.number, code: row.code, balanceCents: row.balance};
   }
+}
+
+function newCode(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(CODE_LENGTH));
+  return [...bytes].map((byte) => SYMBOLS[byte % SYMBOLS.length] ?? '').join('');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type {Language} from '../config/language';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import type {CoffeeTag} from '../domain/gift-deliveries';
-import {askPlatform, cents, gid, gidNumber} from './platform';
+import {askPlatform, gid, gidNumber} from './platform';
 import type {PlatformEnv} from './platform';
 import {UpstreamError} from './upstream';
 
@@ -12,11 +12,10 @@ const VARIANTS = `query ServiceVariants($ids: [ID!]!, $language: LanguageCode) @
       id
       availableForSale
       quantityAvailable
-      price { amount }
       selectedOptions { value }
       deliveries: metafield(namespace: "gift_subscription", key: "deliveries") { value }
       coffee: metafield(namespace: "gift_subscription", key: "coffee") { value }
-      product { id title handle tags isGiftCard variants(first: 2) { nodes { id } } }
+      product { id title handle tags variants(first: 2) { nodes { id } } }
     }
   }
 }`;
@@ -44,7 +43,6 @@ const variantSchema = z.object({
   id: gidNumber,
   availableForSale: z.boolean(),
   quantityAvailable: z.int().nullable(),
-  price: z.object({amount: cents}),
   selectedOptions: z.array(z.object({value: z.string()})),
   deliveries: value,
   coffee: value,
@@ -53,7 +51,6 @@ const variantSchema = z.object({
     title: z.string(),
     handle: z.string(),
     tags: z.array(z.string()),
-    isGiftCard: z.boolean(),
     variants: z.object({nodes: z.array(z.unknown())}),
   }),
 });
@@ -161,11 +158,9 @@ function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
       title: product.title,
       handle: product.handle,
       tags: product.tags,
-      isGiftCard: product.isGiftCard,
     },
     title: isOnly ? product.title : `${product.title}, ${optionValues.join(' / ')}`,
     optionValues,
-    priceCents: node.price.amount,
     isAvailable: node.availableForSale,
     quantity: node.quantityAvailable,
     giftDeliveries: node.deliveries?.value ?? null,

@@ -6,15 +6,11 @@ import {UpstreamError} from './upstream';
 const DISCOUNT = `mutation ServiceDiscount($basicCodeDiscount: DiscountCodeBasicInput!) {
   discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) { userErrors { code field } }
 }`;
-const GIFT_CARD = `mutation ServiceGiftCard($input: GiftCardCreateInput!) {
-  giftCardCreate(input: $input) { userErrors { code field } }
-}`;
 
 const madeSchema = z.object({
   userErrors: z.array(z.object({code: z.string().nullable(), field: z.array(z.string()).nullable()})),
 });
 const discountSchema = z.object({discountCodeBasicCreate: madeSchema});
-const giftCardSchema = z.object({giftCardCreate: madeSchema});
 
 /** A voucher for coffee that counts for one order. Amounts are integer cents, moments milliseconds since 1970. */
 export type CoffeeVoucher = {
@@ -54,12 +50,6 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
   };
   const reply = await askPlatform(env, 'admin', discountSchema, DISCOUNT, {basicCodeDiscount});
   return settle(reply.discountCodeBasicCreate);
-}
-
-/** Makes a gift card of so many cents. One that is there already was made before, by the same occasion. */
-export async function createGiftCard(env: PlatformEnv, code: string, cents: number): Promise<void> {
-  const input = {code, initialValue: decimal(cents)};
-  settle((await askPlatform(env, 'admin', giftCardSchema, GIFT_CARD, {input})).giftCardCreate);
 }
 
 function settle({userErrors}: z.output<typeof madeSchema>): 'created' | 'taken' {

@@ -6,12 +6,10 @@ export type CatalogueVariant = {
     readonly title: string;
     readonly handle: string;
     readonly tags: readonly string[];
-    readonly isGiftCard: boolean;
   };
   /** What people call it: `Waldgold Espresso, 250 g / Ganze Bohne`. */
   readonly title: string;
   readonly optionValues: readonly string[];
-  readonly priceCents: number;
   /** Whether it can be bought now. */
   readonly isAvailable: boolean;
   /** Pieces in stock, below 0 where more was sold than was there; `null` where nobody counts them. */

@@ -6,10 +6,9 @@ import {giftSubscriptionOf, wishesOf} from './gift-line';
 function gift(option: string, over: Partial<CatalogueVariant> = {}, tags = ['gift-subscription']): CatalogueVariant {
   return {
     number: 1,
-    product: {number: 1, title: 'Gift', handle: 'gift', tags, isGiftCard: false},
+    product: {number: 1, title: 'Gift', handle: 'gift', tags},
     title: `Gift, ${option}`,
     optionValues: [option],
-    priceCents: 4900,
     isAvailable: true,
     quantity: null,
     giftDeliveries: null,

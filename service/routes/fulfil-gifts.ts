@@ -1,17 +1,15 @@
 import * as z from 'zod';
 import {platformNumberSchema} from '../../contracts/fields';
 import {readVariants} from '../adapters/catalogue';
-import {createGiftCard} from '../adapters/codes';
+import type {Language} from '../config/language';
 import {RETENTION} from '../config/retention';
 import {secretCode} from '../domain/codes';
 import {endOfYears} from '../domain/days';
-import type {CatalogueVariant} from '../domain/catalogue-variant';
 import type {GiftSubscription, GiftWishes} from '../domain/gift-line';
 import {giftSubscriptionOf, wishesOf} from '../domain/gift-line';
-import {redeemUrl, shopUrl} from '../domain/shop-links';
-import type {Letter} from '../mail/compose';
+import {redeemUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
-import {giftCardLetter, giftSubscriptionLetter} from '../mail/texts/gifts';
+import {giftSubscriptionLetter} from '../mail/texts/gifts';
 import {endOf} from '../domain/retention';
 import {noteHolding} from '../objects/address-index';
 import {mailQueueName} from '../objects/mail-queue';
@@ -40,71 +38,55 @@ export const paidOrderSchema = z.object({
 
 type PaidOrder = z.output<typeof paidOrderSchema>;
 
+/** One gift subscription of an order; `key` names it. */
 type Piece = {
   readonly order: PaidOrder;
-  readonly language: 'de' | 'en';
-  readonly createdAt: number;
+  readonly gift: GiftSubscription;
   readonly wishes: GiftWishes;
   readonly key: readonly (string | number)[];
 };
 
 /**
- * Issues the gift cards and gift subscriptions of a paid order, one code a piece, and mails them to their recipients on the day that
- * the giver chose. Every step may be repeated: the codes follow from the order.
+ * Issues the gift subscriptions of a paid order, one code a piece, and mails them to their recipients on the day that the giver
+ * chose. Gift cards are the platform's own: it issues and mails them itself. Every step may be repeated: the codes follow from
+ * the order. A piece that fails keeps no other one back.
  *
- * @throws {UpstreamError}
+ * @throws {UpstreamError} where the catalogue does not answer
+ * @throws what kept a piece from being issued, once every piece has been tried: then the order is to be told again
  */
 export async function fulfilGifts(env: ServiceEnv, order: PaidOrder): Promise<void> {
-  const language = order.customer_locale?.startsWith('en') === true ? 'en' : 'de';
   const numbers = order.line_items.flatMap(({variant_id: number}) => number ?? []);
   const variants = await readVariants(env, numbers, 'en');
-  for (const line of order.line_items) {
-    const variant = variants.get(line.variant_id ?? 0);
-    if (variant === undefined) continue;
-    for (let index = 0; index < line.quantity; index += 1) {
-      const key = [order.id, line.id, index];
-      const piece = {
-        order,
-        language,
-        createdAt: Date.parse(order.created_at),
-        wishes: wishesOf(line.properties),
-        key,
-      } as const;
-      await fulfil(env, piece, variant);
+  const tried: PromiseSettledResult<void>[] = [];
+  for (const {id, variant_id: number, quantity, properties} of order.line_items) {
+    const variant = variants.get(number ?? 0);
+    const gift = variant === undefined ? null : giftSubscriptionOf(variant);
+    if (gift === null) continue;
+    const wishes = wishesOf(properties);
+    for (let index = 0; index < quantity; index += 1) {
+      const issued = issueSubscription(env, {order, gift, wishes, key: [order.id, id, index]});
+      tried.push(...(await Promise.allSettled([issued])));
     }
   }
+  const failed = tried.flatMap((each) => (each.status === 'rejected' ? [each] : []));
+  for (const {reason} of failed.slice(1)) console.error(reason);
+  if (failed[0] !== undefined) throw failed[0].reason;
 }
 
-async function fulfil(env: ServiceEnv, piece: Piece, variant: CatalogueVariant): Promise<void> {
-  const gift = giftSubscriptionOf(variant);
-  if (gift !== null) await issueSubscription(env, piece, gift);
-  else if (variant.product.isGiftCard) await issueCard(env, piece, variant.priceCents);
-}
-
-async function issueCard(env: ServiceEnv, piece: Piece, cents: number): Promise<void> {
-  const code = await secretCode('TAU', env.LINK_SECRET, piece.key);
-  await createGiftCard(env, code, cents);
-  const {language} = piece;
-  const shop = shopUrl(env.SHOP_ORIGIN, language, '');
-  await send(env, piece, giftCardLetter(language, {code, cents, greeting: piece.wishes}, shop), 'gift-card', code);
-}
-
-async function issueSubscription(env: ServiceEnv, piece: Piece, {deliveries, coffee}: GiftSubscription): Promise<void> {
-  const code = await secretCode('ABO', env.LINK_SECRET, piece.key);
-  const {createdAt, language, wishes} = piece;
+async function issueSubscription(env: ServiceEnv, {order, gift, wishes, key}: Piece): Promise<void> {
+  const {deliveries, coffee} = gift;
+  const code = await secretCode('ABO', env.LINK_SECRET, key);
+  const language: Language = order.customer_locale?.startsWith('en') === true ? 'en' : 'de';
+  const createdAt = Date.parse(order.created_at);
   const {senderName, message} = wishes;
   const expiresAt = endOfYears(createdAt, VALID_YEARS);
   const holding = {kind: 'gift-giver', name: plainCode(code)} as const;
-  await noteHolding(env, piece.order.email, holding, endOf(RETENTION.giftVoucher.period, expiresAt));
+  await noteHolding(env, order.email, holding, endOf(RETENTION.giftVoucher.period, expiresAt));
   await voucherOf(env, code).issue({code, deliveries, coffee, senderName, message, expiresAt});
-  const gift = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
-  const letter = giftSubscriptionLetter(language, gift, redeemUrl(env.SHOP_ORIGIN, language, code));
-  await send(env, piece, letter, 'gift-subscription', code);
-}
-
-async function send(env: ServiceEnv, piece: Piece, letter: Letter, kind: string, code: string): Promise<void> {
-  const {order, language, createdAt, wishes} = piece;
+  const shown = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
+  const letter = giftSubscriptionLetter(language, shown, redeemUrl(env.SHOP_ORIGIN, language, code));
   const to = wishes.recipientEmail === '' ? order.email : wishes.recipientEmail;
+  const kind = 'gift-subscription';
   const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`};
   const day = wishes.sendOn === '' ? createdAt : Date.parse(wishes.sendOn) + SEND_HOUR_UTC * 60 * 60 * 1000;
   const scheduled = {dueAt: Math.max(day, createdAt), mail};

@@ -114,15 +114,3 @@ it('a discount code of the Admin API counts in the cart for one order, and is ma
   });
   expect(cart.discountCodes).toEqual([{code: 'WALD-TEST-0001', applicable: true}]);
 });
-
-it('a gift card of the Admin API pays in the cart, and its code is given once', async () => {
-  const query =
-    'mutation Make($input: GiftCardCreateInput!) { giftCardCreate(input: $input) { giftCard { balance { amount } } userErrors { code } } }';
-  const input = {initialValue: '25.00', code: 'TAU-ABCD-EFGH-0001'};
-  const first = await ask(query, {input});
-  expect(first.data?.['giftCardCreate']).toEqual({giftCard: {balance: {amount: '25.0'}}, userErrors: []});
-  const again = await ask(query, {input});
-  expect(again.data?.['giftCardCreate']?.userErrors).toEqual([{code: 'TAKEN'}]);
-  const cart = await createCart(services, {lines: [{variant: variant('waldgold')}], giftCardCodes: [input.code]});
-  expect(cart.appliedGiftCards).toEqual([{lastCharacters: '0001', balance: {amount: '25.0'}}]);
-});

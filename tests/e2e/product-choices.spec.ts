@@ -87,6 +87,7 @@ test(
     const message = page.getByRole('textbox', {name: t('product:gift.message')});
     await name.fill('Ada');
     await message.fill('Auf viele Tassen!');
+    await page.getByRole('textbox', {name: t('product:gift.recipientEmail')}).fill('ada@example.com');
     await page.getByRole('radio', {name: '75 €'}).check();
     await expect(name).toHaveValue('Ada');
     await expect(message).toHaveValue('Auf viele Tassen!');

@@ -46,7 +46,7 @@ export async function tryCodes({page, language}: Scene) {
   const shopper = createShopper(page, language);
   await shopper.applyCode(CODES.expired);
   await page.getByText(shopper.t('cart:codes.code.failure')).first().waitFor();
-  await shopper.applyGiftCard('TAU-1234-NOPE');
+  await shopper.applyGiftCard('TAU1234NOPE');
   await page.getByText(shopper.t('cart:refusal.gift-card-invalid')).first().waitFor();
 }
 

@@ -47,8 +47,8 @@ export const CODES = {fifteenPercent: 'LICHTUNG15', expired: 'ABGELAUFEN'} as co
 
 /** Gift cards of the seed data with their balance. */
 export const GIFT_CARDS = [
-  {code: 'TAU-2500-MOOS', lastCharacters: 'MOOS', cents: 2500},
-  {code: 'TAU-0735-REST', lastCharacters: 'REST', cents: 735},
+  {code: 'TAU2500MOOS', lastCharacters: 'MOOS', cents: 2500},
+  {code: 'TAU0735REST', lastCharacters: 'REST', cents: 735},
 ] as const;
 
 /** The paths of products and listings. */

@@ -54,7 +54,7 @@ const CART_FORMS: readonly Readonly<Record<string, string>>[] = [
   {intent: 'increase'},
   {intent: 'change-project', project: 'SP023'},
   {intent: 'apply-code', code: 'NIEMAND'},
-  {intent: 'apply-gift-card', code: 'TAU-0000-NIEM'},
+  {intent: 'apply-gift-card', code: 'TAU0000NIEM'},
   {intent: 'choose-country', country: 'AT'},
   {intent: 'write-note', note: 'x'.repeat(500), gift: 'yes'},
 ];

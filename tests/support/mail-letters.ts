@@ -1,11 +1,12 @@
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {loginLetter} from '../../emulator/accounts/login-mail';
+import {giftCardLetter} from '../../emulator/mail/texts/gift-card';
 import {MAIL_KINDS, MAIL_TEXTS} from '../../emulator/subscriptions/mail-texts';
 import type {Block, Letter} from '../../service/mail/compose';
 import {cancellationLetter, contactLetter, withdrawalLetter} from '../../service/mail/texts/contract-notices';
 import {LESSON_COUNT, lessonLetter} from '../../service/mail/texts/course';
 import {FRAME_TEXTS} from '../../service/mail/texts/frame';
-import {giftCardLetter, giftRedeemedLetter, giftSubscriptionLetter} from '../../service/mail/texts/gifts';
+import {giftRedeemedLetter, giftSubscriptionLetter} from '../../service/mail/texts/gifts';
 import {confirmationLetter, welcomeLetter} from '../../service/mail/texts/newsletter';
 import {returnLetter} from '../../service/mail/texts/returns';
 import {savedCartLetter} from '../../service/mail/texts/saved-cart';
@@ -40,7 +41,7 @@ const stock = (language: Language) =>
   });
 
 const gifts = (language: Language) => [
-  giftCardLetter(language, {code: 'CARD', cents: 5000, greeting: GREETING}, HREF),
+  giftCardLetter(language, {code: 'CARD', cents: 5000, name: 'Ada', message: ''}, HREF),
   giftSubscriptionLetter(language, {code: 'CODE', deliveries: 3, expiresAt: AT, greeting: GREETING}, HREF),
   giftRedeemedLetter(language, {firstName: 'Ada', deliveries: 3, firstDelivery: '2026-11-30'}),
 ];

@@ -61,6 +61,7 @@ describe('forms of the cart that are understood', () => {
         sellingPlanId: null,
         project: null,
         recipient: {
+          giftKind: 'subscription',
           recipientName: 'Ada',
           recipientEmail: 'ada@example.com',
           senderName: null,
@@ -97,8 +98,8 @@ describe('forms of the cart that are understood', () => {
     ['remove-code', {intent: 'remove-code', code: 'FRUEH10'}, {intent: 'remove-code', code: 'FRUEH10'}],
     [
       'apply-gift-card, as it is printed',
-      {intent: 'apply-gift-card', code: 'abcd efgh\tijkl-1234'},
-      {intent: 'apply-gift-card', code: 'abcdefghijkl-1234'},
+      {intent: 'apply-gift-card', code: 'abcd efgh\tijkl-1234–56'},
+      {intent: 'apply-gift-card', code: 'abcdefghijkl123456'},
     ],
     [
       'remove-gift-card',
@@ -108,14 +109,21 @@ describe('forms of the cart that are understood', () => {
     ['choose-country', {intent: 'choose-country', country: 'CH'}, {intent: 'choose-country', country: 'CH'}],
     [
       'a card for today',
-      {intent: 'add', variantId: VARIANT, sendOn: TODAY},
+      {intent: 'add', variantId: VARIANT, giftKind: 'card', recipientEmail: 'ada@example.com', sendOn: TODAY},
       {
         intent: 'add',
         variantId: VARIANT,
         quantity: 1,
         sellingPlanId: null,
         project: null,
-        recipient: {recipientName: null, recipientEmail: null, senderName: null, message: null, sendOn: TODAY},
+        recipient: {
+          giftKind: 'card',
+          recipientName: null,
+          recipientEmail: 'ada@example.com',
+          senderName: null,
+          message: null,
+          sendOn: TODAY,
+        },
       },
     ],
     [
@@ -190,6 +198,13 @@ describe('forms of the cart that are refused', () => {
       {intent: 'add', variantId: VARIANT, recipientEmail: 'ada', sendOn: '2025-12-24'},
       {recipientEmail: 'email', sendOn: 'day-past'},
     ],
+    [
+      'a gift card with words for nobody, far ahead',
+      {intent: 'add', variantId: VARIANT, giftKind: 'card', message: 'Prost', sendOn: '2028-12-24'},
+      {recipientEmail: 'required', sendOn: 'invalid'},
+    ],
+    ['another kind of gift', {intent: 'add', variantId: VARIANT, giftKind: 'horse'}, {giftKind: 'invalid'}],
+    ['nothing but hyphens', {intent: 'apply-gift-card', code: '- - -'}, {code: 'invalid'}],
     ['a day that there never was', {intent: 'add', variantId: VARIANT, sendOn: '2025-02-30'}, {sendOn: 'day'}],
     ['an unknown project', {intent: 'add', variantId: VARIANT, project: 'SP999'}, {project: 'invalid'}],
     ['no quantity to update to', {intent: 'update', lineId: LINE}, {quantity: 'required'}],

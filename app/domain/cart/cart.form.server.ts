@@ -7,7 +7,7 @@ import {isSocialProject} from '../donation';
 import {defineForm} from '../form/define-form.server';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
 import {isDiscountCode} from './permalink';
-import type {Recipient} from './recipient';
+import {GIFT_KINDS, GIFT_LIMITS, recipientProblems, type Recipient} from './recipient';
 
 const FIELDS = [
   'intent',
@@ -22,6 +22,7 @@ const FIELDS = [
   'country',
   'note',
   'gift',
+  'giftKind',
   'recipientName',
   'recipientEmail',
   'senderName',
@@ -42,12 +43,12 @@ const giftCardId = globalId(/^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}(\?c
 const purchase = z.enum(['one-time', 'subscription'], {error: 'invalid'}).optional();
 const project = z.string({error: 'required'}).refine(isSocialProject, {error: 'invalid'});
 const discountCode = line(LIMITS.codeLength).refine(isDiscountCode, {error: 'invalid'});
-/** As it is printed, in groups. */
+/** As it is printed, in groups: the platform's codes are letters and digits. */
 const giftCardCode = z
   .string({error: 'required'})
   .max(LIMITS.codeLength, {error: 'too-long', abort: true})
-  .transform((code) => code.replace(/\s/g, ''))
-  .pipe(z.string().regex(/^[\p{L}\p{N}-]+$/u, {error: 'invalid'}));
+  .transform((code) => code.replace(/[\s\p{Pd}]/gu, ''))
+  .pipe(z.string().regex(/^[\p{L}\p{N}]+$/u, {error: 'invalid'}));
 const country = z
   .string({error: 'required'})
   .transform((code) => shippingCountry(code)?.code)
@@ -72,11 +73,10 @@ function hasPlanWhereWanted(fields: PlanFields): boolean {
 
 const PLAN_REQUIRED = {path: ['sellingPlanId'], error: 'required'};
 
-/** A name, and the words on a card: the service that sends the mail takes no longer ones. */
-const name = line(100).optional();
-const message = paragraphs(1000).optional();
+/** The most that a gift takes; a gift card takes less (`recipientProblems`). */
+const LONGEST = GIFT_LIMITS.subscription;
 
-/** Puts something into the cart; a gift card is sent on `today`, the day in Germany, or later. */
+/** Puts something into the cart; a gift is sent on `today`, the day in Germany, or later. */
 const addForm = (today: Day) =>
   z
     .object({
@@ -85,30 +85,45 @@ const addForm = (today: Day) =>
       quantity: wholeNumber(1, LIMITS.quantityMax).default(1),
       ...planFields,
       project: project.optional(),
-      recipientName: name,
+      giftKind: z.enum(GIFT_KINDS, {error: 'invalid'}).default('subscription'),
+      recipientName: line(LONGEST.name).optional(),
       recipientEmail: email.optional(),
-      senderName: name,
-      message,
+      senderName: line(LONGEST.sender).optional(),
+      message: paragraphs(LONGEST.message).optional(),
       sendOn: day.refine((sendOn) => sendOn >= today, {error: 'day-past'}).optional(),
     })
     .refine(hasPlanWhereWanted, PLAN_REQUIRED)
+    .superRefine((fields, context) => {
+      for (const {field, error: message} of recipientProblems(giftOf(fields), today))
+        context.addIssue({code: 'custom', path: [field], message});
+    })
     .transform((fields) => ({
       intent: fields.intent,
       variantId: fields.variantId,
       quantity: fields.quantity,
       sellingPlanId: chosenPlan(fields),
       project: fields.project ?? null,
-      recipient: writtenRecipient({
-        recipientName: fields.recipientName ?? null,
-        recipientEmail: fields.recipientEmail ?? null,
-        senderName: fields.senderName ?? null,
-        message: fields.message ?? null,
-        sendOn: fields.sendOn ?? null,
-      }),
+      recipient: writtenRecipient(giftOf(fields)),
     }));
 
+type WrittenFields = Pick<Recipient, 'giftKind'> & {
+  readonly [Field in Exclude<keyof Recipient, 'giftKind'>]?: string | undefined;
+};
+
+function giftOf(fields: WrittenFields): Recipient {
+  return {
+    giftKind: fields.giftKind,
+    recipientName: fields.recipientName ?? null,
+    recipientEmail: fields.recipientEmail ?? null,
+    senderName: fields.senderName ?? null,
+    message: fields.message ?? null,
+    sendOn: fields.sendOn ?? null,
+  };
+}
+
 function writtenRecipient(recipient: Recipient): Recipient | undefined {
-  return Object.values(recipient).every((value) => value === null) ? undefined : recipient;
+  const {giftKind: _, ...written} = recipient;
+  return Object.values(written).every((value) => value === null) ? undefined : recipient;
 }
 
 const changePlanForm = z

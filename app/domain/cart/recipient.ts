@@ -1,34 +1,130 @@
+import type {Day} from '../delivery';
+import {addDays} from '../subscription/calendar';
 import type {Attribute} from './cart';
+
+/** The platform's own gift card, which the platform issues and mails, or a gift subscription, which the service worker does. */
+export const GIFT_KINDS = ['card', 'subscription'] as const;
+
+export type GiftKind = (typeof GIFT_KINDS)[number];
+
+/** A gift that goes out by e-mail; `from` is the day on which it can be sent at the earliest. */
+export type GiftOffer = {readonly kind: GiftKind; readonly from: Day};
 
 /** Whom a gift card or gift subscription is for, as the shopper wrote it; what was left empty is `null`. */
 export type Recipient = {
+  readonly giftKind: GiftKind;
   readonly recipientName: string | null;
   readonly recipientEmail: string | null;
   readonly senderName: string | null;
   readonly message: string | null;
   /** The day on which the mail goes out; at once where none is chosen. */
-  readonly sendOn: string | null;
+  readonly sendOn: Day | null;
 };
 
-/** A gift as attributes of its line, as the service that sends the mail reads them (contracts/README.md). The underscore keeps them from the checkout's own list. */
+/** What a gift takes: texts in characters, and how many days ahead it can be sent; `null` for any number. */
+type GiftLimits = {
+  readonly name: number;
+  readonly sender: number;
+  readonly message: number;
+  readonly days: number | null;
+};
+
+/**
+ * The limits of each kind of gift. The platform takes names of 255 characters and messages of 200, the sender's name in the
+ * closing line included. Source: https://shopify.dev/docs/storefronts/themes/product-merchandising/gift-cards
+ */
+export const GIFT_LIMITS: Readonly<Record<GiftKind, GiftLimits>> = {
+  card: {name: 100, sender: 40, message: 155, days: 90},
+  subscription: {name: 100, sender: 100, message: 1000, days: null},
+};
+
+/** The last day on which a gift can be sent; `null` where any day will do. */
+export function lastGiftDay({kind, from}: GiftOffer): Day | null {
+  const {days} = GIFT_LIMITS[kind];
+  return days === null ? null : addDays(from, days);
+}
+
+/** What is wrong with a gift as a whole, by the names of its fields. */
+export type RecipientProblem = {
+  readonly field: 'recipientEmail' | 'senderName' | 'message' | 'sendOn';
+  readonly error: 'required' | 'too-long' | 'invalid';
+};
+
+/**
+ * Checks what no field of a gift says by itself (decision, Gift cards are the platform's): the platform mails a message, and
+ * waits for a day, only where it is told an address.
+ *
+ * @param today the day in Germany
+ */
+export function recipientProblems(recipient: Recipient, today: Day): readonly RecipientProblem[] {
+  const {giftKind, recipientEmail, senderName, message, sendOn} = recipient;
+  const limits = GIFT_LIMITS[giftKind];
+  const lastDay = lastGiftDay({kind: giftKind, from: today});
+  const needsAddress = giftKind === 'card' && (message !== null || sendOn !== null);
+  return [
+    ...(needsAddress && recipientEmail === null ? [{field: 'recipientEmail', error: 'required'} as const] : []),
+    ...((senderName ?? '').length > limits.sender ? [{field: 'senderName', error: 'too-long'} as const] : []),
+    ...((message ?? '').length > limits.message ? [{field: 'message', error: 'too-long'} as const] : []),
+    ...(sendOn !== null && lastDay !== null && sendOn > lastDay ? [{field: 'sendOn', error: 'invalid'} as const] : []),
+  ];
+}
+
+type Named = readonly (readonly [key: string, value: string | null])[];
+
+/** Returns a gift as attributes of its line, under the names that its issuer reads. */
 export function recipientAttributes(recipient: Recipient | undefined): readonly Attribute[] {
   if (recipient === undefined) return [];
-  const named = [
-    ['recipient_name', recipient.recipientName],
-    ['recipient_email', recipient.recipientEmail],
-    ['sender_name', recipient.senderName],
-    ['message', recipient.message],
-    ['send_on', recipient.sendOn],
-  ] as const;
-  return named.flatMap(([key, value]) => (value === null ? [] : [{key: `_${key}`, value}]));
+  const named = recipient.giftKind === 'card' ? cardAttributes(recipient) : subscriptionAttributes(recipient);
+  return named.flatMap(([key, value]) => (value === null ? [] : [{key, value}]));
+}
+
+/**
+ * As the platform reads them, which has no name for the sender: it closes the message. Source:
+ * https://shopify.dev/docs/storefronts/themes/product-merchandising/gift-cards
+ */
+function cardAttributes({recipientName, recipientEmail, senderName, message, sendOn}: Recipient): Named {
+  const closing = senderName === null ? null : `– ${senderName}`;
+  const words = [message, closing].filter((part) => part !== null).join('\n');
+  return [
+    ['__shopify_send_gift_card_to_recipient', recipientEmail === null ? null : 'on'],
+    ['Recipient email', recipientEmail],
+    ['Recipient name', recipientName],
+    ['Message', words === '' ? null : words],
+    ['Send on', sendOn],
+    ['__shopify_offset', sendOn === null ? null : String(germanOffset(sendOn))],
+  ];
+}
+
+/** As the service worker reads them (contracts/README.md). The underscore keeps them from the checkout's own list. */
+function subscriptionAttributes({recipientName, recipientEmail, senderName, message, sendOn}: Recipient): Named {
+  return [
+    ['_recipient_name', recipientName],
+    ['_recipient_email', recipientEmail],
+    ['_sender_name', senderName],
+    ['_message', message],
+    ['_send_on', sendOn],
+  ];
+}
+
+/**
+ * Minutes from German time to UTC as a day begins, -60 or -120, the sign as `Date.prototype.getTimezoneOffset` has it. Without a
+ * script nobody knows the shopper's own, and the days of the form are Germany's.
+ */
+function germanOffset(day: Day): number {
+  const hours = new Intl.DateTimeFormat('en-GB', {timeZone: 'Europe/Berlin', hour: 'numeric', hourCycle: 'h23'});
+  return -60 * Number(hours.format(Date.parse(day)));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the cart tells of a gift's attributes: for whom it is, the words that go with it, and the day it is sent on. */
 export function writtenFor(attributes: readonly Attribute[]): Pick<Recipient, 'recipientName' | 'message' | 'sendOn'> {
-  const valueOf = (key: string) => attributes.find((attribute) => attribute.key === key)?.value ?? null;
-  const day = valueOf('_send_on') ?? '';
+  const valueOf = (...keys: readonly string[]) => attributes.find(({key}) => keys.includes(key))?.value ?? null;
+  const day = valueOf('Send on', '_send_on') ?? '';
   const sendOn = DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
-  return {recipientName: valueOf('_recipient_name'), message: valueOf('_message'), sendOn};
+  return {
+    recipientName: valueOf('Recipient name', '_recipient_name'),
+    message: valueOf('Message', '_message'),
+    sendOn,
+  };
 }

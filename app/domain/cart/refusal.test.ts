@@ -19,6 +19,7 @@ describe('what the platform’s codes mean to a shopper', () => {
     ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-no-goods'],
     ['DISCOUNT_ELIGIBLE_CUSTOMER_MISSING', 'code-login-required'],
     ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'gift-card-not-possible'],
+    ['GIFT_CARD_RECIPIENT_INVALID', 'gift-recipient-invalid'],
     ['SERVICE_UNAVAILABLE', 'try-again'],
     ['PAYMENTS_CREDIT_CARD_NUMBER_INVALID', 'not-understood'],
     ['constructor', 'not-understood'],

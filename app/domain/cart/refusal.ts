@@ -22,6 +22,7 @@ export const CART_REFUSALS = [
   'code-not-applicable',
   'gift-card-invalid',
   'gift-card-not-possible',
+  'gift-recipient-invalid',
   'note-too-long',
   'cart-gone',
   'rate-limited',
@@ -34,7 +35,7 @@ export type CartRefusal = (typeof CART_REFUSALS)[number];
 /** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
 export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
 
-/** The platform's `CartErrorCode` and `CartWarningCode` of version 2026-04, as far as a shopper can do something about them. */
+/** The platform's `CartErrorCode` and `CartWarningCode` of the versions in use, as far as a shopper can do something about them. */
 const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>([
   ['MERCHANDISE_OUT_OF_STOCK', 'out-of-stock'],
   ['MERCHANDISE_NOT_ENOUGH_STOCK', 'quantity-reduced'],
@@ -64,6 +65,7 @@ const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>(
   ['DISCOUNT_NO_ENTITLED_LINE_ITEMS', 'code-no-goods'],
   ['DISCOUNT_NO_ENTITLED_SHIPPING_LINES', 'code-no-shipping'],
   ['PAYMENTS_GIFT_CARDS_UNAVAILABLE', 'gift-card-not-possible'],
+  ['GIFT_CARD_RECIPIENT_INVALID', 'gift-recipient-invalid'],
   ['NOTE_TOO_LONG', 'note-too-long'],
   ['SERVICE_UNAVAILABLE', 'try-again'],
 ]);

@@ -79,6 +79,7 @@ export function exampleProduct(traits: Partial<Product> = {}): Product {
     handle: 'morgenlicht',
     title: 'Morgenlicht',
     kind: 'coffee',
+    isGiftCard: false,
     vendor: 'Lichtung',
     descriptionHtml: '',
     availableForSale: true,

@@ -130,6 +130,8 @@ export type Product = {
   readonly handle: string;
   readonly title: string;
   readonly kind: ProductKind;
+  /** It is a gift card of the platform's own, which the platform issues and mails once it is paid. */
+  readonly isGiftCard: boolean;
   readonly vendor: string;
   /** HTML written by the shop's editors on the platform; the content security policy keeps it from running anything. */
   readonly descriptionHtml: string;

@@ -155,7 +155,9 @@ describe('the cart service', () => {
 describe('what tells two commands apart', () => {
   const gift = (recipientEmail: string): CartCommand => ({
     ...command,
-    recipient: {recipientName: 'Ada', recipientEmail, senderName: null, message: null, sendOn: null},
+    recipient: {
+      ...{giftKind: 'card', recipientName: 'Ada', recipientEmail, senderName: null, message: null, sendOn: null},
+    },
   });
   const link = (variantId: string): CartCommand => ({
     intent: 'follow-link',

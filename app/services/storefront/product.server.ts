@@ -135,6 +135,7 @@ function productOf(wire: WireProduct, settings: ProductSettings): Product {
     handle: wire.handle,
     title: wire.title,
     kind,
+    isGiftCard: wire.isGiftCard,
     vendor: wire.vendor,
     descriptionHtml: sanitiseRichText(wire.descriptionHtml),
     availableForSale: wire.availableForSale,

@@ -69,6 +69,7 @@ export function wireProduct(traits: Partial<WireProduct> = {}): WireProduct {
     title: 'Morgentau',
     descriptionHtml: '<p>Klar.</p>',
     productType: 'Coffee',
+    isGiftCard: false,
     vendor: 'Lichtung',
     publishedAt: '2026-01-01T00:00:00Z',
     availableForSale: true,

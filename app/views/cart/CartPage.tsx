@@ -50,7 +50,8 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
   useFresh(recommended, summary);
-  const reports = useReports(submission.reports, answer, flash);
+  const before = useMemo(() => (answer === null ? flash : reportAnswer(answer)), [answer, flash]);
+  const reports = useReports(submission.reports, before);
   const feedback = useMemo(
     () =>
       feedbackOf(
@@ -79,7 +80,7 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
               ))}
             </Notice>
           )}
-          {answer?.values.intent === 'add' && <GiftAgain answer={answer} today={today} />}
+          {before?.intent === 'add' && <GiftAgain report={before} today={today} />}
         </div>
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} />
@@ -94,11 +95,8 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
 }
 
 /** What was reported of forms of this showing of the page, else what it came with. */
-function useReports(reports: readonly CartReport[], answer: CartFormAnswer | null, flash: CartReport | null) {
-  return useMemo(() => {
-    const before = answer === null ? flash : reportAnswer(answer);
-    return reports.length > 0 || before === null ? reports : [before];
-  }, [reports, answer, flash]);
+function useReports(reports: readonly CartReport[], before: CartReport | null) {
+  return useMemo(() => (reports.length > 0 || before === null ? reports : [before]), [reports, before]);
 }
 
 function hasChanged({reports, pending, failed}: CartSubmission): boolean {

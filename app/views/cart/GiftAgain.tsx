@@ -1,5 +1,6 @@
 import {cartPath} from '../../pages/paths';
-import type {CartFormAnswer} from '../../domain/cart/report';
+import {GIFT_KINDS} from '../../domain/cart/recipient';
+import type {CartReport} from '../../domain/cart/report';
 import type {Day} from '../../domain/delivery';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
@@ -12,10 +13,13 @@ const WRITTEN = ['recipientName', 'recipientEmail', 'message', 'senderName', 'se
 const BOUGHT = ['variantId', 'quantity', 'purchase', 'sellingPlanId', 'project'] as const;
 
 /** The form of a gift that could not be put into the cart, with everything that was typed: without a script it leads here. */
-export function GiftAgain({answer: {errors, values}, today}: {readonly answer: CartFormAnswer; readonly today: Day}) {
+export function GiftAgain({report, today}: {readonly report: CartReport; readonly today: Day}) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());
-  if (!WRITTEN.some((field) => errors[field] !== undefined)) return null;
+  const {errors = {}, values, refusals} = report;
+  const isRefused = refusals.some(({code}) => code === 'gift-recipient-invalid');
+  if (!isRefused && !WRITTEN.some((field) => errors[field] !== undefined)) return null;
+  const kind = GIFT_KINDS.find((each) => each === values['giftKind']) ?? 'subscription';
   return (
     <form className={styles.form} method="post" action={action} aria-label={translate('product:cart.form')}>
       <input type="hidden" name="intent" value="add" />
@@ -24,7 +28,7 @@ export function GiftAgain({answer: {errors, values}, today}: {readonly answer: C
         return value === undefined ? [] : [<input key={name} type="hidden" name={name} value={value} />];
       })}
       <IdempotencyKeyField />
-      <GiftFields errors={errors} values={values} today={today} />
+      <GiftFields errors={errors} values={values} gift={{kind, from: today}} />
       <div>
         <Button>{translate('product:cart.add')}</Button>
       </div>

@@ -125,6 +125,9 @@ describe('the text for what is wrong with a field', () => {
     ['recipientEmail', 'email', 'invalid'],
     ['sendOn', 'day', 'invalid'],
     ['sendOn', 'day-past', 'day-past'],
+    ['sendOn', 'invalid', 'day-too-late'],
+    ['recipientEmail', 'required', 'recipient-required'],
+    ['message', 'too-long', 'words-too-long'],
     ['code', 'too-long', 'too-long'],
   ] as const)('of %s, %s: %s', (field, error, text) => {
     expect(fieldText(field, error)).toBe(text);

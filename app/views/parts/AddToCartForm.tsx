@@ -1,6 +1,7 @@
 import type {FormEvent} from 'react';
 
 import {DONATION} from '../../config/commerce';
+import type {GiftOffer} from '../../domain/cart/recipient';
 import type {Day} from '../../domain/delivery';
 import type {Money} from '../../domain/money';
 import type {BuyChoice, FirstChoice} from '../../domain/product/buy-choice';
@@ -33,8 +34,8 @@ type Props = {
   readonly firstShipment: Day | null;
   /** Where its project is for the shopper to choose: a donation in the price, or the whole of it. */
   readonly donation: 'included' | 'whole' | null;
-  /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
-  readonly giftFrom?: Day | null;
+  /** Where it is for somebody else, by e-mail. */
+  readonly gift?: GiftOffer | null;
   /** What the address says is chosen, where the address keeps it. */
   readonly chosen?: BuyChoice;
 };
@@ -53,7 +54,7 @@ export function AddToCartForm({
   isPreOrder,
   firstShipment,
   donation,
-  giftFrom = null,
+  gift = null,
   chosen,
 }: Props) {
   const translate = useTranslate();
@@ -83,9 +84,9 @@ export function AddToCartForm({
       <IdempotencyKeyField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} chosen={chosen} />
       {donation === 'whole' && <ProjectChoice isIncluded={false} chosen={chosen?.project} />}
-      {giftFrom !== null && (
+      {gift !== null && (
         <TextScope texts={answer?.texts ?? NO_TEXTS}>
-          <GiftFields errors={answer?.errors ?? {}} today={giftFrom} />
+          <GiftFields errors={answer?.errors ?? {}} gift={gift} />
         </TextScope>
       )}
       <div className={styles.act}>

@@ -8,18 +8,26 @@ export const CART_FIELD_TEXTS = [
   'quantity-invalid',
   'plan-required',
   'day-past',
+  'day-too-late',
+  'recipient-required',
+  'words-too-long',
 ] as const;
 
 export type CartFieldText = (typeof CART_FIELD_TEXTS)[number];
 
-/** Names the text for what is wrong with a field that is filled in like any other. */
-export function plainFieldText(error: FieldError): CartFieldText {
-  return error === 'email' || error === 'day' ? 'invalid' : error;
-}
+/** Fields with texts of their own: how many, how often it comes, and what a gift brings. */
+const OWN_TEXTS: Readonly<Record<string, Partial<Record<FieldError, CartFieldText>>>> = {
+  quantity: {invalid: 'quantity-invalid'},
+  sellingPlanId: {required: 'plan-required'},
+  recipientName: {'too-long': 'words-too-long'},
+  recipientEmail: {required: 'recipient-required', 'too-long': 'words-too-long'},
+  senderName: {'too-long': 'words-too-long'},
+  message: {'too-long': 'words-too-long'},
+  sendOn: {invalid: 'day-too-late'},
+};
 
-/** Names the text for what is wrong with a field: how many, and how often it comes, have texts of their own. */
+/** Names the text for what is wrong with a field. */
 export function fieldText(field: string, error: FieldError): CartFieldText {
-  if (field === 'quantity' && error === 'invalid') return 'quantity-invalid';
-  if (field === 'sellingPlanId' && error === 'required') return 'plan-required';
-  return plainFieldText(error);
+  const own = Object.hasOwn(OWN_TEXTS, field) ? OWN_TEXTS[field]?.[error] : undefined;
+  return own ?? (error === 'email' || error === 'day' ? 'invalid' : error);
 }

@@ -117,7 +117,7 @@ function Buy({offer}: {readonly offer: Offer}) {
       firstShipment={offer.firstShipment}
       isPreOrder={offer.availability.state === 'pre-order'}
       donation={variant.donation}
-      giftFrom={offer.giftFrom}
+      gift={offer.gift}
     />
   );
 }

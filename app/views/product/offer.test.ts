@@ -51,9 +51,12 @@ describe('the offer of a product page', () => {
     expect(offer({...product, requiresSellingPlan: true}, NOTHING, on('2026-11-20'))?.price.price.cents).toBe(1161);
   });
 
-  it('of a gift card lets choose a day from today on', () => {
-    expect(offer({...product, kind: 'gift-card'}, NOTHING, on('2026-11-20'))?.giftFrom).toBe('2026-11-20');
-    expect(offer(product, NOTHING, on('2026-11-20'))?.giftFrom).toBeNull();
+  it.each([
+    ['a gift card of the platform’s', {kind: 'gift-card', isGiftCard: true}, {kind: 'card', from: '2026-11-20'}],
+    ['a gift subscription', {kind: 'gift-card'}, {kind: 'subscription', from: '2026-11-20'}],
+    ['a coffee', {}, null],
+  ] as const)('lets choose whom it is for, and a day from today on: %s', (_, traits, gift) => {
+    expect(offer({...product, ...traits}, NOTHING, on('2026-11-20'))?.gift).toEqual(gift);
   });
 
   it('is none for a product without variants', () => {

@@ -1,3 +1,4 @@
+import type {GiftOffer} from '../../domain/cart/recipient';
 import type {Day, DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
 import {availability, firstShipment, isBuyable, type Availability} from '../../domain/product/availability';
@@ -26,8 +27,8 @@ export type Offer = {
   readonly purchase: PurchaseModes;
   /** `null` where nobody can say: a pre-order without a day. */
   readonly firstShipment: Day | null;
-  /** Where it is for somebody else, by e-mail: the day on which it can be sent at the earliest. */
-  readonly giftFrom: Day | null;
+  /** Where it is for somebody else, by e-mail. */
+  readonly gift: GiftOffer | null;
   /** When an order of today is there; `null` where that cannot be said. */
   readonly arrival: DayRange | null;
 };
@@ -78,9 +79,14 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
       amounts === null ? shownPrice(variant, purchase) : {...variantPriceTag(cheapest(product, variant)), isFrom: true},
     purchase,
     firstShipment: firstShipment(state, today),
-    giftFrom: product.kind === 'gift-card' ? today : null,
+    gift: giftOf(product, today),
     arrival: arrival({kind: product.kind, variant, availability: state}, today),
   };
+}
+
+function giftOf({kind, isGiftCard}: Product, today: Day): GiftOffer | null {
+  if (isGiftCard) return {kind: 'card', from: today};
+  return kind === 'gift-card' ? {kind: 'subscription', from: today} : null;
 }
 
 /** Lets plans of the same price share it: a document's data has an object once, and then names its place. */

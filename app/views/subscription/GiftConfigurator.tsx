@@ -40,7 +40,7 @@ export function GiftConfigurator({gift, firstShipment, today}: Props) {
           isPreOrder={false}
           firstShipment={firstShipment}
           donation={null}
-          giftFrom={today}
+          gift={{kind: 'subscription', from: today}}
         />
         <p className={styles.note}>{translate('subscription:gift.note')}</p>
         <ul className={styles.ways}>

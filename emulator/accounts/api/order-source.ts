@@ -101,7 +101,7 @@ function lineSource(line: QuoteLine, id: string, scope: Scope): Source {
     currentTotalPrice: money(totalCents),
     totalDiscount: money(subtotalCents - totalCents),
     customAttributes: [],
-    giftCard: merchandise.kind === 'Gift Card',
+    giftCard: merchandise.isGiftCard ?? false,
     requiresShipping: merchandise.requiresShipping,
     productType: merchandise.kind,
     productId: entry === null ? null : gid('Product', entry.product.number),

@@ -32,8 +32,8 @@ export const discountCodeSchema = z.strictObject({
   endsAt: moment.nullable().default(null),
 });
 
-/** An entry of `platform/gift-cards.json` */
-export const giftCardSchema = z.strictObject({code: z.string(), balanceCents: centsSchema});
+/** An entry of `platform/gift-cards.json`, with a code as the platform takes it. */
+export const giftCardSchema = z.strictObject({code: z.string().regex(/^[0-9A-Z]{8,20}$/), balanceCents: centsSchema});
 
 /** An entry of `platform/vouchers.json`: a gift subscription that was bought before the emulator was started. */
 export const voucherSchema = z.strictObject({

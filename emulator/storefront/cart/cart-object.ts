@@ -1,12 +1,11 @@
 import {DurableObject} from 'cloudflare:workers';
 import {now} from '../../shared/clock';
 import type {ClockEnv} from '../../shared/clock';
-import type {Language} from '../catalogue';
 import {shop} from '../shop';
 import type {CartChange} from './cart-change';
 import type {CartState} from './cart-state';
 import {changeCart} from './change-cart';
-import type {ChangedCart} from './changed-cart';
+import type {ChangedCart, ChangeWorld} from './changed-cart';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DEFAULT_EXPIRY_DAYS = 10;
@@ -35,22 +34,19 @@ export class CartObject extends DurableObject<CartEnv> {
    * Changes the cart.
    *
    * @param secret the `?key=` that the client knows
-   * @param stock pieces in stock by variant number
+   * @param world pieces in stock by variant number, and the time in the emulated world
    * @returns `null` where there is no open cart under this token and secret
    */
   async change(
     secret: string,
     change: CartChange,
-    language: Language,
-    stock: ReadonlyMap<number, number>,
+    world: Pick<ChangeWorld, 'language' | 'stock' | 'now'>,
   ): Promise<ChangedCart | null> {
     const state = this.load();
     if (state?.completedOrder !== null || state.secret !== secret) return null;
     const result = changeCart(state, change, {
+      ...world,
       catalogue: shop().catalogue,
-      stock,
-      language,
-      now: now(this.env),
       newId: () => crypto.randomUUID(),
     });
     if (result.problems.length === 0) await this.save(result.state);

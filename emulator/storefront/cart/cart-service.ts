@@ -56,7 +56,8 @@ export function cartService(env: StorefrontEnv, language: Language, stock: Stock
     change: async ({token, secret}, change) => {
       if (!TOKEN.test(token) || secret === null) return NO_CART;
       const known = await withCustomer(env, change);
-      const result = await env.CARTS.getByName(token).change(secret, known, language, await stock());
+      const world = {language, stock: await stock(), now: now(env)};
+      const result = await env.CARTS.getByName(token).change(secret, known, world);
       return result === null ? NO_CART : {...result, cart: await price(result.state)};
     },
     validGiftCards: async (codes) => {

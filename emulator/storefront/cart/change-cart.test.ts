@@ -63,6 +63,15 @@ const water = {attributes: [{key: '_D', value: 'SP022'}]};
 const farming = {attributes: [{key: '_D', value: 'SP023'}]};
 
 describe('adding lines', () => {
+  const toNobody = {attributes: [{key: '__shopify_send_gift_card_to_recipient', value: 'on'}]};
+
+  it('refuses a gift card whose recipient has no address, and no other merchandise', () => {
+    expect(after(add(wanted(11, toNobody))).problems).toEqual([]);
+    expect(after(add(wanted(11), wanted(31, toNobody))).problems).toMatchObject([
+      {code: 'GIFT_CARD_RECIPIENT_INVALID', field: ['lines', '1', 'attributes']},
+    ]);
+  });
+
   it.each([
     [
       'the newest line stands first',

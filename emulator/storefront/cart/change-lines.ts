@@ -3,6 +3,7 @@ import type {Catalogue, VariantEntry} from '../catalogue';
 import type {CartProblem, LineUpdate, NewLine, StockWarning} from './cart-change';
 import type {CartAttribute, CartLineState, CartState} from './cart-state';
 import type {ChangedCart, ChangeWorld} from './changed-cart';
+import {isGiftRecipientValid} from './gift-recipient';
 import {ERRORS, STOCK_WARNINGS} from './messages';
 
 const MAX_LINES = 500;
@@ -17,7 +18,10 @@ export function addLines(state: CartState, wanted: readonly NewLine[], world: Ch
   const warnings: StockWarning[] = [];
   wanted.forEach((line, index) => {
     const field = ['lines', String(index)];
-    const problem = quantityProblem(line.quantity, field) ?? contentProblem(line, world.catalogue, field);
+    const problem =
+      quantityProblem(line.quantity, field) ??
+      contentProblem(line, world.catalogue, field) ??
+      recipientProblem(line, world, field);
     if (problem !== null) problems.push(problem);
     if (problem !== null || line.variantNumber === null || line.quantity === 0) return;
     const content: LineContent = {
@@ -124,6 +128,17 @@ function contentProblem(line: WantedContent, catalogue: Catalogue, field: readon
   }
   const fits = catalogue.plansOf(entry.product).some(({number}) => number === line.sellingPlanNumber);
   return fits ? null : {code: 'SELLING_PLAN_NOT_APPLICABLE', field: planField, message: ERRORS.planNotApplicable};
+}
+
+/** The platform says of `cartCreate` and `cartLinesAdd` alone that they refuse a recipient, and not of a change of a line. */
+function recipientProblem(line: NewLine, world: ChangeWorld, field: readonly string[]): CartProblem | null {
+  const entry = line.variantNumber === null ? null : world.catalogue.variant(line.variantNumber);
+  if (entry?.product.isGiftCard !== true || isGiftRecipientValid(line.attributes, world.now)) return null;
+  return {
+    code: 'GIFT_CARD_RECIPIENT_INVALID',
+    field: [...field, 'attributes'],
+    message: ERRORS.invalidRecipient,
+  };
 }
 
 function hasSameContent(a: LineContent, b: LineContent): boolean {

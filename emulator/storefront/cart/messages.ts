@@ -36,6 +36,10 @@ export const ERRORS = {
     EN: 'Selling plan is not applicable to the merchandise.',
   },
   cartTooLarge: {DE: 'Der Warenkorb ist zu groß.', EN: 'The cart is too large to save.'},
+  invalidRecipient: {
+    DE: 'Die Angaben zum Empfänger des Gutscheins sind ungültig.',
+    EN: 'The gift card recipient is invalid.',
+  },
   noteTooLong: (maximum: number): Message => ({
     DE: `Die Notiz darf höchstens ${maximum} Zeichen haben.`,
     EN: `The note must not be longer than ${maximum} characters.`,

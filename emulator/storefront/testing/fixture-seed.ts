@@ -147,9 +147,9 @@ export const fixtureSeed: Seed = {
     code('VORBEI', {kind: 'percentage', value: 10, endsAt: '2020-01-01T00:00:00Z'}),
   ],
   giftCards: [
-    {code: 'LICHT-AAAA-1111', balanceCents: 2000},
-    {code: 'LICHT-BBBB-2222', balanceCents: 5000},
-    {code: 'LICHT-LEER-0000', balanceCents: 0},
+    {code: 'LICHTAAAA1111', balanceCents: 2000},
+    {code: 'LICHTBBBB2222', balanceCents: 5000},
+    {code: 'LICHTLEER0000', balanceCents: 0},
   ],
 };
 

@@ -3920,7 +3920,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
+export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, isGiftCard: boolean, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
               | { __typename: 'GenericFile' }
@@ -8460,6 +8460,7 @@ export const ProductDocument = new TypedDocumentString(`
     title
     descriptionHtml
     productType
+    isGiftCard
     vendor
     publishedAt
     availableForSale

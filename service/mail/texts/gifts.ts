@@ -1,42 +1,9 @@
 import type {Language} from '../../config/language';
-import {moneyText} from '../../domain/money-text';
 import type {Block, Letter} from '../compose';
 import {dayText} from '../../domain/days';
 
 /** What the giver wrote into the form; parts may be empty. */
 export type Greeting = {readonly recipientName: string; readonly senderName: string; readonly message: string};
-
-/** A gift card for whoever it was bought for. */
-export function giftCardLetter(
-  language: Language,
-  card: {readonly code: string; readonly cents: number; readonly greeting: Greeting},
-  shopUrl: string,
-): Letter {
-  const amount = moneyText(card.cents, language);
-  return language === 'de'
-    ? {
-        subject: `Ein Gutschein über ${amount} für dich`,
-        blocks: [
-          hello(language, card.greeting),
-          `hier ist ein Gutschein von Lichtung über ${amount}${from(language, card.greeting)}.`,
-          ...words(card.greeting),
-          {code: card.code},
-          'Gib den Code im Warenkorb ein. Er gilt für alles im Shop, ein Rest bleibt erhalten. Gültig ist er drei Jahre ab dem Ende des Kaufjahres.',
-          {button: 'Zum Shop', href: shopUrl},
-        ],
-      }
-    : {
-        subject: `A gift card for ${amount} for you`,
-        blocks: [
-          hello(language, card.greeting),
-          `Here’s a Lichtung gift card for ${amount}${from(language, card.greeting)}.`,
-          ...words(card.greeting),
-          {code: card.code},
-          'Enter the code in the cart. It covers everything in the shop, and any balance stays on the card. It’s valid for three years from the end of the year it was bought.',
-          {button: 'Go to the shop', href: shopUrl},
-        ],
-      };
-}
 
 /** A gift subscription for whoever it was bought for, to read or to print. */
 export function giftSubscriptionLetter(

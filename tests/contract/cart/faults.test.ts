@@ -104,13 +104,13 @@ function changes(): readonly Change[] {
     ),
     ofGear(
       'CartGiftCardCodesAdd',
-      {intent: 'apply-gift-card', code: 'TAU-2500-MOOS'},
+      {intent: 'apply-gift-card', code: 'TAU2500MOOS'},
       {giftCards: ['MOOS']},
-      'TAU-2500-MOOS',
+      'TAU2500MOOS',
     ),
     {
       operation: 'CartGiftCardCodesRemove',
-      before: [adding(gear, 1), {intent: 'apply-gift-card', code: 'TAU-5000-FARN'}],
+      before: [adding(gear, 1), {intent: 'apply-gift-card', code: 'TAU5000FARN'}],
       form: async (cart) => {
         const held = await cart.held();
         return {intent: 'remove-gift-card', giftCardId: held?.appliedGiftCards[0]?.id ?? ''};

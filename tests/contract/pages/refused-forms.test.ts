@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
+import {COOKIES} from '../../../app/config/cookies';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn} from '../../support/customer';
 import {forms, tags} from '../../support/html';
@@ -175,6 +176,27 @@ test('a gift that is to be sent on a day that is over says so in both languages'
     expect(refused.status).toBe(422);
     expect(refused.body).toContain(messages(language)('cart:field.day-past'));
   }
+});
+
+test('a gift card for somebody whom the platform does not take is in its form again, with all that was typed', async () => {
+  const written = {
+    recipientName: 'Ada',
+    recipientEmail: 'ada@example.com',
+    message: 'Alles Gute',
+    sendOn: '2026-12-24',
+  };
+  const values = {...written, intent: 'add', giftKind: 'card', variantId: 'gid://shopify/ProductVariant/1'};
+  const refusals = [{code: 'gift-recipient-invalid', lineId: null}];
+  const flash = JSON.stringify({kind: 'cart', intent: 'add', refusals, values, repeated: false, undo: null});
+  const answer = await fetch(`${shop.shop}/en/checkout/cart`, {
+    headers: {Cookie: `${COOKIES.flash.name}=${encodeURIComponent(flash)}`},
+  });
+  const html = await answer.text();
+  expect(html).toContain(messages('en')('cart:refusal.gift-recipient-invalid'));
+  const again = forms(html).find((form) => 'giftKind' in form.fields)?.fields;
+  const {message, ...inputs} = values;
+  expect(again).toMatchObject(inputs);
+  expect(html).toMatch(new RegExp(`<textarea[^>]*>${message}</textarea>`));
 });
 
 test.each([

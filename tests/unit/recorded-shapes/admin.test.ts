@@ -1,4 +1,4 @@
-import {createCoffeeVoucher, createGiftCard} from '../../../service/adapters/codes';
+import {createCoffeeVoucher} from '../../../service/adapters/codes';
 import {readInventoryVariant} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
 import {ADMIN_TOKEN} from '../../support/admin-token';
@@ -13,7 +13,6 @@ const VOUCHER = {code: 'KAFFEE', cents: 500, minimumCents: 3900, startsAt: 0, en
 
 const order = () => orderById(ENV, 1073459961);
 const discount = () => createCoffeeVoucher(ENV, VOUCHER);
-const giftCard = () => createGiftCard(ENV, 'TAU-1', 2500).then(() => 'done');
 
 describeRecorded('admin', {
   order: {
@@ -33,7 +32,6 @@ describeRecorded('admin', {
   'discount-created': {ask: discount, makes: {value: 'created'}},
   'discount-taken': {ask: discount, makes: {value: 'taken'}},
   'discount-refused': {ask: discount, makes: {upstream: 'admin'}},
-  'gift-card-taken': {ask: giftCard, makes: {value: 'done'}},
   throttled: {ask: order, makes: {upstream: 'admin'}},
   'query-error': {ask: order, makes: {upstream: 'admin'}},
   'inventory-item': {ask: () => readInventoryVariant(ENV, 1), makes: {value: null}},
