@@ -32,7 +32,8 @@ for (const width of [390, 768]) {
     const top = async () => (await page.getByRole('banner').boundingBox())?.y ?? 0;
     const box = await hint.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(await top());
-    expect((await layoutShift(page)).all).toBe(0);
+    // Letters that arrive late move a line by less; the hint would move the whole page.
+    expect((await layoutShift(page)).all).toBeLessThan(0.01);
     await page.getByRole('button', {name: t('shell:language.hintClose')}).click();
     expect(await top(), 'the room goes with it').toBe(0);
   });
