@@ -1,13 +1,37 @@
-/** Shorter words fit into every line. */
-const LONG = /\p{L}{14,}/gu;
-/** Parts of German compounds before which a word may break. */
-const PART =
-  /(?!^)(kaffee|maschine|vollautomat|bereiter|mühle|anleitung|wirtschaft|kocher|gutschein|geschenk|rabatt|bonus|vorteil|zubereitung|kriterien|erklärung|bedingung|belehrung)/gi;
+/** The longest words, in letters, that fit into a line of their place whatever their letters are. */
+const FITS = {headline: 12, tile: 10} as const;
+
+/** Where a German compound may break: before each of these parts. Several are parts of others, so that a long one breaks too. */
+const PARTS = [
+  ...['kaffee', 'koffein', 'puccino', 'milch', 'wasser', 'filter', 'vollautomat', 'automat', 'maschine', 'mühle'],
+  ...['bereiter', 'brüher', 'kocher', 'kessel', 'kanne', 'karaffe', 'flasche', 'becher', 'tasse', 'tasche', 'schale'],
+  ...['löffel', 'glas', 'gläser', 'wand', 'dose', 'box', 'behälter', 'kasten', 'waage', 'rechner', 'meter$', 'härte'],
+  ...['kännchen', 'schäumer', 'streuer', 'wärmer', 'verteiler', 'teil', 'tamper', 'stempel', 'matte', 'sieb', 'hebel'],
+  ...['hals$', 'schlauch', 'ventil', 'sions', 'heits', 'dichtung', 'gruppe', 'gitter', 'ständer', 'scheibe', 'träger'],
+  ...['system', 'reiniger', 'tablette', 'pulver', 'spül', 'bürste', 'pinsel', 'tuch', 'tücher', 'papier', 'tüte'],
+  ...[
+    'kartusche',
+    'streifen',
+    'presse',
+    'pumpe',
+    'kurbel',
+    'tank$',
+    'sets?$',
+    'abo$',
+    'kalender',
+    'sommer',
+    'schatten',
+  ],
+  ...['schicht', 'stellung', 'kostung', 'bewahrung', 'kuppe', 'stille', 'fertig', 'schule', 'anleitung', 'wirtschaft'],
+  ...['gutschein', 'geschenk', 'rabatt', 'bonus', 'vorteil', 'zubereitung', 'röstung', 'zubehör', 'kriterien'],
+  ...['erklärung', 'bedingung', 'belehrung', 'freiheit', 'schön', 'druck'],
+];
+const BREAK = new RegExp(`(?!^)(?=${PARTS.join('|')})`, 'gi');
 
 /**
  * A title with soft hyphens in its long German compounds: browsers without a German dictionary do not hyphenate by
- * themselves, and a headline would be cut off on a narrow phone. Other words stay as they are.
+ * themselves, and a word would be cut in the middle. Shorter words, which fit into every line of the place, stay as they are.
  */
-export function softHyphens(title: string): string {
-  return title.replace(LONG, (word) => word.replace(PART, '\u00AD$1'));
+export function softHyphens(title: string, place: keyof typeof FITS = 'headline'): string {
+  return title.replace(/\p{L}+/gu, (word) => (word.length > FITS[place] ? word.replace(BREAK, '\u00AD') : word));
 }

@@ -4,6 +4,7 @@ import {shownVariantTitle} from './variant-title';
 
 it.each([
   ['250 g, Ganze Bohne', '250 g, Ganze Bohne'],
+  ['250 g / Ganze Bohne', '250 g, Ganze Bohne'],
   ['Default Title', null],
   ['', null],
   [null, null],

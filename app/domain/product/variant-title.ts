@@ -1,7 +1,10 @@
 /** What the platform calls the one variant of a product that offers no choice. */
 const ONLY_VARIANT = 'Default Title';
 
-/** A variant's title as shoppers read it; `null` where there is nothing to choose, for the platform's word is no name. */
+/**
+ * A variant's title as shoppers read it, its options parted by commas as everywhere (the platform's by strokes); `null` where there is
+ * nothing to choose, for the platform's word is no name.
+ */
 export function shownVariantTitle(title: string | null): string | null {
-  return title === null || title === '' || title === ONLY_VARIANT ? null : title;
+  return title === null || title === '' || title === ONLY_VARIANT ? null : title.replaceAll(' / ', ', ');
 }

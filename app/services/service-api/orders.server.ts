@@ -4,6 +4,7 @@ import {shippingCountry} from '../../config/countries';
 import {isSocialProject} from '../../domain/donation';
 import {parseAmount, type Money} from '../../domain/money';
 import type {Confirmation, Order} from '../../domain/order/order';
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import {parseBody, readJson} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
@@ -34,7 +35,7 @@ export function reshapeOrder(wire: WireOrder): Order {
     isPaid: wire.paymentStatus === 'paid',
     lines: wire.lines.map((line) => ({
       title: line.title,
-      variantTitle: line.variantTitle,
+      variantTitle: shownVariantTitle(line.variantTitle),
       quantity: line.quantity,
       weeks: line.planWeeks,
       deliveryNote: line.deliveryNote ?? null,

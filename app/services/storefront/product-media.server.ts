@@ -2,6 +2,7 @@ import type {MatchingVariantFragment, VariantMediaFragment} from '#graphql/gener
 
 import {mediaPath} from '../../domain/media-path';
 import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import {globalNumber, reshapeMoney, reshapePicture} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
@@ -53,10 +54,11 @@ export function reshapeRelated(wire: WireRelated): readonly RelatedVariant[] {
 
 function relatedVariant(wire: MatchingVariantFragment): RelatedVariant {
   const {product} = wire;
+  const ownTitle = shownVariantTitle((product.variantsCount?.count ?? 1) > 1 ? wire.title : null);
   return {
     number: globalNumber(wire.id),
     handle: product.handle,
-    title: (product.variantsCount?.count ?? 1) > 1 ? `${product.title}, ${wire.title}` : product.title,
+    title: ownTitle === null ? product.title : `${product.title}, ${ownTitle}`,
     price: reshapeMoney(wire.price),
     picture: reshapePicture(wire.image),
     availableForSale: wire.availableForSale,

@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above, upTo} from '../../styles/breakpoints';
 import {markChosen} from '../../styles/forced-colors';
@@ -26,6 +26,8 @@ export const logout = style({
     [above('md')]: {paddingBlockStart: vars.space[2]},
   },
 });
+
+globalStyle(`${logout} button`, {'@media': {[upTo('md')]: {fontSize: vars.text.small, fontWeight: 400}}});
 
 export const hello = style({fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560});
 

@@ -23,6 +23,9 @@ export const picture = style({width: '100%', height: '100%', objectFit: 'cover'}
 
 export const words = style({display: 'grid', gap: vars.space.half, alignContent: 'start', minWidth: 0});
 
+/** What can be done stands apart from what is. */
+export const commands = style({marginBlockStart: '0.75rem'});
+
 export const title = style({fontSize: vars.text.heading3});
 
 export const link = style({

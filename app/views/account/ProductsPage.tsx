@@ -82,11 +82,13 @@ function ProductRow({product}: {readonly product: SubscriptionProduct}) {
           )}
         </h2>
         <ProductFacts product={product} />
-        <CommandActions
-          commands={productCommands(product)}
-          pathOf={(name) => productCommandPath(language, itemId, name)}
-          about={title}
-        />
+        <div className={styles.commands}>
+          <CommandActions
+            commands={productCommands(product)}
+            pathOf={(name) => productCommandPath(language, itemId, name)}
+            about={title}
+          />
+        </div>
       </div>
     </li>
   );

@@ -152,11 +152,11 @@ function formOf(form: Form['form']) {
     case 'cancellation':
       return <CancellationForm form={EMPTY_FORM} />;
     case 'contact':
-      return <ContactForm audience="customer" form={EMPTY_FORM} />;
+      return <ContactForm audience="customer" form={EMPTY_FORM} headed />;
     case 'order':
       return <OrderLookupForm values={EMPTY_FORM.values} errors={EMPTY_FORM.errors} />;
     case 'businessContact':
-      return <ContactForm audience="business" form={EMPTY_FORM} />;
+      return <ContactForm audience="business" form={EMPTY_FORM} headed />;
   }
 }
 

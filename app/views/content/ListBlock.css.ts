@@ -38,7 +38,7 @@ export const card = style({position: 'relative', display: 'grid', gap: vars.spac
 
 export const picture = style({
   width: '100%',
-  aspectRatio: '3 / 2',
+  aspectRatio: '4 / 3',
   objectFit: 'cover',
   borderRadius: vars.radius.large,
   background: vars.color.moss,

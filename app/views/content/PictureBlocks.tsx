@@ -1,4 +1,5 @@
 import type {ContentLink, HeroContent, ImageTextContent, QuizEntry, Video} from '../../domain/content/page';
+import {softHyphens} from '../../domain/hyphenation';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {Disclosure} from '../../ui/Disclosure';
@@ -20,7 +21,7 @@ export function HeroBlock({block, as: Heading = 'h2'}: Props) {
   return (
     <header className={styles.hero} id={anchor ?? undefined}>
       <div className={styles.words}>
-        <Heading className={styles.title}>{heading}</Heading>
+        <Heading className={styles.title}>{softHyphens(heading)}</Heading>
         <p className={lead}>{text}</p>
         <LinkRow links={links} />
       </div>

@@ -88,6 +88,9 @@ export const imageTextWords = style({display: 'grid', gap: vars.space[3]});
 
 export const imageTextTitle = style({fontSize: vars.text.heading1, color: vars.color.paper});
 
+/* Each of its sentences on lines of its own, where they are more than one. */
+globalStyle(`${imageTextTitle} > span`, {display: 'block'});
+
 export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, maxWidth: vars.size.measure, textWrap: 'pretty'});
 
 globalStyle(`${text} li::marker`, {color: vars.color.sun});

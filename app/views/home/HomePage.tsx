@@ -66,6 +66,9 @@ function Hero({hero: {heading, text, picture, link}}: HeroProps) {
   );
 }
 
+/** After the full stop of each but the last. */
+const SENTENCES = /(?<=\. )/;
+
 type ImageTextProps = {readonly content: HomeContent['imageText']};
 
 /** A text of the editors beside a picture, on dark ground. */
@@ -75,7 +78,9 @@ function ImageText({content: {heading, content, picture, pictureSide, link}}: Im
       <PageWidth className={styles.columns[pictureSide]}>
         <div className={styles.imageTextWords}>
           <h2 className={styles.imageTextTitle} id="image-text-title">
-            {heading}
+            {heading.split(SENTENCES).map((sentence) => (
+              <span key={sentence}>{sentence}</span>
+            ))}
           </h2>
           <RichTextView className={styles.text} content={content} />
           {link && (

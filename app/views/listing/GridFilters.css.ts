@@ -16,7 +16,6 @@ export const bar = style({
     [WIDE]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
-      gap: vars.space[2],
       columnGap: vars.space[3],
       alignItems: 'start',
       paddingBlock: vars.space[1],
@@ -27,6 +26,8 @@ export const bar = style({
 /** While it is open it is the page: nothing else is seen, read aloud or reached by keyboard. */
 export const sheet = style({
   '@media': {
+    // Its summary stands in a line with the order, and what it opens to spans the bar below both.
+    [WIDE]: {gridColumn: '1 / -1', gridRow: 1},
     [NARROW]: {
       selectors: {
         '&[open]': {
@@ -55,7 +56,7 @@ export const order = style({
   gap: vars.space[2],
   alignItems: 'end',
   '@media': {
-    [WIDE]: {gridTemplateColumns: 'auto auto', alignItems: 'center'},
+    [WIDE]: {gridTemplateColumns: 'auto auto', alignItems: 'center', gridColumn: 2, gridRow: 1},
     [NARROW]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       paddingBlock: vars.space[1],
@@ -79,6 +80,9 @@ export const order = style({
 });
 
 globalStyle(`${sheet}[open] + ${order}`, {'@media': {[`${NARROW} and ${forcedColors}`]: edge}});
+
+/* As high as the field beside it. */
+globalStyle(`${order} > button`, {minHeight: '3.125rem'});
 
 /* On wide screens the label stands before the field. */
 globalStyle(`${order} > div`, {'@media': {[WIDE]: {display: 'flex', alignItems: 'center', gap: vars.space[2]}}});
@@ -117,7 +121,7 @@ export const groups = style({
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: vars.space[2],
-  '@media': {[WIDE]: {gridTemplateColumns: 'repeat(auto-fit, minmax(13rem, 1fr))'}},
+  '@media': {[WIDE]: {gridTemplateColumns: 'repeat(auto-fit, minmax(10.5rem, 1fr))'}},
 });
 
 export const legend = style({

@@ -143,6 +143,8 @@ export const cardTitle = style({
   lineHeight: 1.25,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
+  // Balanced, lines would break words that have room.
+  textWrap: 'wrap',
 });
 
 /** Stretched over the card, so that the whole of it can be pressed and is read once. */

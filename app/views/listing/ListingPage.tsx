@@ -187,7 +187,7 @@ function PreviewCard({card}: {readonly card: Card}) {
       )}
       <h3 className={styles.cardTitle}>
         <Link className={styles.link} href={productPath(language, card.handle, null)}>
-          {softHyphens(card.title)}
+          {softHyphens(card.title, 'tile')}
         </Link>
       </h3>
       <p className={styles.price}>

@@ -15,19 +15,26 @@ type Props = {
   /** Businesses say what they are and which one. */
   readonly audience: 'customer' | 'business';
   readonly form: FormAnswer<ContactField>;
+  /** Whether it stands in the midst of a page, with a heading of its own. */
+  readonly headed?: boolean;
 };
 
 const BUSINESSES = CONTACT_KINDS.filter((kind) => kind !== 'customer');
 
 /** A message to customer care, or of a business. */
-export function ContactForm({audience, form}: Props) {
+export function ContactForm({audience, form, headed = false}: Props) {
   const translate = useTranslate<'contractNotices'>();
   const language = useLanguage();
   const control = useControls('contact', form);
   const isBusiness = audience === 'business';
   const page = isBusiness ? 'businessContact' : 'contact';
   return (
-    <ServiceForm name="contact" action={servicePath(language, page)} form={form}>
+    <ServiceForm
+      name="contact"
+      action={servicePath(language, page)}
+      title={headed ? translate(`contractNotices:contact.${audience}.heading`) : undefined}
+      form={form}
+    >
       {isBusiness ? (
         <>
           <Select

@@ -42,6 +42,8 @@ type Props<Field extends string> = {
   readonly name: string;
   /** The path of the page that takes the form. */
   readonly action: string;
+  /** Its heading, where it stands in the midst of a page. */
+  readonly title?: string | undefined;
   readonly form: Pick<FormAnswer<Field>, 'errors' | 'problem' | 'idempotencyKey'>;
   readonly children: ReactNode;
 };
@@ -50,9 +52,17 @@ type Props<Field extends string> = {
  * A form of customer service: sent as a plain form, checked on the worker. What is wrong stands above it, with links to
  * the fields, and what was typed stays.
  */
-export function ServiceForm<Field extends NoticeField>({name, action, form, children}: Props<Field>) {
+export function ServiceForm<Field extends NoticeField>({name, action, title, form, children}: Props<Field>) {
   return (
-    <form method="post" action={action} className={styles.form} noValidate id={`${name}-form`}>
+    <form
+      method="post"
+      action={action}
+      className={styles.form}
+      noValidate
+      id={`${name}-form`}
+      aria-labelledby={title && `${name}-title`}
+    >
+      {title && <h2 id={`${name}-title`}>{title}</h2>}
       <IdempotencyKeyField kept={form.idempotencyKey} />
       <FormProblems name={name} form={form} />
       {children}

@@ -23,3 +23,6 @@ export const rows = style({
 });
 
 export const row = style({display: 'grid', gap: vars.space[4], scrollMarginBlockStart: vars.space[8]});
+
+/** One product beside its heading, so that the width is used. */
+export const single = style([row, {'@media': {[above('md')]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'}}}]);

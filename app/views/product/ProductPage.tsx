@@ -12,7 +12,7 @@ import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
-import {ProductCards} from '../parts/ProductCard';
+import {ProductCards, ProductCardView} from '../parts/ProductCard';
 import {BrewGuide, type Brewing} from './BrewGuide';
 import {BuyBar} from './BuyBar';
 import {BUY_FORM, BuyBox} from './BuyBox';
@@ -116,11 +116,12 @@ type RowProps = {
 
 function Row({id, heading, cards}: RowProps) {
   const translate = useTranslate();
-  if (cards.length === 0) return null;
+  const [first, second] = cards;
+  if (!first) return null;
   return (
-    <section className={styles.row} id={id} aria-labelledby={`${id}-title`}>
+    <section className={second ? styles.row : styles.single} id={id} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{translate(heading)}</h2>
-      <ProductCards cards={cards} sells />
+      {second ? <ProductCards cards={cards} sells /> : <ProductCardView card={first} size="large" sells />}
     </section>
   );
 }

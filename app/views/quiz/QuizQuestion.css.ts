@@ -43,6 +43,8 @@ export const choice = style({
 });
 
 export const link = style({
+  // With the gap as far below the picture as above the lower edge.
+  paddingBlockStart: '0.75rem',
   paddingInline: vars.space[1],
   color: vars.color.roast900,
   fontWeight: 600,

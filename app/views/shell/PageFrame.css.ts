@@ -32,16 +32,23 @@ export const banner = style({
   background: vars.color.white,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
   boxShadow: '0 -1px 2px rgb(74 44 22 / 0.10), 0 -10px 28px -8px rgb(74 44 22 / 0.22)',
-  selectors: {[`${UNDECIDED} &`]: {display: 'grid', gap: vars.space[1]}},
+  selectors: {
+    [`${UNDECIDED} &`]: {display: 'grid', gap: vars.space[1]},
+    // With its settings open it is as high as the window, and lies over the header.
+    '&:has([open])': {zIndex: 11},
+  },
   '@media': {
     [above('md')]: {
       insetInline: 'auto',
       insetInlineStart: vars.space[3],
       insetBlockEnd: vars.space[3],
       maxWidth: '27rem',
+      maxHeight: `calc(100vh - ${vars.space[6]})`,
       padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
       borderRadius: vars.radius.large,
       boxShadow: vars.shadow.paper,
+      // Wider, so that on a low window its last button is in sight too.
+      selectors: {'&:has([open])': {maxWidth: '36rem'}},
     },
     [forcedColors]: edge,
     print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
@@ -65,6 +72,14 @@ globalStyle(UNDECIDED, {
 globalStyle(`${UNDECIDED} body`, {
   paddingBlockEnd: '17rem',
   '@media': {[above('md')]: {paddingBlockEnd: '19rem'}, print: {paddingBlockEnd: 0}},
+});
+
+/** Above the header, on windows on which it would cover what is read if it lay at the foot of them. */
+export const HINT_HEIGHT = '5rem';
+
+/* Its room is there before it is: nothing moves. */
+globalStyle('html[data-hint]:not([data-consent="unknown"]) body', {
+  '@media': {[upTo('md')]: {paddingBlockStart: HINT_HEIGHT}, print: {paddingBlockStart: 0}},
 });
 
 export const skipLinks = style({

@@ -54,11 +54,11 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
         consentBanner={page.path !== consentPath(language)}
         footer={footer}
         skipTargets={page.skipTargets}
+        notice={<Hint language={language} url={page.switchUrl} />}
       >
         {children}
       </PageFrame>
       <Announcement key={language} language={language} path={page.path} />
-      <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
   );
 }
@@ -144,14 +144,17 @@ const loadHint = () => import('./LanguageHint');
 /** The place of the language hint, which is fetched for visitors whose browser asks for the other language. */
 function Hint({language, url}: HintProps) {
   const [wanted, setWanted] = useState(false);
+  function want(wants: boolean) {
+    setWanted(wants);
+    // Its room above the header, which the document's head has made before anything was shown (`Head.tsx`).
+    document.documentElement.toggleAttribute('data-hint', wants);
+  }
   useEffect(() => {
     const seen = readCookie(document.cookie, 'languageHintSeen') !== null;
-    setWanted(isHintWanted({page: language, visitor: navigator.languages, seen}));
+    want(isHintWanted({page: language, visitor: navigator.languages, seen}));
   }, [language]);
   const loaded = useLoaded(loadHint, wanted);
-  return loaded && wanted ? (
-    <loaded.LanguageHint language={language} url={url} onClose={() => setWanted(false)} />
-  ) : null;
+  return loaded && wanted ? <loaded.LanguageHint language={language} url={url} onClose={() => want(false)} /> : null;
 }
 
 type AnnouncementProps = {readonly language: Language; readonly path: string};
