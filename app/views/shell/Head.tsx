@@ -1,19 +1,11 @@
 import {useEffect, useState} from 'react';
 
-import {COOKIES} from '../../config/cookies';
-import {LANGUAGES} from '../../config/languages';
 import {useNonce} from '../../framework/nonce';
 import {PREFETCHED} from '../../pages/browser-values';
 import {tokens} from '../../styles/tokens';
 
-/** `isHintWanted` before the first paint: a cached document cannot know which languages its visitor reads. */
-const HINT = {
-  __html: `{let h=document.documentElement,l=navigator.languages.map(t=>t.slice(0,2)).find(t=>/${LANGUAGES.join('|')}/.test(t));l&&l!=h.lang&&!document.cookie.includes('${COOKIES.languageHintSeen.name}')&&h.toggleAttribute('data-hint')}`,
-};
-
 /** What every document's head begins with; titles, canonical and the like come from the routes. */
 export function Head() {
-  const nonce = useNonce();
   return (
     <>
       <meta charSet="utf-8" />
@@ -22,7 +14,6 @@ export function Head() {
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={HINT} />
     </>
   );
 }

@@ -27,20 +27,17 @@ type Props = ShellProps & {
   /** `false` on the 404 page (Specification, section 2, Layout on every page). */
   readonly footer?: boolean;
   readonly skipTargets?: readonly SkipTarget[];
-  /** What stands above the header. */
-  readonly notice?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** What stands around every page. The page itself is the content of `<main id="content">`. */
 export function PageFrame(props: Props) {
-  const {footer = true, consentBanner = true, skipTargets, notice, year, footnote, reviews, children, ...shell} = props;
+  const {footer = true, consentBanner = true, skipTargets, year, footnote, reviews, children, ...shell} = props;
   const t = useTranslate();
   return (
     <>
       <SkipLinks footer={footer} {...(skipTargets ? {targets: skipTargets} : {})} />
       {consentBanner && <ConsentBanner language={shell.language} />}
-      {notice}
       <Header {...shell} />
       <main id="content" tabIndex={-1}>
         {children}

@@ -16,6 +16,7 @@ import type {ShopReviews} from '../../config/site-settings';
 import type {Menus} from '../../pages/menus';
 import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
+import {above} from '../../styles/breakpoints';
 import {LinkComponent, type LinkProps} from '../../ui/Link';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 
@@ -54,11 +55,11 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
         consentBanner={page.path !== consentPath(language)}
         footer={footer}
         skipTargets={page.skipTargets}
-        notice={<Hint language={language} url={page.switchUrl} />}
       >
         {children}
       </PageFrame>
       <Announcement key={language} language={language} path={page.path} />
+      <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
   );
 }
@@ -144,17 +145,21 @@ const loadHint = () => import('./LanguageHint');
 /** The place of the language hint, which is fetched for visitors whose browser asks for the other language. */
 function Hint({language, url}: HintProps) {
   const [wanted, setWanted] = useState(false);
-  function want(wants: boolean) {
-    setWanted(wants);
-    // Its room above the header, which the document's head has made before anything was shown (`Head.tsx`).
-    document.documentElement.toggleAttribute('data-hint', wants);
-  }
   useEffect(() => {
     const seen = readCookie(document.cookie, 'languageHintSeen') !== null;
-    want(isHintWanted({page: language, visitor: navigator.languages, seen}));
+    const isDue = isHintWanted({page: language, visitor: navigator.languages, seen});
+    const mayCover = isDue && !matchMedia(above('md')).matches;
+    setWanted(isDue && !mayCover);
+    if (!mayCover) return;
+    // At the foot of a small window it would lie over the first thing to press.
+    const show = () => setWanted(true);
+    window.addEventListener('scroll', show, {once: true, passive: true});
+    return () => window.removeEventListener('scroll', show);
   }, [language]);
   const loaded = useLoaded(loadHint, wanted);
-  return loaded && wanted ? <loaded.LanguageHint language={language} url={url} onClose={() => want(false)} /> : null;
+  return loaded && wanted ? (
+    <loaded.LanguageHint language={language} url={url} onClose={() => setWanted(false)} />
+  ) : null;
 }
 
 type AnnouncementProps = {readonly language: Language; readonly path: string};
