@@ -1,8 +1,9 @@
-import {add, compare, money, multiply, negate, subtract, sum, type Money} from '../money';
+import {add, money, multiply, negate, sum, type Money} from '../money';
 import type {AppliedGiftCard, Cart, CartLine, DiscountCode} from './cart';
 import {shippingCountry} from '../../config/countries';
 import {obstructedItems, type ObstructedItem} from './delivery-country';
 import type {Day} from '../delivery';
+import {planReduction, saleReduction} from '../product/price';
 import {groupLines, type CartGroups, type CartItem} from './groups';
 import {isGift} from './note';
 import {perksDisplay, type PerksDisplay} from './perks';
@@ -23,7 +24,7 @@ export type CartSummary = {
   readonly hasShippingCosts: boolean;
   /** 0 or negative. */
   readonly voucherDiscount: Money;
-  /** What the shopper pays less than without reductions and vouchers, positive. */
+  /** What the shopper pays less than at the lowest prices of 30 days, with a plan than once, and without vouchers; not negative. */
   readonly savings: Money;
   /** Incl. VAT: the platform's total, plus shipping where it is charged. */
   readonly total: Money;
@@ -99,8 +100,10 @@ function reductions(cart: Cart): Money {
   return sum(cart.lines.map(reductionOf), cart.subtotal.currency);
 }
 
-function reductionOf(line: CartLine): Money {
-  const {compareAtUnitAmount: before, unitAmount: now} = line;
-  if (before === null || compare(before, now) <= 0) return money(0, now.currency);
-  return multiply(subtract(before, now), line.quantity);
+function reductionOf({plan, unitAmount, onceAmount, compareAtUnitAmount, lowest30Days, quantity}: CartLine): Money {
+  const reduction =
+    plan === null
+      ? saleReduction({price: unitAmount, compareAtPrice: compareAtUnitAmount, lowest30Days})
+      : planReduction(onceAmount, unitAmount);
+  return multiply(reduction, quantity);
 }

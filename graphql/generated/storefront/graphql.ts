@@ -4414,7 +4414,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -4603,7 +4603,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5176,7 +5176,7 @@ export const CartCreateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5388,7 +5388,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5600,7 +5600,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5812,7 +5812,7 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6024,7 +6024,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6236,7 +6236,7 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6448,7 +6448,7 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6663,7 +6663,7 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6875,7 +6875,7 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7087,7 +7087,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7291,7 +7291,7 @@ export const GetCartByIdDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7493,7 +7493,7 @@ export const CartLinesPageDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
