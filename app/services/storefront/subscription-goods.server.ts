@@ -12,7 +12,7 @@ import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
 import {isForConsumers} from './product-card.server';
-import {globalId, globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
+import {globalId, globalNumber, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
 
@@ -48,7 +48,7 @@ export function reshapeChoice(wire: WireChoice, types: ProductTypes): ProductLin
   const example = variants.nodes.find(
     ({availableForSale, metafields}) => availableForSale && !readMetafields(metafields).flag('product.archived'),
   );
-  const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0]?.price;
+  const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0];
   return {
     ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
     taste: readMetafields(wire.metafields).list('coffee.taste'),
@@ -58,8 +58,10 @@ export function reshapeChoice(wire: WireChoice, types: ProductTypes): ProductLin
     example: example
       ? {
           title: shownVariantTitle(example.title),
-          once: reshapeMoney(example.price),
-          regular: onPlan ? reshapeMoney(onPlan) : null,
+          once: {price: reshapeMoney(example.price), unitPrice: reshapeUnitPrice(example, example.unitPrice)},
+          regular: onPlan
+            ? {price: reshapeMoney(onPlan.price), unitPrice: reshapeUnitPrice(example, onPlan.unitPrice)}
+            : null,
         }
       : null,
   };

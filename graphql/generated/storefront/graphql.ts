@@ -3635,7 +3635,7 @@ export type CollectionChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
 export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -8052,10 +8052,14 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
             price {
               ...Money
             }
+            ...UnitPricing
             sellingPlanAllocations(first: 1) @include(if: $withPlans) {
               nodes {
                 priceAdjustments {
                   price {
+                    ...Money
+                  }
+                  unitPrice {
                     ...Money
                   }
                 }
@@ -8089,6 +8093,17 @@ fragment Picture on Image {
   altText
   width
   height
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
 }`) as unknown as TypedDocumentString<CollectionChoicesQuery, CollectionChoicesQueryVariables>;
 export const GridProductsByIdDocument = new TypedDocumentString(`
     query GridProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
