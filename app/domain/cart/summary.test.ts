@@ -100,6 +100,16 @@ describe('summary of a cart', () => {
   });
 
   it.each([
+    ['CH', {}, 'abroad'],
+    ['AT', {}, 'abroad'],
+    ['US', {}, 'usual'],
+    [null, {}, 'usual'],
+    ['CH', {preOrderDate: '2027-01-18'}, 'pre-order'],
+  ])('says that it arrives in another country otherwise: %s, %o', (countryCode, traits, arrives) => {
+    expect(summarizeCart(exampleCart([exampleLine(traits)], {countryCode}), '2026-11-23').arrives).toBe(arrives);
+  });
+
+  it.each([
     ['DE', 'DE', [], 'https://checkout.example/1'],
     ['CH', 'CH', [{lineId: 'gear', obstacle: 'coffee-only'}], null],
     ['US', null, [], 'https://checkout.example/1'],

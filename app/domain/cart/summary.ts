@@ -1,6 +1,7 @@
 import {add, money, multiply, negate, sum, type Money} from '../money';
 import type {AppliedGiftCard, Cart, CartLine, DiscountCode} from './cart';
 import {shippingCountry} from '../../config/countries';
+import {COUNTRY} from '../../config/languages';
 import {obstructedItems, type ObstructedItem} from './delivery-country';
 import type {Day} from '../delivery';
 import {planReduction, saleReduction} from '../product/price';
@@ -43,8 +44,8 @@ export type CartSummary = {
     /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
     readonly isTaxFree: boolean;
   };
-  /** When it arrives: as usual, once something is there that is sold before, or as each line says. */
-  readonly arrives: 'usual' | 'pre-order' | 'by-line';
+  /** When it arrives: as usual in Germany or abroad, once something is there that is sold before, or as each line says. */
+  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line';
   readonly note: string;
   readonly isGift: boolean;
   /** `null` where there is nothing to check out, or something that cannot go where it is to be sent. */
@@ -77,16 +78,17 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
     delivery: {country: country?.code ?? null, obstructed, isTaxFree: country?.coffeeOnly ?? false},
-    arrives: arrivalOf(bought),
+    arrives: arrivalOf(bought, country?.code ?? COUNTRY),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),
     checkoutUrl: cart !== null && bought.length > 0 && obstructed.length === 0 ? cart.checkoutUrl : null,
   };
 }
 
-function arrivalOf(items: readonly CartItem[]): CartSummary['arrives'] {
+function arrivalOf(items: readonly CartItem[], country: string): CartSummary['arrives'] {
   if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
-  return items.some(({preOrder}) => preOrder !== null) ? 'pre-order' : 'usual';
+  if (items.some(({preOrder}) => preOrder !== null)) return 'pre-order';
+  return country === COUNTRY ? 'usual' : 'abroad';
 }
 
 function kindOf(items: readonly CartItem[]): CartKind | null {
