@@ -70,8 +70,13 @@ export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles
 type SeoListing = Pick<Listing, 'title' | 'prefix' | 'seo'>;
 type SeoGrid = Pick<GridPage, 'page' | 'sort' | 'selection' | 'cards'>;
 
-/** Title, description and addresses of a product, whichever variant is chosen. */
-export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}: TitleContext): PageSeo {
+/** Title, description and addresses of a product, whichever variant is chosen; `search` names the one that the address does. */
+export function productSeo(
+  product: SeoProduct,
+  handles: Handles,
+  search: string,
+  {origin, i18n}: TitleContext,
+): PageSeo {
   const {title, description, noindex} = product.seo;
   return pageSeo({
     origin,
@@ -81,6 +86,7 @@ export function productSeo(product: SeoProduct, handles: Handles, {origin, i18n}
     description: description ?? productDescription(product, i18n.translate),
     picture: product.pictures?.[0]?.path ?? null,
     alternates: pathsOf(handles, productPath),
+    partnerSearch: search,
   });
 }
 

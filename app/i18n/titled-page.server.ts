@@ -16,6 +16,8 @@ type Options = {
   readonly title?: TextKey;
   /** What the page shows, for those who share it. */
   readonly picture?: ImageSource | null | undefined;
+  /** What the language switch takes along, as the partner spells it. */
+  readonly partnerSearch?: string;
 };
 
 type PathOption = {readonly path: (language: Language) => string};
@@ -32,7 +34,7 @@ export function titledPageSeo<Id extends TitledPage>(
 export function titledPageSeo(
   id: TitledPage,
   {origin, i18n: {language, translate}}: TitleContext,
-  {title, picture, path}: Options & Partial<PathOption> = {},
+  {title, picture, partnerSearch = '', path}: Options & Partial<PathOption> = {},
 ): PageSeo {
   const texts = PAGES[id];
   const key: TextKey = title ?? texts.title;
@@ -45,6 +47,7 @@ export function titledPageSeo(
     title: translate('seo:titled', {title: translate(key), shop: BRAND.name}),
     description: translate(description, {shop: BRAND.name}),
     picture: picture?.path ?? null,
+    partnerSearch,
     alternates: inEachLanguage((each) => {
       if (languageSwitch === 'by-path') return null;
       return path === undefined ? patternIn(each, row) : path(each);

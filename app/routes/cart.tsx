@@ -27,7 +27,10 @@ export async function loader({context}: LoaderFunctionArgs) {
     texts: context.i18n.texts('cart', 'listing'),
     seo: titledPageSeo('cart', context),
     summary,
-    recommended: recommended ?? {kind: summary.kind, gearTitle: summary.gearTitle, cards: []},
+    recommended: recommended ?? {
+      ...{kind: summary.kind, gearTitle: summary.gearTitle, country: summary.delivery.country},
+      cards: [],
+    },
     flash: context.flash.read('cart'),
     hasLast: cart === null && context.lastCart.read().length > 0,
     today,

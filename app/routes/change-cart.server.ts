@@ -13,7 +13,7 @@ import type {FormOutcome} from '../forms/submit-form.server';
 
 /**
  * Creates an action that carries out the forms of the cart. The cart's page tells a plain form what came of it; a script is
- * answered the same, with the cart as it is now. `isCartPage`: and with what goes with the cart, where a line came or went.
+ * answered the same, with the cart as it is now. `isCartPage`: and with what goes with the cart, where a line came or went or the country changed.
  */
 export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   return formAction(
@@ -27,7 +27,8 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
       if (outcome.state !== 'done') return {...outcome, redirect};
       const {cart, removed} = outcome;
       const summary = cart === null ? null : summarizeCart(cart, dayInGermany(context.now().getTime()));
-      const mayDiffer = isCartPage && context.isDataRequest && (command.intent === 'add' || removed !== null);
+      const isOtherCart = command.intent === 'add' || command.intent === 'choose-country' || removed !== null;
+      const mayDiffer = isCartPage && context.isDataRequest && isOtherCart;
       const recommended = mayDiffer && cart && summary ? await recommendedFor(context, cart, summary) : null;
       return {
         state: 'done',
@@ -47,5 +48,5 @@ export async function recommendedFor(
 ): Promise<RecommendedCards | null> {
   const {collection, gearTitle} = cartRecommendation(summary);
   const cards = valueOr(await fallible(catalogue.recommendedForCart(collection)), null);
-  return cards && {kind: summary.kind, gearTitle, cards: recommendable(cards, cart)};
+  return cards && {kind: summary.kind, gearTitle, country: summary.delivery.country, cards: recommendable(cards, cart)};
 }

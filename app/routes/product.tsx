@@ -8,6 +8,7 @@ import {
 } from '@remix-run/server-runtime';
 
 import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languages';
+import {queryOf} from '../pages/page-path';
 import {productPath} from '../pages/paths';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
@@ -60,13 +61,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (!shown) throw new Response(null, {status: 404});
   const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;
+  const [variant, named] = [lean.offer.variant.number, searchParams.get('variant')];
   const handles = withPartner(i18n.language, product.handle, product.handles[other] ?? null);
   return data(
     {
       page: 'product',
       ...lean,
       reading: islandData(reading, context),
-      seo: productSeo(product, handles, context),
+      seo: productSeo(product, handles, variant === named ? queryOf<'product'>({variant}) : '', context),
     } as const,
     {headers: publicDocument({tags: recordTags(product.id), query})},
   );

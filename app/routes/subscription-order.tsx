@@ -2,12 +2,12 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {HOME_COLLECTIONS} from '../config/commerce';
-import {isLanguage} from '../config/languages';
+import {isLanguage, otherLanguage} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {findProducts, readProductQuery, writeProductQuery} from '../domain/subscription/find-products';
-import {orderChoice} from '../domain/subscription/order-choice';
+import {orderChoice, type OrderChoice} from '../domain/subscription/order-choice';
 import {queryOf} from '../pages/page-path';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {keepPublicData} from '../views/parts/keep-public-data';
@@ -34,15 +34,25 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const query = choice
     ? queryOf<'subscriptionOrder'>({coffee: choice.handle, variant: choice.variant.number})
     : writeProductQuery({...coffees.query, words: ''});
+  const partnerSearch = choice
+    ? partnerChoice(choice, product?.handles[otherLanguage(i18n.language)], searchParams.has('variant'))
+    : writeProductQuery(coffees.query);
+  const picture = choice?.variant.picture ?? coffees.shown[0]?.picture;
   return data(
     {
       texts: i18n.texts('subscription', 'product', 'choose'),
-      seo: titledPageSeo('subscriptionOrder', context, {picture: choice?.variant.picture ?? coffees.shown[0]?.picture}),
+      seo: titledPageSeo('subscriptionOrder', context, {picture, partnerSearch}),
       coffees,
       choice,
     },
     {headers: publicDocument({tags: product === null ? [] : recordTags(product.id), query})},
   );
+}
+
+/** The same coffee on the partner, in the same variant where the address names one; a coffee without a partner stays behind. */
+function partnerChoice({variant}: OrderChoice, coffee: string | undefined, isNamed: boolean): string {
+  if (coffee === undefined) return '';
+  return queryOf<'subscriptionOrder'>({coffee, ...(isNamed && {variant: variant.number})});
 }
 
 export const shouldRevalidate = keepPublicData;

@@ -11,6 +11,8 @@ const time = text.regex(/^\d{1,2}:\d{2}$/, {error: 'is not a time such as 9:30'}
 const hours = z.strictObject({opens: time, closes: time});
 const profile = z.strictObject({name: text, url: https});
 
+const deliveryDays = z.strictObject({min: z.int().min(0), max: z.int().max(60)});
+
 const shopSchema = z.strictObject({
   name: text,
   legalName: text,
@@ -40,7 +42,9 @@ const shopSchema = z.strictObject({
     freeFromCents: cents,
     feeCents: cents,
     /** Working days from order to door, in Germany. */
-    deliveryDays: z.strictObject({min: z.int().min(0), max: z.int().max(60)}),
+    deliveryDays,
+    /** To all other countries. */
+    deliveryDaysAbroad: deliveryDays,
   }),
   /** Returns are free within this many days of delivery. */
   returnDays: z.int().min(14, {error: 'is less than the 14 days of the law'}),

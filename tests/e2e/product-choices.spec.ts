@@ -91,6 +91,10 @@ test(
     await page.getByRole('radio', {name: '75 €'}).check();
     await expect(name).toHaveValue('Ada');
     await expect(message).toHaveValue('Auf viele Tassen!');
+    if (javaScriptEnabled) {
+      await expect(page.getByText('75,00 €').first()).toBeVisible();
+      await expect(page).toHaveURL(/\?variant=\d+$/);
+    }
     await addToCart();
     if (javaScriptEnabled) await link(t('cart:minicart.goToCart')).click();
     await expect(page.getByText(t('cart:line.for', {name: 'Ada'}))).toBeVisible();
@@ -110,5 +114,5 @@ test('the bar at the foot of a phone shows no price but the one that is charged'
   };
   await expect(await priceAt(COFFEE.path)).toBeVisible();
   await expect(await priceAt(`${COFFEE.path}?purchase=subscription`)).toBeHidden();
-  await expect(await priceAt('/de/p/geschenkgutschein')).toBeHidden();
+  await expect(await priceAt('/de/p/geschenkgutschein')).toHaveText(t('listing:card.from', {price: '25,00 €'}));
 });

@@ -87,6 +87,11 @@ describe.each(LANGUAGES)('what texts promise is what the shop does, in %s', (lan
       const row = rows.find((one) => one.startsWith('| ') && named.some((name) => one.includes(name))) ?? usual;
       expect(row, code).toContain(`${deliveryDays.min}–${deliveryDays.max}`);
     }
+    const abroad = COUNTRIES.filter(({code}) => code !== 'DE').map(({deliveryDays}) => deliveryDays);
+    expect(SHIPPING.deliveryDaysAbroad).toEqual({
+      min: Math.min(...abroad.map(({min}) => min)),
+      max: Math.max(...abroad.map(({max}) => max)),
+    });
   });
 });
 

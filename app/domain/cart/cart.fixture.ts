@@ -34,6 +34,8 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     subtotal: total,
     total,
     compareAtUnitAmount: null,
+    lowest30Days: null,
+    onceAmount: money(cents),
     unitPrice: null,
     discounts: [],
     donationVariantId: null,

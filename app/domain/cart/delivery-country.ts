@@ -1,4 +1,5 @@
 import type {ShippingCountry} from '../../config/countries';
+import type {CartLine} from './cart';
 import type {CartItem} from './groups';
 
 /** Why an item cannot go to a country. */
@@ -6,20 +7,24 @@ export type DeliveryObstacle = 'coffee-only' | 'no-subscription';
 
 export type ObstructedItem = {readonly lineId: string; readonly title: string; readonly obstacle: DeliveryObstacle};
 
-type Rules = Pick<ShippingCountry, 'availableForSubscription' | 'coffeeOnly'>;
+export type CountryRules = Pick<ShippingCountry, 'availableForSubscription' | 'coffeeOnly'>;
 
 /**
  * What of a cart cannot be sent to a country (Specification, section 5, Countries): accessories, and sets with some, to countries
  * that get coffee only, and subscriptions to countries without them. What needs no parcel goes everywhere.
  */
-export function obstructedItems(items: readonly CartItem[], country: Rules): readonly ObstructedItem[] {
+export function obstructedItems(items: readonly CartItem[], country: CountryRules): readonly ObstructedItem[] {
   return items.flatMap(({line}) => {
     const obstacle = obstacleOf(line, country);
     return obstacle === null ? [] : [{lineId: line.id, title: line.title, obstacle}];
   });
 }
 
-function obstacleOf({kind, isCoffeeAlone, plan}: CartItem['line'], country: Rules): DeliveryObstacle | null {
+/** Returns why something cannot go to a country, bought as it is; `null` where it can. */
+export function obstacleOf(
+  {kind, isCoffeeAlone, plan}: Pick<CartLine, 'kind' | 'isCoffeeAlone' | 'plan'>,
+  country: CountryRules,
+): DeliveryObstacle | null {
   if (kind === 'gift-card' || kind === 'donation') return null;
   if (country.coffeeOnly && !isCoffeeAlone) return 'coffee-only';
   return plan !== null && !country.availableForSubscription ? 'no-subscription' : null;

@@ -30,6 +30,19 @@ describe('groups of a cart', () => {
     expect(oneTime.map((item) => item.preOrder)).toEqual([preOrder]);
   });
 
+  it.each([
+    ['DE', {plans: [PLAN]}, true],
+    ['CH', {plans: [PLAN]}, false],
+    ['LI', {plans: [PLAN]}, false],
+    [null, {plans: [PLAN]}, true],
+    // Whoever has one has to be able to give it up.
+    ['CH', {plans: [PLAN], plan: PLAN}, true],
+    ['DE', {}, false],
+  ])('offer plans where subscriptions go: %s, %o', (countryCode, traits, offersPlans) => {
+    const {oneTime, subscription} = groupLines(exampleCart([exampleLine(traits)], {countryCode}), '2026-11-23');
+    expect([...oneTime, ...subscription].map((item) => item.offersPlans)).toEqual([offersPlans]);
+  });
+
   it('keep one-time and subscription items apart, in the platform’s order', () => {
     const lines = [
       exampleLine({id: 'a', plan: PLAN}),
@@ -57,6 +70,7 @@ describe('groups of a cart', () => {
         preOrder: null,
         deliveryTime: null,
         isFreeArticle: false,
+        offersPlans: false,
       },
     ]);
   });

@@ -1,4 +1,5 @@
 import type {SocialProject} from '../../config/commerce';
+import {shippingCountry} from '../../config/countries';
 import type {Day} from '../delivery';
 import {donates, projectOf} from '../donation';
 import {isUsualDelivery} from '../product/arrival';
@@ -20,9 +21,11 @@ export type CartItem = {
   readonly deliveryTime: string | null;
   /** Given by the shop: a shopper cannot change its quantity. */
   readonly isFreeArticle: boolean;
+  /** It comes with a plan, or may: it has plans, and subscriptions go to the country that was chosen. */
+  readonly offersPlans: boolean;
 };
 
-type GroupedCart = Pick<Cart, 'lines' | 'freeArticleVariantId'>;
+type GroupedCart = Pick<Cart, 'lines' | 'freeArticleVariantId' | 'countryCode'>;
 
 export type CartGroups = {readonly oneTime: readonly CartItem[]; readonly subscription: readonly CartItem[]};
 
@@ -49,7 +52,13 @@ function itemOf(line: CartLine, cart: GroupedCart, today: Day): CartItem {
     preOrder: later,
     deliveryTime: later === null && !isUsualDelivery(line.deliveryTime) ? line.deliveryTime : null,
     isFreeArticle: isFreeArticleLine(line, cart),
+    offersPlans: line.plans.length > 0 && (line.plan !== null || takesSubscriptions(cart)),
   };
+}
+
+/** Where nobody has said a country, or one that is not in the table, the checkout has the last word. */
+function takesSubscriptions({countryCode}: GroupedCart): boolean {
+  return shippingCountry(countryCode ?? '')?.availableForSubscription ?? true;
 }
 
 function donationLineOf(variantId: string, project: SocialProject, lines: readonly CartLine[]): CartLine | null {

@@ -21,8 +21,20 @@ describe('what goes with a cart', () => {
     expect(cartRecommendation(summarizeCart(exampleCart(lines), '2026-11-23'))).toEqual({collection, gearTitle});
   });
 
+  it.each([
+    ['coffee alone, where gear does not go', [coffee], 'CH', 'mixed'],
+    ['coffee alone, where only subscriptions do not go', [coffee], 'LI', 'gear'],
+    ['coffee alone, for nobody knows where', [coffee], null, 'gear'],
+    ['gear, where it does not go', [dripper], 'CH', 'filterCoffee'],
+  ])('%s', (_kind, lines, countryCode, collection) => {
+    const summary = summarizeCart(exampleCart(lines, {countryCode}), '2026-11-23');
+    expect(cartRecommendation(summary)).toMatchObject({collection});
+  });
+
   it('is filter coffee where the gear comes with a subscription', () => {
-    expect(cartRecommendation({kind: 'gear-only', gearTitle: null, groups: {oneTime: [], subscription: []}})).toEqual({
+    const {delivery} = summarizeCart(null, '2026-11-23');
+    const groups = {oneTime: [], subscription: []};
+    expect(cartRecommendation({kind: 'gear-only', gearTitle: null, groups, delivery})).toEqual({
       collection: 'filterCoffee',
       gearTitle: null,
     });
@@ -31,8 +43,19 @@ describe('what goes with a cart', () => {
   it('is four products at most, to be had and not in the cart yet', () => {
     const cards = ['a', 'sold-out', coffee.productId, 'b', 'c', 'd', 'e'].map((id) => ({
       id,
+      kind: 'coffee' as const,
       availableForSale: id !== 'sold-out',
     }));
     expect(recommendable(cards, exampleCart([coffee])).map(({id}) => id)).toEqual(['a', 'b', 'c', 'd']);
+  });
+  it.each([
+    ['CH', ['coffee', 'gift-card']],
+    ['LI', ['coffee', 'gear', 'bundle', 'gift-card']],
+    ['DE', ['coffee', 'gear', 'bundle', 'gift-card']],
+    [null, ['coffee', 'gear', 'bundle', 'gift-card']],
+  ])('is what can go where the cart goes: %s', (countryCode, ids) => {
+    const kinds = ['coffee', 'gear', 'bundle', 'gift-card'] as const;
+    const cards = kinds.map((kind) => ({id: kind, kind, availableForSale: true}));
+    expect(recommendable(cards, exampleCart([], {countryCode})).map(({id}) => id)).toEqual(ids);
   });
 });

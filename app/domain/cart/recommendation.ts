@@ -1,5 +1,7 @@
 import type {CartCollection} from '../../config/commerce';
+import {shippingCountry} from '../../config/countries';
 import type {Cart} from './cart';
+import {obstacleOf} from './delivery-country';
 import type {ProductCard} from '../product/product';
 import type {CartKind, CartSummary} from './summary';
 
@@ -14,31 +16,38 @@ export type CartRecommendation = {
 export type RecommendedCards = {
   readonly kind: CartKind | null;
   readonly gearTitle: string | null;
+  readonly country: string | null;
   readonly cards: readonly ProductCard[];
 };
 
 /**
  * What goes with a cart (Specification, section 2, Cart): coffee for gear alone, espresso or filter by what the gear
- * brews; gear for coffee alone; of both for a mixed cart and for one of neither.
+ * brews; gear for coffee alone, where gear can go; of both for a mixed cart and for one of neither.
  */
 export function cartRecommendation({
   kind,
   gearTitle,
   groups,
-}: Pick<CartSummary, 'kind' | 'gearTitle' | 'groups'>): CartRecommendation {
-  if (kind === 'coffee') return {collection: 'gear', gearTitle: null};
+  delivery,
+}: Pick<CartSummary, 'kind' | 'gearTitle' | 'groups' | 'delivery'>): CartRecommendation {
+  if (kind === 'coffee' && !shippingCountry(delivery.country ?? '')?.coffeeOnly)
+    return {collection: 'gear', gearTitle: null};
   if (kind !== 'gear-only') return {collection: 'mixed', gearTitle: null};
   const gear = groups.oneTime.find(({line}) => line.kind === 'gear');
   return {collection: gear?.line.brewsEspresso ? 'espressoCoffee' : 'filterCoffee', gearTitle};
 }
 
-/** The first four of the recommended products that can be had and do not lie in the cart. */
-export function recommendable<Card extends {readonly id: string; readonly availableForSale: boolean}>(
+/** The first four of the recommended products that can be had, can go where the cart goes, and do not lie in it. */
+export function recommendable<Card extends Pick<ProductCard, 'id' | 'kind' | 'availableForSale'>>(
   cards: readonly Card[],
-  cart: Pick<Cart, 'lines'>,
+  cart: Pick<Cart, 'lines' | 'countryCode'>,
 ): readonly Card[] {
   const chosen = new Set(cart.lines.map((line) => line.productId));
-  return cards.filter((card) => card.availableForSale && !chosen.has(card.id)).slice(0, SHOWN);
+  const country = shippingCountry(cart.countryCode ?? '');
+  // A card does not say whether its set is of coffee alone: it counts as one with accessories.
+  const canGo = ({kind}: Card) =>
+    country === null || obstacleOf({kind, isCoffeeAlone: kind === 'coffee', plan: null}, country) === null;
+  return cards.filter((card) => card.availableForSale && !chosen.has(card.id) && canGo(card)).slice(0, SHOWN);
 }
 
 const SHOWN = 4;

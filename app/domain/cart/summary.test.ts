@@ -3,6 +3,7 @@ import {GIFT_ATTRIBUTE} from '../../config/commerce';
 import {money} from '../money';
 import type {CartLine} from './cart';
 import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from './cart.fixture';
+import {examplePlan} from '../product/product.fixture';
 import {summarizeCart} from './summary';
 
 const gear = (traits: Parameters<typeof exampleLine>[0] = {}) =>
@@ -51,17 +52,14 @@ describe('summary of a cart', () => {
     expect(summarizeCart(cart, '2026-11-23')).toMatchObject({subtotal: money(5000), total: money(4000)});
   });
 
-  it('counts reductions and vouchers as savings', () => {
-    const line = exampleLine({
-      cents: 1000,
-      quantity: 3,
-      compareAtUnitAmount: money(1200),
-      discounts: [money(300)],
-    });
-    const notReduced = exampleLine({compareAtUnitAmount: money(1)});
-    expect(summarizeCart(exampleCart([line, notReduced]), '2026-11-23')).toMatchObject({
+  it('counts as savings what is less than the lowest price of 30 days, with a plan than once, and the vouchers', () => {
+    const prices = {compareAtUnitAmount: money(1400), lowest30Days: money(1200), onceAmount: money(1000)};
+    const once = exampleLine({cents: 1000, quantity: 3, ...prices, discounts: [money(300)]});
+    const onPlan = exampleLine({cents: 900, quantity: 2, ...prices, plan: examplePlan(4).plan});
+    const ofUnknownHistory = exampleLine({cents: 1000, ...prices, lowest30Days: null});
+    expect(summarizeCart(exampleCart([once, onPlan, ofUnknownHistory]), '2026-11-23')).toMatchObject({
       voucherDiscount: money(-300),
-      savings: money(900),
+      savings: money(3 * 200 + 2 * 100 + 300),
     });
   });
 
@@ -99,6 +97,16 @@ describe('summary of a cart', () => {
   ])('says that it arrives %s: %o', (arrives, traits) => {
     const lines = [exampleLine(), exampleLine({id: 'other', ...traits})];
     expect(summarizeCart(exampleCart(lines), '2026-11-23').arrives).toBe(arrives);
+  });
+
+  it.each([
+    ['CH', {}, 'abroad'],
+    ['AT', {}, 'abroad'],
+    ['US', {}, 'usual'],
+    [null, {}, 'usual'],
+    ['CH', {preOrderDate: '2027-01-18'}, 'pre-order'],
+  ])('says that it arrives in another country otherwise: %s, %o', (countryCode, traits, arrives) => {
+    expect(summarizeCart(exampleCart([exampleLine(traits)], {countryCode}), '2026-11-23').arrives).toBe(arrives);
   });
 
   it.each([

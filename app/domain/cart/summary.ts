@@ -1,8 +1,10 @@
-import {add, compare, money, multiply, negate, subtract, sum, type Money} from '../money';
+import {add, money, multiply, negate, sum, type Money} from '../money';
 import type {AppliedGiftCard, Cart, CartLine, DiscountCode} from './cart';
 import {shippingCountry} from '../../config/countries';
+import {COUNTRY} from '../../config/languages';
 import {obstructedItems, type ObstructedItem} from './delivery-country';
 import type {Day} from '../delivery';
+import {planReduction, saleReduction} from '../product/price';
 import {groupLines, type CartGroups, type CartItem} from './groups';
 import {isGift} from './note';
 import {perksDisplay, type PerksDisplay} from './perks';
@@ -23,7 +25,7 @@ export type CartSummary = {
   readonly hasShippingCosts: boolean;
   /** 0 or negative. */
   readonly voucherDiscount: Money;
-  /** What the shopper pays less than without reductions and vouchers, positive. */
+  /** What the shopper pays less than at the lowest prices of 30 days, with a plan than once, and without vouchers; not negative. */
   readonly savings: Money;
   /** Incl. VAT: the platform's total, plus shipping where it is charged. */
   readonly total: Money;
@@ -42,8 +44,8 @@ export type CartSummary = {
     /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
     readonly isTaxFree: boolean;
   };
-  /** When it arrives: as usual, once something is there that is sold before, or as each line says. */
-  readonly arrives: 'usual' | 'pre-order' | 'by-line';
+  /** When it arrives: as usual in Germany or abroad, once something is there that is sold before, or as each line says. */
+  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line';
   readonly note: string;
   readonly isGift: boolean;
   /** `null` where there is nothing to check out, or something that cannot go where it is to be sent. */
@@ -76,16 +78,17 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
     delivery: {country: country?.code ?? null, obstructed, isTaxFree: country?.coffeeOnly ?? false},
-    arrives: arrivalOf(bought),
+    arrives: arrivalOf(bought, country?.code ?? COUNTRY),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),
     checkoutUrl: cart !== null && bought.length > 0 && obstructed.length === 0 ? cart.checkoutUrl : null,
   };
 }
 
-function arrivalOf(items: readonly CartItem[]): CartSummary['arrives'] {
+function arrivalOf(items: readonly CartItem[], country: string): CartSummary['arrives'] {
   if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
-  return items.some(({preOrder}) => preOrder !== null) ? 'pre-order' : 'usual';
+  if (items.some(({preOrder}) => preOrder !== null)) return 'pre-order';
+  return country === COUNTRY ? 'usual' : 'abroad';
 }
 
 function kindOf(items: readonly CartItem[]): CartKind | null {
@@ -99,8 +102,10 @@ function reductions(cart: Cart): Money {
   return sum(cart.lines.map(reductionOf), cart.subtotal.currency);
 }
 
-function reductionOf(line: CartLine): Money {
-  const {compareAtUnitAmount: before, unitAmount: now} = line;
-  if (before === null || compare(before, now) <= 0) return money(0, now.currency);
-  return multiply(subtract(before, now), line.quantity);
+function reductionOf({plan, unitAmount, onceAmount, compareAtUnitAmount, lowest30Days, quantity}: CartLine): Money {
+  const reduction =
+    plan === null
+      ? saleReduction({price: unitAmount, compareAtPrice: compareAtUnitAmount, lowest30Days})
+      : planReduction(onceAmount, unitAmount);
+  return multiply(reduction, quantity);
 }

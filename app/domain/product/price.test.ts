@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {money} from '../money';
-import {cardPriceTag, planPriceTag, variantPriceTag} from './price';
+import {cardPriceTag, planPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
 import type {ProductCard} from './product';
 import {examplePlan, exampleVariant} from './product.fixture';
 
@@ -46,6 +46,26 @@ describe('price tag of a variant', () => {
       lowest30Days: money(lowest),
     });
     expect(variantPriceTag(variant).reductionPercent).toBe(percent);
+  });
+});
+
+describe('reduction', () => {
+  it.each([
+    ['on sale: from the lowest price of 30 days', 1600, 1500, 210],
+    ['on sale, the 30 days unknown', 1600, null, 0],
+    ['on sale, but not below the 30 days', 1600, 1200, 0],
+    ['only the 30 days were higher', null, 1500, 0],
+  ])('%s', (_, before, lowest, reduction) => {
+    const prices = {price: money(1290), compareAtPrice: cents(before), lowest30Days: cents(lowest)};
+    expect(saleReduction(prices)).toEqual(money(reduction));
+  });
+
+  it.each([
+    [1290, 1161, 129],
+    [1290, 1290, 0],
+    [1290, 1300, 0],
+  ])('by a plan, from %i once to %i: %i', (once, onPlan, reduction) => {
+    expect(planReduction(money(once), money(onPlan))).toEqual(money(reduction));
   });
 });
 

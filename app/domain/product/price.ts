@@ -1,4 +1,4 @@
-import {compare, type Money} from '../money';
+import {compare, money, subtract, type Money} from '../money';
 import type {PlanPrice, ProductCard, UnitPrice, Variant} from './product';
 
 /** What a price tag shows. Formats and words belong to the view. */
@@ -16,12 +16,9 @@ export type DisplayedPrice = {
   readonly unitPrice: UnitPrice | null;
 };
 
-type Priced = {
-  readonly price: Money;
-  readonly compareAtPrice: Money | null;
-  readonly lowest30Days: Money | null;
-  readonly unitPrice: UnitPrice | null;
-};
+type SalePrices = Pick<Variant, 'price' | 'compareAtPrice' | 'lowest30Days'>;
+
+type Priced = SalePrices & Pick<Variant, 'unitPrice'>;
 
 /** The price tag of one variant bought once (sale: § 11 PAngV, the reduction counts from the lowest price of 30 days). */
 export function variantPriceTag(variant: Variant): DisplayedPrice {
@@ -38,22 +35,45 @@ export function planPriceTag({price, unitPrice}: PlanPrice): DisplayedPrice {
   return tag({price, unitPrice, compareAtPrice: null, lowest30Days: null}, false);
 }
 
+/**
+ * Returns what one piece costs less than the lowest price of the last 30 days (§ 11 PAngV); 0 unless it is on sale, or where
+ * that price is unknown or no higher.
+ */
+export function saleReduction({price, compareAtPrice, lowest30Days}: SalePrices): Money {
+  return isOnSale({price, compareAtPrice}) && lowest30Days !== null
+    ? lessBy(lowest30Days, price)
+    : money(0, price.currency);
+}
+
+/** Returns what one piece costs less with a plan than bought once today; 0 where it costs no less. */
+export function planReduction(once: Money, onPlan: Money): Money {
+  return lessBy(once, onPlan);
+}
+
+function isOnSale({price, compareAtPrice}: Pick<SalePrices, 'price' | 'compareAtPrice'>): boolean {
+  return compareAtPrice !== null && compare(compareAtPrice, price) > 0;
+}
+
+function lessBy(before: Money, now: Money): Money {
+  return compare(before, now) > 0 ? subtract(before, now) : money(0, now.currency);
+}
+
 function tag({price, compareAtPrice, lowest30Days, unitPrice}: Priced, isFrom: boolean): DisplayedPrice {
-  const onSale = compareAtPrice !== null && compare(compareAtPrice, price) > 0;
+  const onSale = isOnSale({price, compareAtPrice});
   return {
     price,
     isFrom,
     onSale,
     struck: onSale ? compareAtPrice : null,
     lowest30Days: onSale ? lowest30Days : null,
-    reductionPercent: onSale && lowest30Days !== null ? reduction(lowest30Days, price) : null,
+    reductionPercent: onSale && lowest30Days !== null ? percentOf(lowest30Days, price) : null,
     unitPrice,
   };
 }
 
-function reduction(before: Money, now: Money): number | null {
-  if (compare(before, now) <= 0) return null;
-  const hundredfold = (before.cents - now.cents) * 100;
+function percentOf(before: Money, now: Money): number | null {
+  const hundredfold = lessBy(before, now).cents * 100;
+  if (hundredfold === 0) return null;
   const percent = (hundredfold - (hundredfold % before.cents)) / before.cents;
   return percent === 0 ? null : percent;
 }

@@ -10,6 +10,8 @@ export type PageSeo = {
   /** Absolute, without tracking parameters; `null` for pages that no one shall find. */
   readonly canonical: string | null;
   readonly alternates: Alternates;
+  /** What the language switch takes along to the partner, as the search part of its address; `''` for nothing. */
+  readonly partnerSearch: string;
   /** Absolute addresses for `hreflang`; empty for pages that no one shall find. */
   readonly hreflang: readonly {readonly lang: string; readonly href: string}[];
   /** How the page looks where somebody shares it; the picture is an absolute address. */
@@ -32,6 +34,8 @@ type PageSeoInput = {
   readonly description: string;
   /** None for a page that names no partner: its language switch follows the path. */
   readonly alternates?: Alternates;
+  /** What is chosen on the page and is no page of its own for search engines, spelled as the partner spells it. */
+  readonly partnerSearch?: string;
   readonly noindex?: boolean;
   readonly type?: 'website' | 'article';
   /** The path of the page's own picture, from the picture proxy. */
@@ -46,18 +50,19 @@ const NO_ALTERNATES: Alternates = inEachLanguage(() => null);
  */
 export function pageSeo(input: PageSeoInput): PageSeo {
   const {origin, language, title, description, alternates = NO_ALTERNATES, noindex = false} = input;
-  const {type = 'website', picture = null} = input;
+  const {type = 'website', picture = null, partnerSearch = ''} = input;
   const own = alternates[language];
   const share = {
     type,
     locale: LOCALES[language].locale.replace('-', '_'),
     picture: origin + (picture === null ? SHARE_PICTURE : sharedPicture(picture)),
   };
-  if (noindex || own === null) return {title, description, canonical: null, alternates, hreflang: [], share};
+  if (noindex || own === null)
+    return {title, description, canonical: null, alternates, partnerSearch, hreflang: [], share};
   const linkTo = (path: string | null, lang: string) => (path === null ? [] : [{lang, href: origin + path}]);
   const hreflang = [
     ...LANGUAGES.flatMap((each) => linkTo(alternates[each], LOCALES[each].locale)),
     ...linkTo(alternates[DEFAULT_LANGUAGE], 'x-default'),
   ];
-  return {title, description, canonical: origin + own, alternates, hreflang, share};
+  return {title, description, canonical: origin + own, alternates, partnerSearch, hreflang, share};
 }

@@ -146,7 +146,11 @@ describe('the price of a variant', () => {
 });
 
 describe('the price in a list of products', () => {
-  const example = {title: '250 g', once: money(1290), regular: money(1161)};
+  const example = {
+    title: '250 g',
+    once: {price: money(1290), unitPrice: {price: money(5160), quantity: 1, unit: 'kg'}},
+    regular: {price: money(1161), unitPrice: {price: money(4644), quantity: 1, unit: 'kg'}},
+  };
   it.each([
     ['is that of buying once where it may come once', {example, canComeOnce: true}, false, 1290, false],
     ['is that of its plan where it will come regularly', {example, canComeOnce: true}, true, 1161, true],
@@ -159,7 +163,8 @@ describe('the price in a list of products', () => {
       false,
     ],
   ] as const)('%s', (_, product, isRegular, cents, isOnPlan) => {
-    expect(listedPrice(product, isRegular)).toEqual({price: money(cents), isOnPlan});
+    const unitPrice = {price: money(cents * 4), quantity: 1, unit: 'kg'};
+    expect(listedPrice(product, isRegular)).toEqual({price: money(cents), unitPrice, isOnPlan});
   });
 
   it('is none where nothing can be had', () => {

@@ -2,7 +2,7 @@ import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {Day} from '../delivery';
 import {preOrder} from '../product/availability';
-import type {Product, ProductCard} from '../product/product';
+import type {Product, ProductCard, UnitPrice} from '../product/product';
 import {wholeWeeks} from '../product/purchase';
 import {shownVariantTitle} from '../product/variant-title';
 import type {ProductFilter} from './product-filter';
@@ -14,8 +14,15 @@ export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture
   readonly canComeRegularly: boolean;
   readonly filters: readonly ProductFilter[];
   /** The first variant that can be had, with what one piece of it costs, once and with a plan. */
-  readonly example: {readonly title: string | null; readonly once: Money; readonly regular: Money | null} | null;
+  readonly example: {
+    readonly title: string | null;
+    readonly once: PiecePrice;
+    readonly regular: PiecePrice | null;
+  } | null;
 };
+
+/** What one piece costs, and what its contents cost per kilogram or litre (§ 4 PAngV); `null` where it is not measured. */
+type PiecePrice = {readonly price: Money; readonly unitPrice: UnitPrice | null};
 
 /** A product that can be taken into a subscription, with its variants as forms name them. */
 export type ProductChoice = {
@@ -89,10 +96,10 @@ export function productChoice(product: Product, {isBusiness, today, kept}: Choic
 export function listedPrice(
   {example, canComeOnce}: Pick<ProductLink, 'example' | 'canComeOnce'>,
   isRegular: boolean,
-): {readonly price: Money; readonly isOnPlan: boolean} | null {
+): (PiecePrice & {readonly isOnPlan: boolean}) | null {
   if (example === null) return null;
   const onPlan = isRegular || !canComeOnce ? example.regular : null;
-  return {price: onPlan ?? example.once, isOnPlan: onPlan !== null};
+  return {...(onPlan ?? example.once), isOnPlan: onPlan !== null};
 }
 
 /**

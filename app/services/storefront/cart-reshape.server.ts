@@ -6,7 +6,14 @@ import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
 import {readMetafields} from './metafields.server';
 import {isForConsumers} from './product-card.server';
-import {isCoffeeAlone, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+import {
+  isCoffeeAlone,
+  reshapeKind,
+  reshapeLowest30Days,
+  reshapeMoney,
+  reshapePicture,
+  reshapeUnitPrice,
+} from './reshape.server';
 import {reshapePlan} from './selling-plan.server';
 
 type WireAttribute = CartFragment['attributes'][number];
@@ -49,6 +56,8 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     subtotal: reshapeMoney(cost.subtotalAmount),
     total: reshapeMoney(cost.totalAmount),
     compareAtUnitAmount: cost.compareAtAmountPerQuantity ? reshapeMoney(cost.compareAtAmountPerQuantity) : null,
+    lowest30Days: reshapeLowest30Days(fields, merchandise.price),
+    onceAmount: reshapeMoney(merchandise.price),
     // With a plan the price per kilogram is the plan's, as the price is.
     unitPrice: reshapeUnitPrice(merchandise, plan ? plan.priceAdjustments[0]?.unitPrice : merchandise.unitPrice),
     discounts: wire.discountAllocations.map((allocation) => reshapeMoney(allocation.discountedAmount)),

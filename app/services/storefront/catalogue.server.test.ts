@@ -3,7 +3,15 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import {productTypes} from '../../config/product-types';
 import {createCatalogue} from './catalogue.server';
 import {platformAnswering} from './platform.fixture';
-import {FOR_BUSINESSES, wireCard, wireMetafields, wireMoney, wirePicture, wireProduct} from './wire-product.fixture';
+import {
+  FOR_BUSINESSES,
+  PER_KILOGRAM,
+  wireCard,
+  wireMetafields,
+  wireMoney,
+  wirePicture,
+  wireProduct,
+} from './wire-product.fixture';
 
 type Answers = Parameters<typeof platformAnswering>[0];
 
@@ -129,7 +137,10 @@ describe('a collection', () => {
     const soldOut = {...card(2), availableForSale: false};
     const variant = (amount: string, field: string | null, value = 'true') => ({
       ...{title: '250 g', availableForSale: true, price: {amount, currencyCode: 'EUR'}},
-      sellingPlanAllocations: {nodes: [{priceAdjustments: [{price: {amount: '8.91', currencyCode: 'EUR'}}]}]},
+      ...{unitPrice: wireMoney('39.60'), unitPriceMeasurement: PER_KILOGRAM},
+      sellingPlanAllocations: {
+        nodes: [{priceAdjustments: [{price: wireMoney('8.91'), unitPrice: wireMoney('35.64')}]}],
+      },
       metafields: field === null ? [] : [{namespace: 'product', key: field, value}],
     });
     const later = variant('6.90', 'pre_order_date', '2999-01-01');
@@ -148,7 +159,11 @@ describe('a collection', () => {
     expect(await catalogue.choices('coffee-shop')).toMatchObject([
       {
         ...{id: productId(1), canComeOnce: true, canComeRegularly: true},
-        example: {title: '250 g', once: {cents: 990}, regular: {cents: 891}},
+        example: {
+          title: '250 g',
+          once: {price: {cents: 990}, unitPrice: {price: {cents: 3960}, quantity: 1, unit: 'kg'}},
+          regular: {price: {cents: 891}, unitPrice: {price: {cents: 3564}, quantity: 1, unit: 'kg'}},
+        },
       },
       {id: productId(4), canComeOnce: false, canComeRegularly: false},
     ]);

@@ -2,13 +2,20 @@ import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import type {ProductKind, ProductTypes} from '../../config/product-types';
 import type {Day} from '../../domain/delivery';
-import {compare, parseAmount} from '../../domain/money';
+import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {memoByIdentity, memoOfLast} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
-import {reshapeBadge, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+import {
+  reshapeBadge,
+  reshapeKind,
+  reshapeLowest30Days,
+  reshapeMoney,
+  reshapePicture,
+  reshapeUnitPrice,
+} from './reshape.server';
 
 /** What products are read with: the names of their kinds, and the day on which they are shown. */
 export type ProductSettings = {readonly types: ProductTypes; readonly today: Day};
@@ -22,7 +29,6 @@ type CardVariant = ReturnType<typeof cardVariant>;
 
 function cardVariant(wire: WireVariant, today: Day) {
   const fields = readMetafields(wire.metafields);
-  const lowest = fields.amount('price.lowest_30_days');
   return {
     id: wire.id,
     title: shownVariantTitle(wire.title),
@@ -31,7 +37,7 @@ function cardVariant(wire: WireVariant, today: Day) {
     archived: fields.flag('product.archived'),
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
-    lowest30Days: lowest === null ? null : {cents: parseAmount(lowest), currency: wire.price.currencyCode},
+    lowest30Days: reshapeLowest30Days(fields, wire.price),
     unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
   };
 }

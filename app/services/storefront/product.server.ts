@@ -6,7 +6,6 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import type {Day} from '../../domain/delivery';
-import {parseAmount} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
@@ -21,6 +20,7 @@ import {
   reshapeBadge,
   reshapeHandles,
   reshapeKind,
+  reshapeLowest30Days,
   reshapeMoney,
   reshapePicture,
   reshapePrefix,
@@ -59,7 +59,6 @@ function reshapeVariant(
   plans: ReadonlyMap<string, SellingPlan>,
 ): Variant {
   const fields = readMetafields(wire.metafields);
-  const lowest = fields.amount('price.lowest_30_days');
   return {
     id: wire.id,
     number: globalNumber(wire.id),
@@ -71,7 +70,7 @@ function reshapeVariant(
     quantityAvailable: wire.quantityAvailable ?? null,
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
-    lowest30Days: lowest === null ? null : {cents: parseAmount(lowest), currency: wire.price.currencyCode},
+    lowest30Days: reshapeLowest30Days(fields, wire.price),
     unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
     plans: reshapePlans(wire, plans),
     picture: reshapePicture(wire.image),

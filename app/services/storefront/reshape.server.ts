@@ -32,6 +32,15 @@ export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment
   return price && unit && quantity > 0 ? {price: reshapeMoney(price), quantity, unit: unit.toLowerCase()} : null;
 }
 
+/** The lowest price of the 30 days before a reduction, which the service worker writes; `null` where it is not set. */
+export function reshapeLowest30Days(
+  fields: Metafields,
+  {currencyCode}: Pick<MoneyFragment, 'currencyCode'>,
+): Money | null {
+  const lowest = fields.amount('price.lowest_30_days');
+  return lowest === null ? null : {cents: parseAmount(lowest), currency: currencyCode};
+}
+
 /** What the platform's product type means to the shop; a type that no kind has is general merchandise, as gear is. */
 export function reshapeKind(productType: string, types: ProductTypes): ProductKind {
   return knownKind(types, productType) ?? 'gear';

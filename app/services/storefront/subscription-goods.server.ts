@@ -12,7 +12,7 @@ import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
 import {isForConsumers, isLater, type ProductSettings} from './product-card.server';
-import {globalId, globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
+import {globalId, globalNumber, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
 
@@ -52,7 +52,7 @@ export function comesWithDeliveries({availableForSale, variants}: WireChoice, to
 export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings): ProductLink {
   const {id, handle, title, images, requiresSellingPlan, sellingPlanGroups, variants} = wire;
   const example = variants.nodes.find((variant) => isOffered(variant) && !isLater(variant, today));
-  const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0]?.price;
+  const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0];
   return {
     ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
     taste: readMetafields(wire.metafields).list('coffee.taste'),
@@ -62,8 +62,10 @@ export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings)
     example: example
       ? {
           title: shownVariantTitle(example.title),
-          once: reshapeMoney(example.price),
-          regular: onPlan ? reshapeMoney(onPlan) : null,
+          once: {price: reshapeMoney(example.price), unitPrice: reshapeUnitPrice(example, example.unitPrice)},
+          regular: onPlan
+            ? {price: reshapeMoney(onPlan.price), unitPrice: reshapeUnitPrice(example, onPlan.unitPrice)}
+            : null,
         }
       : null,
   };

@@ -108,9 +108,9 @@ function hasChanged({reports, pending, failed}: CartSubmission): boolean {
  * Asks anew where the page shows something of then: when the browser had kept it, and when what goes with the cart is
  * something else by now and did not come with an answer.
  */
-function useFresh(recommended: RecommendedCards, {kind, gearTitle}: CartSummary) {
+function useFresh(recommended: RecommendedCards, {kind, gearTitle, delivery: {country}}: CartSummary) {
   const {revalidate} = useRevalidator();
-  const isStale = recommended.kind !== kind || recommended.gearTitle !== gearTitle;
+  const isStale = recommended.kind !== kind || recommended.gearTitle !== gearTitle || recommended.country !== country;
   useEffect(() => {
     if (isStale) revalidate();
   }, [isStale, revalidate]);

@@ -79,6 +79,13 @@ function useLeaving(url: string) {
   return {leaving, leave};
 }
 
+const DELIVERY_DAYS = {
+  usual: SHIPPING.deliveryDays,
+  abroad: SHIPPING.deliveryDaysAbroad,
+  'pre-order': {},
+  'by-line': {},
+} as const;
+
 /** What a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
 export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
   const translate = useTranslate();
@@ -90,9 +97,7 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
       <ul className={styles.promises}>
         <li className={styles.promise}>
           <Icon name="truck" size="small" />
-          {arrives === 'usual'
-            ? translate('cart:checkout.delivery', SHIPPING.deliveryDays)
-            : translate(arrives === 'pre-order' ? 'cart:checkout.preOrderDelivery' : 'cart:checkout.lineDelivery')}
+          {translate(`cart:checkout.delivery.${arrives}`, DELIVERY_DAYS[arrives])}
         </li>
         <li className={styles.promise}>
           <Icon name="bag" size="small" />

@@ -85,7 +85,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
         {!isFreeArticle && (
           <div className={styles.options}>
             {project && <LineProject line={line} project={project} place={place} />}
-            {line.plans.length > 0 && <LinePlan line={line} place={place} />}
+            {item.offersPlans && <LinePlan line={line} place={place} />}
           </div>
         )}
       </div>

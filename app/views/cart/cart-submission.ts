@@ -118,8 +118,8 @@ function useLatest(read: CartAndCards, answered: ChangedCart | null): CartAndCar
 
 /** What goes with the cart stays where it goes with the new one: a card that was pressed does not go away. */
 function withAnswer(before: CartAndCards, {summary, recommended}: ChangedCart): CartAndCards {
-  const isOther =
-    recommended?.kind !== before.recommended.kind || recommended.gearTitle !== before.recommended.gearTitle;
+  const {kind, gearTitle, country} = before.recommended;
+  const isOther = recommended?.kind !== kind || recommended.gearTitle !== gearTitle || recommended.country !== country;
   return {
     summary: summary ?? before.summary,
     recommended: recommended && isOther ? recommended : before.recommended,

@@ -105,6 +105,7 @@ function Choice({product, isRegular, href, isChosen, keepScroll}: ChoiceProps) {
             {[
               example.title,
               translate(listed.isOnPlan ? 'choose:onPlan' : 'choose:once', {price: format.money(listed.price)}),
+              listed.unitPrice && format.unitPrice(listed.unitPrice),
             ]
               .filter(Boolean)
               .join(' · ')}

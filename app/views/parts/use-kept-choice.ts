@@ -9,9 +9,16 @@ export function useKeptChoice(first: FirstChoice) {
   const queryOf = (form: HTMLFormElement) =>
     choiceQuery(new URLSearchParams(location.search), new FormData(form), first);
 
-  /** Writes it into the address, for the way back and for reloading. */
-  function keep({currentTarget}: FormEvent<HTMLFormElement>): void {
-    history.replaceState(history.state, '', `?${queryOf(currentTarget).toString()}`);
+  /** Writes it into the address, for the way back and for reloading; another variant brings its price with it. */
+  function keep({currentTarget, target}: FormEvent<HTMLFormElement>): void {
+    const query = queryOf(currentTarget);
+    if (isVariantControl(target)) show(query, target.value.split('/').at(-1) ?? '');
+    else history.replaceState(history.state, '', query.size === 0 ? location.pathname : `?${query.toString()}`);
+  }
+
+  function show(query: URLSearchParams, variant: string): void {
+    query.set('variant', variant);
+    navigate(`?${query.toString()}`, {replace: true, preventScrollReset: true});
   }
 
   /** Opens the variant whose button was pressed, with all of it; `false` where another button was pressed. */
@@ -20,11 +27,14 @@ export function useKeptChoice(first: FirstChoice) {
     const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
     if (!(button instanceof HTMLButtonElement) || button.name !== 'variant') return false;
     event.preventDefault();
-    const query = queryOf(currentTarget);
-    query.set('variant', button.value);
-    navigate(`?${query.toString()}`, {replace: true, preventScrollReset: true});
+    show(queryOf(currentTarget), button.value);
     return true;
   }
 
   return {keep, open};
+}
+
+/** Whether it is one of the controls inside the form that choose a variant, whose values are global ids. */
+function isVariantControl(target: EventTarget): target is HTMLInputElement | HTMLSelectElement {
+  return (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) && target.name === 'variantId';
 }

@@ -24,8 +24,9 @@ export const bar = style({
   },
 });
 
-/** What in the form that buys costs another price than the page came with: a subscription, and an amount of one's own choice. */
-const otherPrice = '#buy input[value="one-time"]:not(:checked), #buy :is(select, [type="radio"])[name="variantId"]';
+/** What in the form that buys costs another price than the page says: a subscription, and another amount until its price comes. */
+const otherPrice =
+  '#buy input[value="one-time"]:not(:checked), #buy [type="radio"][name="variantId"]:checked:not(:default)';
 
 /** As wide as most prices need, so that the button keeps its place from one option to the next; not there where it would be wrong. */
 export const price = style({
@@ -35,6 +36,8 @@ export const price = style({
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
   selectors: {[`body:has(${otherPrice}) &`]: {display: 'none'}},
+  // Of a list React leaves the default as the page came; with a script the price follows it.
+  '@media': {'(scripting: none)': {selectors: {'body:has(#buy select[name="variantId"]) &': {display: 'none'}}}},
 });
 
 export const unit = style({

@@ -34,7 +34,7 @@ export function BuyBar({form, title, price, isPreOrder}: Props) {
   return (
     <div className={styles.bar} ref={bar} role="group" data-foot-bar aria-label={translate('product:cart.bar')}>
       <p className={styles.price}>
-        {format.money(price.price)}
+        {price.isFrom ? translate('listing:card.from', {price: format.money(price.price)}) : format.money(price.price)}
         {price.unitPrice && <span className={styles.unit}>{format.unitPrice(price.unitPrice)}</span>}
       </p>
       {/* Beside the form's own button it is called by what it buys. */}

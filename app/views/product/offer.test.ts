@@ -80,13 +80,14 @@ describe('the offer of a product page', () => {
         deliveries,
       }),
     );
-    const shown = offer(
-      exampleProduct({kind, variants, options: [{name: 'Betrag', values: []}]}),
-      NOTHING,
-      on('2026-11-20'),
-    );
+    const given = exampleProduct({kind, variants, options: [{name: 'Betrag', values: []}]});
+    const shown = offer(given, NOTHING, on('2026-11-20'));
+    const priceFor = (variant: string) => offer(given, new URLSearchParams({variant}), on('2026-11-20'))?.price;
     expect(shown?.amounts?.label).toBe('Betrag');
     expect(shown?.amounts?.options.map(({label}) => label.replaceAll('\u00a0', ' '))).toEqual(labels);
     expect(shown).toMatchObject({choices: [], price: {isFrom: true, price: {cents: 2500}}});
+    expect(priceFor('50')).toMatchObject({isFrom: false, price: {cents: 5000}});
+    expect(priceFor('25')).toMatchObject({isFrom: false, price: {cents: 2500}});
+    expect(priceFor('no-variant')).toMatchObject({isFrom: true, price: {cents: 2500}});
   });
 });

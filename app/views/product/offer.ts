@@ -75,8 +75,11 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
     amounts,
     chosen: readChoice(search, {...purchase, most}),
     availability: state,
+    // Until an amount is chosen, the price is the least that it can be.
     price:
-      amounts === null ? shownPrice(variant, purchase) : {...variantPriceTag(cheapest(product, variant)), isFrom: true},
+      amounts === null || number === variant.number
+        ? shownPrice(variant, purchase)
+        : {...variantPriceTag(cheapest(product, variant)), isFrom: true},
     purchase,
     firstShipment: firstShipment(state, today),
     gift: giftOf(product, today),

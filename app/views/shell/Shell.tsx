@@ -121,10 +121,12 @@ function usePageFacts(language: Language): PageFacts {
   const {pathname, search} = useLocation();
   const matches = useMatches();
   const other = otherLanguage(language);
-  const partner = matches
+  const seo = matches
     .map((match) => match.data)
     .filter(hasSeo)
-    .at(-1)?.seo.alternates[other];
+    .at(-1)?.seo;
+  const path = seo?.alternates[other] ?? null;
+  const partner = seo && path !== null ? path + seo.partnerSearch : null;
   return {
     path: pathname,
     event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,

@@ -3636,7 +3636,7 @@ export type CollectionChoicesQueryVariables = Exact<{
 }>;
 
 
-export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
+export type CollectionChoicesQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, availableForSale: boolean, requiresSellingPlan: boolean, productType: string, sellingPlanGroups?: { nodes: Array<{ name: string }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variants: { nodes: Array<{ title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } } | null };
 
 export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4415,7 +4415,7 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -4604,7 +4604,7 @@ export const CartFragmentDoc = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5177,7 +5177,7 @@ export const CartCreateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5389,7 +5389,7 @@ export const CartLinesAddDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5601,7 +5601,7 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -5813,7 +5813,7 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6025,7 +6025,7 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6237,7 +6237,7 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6449,7 +6449,7 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6664,7 +6664,7 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -6876,7 +6876,7 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7088,7 +7088,7 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7292,7 +7292,7 @@ export const GetCartByIdDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -7494,7 +7494,7 @@ export const CartLinesPageDocument = new TypedDocumentString(`
         }
       }
       metafields(
-        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}]
+        identifiers: [{namespace: "donation", key: "variant"}, {namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "delivery_time"}, {namespace: "price", key: "lowest_30_days"}]
       ) {
         namespace
         key
@@ -8054,10 +8054,14 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
             price {
               ...Money
             }
+            ...UnitPricing
             sellingPlanAllocations(first: 1) @include(if: $withPlans) {
               nodes {
                 priceAdjustments {
                   price {
+                    ...Money
+                  }
+                  unitPrice {
                     ...Money
                   }
                 }
@@ -8093,6 +8097,17 @@ fragment Picture on Image {
   altText
   width
   height
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
 }`) as unknown as TypedDocumentString<CollectionChoicesQuery, CollectionChoicesQueryVariables>;
 export const GridProductsByIdDocument = new TypedDocumentString(`
     query GridProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {

@@ -60,10 +60,13 @@ describe.each(PAGES)('$name', ({found, ...paths}) => {
   });
 });
 
-test('the switch takes the words of a search along', async () => {
-  const {body} = await createVisitor(shop).get('/de/search?q=dripper');
+test.each([
+  ['the words of a search', '/de/search?q=dripper', '/en/search?q=dripper'],
+  ['the chosen variant', '/de/p/waldgold?variant=40352', '/en/p/waldgold?variant=40352'],
+])('the switch takes %s along', async (_, from, to) => {
+  const {body} = await createVisitor(shop).get(from);
   const [header = ''] = body.split('<main');
-  expect(tags(header, 'a').map(({href}) => href)).toContain('/en/search?q=dripper');
+  expect(tags(header, 'a').map(({href}) => href)).toContain(to);
 });
 
 test.each([

@@ -24,6 +24,15 @@ describe('a product', () => {
     expect(linkedData).toContain('"@type":"Product"');
   });
 
+  test.each([
+    ['/de/p/waldgold', ''],
+    ['/de/p/waldgold?variant=40352&brew=1', '?variant=40352'],
+    ['/de/p/waldgold?variant=999', ''],
+  ])('lets the language switch take the chosen variant along: %s', async (path, partnerSearch) => {
+    const alternates = {de: '/de/p/waldgold', en: '/en/p/waldgold'};
+    expect(await visitor.get(path)).toMatchObject({data: {seo: {alternates, partnerSearch}}});
+  });
+
   test('is cached at the edge until it changes at the platform', async () => {
     expect(cachePolicy(await visitor.get('/de/p/waldgold'))).toEqual({
       maxAge: 300,

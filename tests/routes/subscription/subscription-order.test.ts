@@ -29,6 +29,15 @@ describe('the order page of the subscription', () => {
     expect(cachePolicy(answer)?.tags).toEqual(['site-settings', 'product-id:1008']);
   });
 
+  test.each([
+    ['coffee=waldgold', '?coffee=waldgold'],
+    ['coffee=waldgold&variant=40352', '?coffee=waldgold&variant=40352'],
+    ['coffee=nichts&filter=espresso&all=1', '?filter=espresso&all=1'],
+    ['', ''],
+  ])('lets the language switch take along what is chosen: ?%s', async (query, partnerSearch) => {
+    expect(await visitor.get(`${PATH}?${query}`)).toMatchObject({data: {seo: {partnerSearch}}});
+  });
+
   test.each(['nichts', 'handfilter-trichter', 'waldgold-gastro'])(
     'has nothing chosen for ?coffee=%s',
     async (coffee) => {
