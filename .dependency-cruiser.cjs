@@ -51,7 +51,7 @@ module.exports = {
     layer('graphql'),
     layer('locales'),
     layer('store/merchant', 'app/config/languages.ts'),
-    layer('app/config', 'store/merchant'),
+    layer('app/config', 'store/merchant', 'contracts/example-value.ts'),
     {
       ...layer('app/pages', 'app/pages.ts', 'app/config', 'store/merchant'),
       from: {path: '^app/pages(/|\\.ts$)', pathNot: test},
@@ -109,7 +109,7 @@ module.exports = {
     ),
     layer('emulator', 'contracts'),
     layer('service', 'contracts'),
-    layer('service/config'),
+    layer('service/config', 'contracts/example-value.ts'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
