@@ -6,6 +6,7 @@ export const FORWARDED_PAGES = {
   codeWithoutLanguage: {path: '/discount/:code', movedTo: 'discountLink', robots: 'disallow'},
   linesWithoutLanguage: {path: '/cart/:lines', movedTo: 'cartPermalink', robots: 'disallow'},
   cartWithoutLanguage: {path: '/cart', movedTo: 'cart'},
+  cartWithoutCheckout: {path: '/:lang/cart', movedTo: 'cart'},
   platformProductInCollection: {path: '/collections/:collection/products/:handle', platformFormOf: 'product'},
   platformCollection: {path: '/collections/:handle', platformFormOf: 'listing-c'},
   platformProduct: {path: '/products/:handle', platformFormOf: 'product'},

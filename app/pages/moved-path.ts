@@ -1,4 +1,4 @@
-import {DEFAULT_LANGUAGE, LANGUAGES} from '../config/languages';
+import {DEFAULT_LANGUAGE, isLanguage, LANGUAGES} from '../config/languages';
 import {ALL_PAGES, PAGES} from '../pages';
 import type {Page, Pages} from './page';
 import {pathSpeller} from './match-page';
@@ -7,7 +7,7 @@ import {patternIn, patternsOf, withoutTrailingSlash} from './path-pattern';
 /** Where a pathname leads that matches a pattern, or `null`. */
 type Lead = (pathname: string) => string | null;
 
-/** Returns where pathnames lead whose row names another page in `column`: to that page in the default language. */
+/** Returns where pathnames lead whose row names another page in `column`: to that page in their language, else in the default one. */
 export function leads(pages: Pages, column: 'movedTo' | 'platformFormOf'): Lead {
   const rules = Object.values(pages).flatMap((row) => {
     const target = pages[row[column] ?? ''];
@@ -18,10 +18,11 @@ export function leads(pages: Pages, column: 'movedTo' | 'platformFormOf'): Lead 
 
 function ruleOf({path}: Page, target: Page): Lead {
   const read = variableReader(path);
-  const to = patternIn(DEFAULT_LANGUAGE, target);
   return (pathname) => {
     const values = read(pathname);
-    return values && to.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+    const language = values?.['lang'] ?? DEFAULT_LANGUAGE;
+    if (values === null || !isLanguage(language)) return null;
+    return patternIn(language, target).replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
   };
 }
 
