@@ -16,6 +16,7 @@ export const giftSubscriptionSchema = z.discriminatedUnion('state', [
     /** What the giver wrote; empty where nothing. */
     message: z.string(),
     senderName: z.string(),
+    /** The first moment at which it brings nothing: midnight in Berlin after its last day. */
     expiresAt: momentSchema,
   }),
 ]);

@@ -15,6 +15,8 @@ import type {ProductLink} from '../domain/subscription/choice';
 import type {PlacedOrders} from '../domain/order/placed-order';
 import {findProducts, readProductQuery, type FoundProducts} from '../domain/subscription/find-products';
 import type {ProductFilter} from '../domain/subscription/product-filter';
+import type {Translate} from '../i18n/catalogue';
+import {tasteName} from '../i18n/taste-name';
 import {createSessionVault, type SessionObject} from '../objects/session-vault.server';
 import {PAGES} from '../pages';
 import type {VisitorLimits} from '../objects/visitor-limits.server';
@@ -90,13 +92,14 @@ type VisitorOptions = {
   readonly pathname: string;
   readonly place: string;
   readonly language: Language;
+  readonly translate: Translate;
   /** Whether a script asks, and not the browser for a document. */
   readonly isDataRequest: boolean;
 };
 
 /** Constructs what of a request's context is one visitor's; `context.server.ts` constructs the rest. */
 export function createVisitor(options: VisitorOptions): VisitorContext {
-  const {catalogue, gateway, cartId, report} = options;
+  const {catalogue, gateway, cartId, report, translate} = options;
   const jar = createJar(options);
   const account = createVisitorAccount(options, jar);
   let sent: FieldValues<string> | null = null;
@@ -124,7 +127,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       const {coffee, gear} = HOME_COLLECTIONS;
       const products = (await Promise.all([coffee, gear].map((handle) => catalogue.choices(handle)))).flat();
       const each = [...new Map(products.map((product) => [product.id, product])).values()];
-      return findProducts(each.filter(isOffered), readProductQuery(parameters), liked);
+      return findProducts(each.filter(isOffered), readProductQuery(parameters), liked, tasteName(translate));
     },
     buyerIdentity: async () => {
       const customerAccessToken = await account.accessToken();

@@ -149,6 +149,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     ...options,
     ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, pause, fallible, pathname, limits},
     language: i18n.language,
+    translate: i18n.translate,
     isDataRequest: representation.kind === 'data',
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });

@@ -41,3 +41,6 @@ export const FILTER_VALUES = {
     ...['espresso-tool', 'milk', 'cup', 'travel', 'storage', 'cleaning', 'water', 'spare-part', 'book', 'gift'],
   ],
 } as const satisfies Partial<Record<FilterName, readonly string[]>>;
+
+/** A value of the filter of taste. */
+export type TasteTag = (typeof FILTER_VALUES.coffee_taste)[number];

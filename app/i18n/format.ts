@@ -2,7 +2,7 @@ import {DEFAULT_CURRENCY} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
 import type {Money} from '../domain/money';
 import type {UnitPrice} from '../domain/product/product';
-import {plainFormat} from './plain-format';
+import {plainFormat, unbrokenDay} from './plain-format';
 
 export type Format = {
   /** '12,90 €' or '€12.90'. */
@@ -61,9 +61,9 @@ function buildFormat(language: Language): Format {
     amount: (sum) => (sum.cents % 100 === 0 ? money(sum).replace(/[.,]00(?!\d)/, '') : money(sum)),
     unitPrice: ({price, quantity, unit}) =>
       `${money(price)}/${quantity === 1 ? '' : `${plain.number(quantity)}\u00a0`}${unit}`,
-    date: (date) => plain.day(date, {year: true}) ?? dates().format(new Date(date)),
+    date: (date) => plain.day(date, {year: true}) ?? unbrokenDay(dates().format(new Date(date))),
     time: (date) => times().format(new Date(date)),
-    dayMonth: (date) => plain.day(date) ?? dayMonths().format(new Date(date)),
+    dayMonth: (date) => plain.day(date) ?? unbrokenDay(dayMonths().format(new Date(date))),
     month: (month) => months().format(new Date(`${month}-01`)),
     number: plain.number,
     rating: plain.oneDecimal,

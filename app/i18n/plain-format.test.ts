@@ -3,7 +3,7 @@ import {describe, expect, test} from 'vitest';
 
 import {LANGUAGES, LOCALES} from '../config/languages';
 import {createFormat} from './format';
-import {plainFormat} from './plain-format';
+import {plainFormat, unbrokenDay} from './plain-format';
 
 describe.each(LANGUAGES)('formats exactly like Intl (%s)', (language) => {
   const {locale} = LOCALES[language];
@@ -43,12 +43,22 @@ describe.each(LANGUAGES)('formats exactly like Intl (%s)', (language) => {
     fc.assert(
       fc.property(days, (moment) => {
         const day = moment.toISOString().slice(0, 10);
-        expect(plain.day(day)).toBe(near.format(moment));
-        expect(plain.day(day, {year: true})).toBe(long.format(moment));
+        expect(plain.day(day)).toBe(unbrokenDay(near.format(moment)));
+        expect(plain.day(day, {year: true})).toBe(unbrokenDay(long.format(moment)));
       }),
     );
     expect(plain.day('2026-11-21T23:30:00Z')).toBeNull();
     expect(plain.day('2026-13-01')).toBeNull();
+  });
+
+  test('a day never breaks behind its number', () => {
+    const format = createFormat(language);
+    for (const date of ['2026-12-02', '2026-12-02T10:00:00Z']) {
+      expect([format.date(date), format.dayMonth(date)]).toEqual([
+        expect.stringMatching(/^2\.?\u00a0Dezember|^2\u00a0December/),
+        expect.stringMatching(/^2\.?\u00a0Dezember$|^2\u00a0December$/),
+      ]);
+    }
   });
 
   test('an instant is of the day that it is in the shop’s time zone', () => {

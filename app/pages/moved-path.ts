@@ -8,8 +8,8 @@ import {patternIn, patternsOf, withoutTrailingSlash} from './path-pattern';
 type Lead = (pathname: string, query?: URLSearchParams) => string | null;
 
 /**
- * Returns where pathnames lead whose row names another page in `column`: to that page in the language that the query names by the
- * row's `languageOf`, else in the default language.
+ * Returns where pathnames lead whose row names another page in `column`: to that page in their language, else in the one that the
+ * query names by the row's `languageOf`, else in the default language.
  */
 export function leads(pages: Pages, column: 'movedTo' | 'platformFormOf'): Lead {
   const rules = Object.values(pages).flatMap((row) => {
@@ -23,8 +23,10 @@ function ruleOf({path, languageOf}: Page, target: Page): Lead {
   const read = variableReader(path);
   return (pathname, query) => {
     const values = read(pathname);
-    const language = languageOf === undefined ? DEFAULT_LANGUAGE : languageOfAddress(query?.get(languageOf) ?? '');
-    return values && patternIn(language, target).replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
+    const named = languageOf === undefined ? DEFAULT_LANGUAGE : languageOfAddress(query?.get(languageOf) ?? '');
+    const language = values?.['lang'] ?? named;
+    if (values === null || !isLanguage(language)) return null;
+    return patternIn(language, target).replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? '');
   };
 }
 

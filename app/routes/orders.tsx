@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
 import {OrdersPage} from '../views/account/OrdersPage';
@@ -15,6 +16,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     texts: context.i18n.texts('account'),
     seo: titledPageSeo('orders', context),
     firstName,
+    today: dayInGermany(context.now().getTime()),
     orders: await context.fallible(context.placedOrders(after)),
   };
 }
@@ -22,11 +24,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function OrdersRoute() {
-  const {texts, firstName, orders} = useLoaderData<typeof loader>();
+  const {texts, firstName, today, orders} = useLoaderData<typeof loader>();
   return (
     <AccountTexts texts={texts}>
       <AccountFrame current="orders" firstName={firstName}>
-        <OrdersPage orders={orders} />
+        <OrdersPage orders={orders} today={today} />
       </AccountFrame>
     </AccountTexts>
   );

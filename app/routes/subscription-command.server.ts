@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import type {FieldValues} from '../domain/form/form-answer';
 import type {CommandField, SubscriptionCommand} from '../domain/subscription/command';
-import {dashboardPath, type SubscriptionPageName} from '../views/account/pages';
+import {commandDonePath, type SubscriptionPageName} from '../views/account/pages';
 
 type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
 
@@ -20,7 +20,7 @@ export async function performCommand(command: SubscriptionCommand, {context, ide
   if (refusal === 'gone') throw notThere();
   if (refusal !== null) return {state: 'refused', code: refusal} as const;
   const flash = {kind: 'subscription', name: command.name, day} as const;
-  return {state: 'done', target: dashboardPath(context.i18n.language, page), flash} as const;
+  return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;
 }
 
 /** The answer to a name or number that is none. */

@@ -9,6 +9,7 @@ import {recordTags} from '../domain/http/platform-change';
 import {findProducts, readProductQuery, writeProductQuery} from '../domain/subscription/find-products';
 import {orderChoice, type OrderChoice} from '../domain/subscription/order-choice';
 import {queryOf} from '../pages/page-path';
+import {tasteName} from '../i18n/taste-name';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {pageMeta} from '../views/parts/page-meta';
@@ -30,7 +31,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const today = dayInGermany(now().getTime());
   const choice = isOffered ? orderChoice(product, searchParams.get('variant'), today) : null;
   const regular = choices.filter(({canComeRegularly}) => canComeRegularly);
-  const coffees = findProducts(regular, readProductQuery(searchParams), []);
+  const coffees = findProducts(regular, readProductQuery(searchParams), [], tasteName(i18n.translate));
   const query = choice
     ? queryOf<'subscriptionOrder'>({coffee: choice.handle, variant: choice.variant.number})
     : writeProductQuery({...coffees.query, words: ''});

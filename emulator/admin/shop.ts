@@ -13,6 +13,8 @@ export function shopOperations({env}: AdminScope): Readonly<Record<string, Field
       url: env.SHOP_ORIGIN,
       myshopifyDomain: new URL(env.EMULATOR_ORIGIN).host,
       currencyCode: CURRENCY,
+      orderNumberFormatPrefix: 'L',
+      orderNumberFormatSuffix: '',
     })),
   };
 }

@@ -44,6 +44,8 @@ const FIELDS = `
     }
   }`;
 const BY_NUMBER = `query ServiceOrders($query: String!) { orders(first: 1, query: $query) { nodes { ${FIELDS} } } }`;
+/** https://shopify.dev/docs/api/admin-graphql/2026-04/objects/Shop */
+const NUMBER_FORMAT = 'query OrderNumberFormat { shop { orderNumberFormatPrefix orderNumberFormatSuffix } }';
 const BY_ID = `query ServiceOrder($id: ID!) { order(id: $id) { ${FIELDS} } }`;
 
 const money = z.object({shopMoney: z.object({amount: cents})}).transform(({shopMoney}) => shopMoney.amount);
@@ -104,6 +106,9 @@ const orderSchema = z.object({
 type WireOrder = z.output<typeof orderSchema>;
 
 const listSchema = z.object({orders: z.object({nodes: z.array(orderSchema)})});
+const formatSchema = z.object({
+  shop: z.object({orderNumberFormatPrefix: z.string(), orderNumberFormatSuffix: z.string()}),
+});
 const oneSchema = z.object({order: orderSchema.nullable()});
 const donationsSchema = z.array(z.object({project: z.string(), cents: z.int().positive()}));
 const receiptSchema = z.object({gift_card_last_characters: z.string()});
@@ -136,10 +141,17 @@ export async function emailOfOrder(env: PlatformEnv, number: string): Promise<st
 }
 
 async function findOrder(env: PlatformEnv, number: string): Promise<WireOrder | null> {
-  const name = orderNumberIn(number);
-  if (name === null) return null;
+  const typed = orderNumberIn(number);
+  if (typed === null) return null;
+  const name = /^\d+$/.test(typed) ? await nameOfOrder(env, typed) : typed;
   const {orders} = await askPlatform(env, 'admin', listSchema, BY_NUMBER, {query: `name:"${name}"`});
   return orders.nodes.find((order) => plainOrderNumber(order.name) === name) ?? null;
+}
+
+/** The name of the order with a number alone: the merchant sets what stands before and behind it. */
+async function nameOfOrder(env: PlatformEnv, number: string): Promise<string> {
+  const {shop} = await askPlatform(env, 'admin', formatSchema, NUMBER_FORMAT, {});
+  return plainOrderNumber(shop.orderNumberFormatPrefix + number + shop.orderNumberFormatSuffix);
 }
 
 /** Reads an order by the number of its global id; `null` for an unknown one. */

@@ -9,6 +9,7 @@ it.each([
   ['1234 5678 901234', {kind: 'return', reference: '12345678901234'}],
   ['1234567890123', {kind: 'order', number: '1234567890123'}],
   ['#l10001', {kind: 'order', number: 'L10001'}],
+  ['l 10001', {kind: 'order', number: 'L10001'}],
   ['W-7F3K-Q2ZM', {kind: 'order', number: 'W-7F3K-Q2ZM'}],
   ['Ida Farn', null],
   ['Mara-Moos', null],

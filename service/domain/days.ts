@@ -25,9 +25,10 @@ export function isoDay(at: number): string {
 }
 
 /**
- * The first moment, in UTC, after so many whole calendar years that follow the year of a moment: periods of the law run to the end of a
+ * The first moment, in German time, after so many whole calendar years that follow the year of a moment: periods of the law run to the end of a
  * year (§ 257 (5) HGB, § 199 (1) BGB). Both in milliseconds since 1970.
  */
 export function endOfYears(at: number, years: number): number {
-  return Date.UTC(new Date(at).getUTCFullYear() + years + 1, 0, 1);
+  const year = Number(isoDay(at).slice(0, 4)) + years + 1;
+  return Date.parse(`${year}-01-01T00:00:00+01:00`);
 }

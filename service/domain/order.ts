@@ -49,9 +49,9 @@ export type Order = {
   } | null;
 };
 
-/** An order number as it is kept, of one typed by people: without case, surrounding space and a leading `#`. */
+/** An order number as it is kept, of one typed by people: without case, spaces and a leading `#`. */
 export function plainOrderNumber(number: string): string {
-  return number.trim().replace(/^#/, '').toUpperCase();
+  return number.replace(/\s/g, '').replace(/^#/, '').toUpperCase();
 }
 
 /** The order number that a typed text is, as it is kept; `null` for another text. */

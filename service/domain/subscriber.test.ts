@@ -16,12 +16,12 @@ it.each([
     [requested, confirmed],
     null,
   ],
-  ['who has left', {}, [requested, confirmed, unsubscribed], '2030-01-01T00:00:00.000Z'],
+  ['who has left', {}, [requested, confirmed, unsubscribed], '2029-12-31T23:00:00.000Z'],
   [
     'who has left and asks again',
     {default: {...enrolment, confirmedAt: null}},
     [requested, confirmed, unsubscribed, {...requested, at: at('2027-01-01')}],
-    '2031-01-01T00:00:00.000Z',
+    '2030-12-31T23:00:00.000Z',
   ],
 ])('%s is dropped at its time', (_, enrolments, log, end) => {
   expect(endOfSubscriber({enrolments, log})).toBe(end === null ? null : Date.parse(end));

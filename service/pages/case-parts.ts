@@ -6,7 +6,7 @@ import {mailKind} from './mails-page';
 import {noticeArticle} from './notice-article';
 import type {Html} from './page';
 import type {Cell} from './parts';
-import {buttonForm, dayOf, table} from './parts';
+import {buttonForm, dayOf, lastDayBefore, table} from './parts';
 import {starsOf} from './reviews-page';
 import {CASE_LIST_TEXTS} from './texts/case-list';
 import {CASE_TEXTS} from './texts/case';
@@ -117,7 +117,7 @@ function giftVouchers(title: string, language: Language, {data}: CaseView): Html
       code,
       roles[role],
       String(deliveries),
-      dayOf(expiresAt, language),
+      lastDayBefore(expiresAt, language),
       redemption === null ? notRedeemed : redeemed,
     ]),
   );

@@ -76,6 +76,11 @@ export function momentOf(at: number, language: Language): Html {
   >`;
 }
 
+/** The last day before a moment in UTC at which something ends, as people write it in German time. */
+export function lastDayBefore(moment: string, language: Language): Html {
+  return dayOf(new Date(Date.parse(moment) - 1).toISOString(), language);
+}
+
 /** The day of a moment in UTC, as people write it in German time. */
 export function dayOf(moment: string, language: Language): Html {
   return html`<time datetime="${moment}">${dayText(Date.parse(moment), language)}</time>`;

@@ -27,7 +27,7 @@ orders.post('/order-tracking', async (c) => {
   if (limited !== null) return limited;
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
-  const returns = await c.env.RETURN_DESKS.getByName(plainOrderNumber(number)).returns();
+  const returns = await c.env.RETURN_DESKS.getByName(plainOrderNumber(order.number)).returns();
   const returned = returns.flatMap(({items}) => items);
   return c.json({order: wireOrder(order), ...trackOrder(order, now(c), returned)});
 });

@@ -36,7 +36,7 @@ returns.post('/', async (c) => {
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
   const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
-  const desk = plainOrderNumber(number);
+  const desk = plainOrderNumber(order.number);
   await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
   const announced = await c.env.RETURN_DESKS.getByName(desk).announceReturn(order, body.data, id, now(c));
   if (typeof announced === 'string') return refuse(c, announced === 'too_late' ? 410 : 409, announced);

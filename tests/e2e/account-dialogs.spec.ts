@@ -65,6 +65,19 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   await expect.poll(() => service.days('skipped')).toEqual([]);
 });
 
+test('what became of a command is in view and has the focus on a phone', {tag: '@no-js'}, async ({page, shop}) => {
+  const {t, button, command} = createShopper(page, 'de');
+  await page.setViewportSize({width: 390, height: 844});
+  await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription/deliveries');
+  for (const name of ['skip', 'unskip'] as const) {
+    await (await command(name)).click();
+    await button(t(`account:commands.${name}.submit`)).click();
+    const done = page.getByText(t(`account:commands.${name}.done`).split('{{')[0] ?? '');
+    await expect(done.first(), name).toBeInViewport({ratio: 1});
+    await expect(page.locator(':focus').filter({has: done}), name).toBeVisible();
+  }
+});
+
 type Dialog = {
   readonly page: 'deliveries' | 'products';
   /** Whose; the customer with upcoming deliveries unless said otherwise. */

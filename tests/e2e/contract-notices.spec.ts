@@ -185,11 +185,15 @@ for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
       await field('number').fill('L9050');
       await field('email').fill('lena.hoffmann@example.com');
       await button('orders:find').click();
-      await expect(page).toHaveURL(servicePath(language, 'order'));
+      await expect(page).toHaveURL(`${servicePath(language, 'order')}#return`);
       await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
       await expect(field('number')).toHaveValue('L9050');
+      await page.setViewportSize({width: 390, height: 700});
+      await page.goto(RETURNS[language]);
+      await field('number').fill('l 9050');
       await field('email').fill(CUSTOMERS.business);
       await button('orders:find').click();
+      await expect(page.getByRole('heading', {name: t('orders:return.title')})).toBeInViewport();
       await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L9050'})})).toBeVisible();
       await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
 

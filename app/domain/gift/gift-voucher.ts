@@ -1,4 +1,5 @@
 import {ADDRESS_FIELDS} from '../address';
+import type {Day} from '../delivery';
 import type {FormAnswer, FormProblem} from '../form/form-answer';
 
 /** What a voucher brings. */
@@ -10,8 +11,8 @@ export type GiftVoucher = {
   /** What the giver wrote; empty where nothing. */
   readonly message: string;
   readonly senderName: string;
-  /** ISO date and time. */
-  readonly expiresAt: string;
+  /** The last day on which it can be redeemed. */
+  readonly lastDay: Day;
 };
 
 /** Why a code brings nothing, with the status of the page that says so. */

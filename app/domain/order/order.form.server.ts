@@ -5,9 +5,9 @@ import {email, line} from '../form/fields.server';
 import {mailbox} from '../mailbox';
 import {LOOKUP_FIELDS, ORDER_REFUSALS, RETURN_REASONS, type Returnable, type ReturnReason} from './tracking';
 
-/** An order number as limits count it: `#L9050` and `l 9050` are one. */
+/** An order number as limits count it: `#L9050`, `l 9050` and `9050` are one, for each finds the order. */
 function spelledOnce(number: string): string {
-  return number.replace(/[^\p{L}\p{N}]+/gu, '');
+  return number.replace(/\D/g, '') || number;
 }
 
 /** Number and address of an order; with `step=return` also what goes back of it. */

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {money} from '../money';
-import {orderProgress, reorderLines} from './placed-order';
+import {isReturnable, orderProgress, reorderLines} from './placed-order';
 
 const waiting = {isCancelled: false, isPaid: true, isFulfilled: false, requiresShipping: true, arrived: []};
 
@@ -16,6 +16,14 @@ it.each([
   ['delivered', {...waiting, isFulfilled: true, requiresShipping: false}],
 ] as const)('an order is %s: %j', (progress, facts) => {
   expect(orderProgress(facts)).toBe(progress);
+});
+
+it.each([
+  ['2026-11-30', '2026-12-14', true],
+  ['2026-11-30', '2026-12-15', false],
+  [null, '2026-12-01', false],
+])('what arrived on %s can be sent back on %s: %s', (arrivedOn, today, expected) => {
+  expect(isReturnable({arrivedOn}, today)).toBe(expected);
 });
 
 it('is ordered again without what cannot be', () => {

@@ -1,4 +1,5 @@
-import type {Day} from '../delivery';
+import {RETURN_DAYS} from '../../config/commerce';
+import {addDays, type Day} from '../delivery';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 
@@ -33,6 +34,8 @@ export type PlacedOrder = {
   readonly progress: OrderProgress;
   /** The day by which it should arrive, while it has not. */
   readonly expectedBy: Day | null;
+  /** The day on which its last parcel arrived; `null` while one is on its way, and where nobody told. */
+  readonly arrivedOn: Day | null;
   readonly total: Money;
   readonly lines: readonly PlacedLine[];
   readonly parcels: readonly Parcel[];
@@ -63,6 +66,11 @@ export function orderProgress({isCancelled, isPaid, isFulfilled, requiresShippin
   if (isFulfilled && (!requiresShipping || (arrived.length > 0 && arrived.every(Boolean)))) return 'delivered';
   if (arrived.length > 0) return 'on-its-way';
   return isPaid ? 'preparing' : 'awaiting-payment';
+}
+
+/** Whether an order can still be sent back on `today`, the day in Germany (Specification, section 9, Returns). */
+export function isReturnable({arrivedOn}: Pick<PlacedOrder, 'arrivedOn'>, today: Day): boolean {
+  return arrivedOn !== null && today <= addDays(arrivedOn, RETURN_DAYS);
 }
 
 /** Returns the lines that order the same again, as a link to the cart has them; empty where nothing can be ordered again. */

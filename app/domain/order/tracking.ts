@@ -10,7 +10,7 @@ export type Returnable = {readonly line: number; readonly quantity: number};
 
 /** Where an order is, for whoever knows its number and the address it was placed with. */
 export type TrackedOrder = {
-  readonly order: Pick<Order, 'number' | 'createdAt' | 'lines'>;
+  readonly order: Pick<Order, 'number' | 'createdAt' | 'lines' | 'total'>;
   readonly steps: readonly {readonly step: OrderStep; readonly at: string}[];
   readonly parcel: {readonly carrier: string; readonly trackingNumber: string} | null;
   /** ISO days; `null` where nothing is shipped, or not known yet. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {brewBases, computeBrew, leadingAmount, readBrew, typedAmount} from './brew';
+import {brewBase, brewBases, computeBrew, leadingAmount, readBrew, typedAmount} from './brew';
 import type {BrewRecipe} from './details';
 
 const recipe = (method: string, dose: string | null, water: string | null): BrewRecipe => ({
@@ -37,8 +37,8 @@ describe('the amount at the beginning of a recipe’s word', () => {
 describe('the brew calculator', () => {
   it('computes with the recipes that name both weights', () => {
     expect(bases).toEqual([
-      {index: 1, dose: 18.5, ratio: 16.2},
-      {index: 2, dose: 18, ratio: 2},
+      {index: 1, dose: 18.5, water: 300, ratio: 16.2},
+      {index: 2, dose: 18, water: 36, ratio: 2},
     ]);
   });
 
@@ -59,6 +59,14 @@ describe('the brew calculator', () => {
     expect(readBrew(bases, new URLSearchParams(search))).toMatchObject(brew);
   });
 
+  it.each([
+    [18, 16.7, 300],
+    [36, 16.7, 600],
+    [18, 16.6, 299],
+  ])('%f g at %f of a recipe with 300 g for 18 g get %i g', (dose, ratio, water) => {
+    expect(computeBrew(brewBase(0, 18, 300), {dose, ratio}).water).toBe(water);
+  });
+
   it('is none without a recipe to compute with', () => {
     expect(readBrew(brewBases(recipes.slice(0, 1)), new URLSearchParams())).toBeNull();
   });
@@ -71,7 +79,7 @@ describe('the brew calculator', () => {
     [13, 'finer'],
     [20 / 1.5, 'finer'],
   ] as const)('for %i g instead of 20 the grind is %s', (dose, grind) => {
-    expect(computeBrew({index: 0, dose: 20, ratio: 16}, {dose, ratio: 16}).grind).toBe(grind);
+    expect(computeBrew({index: 0, dose: 20, water: 320, ratio: 16}, {dose, ratio: 16}).grind).toBe(grind);
   });
 });
 

@@ -6,6 +6,8 @@ export type BrewBase = {
   readonly index: number;
   /** Grams of coffee. */
   readonly dose: number;
+  /** Grams of water. */
+  readonly water: number;
   /** Grams of water to one of coffee, to one decimal. */
   readonly ratio: number;
 };
@@ -34,12 +36,17 @@ export function leadingAmount(text: string | null): number | null {
   return amount === undefined ? null : Number(amount.replace(',', '.'));
 }
 
+/** Makes the base of a recipe with so many grams of coffee and water. */
+export function brewBase(index: number, dose: number, water: number): BrewBase {
+  return {index, dose, water, ratio: tenth(water / dose)};
+}
+
 /** The recipes of a guide that name both weights; the others are for reading alone. */
 export function brewBases(recipes: readonly BrewRecipe[]): readonly BrewBase[] {
   return recipes.flatMap((recipe, index) => {
     const dose = leadingAmount(recipe.dose);
     const water = leadingAmount(recipe.water);
-    return dose === null || water === null || dose === 0 ? [] : [{index, dose, ratio: tenth(water / dose)}];
+    return dose === null || water === null || dose === 0 ? [] : [brewBase(index, dose, water)];
   });
 }
 
@@ -68,10 +75,11 @@ export function readBrew(bases: readonly BrewBase[], search: URLSearchParams): B
   });
 }
 
-/** Water for a dose at a ratio. Much more coffee than in the recipe wants a coarser grind, much less a finer one. */
+/** Water for a dose at a ratio; at the recipe's own ratio it is the recipe's, unrounded, so that 18 g get the 300 g that it names. Much more coffee than in the recipe wants a coarser grind, much less a finer one. */
 export function computeBrew(base: BrewBase, {dose, ratio}: Pick<BrewWish, 'dose' | 'ratio'>): Brew {
   const grind = dose >= base.dose * FAR ? 'coarser' : dose * FAR <= base.dose ? 'finer' : 'as-written';
-  return {method: base.index, dose, ratio, water: Math.round(dose * ratio), grind};
+  const exact = ratio === base.ratio ? base.water / base.dose : ratio;
+  return {method: base.index, dose, ratio, water: Math.round(dose * exact), grind};
 }
 
 function tenth(value: number): number {

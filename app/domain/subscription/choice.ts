@@ -1,3 +1,4 @@
+import type {TasteTag} from '../../config/listing';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {Day} from '../delivery';
@@ -10,6 +11,8 @@ import type {SubscriptionProduct} from './subscription';
 
 /** A product among those that can be taken into a subscription, and how it may come. */
 export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture' | 'taste'> & {
+  /** What the listings' filter of taste calls it. */
+  readonly tasteTags: readonly TasteTag[];
   readonly canComeOnce: boolean;
   readonly canComeRegularly: boolean;
   readonly filters: readonly ProductFilter[];

@@ -1,3 +1,4 @@
+import type {TasteTag} from '../../config/listing';
 import type {ProductLink} from './choice';
 import {isShown, namedFilter, PRODUCT_FILTERS, type ProductFilter} from './product-filter';
 
@@ -43,18 +44,20 @@ export function writeProductQuery({words, filter, isWhole}: ProductQuery): strin
 }
 
 /**
- * Returns the products that a query means: all of its words begin a word of the title or taste. What is used like the rest of
- * the subscription (`liked`) comes first, then the editors' order (decision, docs/decisions/170-finding-a-product.md).
+ * Returns the products that a query means: each of its words is part of a word of the title, the taste, or a taste that the
+ * listings filter by, as `nameOfTaste` names it. What is used like the rest of the subscription (`liked`) comes first, then the editors'
+ * order (decision, docs/decisions/170-finding-a-product.md).
  */
 export function findProducts(
   products: readonly ProductLink[],
   query: ProductQuery,
   liked: readonly ProductFilter[],
+  nameOfTaste: (tag: TasteTag) => string,
 ): FoundProducts {
   const wanted = wordsOf(query.words);
-  const named = products.filter(({title, taste}) => {
-    const known = wordsOf([title, ...taste].join(' '));
-    return wanted.every((word) => known.some((each) => each.startsWith(word)));
+  const named = products.filter(({title, taste, tasteTags}) => {
+    const known = wordsOf([title, ...taste, ...tasteTags.map(nameOfTaste)].join(' '));
+    return wanted.every((word) => known.some((each) => each.includes(word)));
   });
   const fitting = ({filters}: ProductLink) => filters.filter((filter) => liked.includes(filter)).length;
   const found = named

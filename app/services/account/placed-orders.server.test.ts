@@ -22,6 +22,7 @@ const order = {
     nodes: [
       {
         ...{latestShipmentStatus: 'IN_TRANSIT', estimatedDeliveryAt: '2026-11-26T12:00:00Z'},
+        events: {nodes: []},
         trackingInformation: [
           {company: 'DHL', number: '0034', url: null},
           {company: 'DHL', number: null, url: null},
@@ -71,6 +72,19 @@ it.each([
 ])('an order is %s, and no day is promised', async (progress, over) => {
   const {orders, next} = await read([{...order, ...over}]).answer;
   expect([orders[0]?.progress, orders[0]?.expectedBy, next]).toEqual([progress, null, null]);
+});
+
+it('an order has arrived with its last parcel', async () => {
+  const parcel = (...events: readonly (readonly [string, string])[]) => ({
+    ...{latestShipmentStatus: 'DELIVERED', estimatedDeliveryAt: null, trackingInformation: []},
+    events: {nodes: events.map(([status, happenedAt]) => ({status, happenedAt}))},
+  });
+  const nodes = [
+    parcel(['DELIVERED', '2026-11-26T23:30:00Z'], ['IN_TRANSIT', '2026-11-28T08:00:00Z']),
+    parcel(['DELIVERED', '2026-11-25T10:00:00Z']),
+  ];
+  const {orders} = await read([{...order, fulfillments: {nodes}}, order]).answer;
+  expect(orders.map(({arrivedOn}) => arrivedOn)).toEqual(['2026-11-27', null]);
 });
 
 it.each([

@@ -25,7 +25,10 @@ const QUERY = `query CustomerOrders($first: Int!, $after: String) {
           }
         }
         fulfillments(first: 10) {
-          nodes { latestShipmentStatus estimatedDeliveryAt trackingInformation { company number url } }
+          nodes {
+            latestShipmentStatus estimatedDeliveryAt trackingInformation { company number url }
+            events(first: 20, sortKey: HAPPENED_AT, reverse: true) { nodes { status happenedAt } }
+          }
         }
       }
     }
@@ -67,6 +70,7 @@ const orderSchema = z.object({
       z.object({
         latestShipmentStatus: z.string().nullable(),
         estimatedDeliveryAt: z.string().nullable(),
+        events: z.object({nodes: z.array(z.object({status: z.string(), happenedAt: z.string()}))}),
         trackingInformation: z.array(
           z.object({company: z.string().nullable(), number: z.string().nullable(), url: z.url().nullable()}),
         ),
@@ -113,11 +117,16 @@ function reshapeOrder(wire: z.output<typeof orderSchema>): PlacedOrder {
   });
   const estimates = fulfillments.flatMap(({estimatedDeliveryAt}) => estimatedDeliveryAt ?? []).sort();
   const latest = estimates.at(-1);
+  const arrivals = fulfillments.flatMap(({events}) =>
+    events.nodes.flatMap(({status, happenedAt}) => (status === 'DELIVERED' ? happenedAt : [])),
+  );
+  const lastArrival = arrivals.sort().at(-1);
   return {
     name: wire.name,
     placedAt: wire.processedAt,
     progress,
     expectedBy: progress === 'on-its-way' && latest !== undefined ? dayInGermany(Date.parse(latest)) : null,
+    arrivedOn: progress === 'delivered' && lastArrival !== undefined ? dayInGermany(Date.parse(lastArrival)) : null,
     total: reshapeMoney(wire.totalPrice),
     lines: wire.lineItems.nodes.map(reshapeLine),
     parcels: fulfillments.flatMap(({trackingInformation}) =>

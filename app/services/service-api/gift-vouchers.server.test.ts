@@ -11,7 +11,6 @@ const valid = {
   coffee: 'filter',
   message: 'Alles Gute',
   senderName: 'Ole',
-  expiresAt: '2029-12-31T00:00:00Z',
 };
 const redemption = {
   email: 'mara@example.com',
@@ -34,9 +33,12 @@ afterEach(() => {
 });
 
 describe('the code of a gift', () => {
-  it('says what it is worth', async () => {
-    const sent = answerAll(200, {state: 'valid', ...valid});
-    expect(await vouchers.check('TAU/1 2')).toEqual({state: 'done', voucher: {code: 'TAU/1 2', ...valid}});
+  it('says what it is worth, and the last day in Germany on which it is', async () => {
+    const sent = answerAll(200, {state: 'valid', ...valid, expiresAt: '2029-12-31T23:00:00Z'});
+    expect(await vouchers.check('TAU/1 2')).toEqual({
+      state: 'done',
+      voucher: {code: 'TAU/1 2', ...valid, lastDay: '2029-12-31'},
+    });
     expect(sent[0]).toMatchObject({method: 'GET', url: 'https://service.example/v1/gift-subscriptions/TAU%2F1%202'});
     expect(sent[0]?.headers.get('Authorization')).toBe('Bearer secret');
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');

@@ -1,6 +1,7 @@
 import {giftRedeemedSchema, giftSubscriptionSchema} from '#contracts/gift-subscription';
 
 import type {Language} from '../../config/languages';
+import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import type {GiftVoucher, VoucherRefusal} from '../../domain/gift/gift-voucher';
 import type {RedemptionRequest} from '../../domain/gift/redeem.form.server';
@@ -55,8 +56,9 @@ export function createGiftVouchers(options: ServiceApiOptions & {readonly langua
       if (status !== 200) throw new ServiceError('service-api', 'status', String(status));
       const answer = parseBody('service-api', giftSubscriptionSchema, body);
       if (answer.state !== 'valid') return {state: 'refused', code: answer.state};
-      const {state: _state, ...voucher} = answer;
-      return {state: 'done', voucher: {code, ...voucher}};
+      const {state: _state, expiresAt, ...voucher} = answer;
+      const lastDay = dayInGermany(Date.parse(expiresAt) - 1);
+      return {state: 'done', voucher: {code, ...voucher, lastDay}};
     },
     async redeem(code, redemption, idempotencyKey) {
       const reply = await postToService(options, {

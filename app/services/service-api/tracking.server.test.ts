@@ -77,6 +77,7 @@ describe('an order that is found', () => {
               total: money(1668),
             },
           ],
+          total: money(1962),
         },
         ...progress,
       },

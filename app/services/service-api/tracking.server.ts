@@ -37,8 +37,8 @@ function reshapeTracking({
   returnableUntil,
   returnable,
 }: WireOrderTracking): TrackedOrder {
-  const {number, createdAt, lines} = reshapeOrder(order);
-  return {order: {number, createdAt, lines}, steps, parcel, expectedBy, returnableUntil, returnable};
+  const {number, createdAt, lines, total} = reshapeOrder(order);
+  return {order: {number, createdAt, lines, total}, steps, parcel, expectedBy, returnableUntil, returnable};
 }
 
 /** Tracking and returns of the service API (`contracts/order-tracking.ts`, `contracts/returns.ts`). */

@@ -4,6 +4,7 @@ import {
   type SubscriptionGoodsQuery,
 } from '#graphql/generated/storefront/graphql';
 
+import {FILTER_VALUES} from '../../config/listing';
 import type {Day} from '../../domain/delivery';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ProductLink} from '../../domain/subscription/choice';
@@ -51,11 +52,14 @@ export function comesWithDeliveries({availableForSale, variants}: WireChoice, to
 /** Reshapes a product among those that can be taken into a subscription; what is yet to come is no example of it. */
 export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings): ProductLink {
   const {id, handle, title, images, requiresSellingPlan, sellingPlanGroups, variants} = wire;
+  const fields = readMetafields(wire.metafields);
+  const tags = fields.list('filter.coffee_taste');
   const example = variants.nodes.find((variant) => isOffered(variant) && !isLater(variant, today));
   const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0];
   return {
     ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
-    taste: readMetafields(wire.metafields).list('coffee.taste'),
+    taste: fields.list('coffee.taste'),
+    tasteTags: FILTER_VALUES.coffee_taste.filter((tag) => tags.includes(tag)),
     canComeOnce: !requiresSellingPlan,
     canComeRegularly: (sellingPlanGroups?.nodes ?? []).length > 0,
     filters: filtersIn(wire, types),

@@ -1,6 +1,8 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
+import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
 import {
+  isReturnable,
   reorderLines,
   type OrderProgress,
   type PlacedLine,
@@ -8,7 +10,7 @@ import {
   type PlacedOrders,
 } from '../../domain/order/placed-order';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
-import {cartPermalinkPath, listingPath, ordersPath} from '../../pages/paths';
+import {cartPermalinkPath, contentPath, listingPath, ordersPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
@@ -20,8 +22,14 @@ import * as styles from './DeliveryCard.css';
 import {Empty} from './Empty';
 import {useTranslate} from './texts';
 
+type Props = {
+  readonly orders: Fallible<PlacedOrders>;
+  /** The day in Germany. */
+  readonly today: Day;
+};
+
 /** Every order of a customer: where it is, what was in it, and the same again. */
-export function OrdersPage({orders: read}: {readonly orders: Fallible<PlacedOrders>}) {
+export function OrdersPage({orders: read, today}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const orders = read.state === 'ready' ? read.data.orders : [];
@@ -44,7 +52,7 @@ export function OrdersPage({orders: read}: {readonly orders: Fallible<PlacedOrde
         </Empty>
       )}
       {orders.map((order) => (
-        <OrderCard key={order.name} order={order} />
+        <OrderCard key={order.name} order={order} today={today} />
       ))}
       {next !== null && (
         <p>
@@ -65,7 +73,7 @@ const TONES = {
   delivered: 'moss',
 } as const satisfies Readonly<Record<OrderProgress, string>>;
 
-function OrderCard({order}: {readonly order: PlacedOrder}) {
+function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today: Day}) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
@@ -107,6 +115,13 @@ function OrderCard({order}: {readonly order: PlacedOrder}) {
             )}
           </li>
         ))}
+        {isReturnable(order, today) && (
+          <li>
+            <TextLink href={contentPath(language, 'returns')} variant="standalone">
+              {translate('account:orders.return')}
+            </TextLink>
+          </li>
+        )}
         <li>
           <TextLink href={statusUrl} variant="standalone">
             {translate('account:orders.documents')}

@@ -1,5 +1,5 @@
 import {Outlet, useLocation, useNavigation} from '@remix-run/react';
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {useSubscription} from '../../client/use-subscription';
 import type {Fallible} from '../../domain/fallible';
@@ -9,7 +9,7 @@ import type {Subscription} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
 import {CommandDialog} from './CommandDialog';
-import {pageOf, dashboardPath, type SubscriptionPageName} from './pages';
+import {DONE_ID, pageOf, dashboardPath, type SubscriptionPageName} from './pages';
 import {AccountFrame} from './AccountFrame';
 import {title} from './AccountFrame.css';
 import {SubscriptionPage} from './SubscriptionPage';
@@ -43,7 +43,9 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   const isDialog = page === null && key !== firstKey;
   return (
     <AccountFrame current={page} firstName={firstName}>
-      {flash !== null && page !== null && key === shownAt.key && <CommandFlash flash={flash} />}
+      {flash !== null && page !== null && key === shownAt.key && (
+        <CommandFlash flash={flash} isFirst={key === firstKey} />
+      )}
       {page === null && !isDialog ? (
         <Outlet />
       ) : subscription.state === 'ready' ? (
@@ -84,15 +86,27 @@ type DoneCommand = {readonly name: CommandName; readonly day: string | null};
 /** Their results show at once, or have nothing to show. */
 const AT_ONCE: readonly CommandName[] = ['payment', 'send-now'];
 
-/** Says what became of the last command. */
-function CommandFlash({flash: {name, day}}: {readonly flash: DoneCommand}) {
+type CommandFlashProps = {
+  readonly flash: DoneCommand;
+  /** It came with its document: the browser follows the fragment itself, and focuses what it leads to. */
+  readonly isFirst: boolean;
+};
+
+/** Says what became of the last command, and takes the focus: what it was given by is gone. The fragment scrolls to it. */
+function CommandFlash({flash: {name, day}, isFirst}: CommandFlashProps) {
+  const message = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isFirst) message.current?.focus({preventScroll: true});
+  }, [isFirst]);
   const translate = useTranslate();
   const format = useFormat();
   const date = day === null ? '' : format.date(day);
   return (
-    <Notice tone="success" title={translate(`account:commands.${name}.done`, {date})}>
-      {!AT_ONCE.includes(name) && <p>{translate('account:commands.moment')}</p>}
-    </Notice>
+    <div ref={message} id={DONE_ID} tabIndex={-1}>
+      <Notice tone="success" title={translate(`account:commands.${name}.done`, {date})}>
+        {!AT_ONCE.includes(name) && <p>{translate('account:commands.moment')}</p>}
+      </Notice>
+    </div>
   );
 }
 

@@ -11,6 +11,14 @@ export function dashboardPath(language: Language, page: SubscriptionPageName): s
   return pagePath(`subscription-${page}`, language);
 }
 
+/** The message about a command that was carried out, as a fragment names it. */
+export const DONE_ID = 'done';
+
+/** Where a command leads when it is carried out: to the message on a page of the dashboard. */
+export function commandDonePath(language: Language, page: SubscriptionPageName): string {
+  return `${dashboardPath(language, page)}#${DONE_ID}`;
+}
+
 /** Which page an address shows; `null` for a command to a delivery or a product. */
 export function pageOf(pathname: string): SubscriptionPageName | null {
   const path = pathname.replace(/\/$/, '');

@@ -154,7 +154,7 @@ function formOf(form: Form['form']) {
     case 'contact':
       return <ContactForm audience="customer" form={EMPTY_FORM} headed />;
     case 'order':
-      return <OrderLookupForm values={EMPTY_FORM.values} errors={EMPTY_FORM.errors} />;
+      return <OrderLookupForm values={EMPTY_FORM.values} errors={EMPTY_FORM.errors} forReturn />;
     case 'businessContact':
       return <ContactForm audience="business" form={EMPTY_FORM} headed />;
   }

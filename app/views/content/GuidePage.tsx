@@ -4,7 +4,7 @@ import {useState} from 'react';
 import {useLoaded} from '../../client/use-loaded';
 import {brewRatio, clock, type Guide, stepAt} from '../../domain/content/guide';
 import {softHyphens} from '../../domain/hyphenation';
-import {readBrew} from '../../domain/product/brew';
+import {brewBase, readBrew} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, contentSlugPath, homePath} from '../../pages/paths';
@@ -103,7 +103,7 @@ function LookUp({guide}: Pick<Props, 'guide'>) {
 /** Water for another amount of coffee, at the guide's ratio or one's own; the address holds what is asked. */
 function GuideCalculator({guide}: {readonly guide: Guide}) {
   const [search] = useSearchParams();
-  const bases = [{index: 0, dose: guide.coffeeGrams, ratio: brewRatio(guide)}];
+  const bases = [brewBase(0, guide.coffeeGrams, guide.waterMillilitres)];
   const brew = readBrew(bases, search);
   if (brew === null) return null;
   return (

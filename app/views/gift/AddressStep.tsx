@@ -73,7 +73,7 @@ export function AddressStep({code, voucher, answer}: Props) {
 function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
   const translate = useTranslate();
   const format = useFormat();
-  const {deliveries, coffee, senderName, message, expiresAt} = voucher;
+  const {deliveries, coffee, senderName, message, lastDay} = voucher;
   return (
     <div className={styles.voucher}>
       <p className={styles.brings}>
@@ -81,7 +81,7 @@ function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
       </p>
       {message !== '' && <blockquote>{message}</blockquote>}
       {senderName !== '' && <p>{translate('gift:address.from', {name: senderName})}</p>}
-      <p className={styles.note}>{translate('gift:address.until', {date: format.date(expiresAt)})}</p>
+      <p className={styles.note}>{translate('gift:address.until', {date: format.date(lastDay)})}</p>
     </div>
   );
 }

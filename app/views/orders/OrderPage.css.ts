@@ -67,6 +67,8 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
+export const total = style([line, {fontWeight: 600}]);
+
 export const note = style({
   fontSize: vars.text.small,
   lineHeight: 1.5,

@@ -20,7 +20,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {OrderLookupForm} from '../parts/OrderLookupForm';
+import {OrderLookupForm, RETURN_ID} from '../parts/OrderLookupForm';
 import {form as formStyle} from '../parts/ServiceForm.css';
 import * as styles from './OrderPage.css';
 import {useTranslate} from './texts';
@@ -93,6 +93,10 @@ function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
             <span>{money(total)}</span>
           </li>
         ))}
+        <li className={styles.total}>
+          <span>{translate('orders:total')}</span>
+          <span>{money(order.total)}</span>
+        </li>
       </ul>
     </section>
   );
@@ -109,7 +113,11 @@ function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey, to
   const state = returnState(tracked, today);
   if (state !== 'open') {
     const until = returnableUntil === null ? '' : date(returnableUntil);
-    return <p className={styles.note}>{translate(`orders:return.none.${state}`, {date: until})}</p>;
+    return (
+      <p id={RETURN_ID} className={styles.note}>
+        {translate(`orders:return.none.${state}`, {date: until})}
+      </p>
+    );
   }
   return (
     <form method="post" action={servicePath(language, 'order')} className={formStyle} noValidate>
@@ -117,7 +125,7 @@ function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey, to
       {LOOKUP_FIELDS.map((field) => (
         <input key={field} type="hidden" name={field} value={values[field] ?? ''} />
       ))}
-      <h2>{translate('orders:return.title')}</h2>
+      <h2 id={RETURN_ID}>{translate('orders:return.title')}</h2>
       {returnableUntil !== null && (
         <p className={styles.note}>{translate('orders:return.until', {date: date(returnableUntil)})}</p>
       )}

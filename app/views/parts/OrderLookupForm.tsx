@@ -5,12 +5,19 @@ import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {form as formStyle} from './ServiceForm.css';
 
-type Props = Pick<OrderAnswer, 'values' | 'errors'>;
+/** What can be sent back of an order, as a fragment names it. */
+export const RETURN_ID = 'return';
+
+type Props = Pick<OrderAnswer, 'values' | 'errors'> & {
+  /** Whether it is filled in to send something back: leads to that part of the order. */
+  readonly forReturn?: boolean;
+};
 
 /** Finds an order of a guest: number and the address it was placed with. */
-export function OrderLookupForm({values, errors}: Props) {
+export function OrderLookupForm({values, errors, forReturn = false}: Props) {
   const translate = useTranslate<'orders'>();
   const language = useLanguage();
+  const path = servicePath(language, 'order');
   const control = (name: LookupField) => {
     const error = errors[name];
     return {
@@ -23,7 +30,7 @@ export function OrderLookupForm({values, errors}: Props) {
     };
   };
   return (
-    <form method="post" action={servicePath(language, 'order')} className={formStyle} noValidate>
+    <form method="post" action={forReturn ? `${path}#${RETURN_ID}` : path} className={formStyle} noValidate>
       <Field {...control('number')} autoComplete="off" required />
       <Field {...control('email')} type="email" autoComplete="email" required />
       <div>

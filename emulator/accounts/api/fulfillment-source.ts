@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type {Order} from '../../checkout/order';
 import {connection, pageArguments} from '../../storefront/connection';
 import {withArguments} from '../../storefront/field';
@@ -8,6 +9,18 @@ import type {Shipment} from '../shipment';
 /** `OrderFulfillmentStatus`. What needs no shipping was fulfilled with the order. */
 export function fulfillmentStatus({state}: Shipment): 'FULFILLED' | 'UNFULFILLED' {
   return state === 'waiting' ? 'UNFULFILLED' : 'FULFILLED';
+}
+
+type ParcelEvent = {readonly id: string; readonly status: string; readonly happenedAt: string};
+
+/** What happened to a parcel, oldest first. */
+function eventsOf(number: number, shippedAt: string, deliveredAt: string | null): readonly ParcelEvent[] {
+  const event = (status: string, happenedAt: string) => ({
+    id: gid('FulfillmentEvent', `${number}${status === 'DELIVERED' ? '2' : '1'}`),
+    status,
+    happenedAt,
+  });
+  return [event('IN_TRANSIT', shippedAt), ...(deliveredAt === null ? [] : [event('DELIVERED', deliveredAt)])];
 }
 
 /** The parcels of an order: none before the warehouse handed one over. */
@@ -34,6 +47,14 @@ export function fulfillmentSources(
     status: 'SUCCESS',
     isPickedUp: false,
     requiresShipping: true,
+    events: withArguments({...pageArguments, sortKey: z.string().nullish()}, (args) =>
+      connection(
+        eventsOf(number, shippedAt, deliveredAt),
+        args,
+        ({id}) => id,
+        (event) => event,
+      ),
+    ),
     trackingInformation: [{company: carrier, number: trackingNumber, url: null}],
     fulfillmentLineItems: withArguments(pageArguments, (args) =>
       connection(

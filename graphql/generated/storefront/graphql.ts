@@ -8077,7 +8077,7 @@ export const CollectionChoicesDocument = new TypedDocumentString(`
           }
         }
         metafields(
-          identifiers: [{namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "analytics", key: "subcategory"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "taste"}]
+          identifiers: [{namespace: "filter", key: "coffee_preparation_method"}, {namespace: "filter", key: "coffee_type"}, {namespace: "analytics", key: "subcategory"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "taste"}, {namespace: "filter", key: "coffee_taste"}]
         ) {
           namespace
           key

@@ -133,7 +133,7 @@ it('exports everything of an address, erases it but for what the law keeps, and 
     ...['return', 'voucher', 'voucher', 'orders'],
   ]);
   const year = new Date().getUTCFullYear();
-  expect(kept.find(({what}) => what === 'withdrawal')?.until).toBe(`${year + 7}-01-01T00:00:00.000Z`);
+  expect(kept.find(({what}) => what === 'withdrawal')?.until).toBe(`${year + 6}-12-31T23:00:00.000Z`);
 
   const after = await exported('ida@example.com');
   const {notices, returns, ...rest} = after.data;

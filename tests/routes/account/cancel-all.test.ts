@@ -14,7 +14,10 @@ describe('cancelling everything', () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {draft: null}});
     const fields = {reason: 'tooExpensive', idempotencyKey: crypto.randomUUID()};
-    expect(await command(visitor, '/cancel', fields)).toMatchObject({status: 303, location: `${DASHBOARD}/products`});
+    expect(await command(visitor, '/cancel', fields)).toMatchObject({
+      status: 303,
+      location: `${DASHBOARD}/products#done`,
+    });
     expect(await serviceOf(CUSTOMERS.upcoming).own('subscriptions', 'status=active')).toEqual([]);
     expect((await visitor.get(`${DASHBOARD}/products`)).data).toMatchObject({flash: {name: 'cancel-all'}});
     const after = await stateOf(CUSTOMERS.upcoming);

@@ -33,7 +33,7 @@ describe('a command to a delivery', () => {
       const before = await readState(origins, CUSTOMERS.upcoming);
       const idempotencyKey = crypto.randomUUID();
       const sent = await command(visitor, place, {...fields, idempotencyKey});
-      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/deliveries`]);
+      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/deliveries#done`]);
       const after = await readState(origins, CUSTOMERS.upcoming);
       const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
       expect(actual).toEqual(expected);

@@ -25,6 +25,11 @@ describe('the orders of a customer', () => {
     });
   });
 
+  test('have the day of their arrival', async () => {
+    const {data} = await (await logIn(CUSTOMERS.nothing)).get(PATH);
+    expect(data).toHaveProperty('orders.data.orders.1.arrivedOn', expect.stringMatching(/^\d{4}-\d\d-\d\d$/));
+  });
+
   test('have their page at the platform', async () => {
     const {data} = await (await logIn(CUSTOMERS.nothing)).get(PATH);
     expect(data).toHaveProperty(

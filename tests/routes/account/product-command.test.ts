@@ -23,7 +23,7 @@ describe('a command to a product', () => {
       const before = await readState(origins, CUSTOMERS.upcoming);
       const idempotencyKey = crypto.randomUUID();
       const sent = await command(visitor, place, {...fields, idempotencyKey});
-      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/products`]);
+      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/products#done`]);
       const after = await readState(origins, CUSTOMERS.upcoming);
       const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
       expect(actual).toEqual(expected);

@@ -27,7 +27,7 @@ describe('order tracking', () => {
   test('shows the order for its number and address', async () => {
     expect(await createVisitor().post(PATH, order)).toMatchObject({
       status: 200,
-      form: {problem: null, values: order, shown: {tracked: {order: {number: 'L9050'}}}},
+      form: {problem: null, values: order, shown: {tracked: {order: {number: 'L9050', total: {currency: 'EUR'}}}}},
     });
   });
 

@@ -23,6 +23,14 @@ describe('the order page of the subscription', () => {
     expect(named.data).toHaveProperty('coffees.shown', arrayWith({handle: 'waldgold'}));
   });
 
+  test.each([
+    [PATH, 'fruchtig', 'fruity'],
+    ['/en/s/kaffee-abo-bestellen', 'fruity', 'fruity'],
+  ])('%s?q=%s finds the coffees with that taste', async (path, words, tag) => {
+    const {data} = await visitor.get(`${path}?q=${words}`);
+    expect(data).toHaveProperty('coffees.shown', arrayWith({tasteTags: expect.arrayContaining([tag])}));
+  });
+
   test('has a coffee chosen that its address names, in a variant that it names', async () => {
     const answer = await visitor.get(`${PATH}?coffee=waldgold&variant=40352`);
     expect(answer).toMatchObject({status: 200, data: {choice: {variant: {id: 'gid://shopify/ProductVariant/40352'}}}});
