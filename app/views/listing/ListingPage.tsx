@@ -1,5 +1,4 @@
 import {HOME_COLLECTIONS} from '../../config/commerce';
-import {softHyphens} from '../../domain/hyphenation';
 import {isFiltered} from '../../domain/listing/grid-page';
 import type {SubcollectionCard as Card, Subcollection} from '../../domain/listing/listing';
 import {StaticIsland} from '../../framework/StaticIsland';
@@ -22,7 +21,7 @@ import {useTranslate} from './texts';
 
 /** A collection: what it is about, what lies below it, and a page of what is in it. */
 export function ListingPage(data: ListingData) {
-  const {listing, editorial, grid, contents, hasSubcollections, sells} = data;
+  const {listing, heading, editorial, grid, contents, hasSubcollections, sells} = data;
   const translate = useTranslate();
   const path = listingPath(useLanguage(), listing.prefix, listing.handle);
   return (
@@ -30,7 +29,7 @@ export function ListingPage(data: ListingData) {
       <PageLinkedData />
       <ListingBreadcrumbs listing={listing} />
       <header className={styles.header} id="category">
-        <h1 className={styles.title}>{softHyphens(listing.title)}</h1>
+        <h1 className={styles.title}>{heading}</h1>
         {editorial && editorial.descriptionHtml !== '' && (
           <div className={styles.intro} dangerouslySetInnerHTML={{__html: editorial.descriptionHtml}} />
         )}
@@ -187,7 +186,7 @@ function PreviewCard({card}: {readonly card: Card}) {
       )}
       <h3 className={styles.cardTitle}>
         <Link className={styles.link} href={productPath(language, card.handle, null)}>
-          {softHyphens(card.title, 'tile')}
+          {card.title}
         </Link>
       </h3>
       <p className={styles.price}>

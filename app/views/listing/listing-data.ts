@@ -22,6 +22,8 @@ export type GridContents = Pick<GridPage, 'cards'> & {
 /** What a listing's page shows. */
 export type ListingData = {
   readonly listing: Pick<Listing, 'handle' | 'title' | 'prefix' | 'parent'>;
+  /** Its title as the headline. */
+  readonly heading: string;
   /** What the editors say above and below the listing itself; `null` on later pages. A choice keeps it: what is below must not move. */
   readonly editorial: Pick<Listing, 'descriptionHtml' | 'newContent'> | null;
   readonly grid: GridFrame;

@@ -74,14 +74,6 @@ globalStyle(`${UNDECIDED} body`, {
   '@media': {[above('md')]: {paddingBlockEnd: '19rem'}, print: {paddingBlockEnd: 0}},
 });
 
-/** Above the header, on windows on which it would cover what is read if it lay at the foot of them. */
-export const HINT_HEIGHT = '5rem';
-
-/* Its room is there before it is: nothing moves. */
-globalStyle('html[data-hint]:not([data-consent="unknown"]) body', {
-  '@media': {[upTo('md')]: {paddingBlockStart: HINT_HEIGHT}, print: {paddingBlockStart: 0}},
-});
-
 export const skipLinks = style({
   position: 'absolute',
   insetBlockStart: 0,

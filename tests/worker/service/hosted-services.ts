@@ -12,7 +12,7 @@ export const ADDRESS = {
 
 /** The hosted services as the tests' objects see them. */
 export type HostedServices = {
-  /** Everything but mails is a 503: at once, or after it was done. */
+  /** Everything but mails is a 503: at once, or after it was done, but for the exchange of a token. */
   outage: 'none' | 'down' | 'answers-lost';
   /** Whether the variants can be bought. */
   isAvailable: boolean;
@@ -47,6 +47,9 @@ export function serve(): HostedServices {
     if (pathname.startsWith('/postmark')) return Promise.resolve(Response.json(postmark(services, body)));
     const unavailable = () => Promise.resolve(new Response(null, {status: 503}));
     if (services.outage === 'down') return unavailable();
+    if (pathname === '/admin/oauth/access_token') {
+      return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
+    }
     const answer = pathname.startsWith('/recharge')
       ? subscriptionService(services, pathname, body !== null)
       : {data: platform(services, questionSchema.parse(body))};
@@ -87,6 +90,6 @@ function variant({isAvailable}: HostedServices, id: string, language: string): o
   const product = {id: 'gid://shopify/Product/1', title: `Waldgold ${language}`, handle: 'waldgold', tags: []};
   return {
     ...{id, availableForSale: isAvailable, quantityAvailable: 0, price: {amount: '12.90'}, selectedOptions: []},
-    product: {...product, isGiftCard: false, variants: {nodes: []}},
+    product: {...product, variants: {nodes: []}},
   };
 }
