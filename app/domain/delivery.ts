@@ -57,11 +57,6 @@ export function addWorkingDays(today: Day, count: number): Day {
   return formatDay(day);
 }
 
-/** The day that is `count` days after `day`. @throws RangeError when `day` is none. */
-export function addDays(day: Day, count: number): Day {
-  return formatDay(parseDay(day) + count * DAY);
-}
-
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Days off that fall on the same day every year, as `MM-DD`, in all of Germany. */

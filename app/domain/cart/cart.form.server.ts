@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {GIFT_KINDS, GIFT_LIMITS} from '../../config/gifts';
 import {LIMITS} from '../../config/commerce';
 import {shippingCountry} from '../../config/countries';
 import type {Day} from '../delivery';
@@ -7,7 +8,7 @@ import {isSocialProject} from '../donation';
 import {defineForm} from '../form/define-form.server';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
 import {isDiscountCode} from './permalink';
-import {GIFT_KINDS, GIFT_LIMITS, recipientProblems, type Recipient} from './recipient';
+import {recipientProblems, type Recipient} from './recipient';
 
 const FIELDS = [
   'intent',

@@ -105,7 +105,7 @@ describe('what the platform would not take', () => {
   });
 
   it('is what comes after the last day that the form offers', () => {
-    expect(lastGiftDay({kind: 'card', from: TODAY})).toBe('2027-02-20');
-    expect(lastGiftDay({kind: 'subscription', from: TODAY})).toBeNull();
+    expect(lastGiftDay('card', TODAY)).toBe('2027-02-20');
+    expect(lastGiftDay('subscription', TODAY)).toBeNull();
   });
 });

@@ -1,14 +1,10 @@
+import {GIFT_LIMITS, type GiftKind} from '../../config/gifts';
 import type {Day} from '../delivery';
 import {addDays} from '../subscription/calendar';
 import type {Attribute} from './cart';
 
-/** The platform's own gift card, which the platform issues and mails, or a gift subscription, which the service worker does. */
-export const GIFT_KINDS = ['card', 'subscription'] as const;
-
-export type GiftKind = (typeof GIFT_KINDS)[number];
-
-/** A gift that goes out by e-mail; `from` is the day on which it can be sent at the earliest. */
-export type GiftOffer = {readonly kind: GiftKind; readonly from: Day};
+/** A gift that goes out by e-mail; `from` and `until` are the first and the last day on which it can be sent. */
+export type GiftOffer = {readonly kind: GiftKind; readonly from: Day; readonly until: Day | null};
 
 /** Whom a gift card or gift subscription is for, as the shopper wrote it; what was left empty is `null`. */
 export type Recipient = {
@@ -21,25 +17,8 @@ export type Recipient = {
   readonly sendOn: Day | null;
 };
 
-/** What a gift takes: texts in characters, and how many days ahead it can be sent; `null` for any number. */
-type GiftLimits = {
-  readonly name: number;
-  readonly sender: number;
-  readonly message: number;
-  readonly days: number | null;
-};
-
-/**
- * The limits of each kind of gift. The platform takes names of 255 characters and messages of 200, the sender's name in the
- * closing line included. Source: https://shopify.dev/docs/storefronts/themes/product-merchandising/gift-cards
- */
-export const GIFT_LIMITS: Readonly<Record<GiftKind, GiftLimits>> = {
-  card: {name: 100, sender: 40, message: 155, days: 90},
-  subscription: {name: 100, sender: 100, message: 1000, days: null},
-};
-
 /** The last day on which a gift can be sent; `null` where any day will do. */
-export function lastGiftDay({kind, from}: GiftOffer): Day | null {
+export function lastGiftDay(kind: GiftKind, from: Day): Day | null {
   const {days} = GIFT_LIMITS[kind];
   return days === null ? null : addDays(from, days);
 }
@@ -59,7 +38,7 @@ export type RecipientProblem = {
 export function recipientProblems(recipient: Recipient, today: Day): readonly RecipientProblem[] {
   const {giftKind, recipientEmail, senderName, message, sendOn} = recipient;
   const limits = GIFT_LIMITS[giftKind];
-  const lastDay = lastGiftDay({kind: giftKind, from: today});
+  const lastDay = lastGiftDay(giftKind, today);
   const needsAddress = giftKind === 'card' && (message !== null || sendOn !== null);
   return [
     ...(needsAddress && recipientEmail === null ? [{field: 'recipientEmail', error: 'required'} as const] : []),

@@ -1,7 +1,8 @@
 import {RETURN_DAYS} from '../../config/commerce';
-import {addDays, type Day} from '../delivery';
+import type {Day} from '../delivery';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
+import {addDays} from '../subscription/calendar';
 
 /** One thing of an order that was placed. */
 export type PlacedLine = {

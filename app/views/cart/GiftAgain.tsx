@@ -1,5 +1,5 @@
 import {cartPath} from '../../pages/paths';
-import {GIFT_KINDS} from '../../domain/cart/recipient';
+import {GIFT_KINDS} from '../../config/gifts';
 import type {CartReport} from '../../domain/cart/report';
 import type {Day} from '../../domain/delivery';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -28,7 +28,7 @@ export function GiftAgain({report, today}: {readonly report: CartReport; readonl
         return value === undefined ? [] : [<input key={name} type="hidden" name={name} value={value} />];
       })}
       <IdempotencyKeyField />
-      <GiftFields errors={errors} values={values} gift={{kind, from: today}} />
+      <GiftFields errors={errors} values={values} gift={{kind, from: today, until: null}} />
       <div>
         <Button>{translate('product:cart.add')}</Button>
       </div>

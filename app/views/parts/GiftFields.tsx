@@ -1,4 +1,5 @@
-import {GIFT_LIMITS, lastGiftDay, type GiftOffer} from '../../domain/cart/recipient';
+import {GIFT_LIMITS} from '../../config/gifts';
+import type {GiftOffer} from '../../domain/cart/recipient';
 import type {FieldError} from '../../domain/form/form-answer';
 import {useTranslate} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
@@ -17,7 +18,7 @@ type Props = {
 /** Whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be filled in. */
 export function GiftFields({errors, values = {}, gift}: Props) {
   const translate = useTranslate<'cart'>();
-  const {kind, from} = gift;
+  const {kind, from, until} = gift;
   const limits = GIFT_LIMITS[kind];
   const control = (name: string) => {
     const code = errors[name];
@@ -57,7 +58,7 @@ export function GiftFields({errors, values = {}, gift}: Props) {
           {...control('sendOn')}
           type="date"
           min={from}
-          max={lastGiftDay(gift) ?? undefined}
+          max={until ?? undefined}
         />
       </div>
     </fieldset>

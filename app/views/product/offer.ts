@@ -1,4 +1,4 @@
-import type {GiftOffer} from '../../domain/cart/recipient';
+import {lastGiftDay, type GiftOffer} from '../../domain/cart/recipient';
 import type {Day, DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
 import {availability, firstShipment, isBuyable, type Availability} from '../../domain/product/availability';
@@ -88,8 +88,9 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
 }
 
 function giftOf({kind, isGiftCard}: Product, today: Day): GiftOffer | null {
-  if (isGiftCard) return {kind: 'card', from: today};
-  return kind === 'gift-card' ? {kind: 'subscription', from: today} : null;
+  if (kind !== 'gift-card') return null;
+  const gift = isGiftCard ? 'card' : 'subscription';
+  return {kind: gift, from: today, until: lastGiftDay(gift, today)};
 }
 
 /** Lets plans of the same price share it: a document's data has an object once, and then names its place. */

@@ -43,7 +43,7 @@ export const banner = style({
       insetInlineStart: vars.space[3],
       insetBlockEnd: vars.space[3],
       maxWidth: '27rem',
-      maxHeight: `calc(100vh - ${vars.space[6]})`,
+      maxHeight: '94vh',
       padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
       borderRadius: vars.radius.large,
       boxShadow: vars.shadow.paper,

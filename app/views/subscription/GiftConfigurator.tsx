@@ -40,7 +40,7 @@ export function GiftConfigurator({gift, firstShipment, today}: Props) {
           isPreOrder={false}
           firstShipment={firstShipment}
           donation={null}
-          gift={{kind: 'subscription', from: today}}
+          gift={{kind: 'subscription', from: today, until: null}}
         />
         <p className={styles.note}>{translate('subscription:gift.note')}</p>
         <ul className={styles.ways}>
