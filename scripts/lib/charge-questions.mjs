@@ -32,7 +32,7 @@ function shippingOf({deliveryGroups, discountAllocations}) {
 }
 
 /**
- * Checks that the platform charges what the shop says: shipping and the free article.
+ * Returns the checks of what the platform charges for shipping and for the free article.
  *
  * @param {(query: string, variables?: Record<string, unknown>) => Promise<any>} ask returns `data`
  * @param {() => Promise<any[]>} offered reads variants that can be bought, with their selling plans

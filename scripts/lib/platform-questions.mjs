@@ -22,8 +22,8 @@ const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
 }`;
 
 /**
- * Checks what the emulator assumes about the platform where the documentation is silent. Each check creates a cart
- * with one or two bags, which is never ordered and expires.
+ * Checks what the emulator assumes about the platform where the documentation is silent. Each check creates
+ * a cart, which is never ordered and expires.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}

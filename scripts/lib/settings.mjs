@@ -120,7 +120,7 @@ async function valuesFromArguments(args) {
  * @returns {Deployable | undefined} `undefined` for local use
  * @throws {RangeError} for an unknown one
  */
-export function environmentOf(name) {
+function environmentOf(name) {
   const environment = DEPLOYABLE.find((known) => known === name);
   if (environment === undefined && name !== 'local') {
     throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);

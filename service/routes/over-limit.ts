@@ -34,10 +34,7 @@ export async function takeRoom(
   subject: string | null,
   address: string | undefined,
 ): Promise<number> {
-  const waits = limitsOf(name, subject, address).map(({counter, max, windowMs}) =>
-    c.env.LIMITS.getByName(counter).take(max * c.env.LIMIT_FACTOR, windowMs, now(c)),
-  );
-  return Math.max(0, ...(await Promise.all(waits)));
+  return longestWait('take', c, limitsOf(name, subject, address));
 }
 
 /** The milliseconds until `takeRoom` finds room, 0 where it does now; counts nothing. */
@@ -47,8 +44,16 @@ export async function roomWait(
   subject: string | null,
   address: string | undefined,
 ): Promise<number> {
-  const waits = limitsOf(name, subject, address).map(({counter, max, windowMs}) =>
-    c.env.LIMITS.getByName(counter).wait(max * c.env.LIMIT_FACTOR, windowMs, now(c)),
+  return longestWait('wait', c, limitsOf(name, subject, address));
+}
+
+async function longestWait(
+  method: 'take' | 'wait',
+  c: LimitContext,
+  limits: ReturnType<typeof limitsOf>,
+): Promise<number> {
+  const waits = limits.map(({counter, max, windowMs}) =>
+    c.env.LIMITS.getByName(counter)[method](max * c.env.LIMIT_FACTOR, windowMs, now(c)),
   );
   return Math.max(0, ...(await Promise.all(waits)));
 }

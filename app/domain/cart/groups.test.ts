@@ -35,7 +35,7 @@ describe('groups of a cart', () => {
     ['CH', {plans: [PLAN]}, false],
     ['LI', {plans: [PLAN]}, false],
     [null, {plans: [PLAN]}, true],
-    // Whoever has one has to be able to give it up.
+    // A line that has a plan already keeps the control, so that the shopper can give the plan up.
     ['CH', {plans: [PLAN], plan: PLAN}, true],
     ['DE', {}, false],
   ])('offer plans where subscriptions go: %s, %o', (countryCode, traits, offersPlans) => {

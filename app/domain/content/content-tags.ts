@@ -1,8 +1,8 @@
 import type {EditorialPage, ShownContent} from './page';
 
 /**
- * What a page of the CMS shows, as tags for purging its document: the page itself, its lists and who wrote it. Products in its
- * rows follow by themselves, as on all cards.
+ * Returns the tags by which the document of a CMS page is purged: those of the page, of its lists and of its author. Products in
+ * its rows have none: a document does not last longer than prices on cards may.
  */
 export function contentTags(shown: ShownContent): readonly string[] {
   switch (shown.state) {

@@ -5,7 +5,7 @@ export type CachePolicy = {
   readonly staleIfError: number;
   /** Whether an outage has kept a part from the document. */
   readonly isPartial: boolean;
-  /** What the document shows, such as `product-id:40101`; purging one of them ends the document. */
+  /** The tags of the document, such as `product-id:40101`. A purge of one of them ends the document. */
   readonly tags: readonly string[];
 };
 

@@ -10,7 +10,7 @@ export type GiftCardFacts = {
   readonly message: string;
 };
 
-/** The platform's notification of a gift card, for whoever it goes to. The code stands in groups of four, as the platform writes it. */
+/** Returns the platform's notification of a gift card, for its recipient or its buyer. The code is written in groups of four. */
 export function giftCardLetter(
   language: Language,
   {code, cents, name, message}: GiftCardFacts,
