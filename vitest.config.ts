@@ -104,7 +104,13 @@ export default defineConfig({
             },
           }),
         ],
-        test: {name: 'worker-service', isolate: false, include: ['tests/worker/service/**/*.test.ts']},
+        test: {
+          name: 'worker-service',
+          isolate: false,
+          // As in the shop's worker: the alarms of three days take seconds where other steps use the cores.
+          testTimeout: 30_000,
+          include: ['tests/worker/service/**/*.test.ts'],
+        },
       },
       {
         ...shared,
