@@ -18,7 +18,7 @@ const KEEPS_NOTHING: NonNullable<Options['hostsCache']> = {
   clear: () => Promise.resolve(),
 };
 
-/** The search service's client, whose queries go to the shop's own `/{lang}/search.json`: no browser knows the service. */
+/** Makes the search service's client, whose queries go to the shop's own `/{lang}/search.json`: no browser knows the service. */
 export function createAutocompleteClient(language: Language) {
   const requester: Requester = {
     async send({data}) {

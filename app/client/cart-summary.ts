@@ -20,7 +20,7 @@ export type ShownCart = {
 export const queryClient = new QueryClient();
 
 /**
- * The cart as the worker sees it. It is asked for once, not again when something that shows it comes and goes
+ * Returns the cart as the worker sees it. It is asked for once, not again when something that shows it comes and goes
  * (Specification, section 4, Cart), but whenever `revision` changes: a number of the changes that are known of. It is not
  * asked for where the last change brought it (`known`) in this language.
  */

@@ -4,7 +4,10 @@ import type {Day} from '../domain/delivery';
 
 let asked: Promise<Day | null> | null = null;
 
-/** When this visitor's next delivery comes, asked once per document; `null` for whoever is no subscriber or not logged in. */
+/**
+ * Tells when this visitor's next delivery comes, asked once per document; `null` for whoever is no subscriber or not
+ * logged in.
+ */
 export function nextDeliveryDay(language: Language): Promise<Day | null> {
   return (asked ??= ask(language).catch(() => null));
 }

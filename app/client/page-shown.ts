@@ -23,7 +23,7 @@ export function onPage(listener: Listener): void {
   listeners.add(listener);
 }
 
-/** Whether `value`, as from a route's handle, names such an event. */
+/** Tells whether `value`, as from a route's handle, names such an event. */
 export function isPageEvent(value: unknown): value is PageEvent {
   return value === 'view_item' || value === 'search';
 }

@@ -50,7 +50,7 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
   }
 }
 
-/** The cart that came with an answer, as the minicart shows it; `null` where none came. */
+/** Returns the cart that came with an answer, as the minicart shows it; `null` where none came. */
 export function cartOf(answer: SentToCart | null, language: Language): ShownCart | null {
   const {summary, totalQuantity} = answer?.shown ?? {};
   return answer && summary ? {language, summary, totalQuantity: totalQuantity ?? null, texts: answer.texts} : null;

@@ -8,9 +8,9 @@ import type {Subscription} from '../domain/subscription/subscription';
 const SETTLING_MS = 6000;
 
 /**
- * The subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its way through
- * the service, it is asked for once more when that should be over. The query's code is fetched only then. If that fails, the
- * first reading stays.
+ * Returns the subscription as the worker read it at `readAt` (milliseconds since 1970). Where a change is still on its
+ * way through the service, it is asked for once more when that should be over. The query's code is fetched only then.
+ * If that fails, the first reading stays.
  */
 export function useSubscription(
   language: Language,

@@ -17,8 +17,8 @@ type Switchable = Pick<VisitorContext, 'subscriptions'> &
   > & {readonly search: Search; readonly measurement: MeasurementSettings};
 
 /**
- * A request's context without what is switched off: those adapters fail as in an outage, and the browser measures nothing.
- * Links of mails keep working, for whoever wants out of something must always get out.
+ * Returns a request's context without what is switched off: those adapters fail as in an outage, and the browser
+ * measures nothing. Links of mails keep working, for whoever wants out of something must always get out.
  */
 export function withSwitches<Context extends Switchable>(context: Context, off: ReadonlySet<Feature>): Context {
   if (off.size === 0) return context;

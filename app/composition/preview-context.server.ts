@@ -15,8 +15,8 @@ export type Preview = {
 type Secrets = Pick<Env, 'PREVIEW_SECRET' | 'CMS_PREVIEW_TOKEN' | 'CLOCK_OFFSET_MS'>;
 
 /**
- * The CMS's token that reads drafts, for a visitor whose cookies hold a pass that is good; `null` for everybody else. Such a
- * visitor's pages are made for them alone and never stored.
+ * Returns the CMS's token that reads drafts, for a visitor whose cookies hold a pass that is good; `null` for everybody
+ * else. Such a visitor's pages are made for them alone and never stored.
  */
 export async function draftsTokenOf(cookies: string | null, env: Secrets): Promise<string | null> {
   const {PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: token, CLOCK_OFFSET_MS: offset} = env;

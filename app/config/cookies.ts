@@ -117,13 +117,15 @@ export type CookieKey = keyof typeof COOKIES;
 /** Half a character, which cannot be percent-encoded. */
 const LONE_SURROGATE = /\p{Cs}/gu;
 
-/** The `Set-Cookie` line that stores `value` (any text, percent-encoded here) under one of the shop's cookies. */
+/**
+ * Returns the `Set-Cookie` line that stores `value` (any text, percent-encoded here) under one of the shop's cookies.
+ */
 export function serializeCookie(key: CookieKey, value: string): string {
   const rule: CookieRule = COOKIES[key];
   return cookieLine(rule, encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')), rule.maxAge);
 }
 
-/** The `Set-Cookie` line that removes one of the shop's cookies. */
+/** Returns the `Set-Cookie` line that removes one of the shop's cookies. */
 export function expireCookie(key: CookieKey): string {
   return cookieLine(COOKIES[key], '', 0);
 }
@@ -134,14 +136,17 @@ function newCartRule(cartId: string): CookieRule | null {
   return token === undefined ? null : {...COOKIES.newCart, name: COOKIES.newCart.name + token.slice(-12)};
 }
 
-/** The `Set-Cookie` line that remembers a cart that a first add has made, or removes it (`isKept` false); `null` for no cart's id. */
+/**
+ * Makes the `Set-Cookie` line that remembers a cart that a first add has made, or removes it (`isKept` false); `null`
+ * for no cart's id.
+ */
 export function newCartCookie(cartId: string, isKept: boolean): string | null {
   const rule = newCartRule(cartId);
   if (rule === null) return null;
   return isKept ? cookieLine(rule, encodeURIComponent(cartId), rule.maxAge) : cookieLine(rule, '', 0);
 }
 
-/** The carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
+/** Returns the carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
 export function readNewCarts(header: string | null): readonly string[] {
   const ids = (header ?? '').split(';').flatMap((pair) => {
     const [name = '', value = ''] = pair.trim().split('=');
@@ -152,7 +157,7 @@ export function readNewCarts(header: string | null): readonly string[] {
 }
 
 /**
- * The value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken.
+ * Returns the value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken.
  * Of several cookies with the name the first one counts. Never throws.
  */
 export function readCookie(header: string | null, key: CookieKey): string | null {
@@ -167,19 +172,22 @@ export function readCookie(header: string | null, key: CookieKey): string | null
 
 const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,128})\?key=[\w-]{1,128}$/;
 
-/** The cart's global id with its `?key=` secret from a `Cookie` header; `null` for none, one without the secret and anything else. */
+/**
+ * Returns the cart's global id with its `?key=` secret from a `Cookie` header; `null` for none, one without the secret
+ * and anything else.
+ */
 export function readCartId(header: string | null): string | null {
   const id = readCookie(header, 'cart');
   return id !== null && CART_ID.test(id) ? id : null;
 }
 
-/** The badge's number from a `Cookie` header: an integer of 0 to 99999, 0 for none and for anything else. */
+/** Returns the badge's number from a `Cookie` header: an integer of 0 to 99999, 0 for none and for anything else. */
 export function readCartCount(header: string | null): number {
   const count = readCookie(header, 'cartCount');
   return count !== null && /^\d{1,5}$/.test(count) ? Number(count) : 0;
 }
 
-/** The `Set-Cookie` line of a rule for an encoded value; `maxAge` in seconds, 0 to remove the cookie. */
+/** Returns the `Set-Cookie` line of a rule for an encoded value; `maxAge` in seconds, 0 to remove the cookie. */
 export function cookieLine(rule: CookieRule, encoded: string, maxAge: number | null): string {
   const parts = [`${rule.name}=${encoded}`, 'Path=/'];
   if (maxAge !== null) parts.push(`Max-Age=${maxAge}`);

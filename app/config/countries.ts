@@ -69,7 +69,7 @@ export const SHIPPING_COUNTRIES = [
 
 export type ShippingCountryCode = (typeof SHIPPING_COUNTRIES)[number]['code'];
 
-/** The country of a two-letter code, upper case; `null` where the shop does not ship. */
+/** Returns the country of a two-letter code, upper case; `null` where the shop does not ship. */
 export function shippingCountry(code: string): ShippingCountry<ShippingCountryCode> | null {
   return SHIPPING_COUNTRIES.find((candidate) => candidate.code === code) ?? null;
 }

@@ -211,7 +211,7 @@ export type Env = Readonly<z.output<typeof schema>>;
 const parsed = new WeakMap<object, Env>();
 
 /**
- * The worker's variables out of its environment object, checked once per object.
+ * Returns the worker's variables out of its environment object, checked once per object.
  * @throws Error with one line that names every variable that is missing or wrong, and no value.
  */
 export function readEnv(bindings: object): Env {
@@ -247,17 +247,17 @@ export function readPartly(bindings: object): PartialSettings {
   return {usable, faults};
 }
 
-/** Whether the workbench of the design system is open: everywhere but in the shop that customers see. */
+/** Tells whether the workbench of the design system is open: everywhere but in the shop that customers see. */
 export function hasWorkbench({ENVIRONMENT}: Pick<Env, 'ENVIRONMENT'>): boolean {
   return ENVIRONMENT !== 'production';
 }
 
-/** The address of the CMS's pictures or files of the shop's dataset. */
+/** Returns the address of the CMS's pictures or files of the shop's dataset. */
 export function contentAssets(env: Env, kind: 'images' | 'files'): string {
   return `${env.CMS_ASSET_ORIGIN}/${kind}/${env.CMS_PROJECT_ID}/${env.CMS_DATASET}`;
 }
 
-/** The origins that a page may measure and report errors to, each once. */
+/** Returns the origins that a page may measure and report errors to, each once. */
 export function measuringOrigins({ANALYTICS_ORIGIN, ANALYTICS_CONTAINER, ERROR_REPORTING_DSN}: Env): readonly string[] {
   const tagManager = ANALYTICS_CONTAINER === undefined ? undefined : ANALYTICS_ORIGIN;
   const errors = ERROR_REPORTING_DSN === undefined ? undefined : new URL(ERROR_REPORTING_DSN).origin;

@@ -45,7 +45,7 @@ export function switchedOffFor(switches: Switches, group: number | null): Switch
   return {always, inGroup};
 }
 
-/** Whether it depends on the visitor's group what is off. */
+/** Tells whether it depends on the visitor's group what is off. */
 export function dependsOnGroup(switches: Switches): boolean {
   return [...switches.values()].some((share) => share < GROUPS);
 }

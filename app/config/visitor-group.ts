@@ -15,13 +15,15 @@ export const GROUP_COOKIE = {
 
 const GROUP = new RegExp(`(?:^|; *)${GROUP_COOKIE.name}=(\\d{1,2})(?:;|$)`);
 
-/** The visitor's group from a `Cookie` header: an integer of 0 to 99; `null` for none, and for anything else. */
+/**
+ * Returns the visitor's group from a `Cookie` header: an integer of 0 to 99; `null` for none, and for anything else.
+ */
 export function readGroup(header: string | null): number | null {
   const group = GROUP.exec(header ?? '')?.[1];
   return group === undefined ? null : Number(group);
 }
 
-/** The `Set-Cookie` line that puts a visitor into a group drawn by `random` (0 to below 1), and the group. */
+/** Returns the `Set-Cookie` line that puts a visitor into a group drawn by `random` (0 to below 1), and the group. */
 export function drawGroup(random: () => number): {readonly group: number; readonly cookie: string} {
   const group = Math.floor(random() * GROUPS);
   return {group, cookie: cookieLine(GROUP_COOKIE, String(group), GROUP_COOKIE.maxAge)};

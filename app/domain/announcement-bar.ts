@@ -8,8 +8,8 @@ export type AnnouncementBarSettings = {
 };
 
 /**
- * Whether the bar may appear on a page at all (Specification, section 4, Announcement bar). `path` is the path as the
- * visitor sees it; `dismissed` tells whether the dismissal cookie exists. An empty entry never matches.
+ * Tells whether the bar may appear on a page at all (Specification, section 4, Announcement bar). `path` is the path as
+ * the visitor sees it; `dismissed` tells whether the dismissal cookie exists. An empty entry never matches.
  */
 export function isAnnouncementEligible(bar: AnnouncementBarSettings, path: string, dismissed: boolean): boolean {
   const seen = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
@@ -23,7 +23,10 @@ export type AnnouncementEvent =
   /** `y` in pixels from the top; `atBottom` where the end of the page is in view. */
   {readonly type: 'scroll'; readonly y: number; readonly atBottom: boolean} | {readonly type: 'dismiss'};
 
-/** The next state of an eligible bar: it appears beyond 600 px of scroll, hides at the bottom, and stays dismissed. */
+/**
+ * Returns the next state of an eligible bar: it appears beyond 600 px of scroll, hides at the bottom, and stays
+ * dismissed.
+ */
 export function announcementReducer(state: AnnouncementState, event: AnnouncementEvent): AnnouncementState {
   if (state === 'dismissed' || event.type === 'dismiss') return 'dismissed';
   if (event.atBottom) return 'hidden';

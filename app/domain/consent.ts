@@ -8,17 +8,19 @@ export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 /** The button of the consent form that was pressed. */
 export const CONSENT_CHOICES = ['necessary', 'all', 'selected'] as const;
 
-/** The consent that a cookie's value stands for; `unknown` for none and for any other value. */
+/** Returns the consent that a cookie's value stands for; `unknown` for none and for any other value. */
 export function consentState(value: string | null): ConsentState {
   return CONSENT_STATES.find((state) => state === value) ?? 'unknown';
 }
 
-/** Whether something that serves `purpose` may be loaded or stored. Nobody has allowed anything by saying nothing. */
+/**
+ * Tells whether something that serves `purpose` may be loaded or stored. Nobody has allowed anything by saying nothing.
+ */
 export function allows(state: ConsentState, purpose: ConsentPurpose): boolean {
   return state === 'all' || state === purpose;
 }
 
-/** The consent to exactly these purposes. */
+/** Returns the consent to exactly these purposes. */
 export function consentTo(purposes: readonly ConsentPurpose[]): ConsentState {
   const [first] = purposes;
   if (first === undefined) return 'necessary';
@@ -26,8 +28,8 @@ export function consentTo(purposes: readonly ConsentPurpose[]): ConsentState {
 }
 
 /**
- * What the consent form says: `choice` is the value of the pressed button, `ticked` are the purposes that stand ticked,
- * which count with the button `selected` alone. `null` for a form that is not ours.
+ * Returns what the consent form says: `choice` is the value of the pressed button, `ticked` are the purposes that stand
+ * ticked, which count with the button `selected` alone. `null` for a form that is not ours.
  */
 export function chosenConsent(choice: unknown, ticked: readonly unknown[]): ConsentState | null {
   switch (CONSENT_CHOICES.find((known) => known === choice)) {
@@ -44,7 +46,7 @@ export function chosenConsent(choice: unknown, ticked: readonly unknown[]): Cons
 
 export type ConsentSignal = 'granted' | 'denied';
 
-/** The consent in the words of the tag manager's consent mode: everything is denied that is not allowed. */
+/** Returns the consent in the words of the tag manager's consent mode: everything is denied that is not allowed. */
 export function consentMode(state: ConsentState) {
   const statistics: ConsentSignal = allows(state, 'statistics') ? 'granted' : 'denied';
   const marketing: ConsentSignal = allows(state, 'marketing') ? 'granted' : 'denied';

@@ -7,7 +7,10 @@ export type DayRange = {readonly from: Day; readonly to: Day};
 
 let germanDay: Intl.DateTimeFormat | undefined;
 
-/** The day in Germany at an instant (milliseconds since 1970): shipping happens there, whatever the visitor's clock. */
+/**
+ * Returns the day in Germany at an instant (milliseconds since 1970): shipping happens there, whatever the visitor's
+ * clock.
+ */
 export function dayInGermany(now: number): Day {
   // Making one takes longer than all else a page reckons with days: with the first use, for a worker has to start quickly.
   germanDay ??= new Intl.DateTimeFormat('en-GB', {
@@ -22,22 +25,23 @@ export function dayInGermany(now: number): Day {
 }
 
 /**
- * When the first delivery of a subscription that is ordered today is shipped: the next working day
+ * Tells when the first delivery of a subscription that is ordered today is shipped: the next working day
  * (Specification, section 2, Product page). @throws RangeError when `today` is not a day.
  */
 export function firstShipmentDay(today: Day): Day {
   return addWorkingDays(today, 1);
 }
 
-/** The days of the first `count` shipments, `weeks` apart. @throws RangeError when `today` is not a day. */
+/** Returns the days of the first `count` shipments, `weeks` apart. @throws RangeError when `today` is not a day. */
 export function shipmentDays(today: Day, weeks: number, count: number): readonly Day[] {
   const first = parseDay(firstShipmentDay(today));
   return Array.from({length: count}, (_, index) => formatDay(first + index * weeks * 7 * DAY));
 }
 
 /**
- * When an order of today arrives: `{min}–{max}` working days after it is shipped (Specification, section 9, Shipping). It is
- * shipped on the next working day, at whatever hour of `today` it is ordered. @throws RangeError when `today` is not a day.
+ * Tells when an order of today arrives: `{min}–{max}` working days after it is shipped (Specification, section 9,
+ * Shipping). It is shipped on the next working day, at whatever hour of `today` it is ordered. @throws RangeError when
+ * `today` is not a day.
  */
 export function deliveryRange(
   today: Day,
@@ -47,7 +51,7 @@ export function deliveryRange(
   return {from: addWorkingDays(shipped, days.min), to: addWorkingDays(shipped, days.max)};
 }
 
-/** The day that is `count` working days after `today`. @throws RangeError when `today` is not a day. */
+/** Returns the day that is `count` working days after `today`. @throws RangeError when `today` is not a day. */
 export function addWorkingDays(today: Day, count: number): Day {
   let day = parseDay(today);
   for (let left = count; left > 0;) {

@@ -7,24 +7,27 @@ export function isSocialProject(value: unknown): value is SocialProject {
   return SOCIAL_PROJECTS.some((project) => project.code === value);
 }
 
-/** The project that a line's attribute `_D` names; `null` for none and for one that does not exist. */
+/** Returns the project that a line's attribute `_D` names; `null` for none and for one that does not exist. */
 export function namedProject(attributes: readonly Attribute[]): SocialProject | null {
   const value = attributes.find((attribute) => attribute.key === DONATION.attributeKey)?.value;
   return isSocialProject(value) ? value : null;
 }
 
-/** The project that a line donates to: the one it names, else water (Specification, section 9, Subscription and donation). */
+/**
+ * Returns the project that a line donates to: the one it names, else water (Specification, section 9, Subscription and
+ * donation).
+ */
 export function projectOf(attributes: readonly Attribute[]): SocialProject {
   return namedProject(attributes) ?? DONATION.defaultProject;
 }
 
-/** The attributes of a line with `project` in place of the one it had; all others stay. */
+/** Returns the attributes of a line with `project` in place of the one it had; all others stay. */
 export function withProject(attributes: readonly Attribute[], project: SocialProject): readonly Attribute[] {
   const others = attributes.filter((attribute) => attribute.key !== DONATION.attributeKey);
   return [...others, {key: DONATION.attributeKey, value: project}];
 }
 
-/** Whether a line gives a donation: coffee whose variant names a donation variant. */
+/** Tells whether a line gives a donation: coffee whose variant names a donation variant. */
 export function donates(line: CartLine): line is CartLine & {readonly donationVariantId: string} {
   return line.donationVariantId !== null && line.kind !== 'donation';
 }
@@ -35,7 +38,10 @@ export type WantedDonation = {
   readonly quantity: number;
 };
 
-/** The donation lines that a cart should hold: one per donation variant and project, with the pieces of its coffee lines. */
+/**
+ * Returns the donation lines that a cart should hold: one per donation variant and project, with the pieces of its
+ * coffee lines.
+ */
 export function wantedDonations(lines: readonly CartLine[]): readonly WantedDonation[] {
   const wanted = new Map<string, WantedDonation>();
   for (const line of lines.filter(donates)) {
@@ -47,7 +53,7 @@ export function wantedDonations(lines: readonly CartLine[]): readonly WantedDona
   return [...wanted.values()].filter((donation) => donation.quantity > 0);
 }
 
-/** What has to change so that a cart's donation lines are the wanted ones; nothing where they are. */
+/** Returns what has to change so that a cart's donation lines are the wanted ones; nothing where they are. */
 export function reconcileDonations(lines: readonly CartLine[]): LineChanges {
   const missing = new Map(
     wantedDonations(lines).map((donation) => [keyOf(donation.variantId, donation.project), donation]),

@@ -29,8 +29,9 @@ const PARTS = [
 const BREAK = new RegExp(`(?!^)(?=${PARTS.join('|')})`, 'gi');
 
 /**
- * A title with soft hyphens in its long German compounds: browsers without a German dictionary do not hyphenate by
- * themselves, and a word would be cut in the middle. Shorter words, which fit into every line of the place, stay as they are.
+ * Returns a title with soft hyphens in its long German compounds: browsers without a German dictionary do not hyphenate
+ * by themselves, and a word would be cut in the middle. Shorter words, which fit into every line of the place, stay as
+ * they are.
  */
 export function softHyphens(title: string, place: keyof typeof FITS = 'headline'): string {
   return title.replace(/\p{L}+/gu, (word) => (word.length > FITS[place] ? word.replace(BREAK, '\u00AD') : word));

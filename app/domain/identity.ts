@@ -11,7 +11,7 @@ export function identityFreshFor(token: string | null, now: number): number {
   return exp === null ? 0 : Math.max(0, (exp - TIMINGS.tokenStalenessSeconds) * 1000 - now);
 }
 
-/** Whether a shopper counts as logged in (Specification, section 4, Login). */
+/** Tells whether a shopper counts as logged in (Specification, section 4, Login). */
 export function isLoggedIn(identity: {readonly customerAccessToken: string | null}): boolean {
   return identity.customerAccessToken !== null;
 }

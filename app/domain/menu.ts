@@ -16,13 +16,16 @@ export function linksPerColumn(subsections: number): number {
 
 export type FooterSection = {readonly item: MenuItem; readonly columns: readonly (readonly MenuItem[])[]};
 
-/** The footer's SEO menu with the links of every subsection cut into columns. */
+/** Returns the footer's SEO menu with the links of every subsection cut into columns. */
 export function footerColumns(menu: readonly MenuItem[]): readonly FooterSection[] {
   const size = linksPerColumn(menu.length);
   return menu.map((item) => ({item, columns: chunk(item.items ?? [], size)}));
 }
 
-/** The footer hides its SEO lists, and shows its short form, where this holds (Specification, section 2, Footer). */
+/**
+ * Returns the footer hides its SEO lists, and shows its short form, where this holds (Specification, section 2,
+ * Footer).
+ */
 export function hasShortFooter(path: string): boolean {
   return path.includes('/checkout/cart') || path.includes('/account/');
 }
@@ -50,8 +53,9 @@ export type MenuEvent =
   | {readonly type: 'leave'};
 
 /**
- * The next state of the main menu on wide screens: one panel at a time; what the focus had opened before the script was at work stays
- * open, and a followed link closes its panel. On small screens items open by themselves (Specification, section 4, Header and menus).
+ * Returns the next state of the main menu on wide screens: one panel at a time; what the focus had opened before the
+ * script was at work stays open, and a followed link closes its panel. On small screens items open by themselves
+ * (Specification, section 4, Header and menus).
  */
 export function menuReducer(state: MenuState, event: MenuEvent): MenuState {
   switch (event.type) {

@@ -7,7 +7,7 @@ export type MinicartConditions = {
   readonly path: string;
 };
 
-/** Whether the minicart popup shows (Specification, section 4, Header and menus). */
+/** Tells whether the minicart popup shows (Specification, section 4, Header and menus). */
 export function isMinicartVisible({hovered, showMinicart, totalQuantity, path}: MinicartConditions): boolean {
   return (hovered || showMinicart) && totalQuantity !== null && totalQuantity > 0 && !path.includes('/checkout/');
 }
@@ -42,8 +42,8 @@ export type CartPopupEvent<Added, Cart> =
   | {readonly type: 'navigated'; readonly path: string};
 
 /**
- * The popup opens at the cart button and when something was added, and closes with the page. On the cart's own pages
- * anything can change, so what was read before is out of date when they are left.
+ * Returns the popup opens at the cart button and when something was added, and closes with the page. On the cart's own
+ * pages anything can change, so what was read before is out of date when they are left.
  */
 export function cartPopupReducer<Added, Cart>(
   popup: CartPopup<Added, Cart>,

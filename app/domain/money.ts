@@ -6,14 +6,14 @@ export type Money = {
   readonly currency: string;
 };
 
-/** A whole amount; `cents` is an integer, negative for a discount. @throws RangeError for anything else. */
+/** Returns a whole amount; `cents` is an integer, negative for a discount. @throws RangeError for anything else. */
 export function money(cents: number, currency: string = DEFAULT_CURRENCY): Money {
   if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
   return {cents: cents === 0 ? 0 : cents, currency};
 }
 
 /**
- * The cents of a decimal string such as the platform's `amount`: `12`, `12.5`, `12.50`, `-0.05`.
+ * Returns the cents of a decimal string such as the platform's `amount`: `12`, `12.5`, `12.50`, `-0.05`.
  * More than two decimals round half away from zero. No float takes part.
  * @throws RangeError for anything that is not a decimal number, or too large to be exact.
  */
@@ -27,7 +27,7 @@ export function parseAmount(amount: string): number {
   return sign === '-' && cents !== 0 ? -cents : cents;
 }
 
-/** The sum of two amounts. @throws RangeError when their currencies differ. */
+/** Returns the sum of two amounts. @throws RangeError when their currencies differ. */
 export function add(left: Money, right: Money): Money {
   requireSameCurrency(left, right);
   return money(left.cents + right.cents, left.currency);
@@ -39,19 +39,22 @@ export function subtract(left: Money, right: Money): Money {
   return money(left.cents - right.cents, left.currency);
 }
 
-/** An amount times a whole number, such as a quantity. @throws RangeError when `factor` is not an integer. */
+/** Returns an amount times a whole number, such as a quantity. @throws RangeError when `factor` is not an integer. */
 export function multiply(amount: Money, factor: number): Money {
   if (!Number.isSafeInteger(factor)) throw new RangeError(`Not a whole factor: ${factor}`);
   return money(amount.cents * factor, amount.currency);
 }
 
-/** The sum of any number of amounts; `currency` is that of an empty sum. @throws RangeError when currencies differ. */
+/**
+ * Returns the sum of any number of amounts; `currency` is that of an empty sum. @throws RangeError when currencies
+ * differ.
+ */
 export function sum(amounts: readonly Money[], currency: string = DEFAULT_CURRENCY): Money {
   const [first, ...rest] = amounts;
   return first === undefined ? money(0, currency) : rest.reduce(add, first);
 }
 
-/** The same amount with the other sign. */
+/** Returns the same amount with the other sign. */
 export function negate(amount: Money): Money {
   return money(-amount.cents, amount.currency);
 }

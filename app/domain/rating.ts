@@ -12,8 +12,9 @@ export type StarDisplay = {
 const POSITIONS = [1, 2, 3, 4, 5] as const;
 
 /**
- * What five stars show for a rating of 0 to 5; a rating beyond is taken as its bound (Specification, section 4, Star rating
- * display). They show the figure beside them, which has one decimal place: 4.96 reads 5.0 and is five full stars.
+ * Returns what five stars show for a rating of 0 to 5; a rating beyond is taken as its bound (Specification, section 4,
+ * Star rating display). They show the figure beside them, which has one decimal place: 4.96 reads 5.0 and is five full
+ * stars.
  */
 export function starDisplay(rating: number): StarDisplay {
   const value = Math.min(Math.max(Number.isNaN(rating) ? 0 : rating, 0), 5);
@@ -24,17 +25,23 @@ export function starDisplay(rating: number): StarDisplay {
   };
 }
 
-/** Whether a rating is worded as 'Very good': above 4.5 (Specification, section 2, Footer; section 9, Trust figures). */
+/** Tells whether a rating is worded as 'Very good': above 4.5 (Specification, section 2, Footer; section 9, Trust figures). */
 export function isVeryGood(rating: number): boolean {
   return rating > 4.5;
 }
 
-/** The stars of the footer's trust figure: five full ones when the rating is above 4.5 (Specification, section 9, Trust figures). */
+/**
+ * Returns the stars of the footer's trust figure: five full ones when the rating is above 4.5 (Specification, section
+ * 9, Trust figures).
+ */
 export function footerStarDisplay(rating: number): StarDisplay {
   return starDisplay(isVeryGood(rating) ? 5 : rating);
 }
 
-/** The side of one star in pixels: 28 for `lg`, 18 for `md`, 16 otherwise (Specification, section 9, Star rating display). */
+/**
+ * Returns the side of one star in pixels: 28 for `lg`, 18 for `md`, 16 otherwise (Specification, section 9, Star rating
+ * display).
+ */
 export function starSize(size: 'sm' | 'md' | 'lg' = 'md'): number {
   if (size === 'lg') return 28;
   return size === 'md' ? 18 : 16;

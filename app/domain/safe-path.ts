@@ -7,10 +7,10 @@ const DEPTH = 4;
 const HARMFUL = /[\\\p{Cc}\u2028\u2029]/u;
 
 /**
- * A redirect target reduced to a path of the shop with its query and fragment, or `fallback` (a path). `target` is a
- * path, or an address on `origin`, the shop's own. Refused is whatever could lead elsewhere: other origins, user names,
- * backslashes, control characters, `//`, and all of these in any encoding. Whether a route answers the path is for the
- * caller to know. Never throws; source: the rule for redirect targets of the request guard.
+ * Returns a redirect target reduced to a path of the shop with its query and fragment, or `fallback` (a path). `target`
+ * is a path, or an address on `origin`, the shop's own. Refused is whatever could lead elsewhere: other origins, user
+ * names, backslashes, control characters, `//`, and all of these in any encoding. Whether a route answers the path is
+ * for the caller to know. Never throws; source: the rule for redirect targets of the request guard.
  */
 export function safePath(target: string | null | undefined, origin: string, fallback: string = '/'): string {
   if (!target || target.length > LONGEST || HARMFUL.test(target) || target.trim() !== target) return fallback;

@@ -18,8 +18,8 @@ const GAP_MS = 1000;
 const WINDOW_MS = 5000;
 
 /**
- * The cumulative layout shift: of all windows of shifts that follow each other within a second, five seconds at most, the largest sum
- * (web.dev/articles/cls). `shifts` are in the order of their times, in milliseconds.
+ * Returns the cumulative layout shift: of all windows of shifts that follow each other within a second, five seconds at
+ * most, the largest sum (web.dev/articles/cls). `shifts` are in the order of their times, in milliseconds.
  */
 export function cumulativeLayoutShift(shifts: readonly LayoutShift[]): number {
   let worst = 0;
@@ -36,7 +36,10 @@ export function cumulativeLayoutShift(shifts: readonly LayoutShift[]): number {
   return worst;
 }
 
-/** The interaction to next paint: the slowest interaction but one of every fifty (web.dev/articles/inp); `null` without any. */
+/**
+ * Returns the interaction to next paint: the slowest interaction but one of every fifty (web.dev/articles/inp); `null`
+ * without any.
+ */
 export function interactionToNextPaint(events: readonly Interaction[]): number | null {
   const longest = new Map<number, number>();
   for (const {interactionId, duration} of events) {
@@ -46,7 +49,7 @@ export function interactionToNextPaint(events: readonly Interaction[]): number |
   return durations[Math.floor(durations.length / 50)] ?? null;
 }
 
-/** The kind of page that an address leads to: its first two parts, which name no product, order or person. */
+/** Returns the kind of page that an address leads to: its first two parts, which name no product, order or person. */
 export function pageKind(pathname: string): string {
   return pathname.split('/').slice(0, 3).join('/');
 }

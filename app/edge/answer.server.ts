@@ -10,12 +10,12 @@ export type Answer = {
   readonly nonce: string;
 };
 
-/** The body of an answer as it was rendered, its slots unfilled. */
+/** Returns the body of an answer as it was rendered, its slots unfilled. */
 export function renderedBody({body, nonce}: Answer): Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null {
   return isSlotted(body) ? withSlots(body, nonce) : body;
 }
 
-/** The body of an answer, cut at its slots. Throws what reading it throws. */
+/** Returns the body of an answer, cut at its slots. Throws what reading it throws. */
 export async function slottedBody({body, nonce}: Answer): Promise<SlottedText> {
   return isSlotted(body) ? body : cutAtSlots(await new Response(body).text(), nonce);
 }

@@ -47,7 +47,7 @@ export function streamBounded({headers, body}: Message, limit: number): Message[
   return body?.pipeThrough(counter) ?? null;
 }
 
-/** Whether a body declares more than `limit` bytes. */
+/** Tells whether a body declares more than `limit` bytes. */
 export function isDeclaredLonger(headers: Headers, limit: number): boolean {
   return Number(headers.get('Content-Length') ?? 0) > limit;
 }

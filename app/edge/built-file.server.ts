@@ -12,8 +12,8 @@ const TYPES = {js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf
 const FOUND = [200, 304];
 
 /**
- * A script or a style sheet of the build, as small as it was compressed once and for all: an edge that compresses with each
- * answer has no time for that (docs/decisions/095-precompressed-assets.md).
+ * Returns a script or a style sheet of the build, as small as it was compressed once and for all: an edge that
+ * compresses with each answer has no time for that (docs/decisions/095-precompressed-assets.md).
  * @returns `null` for everything else, and for what the build does not have
  */
 export async function builtFile(request: Request, files: Files): Promise<Response | null> {

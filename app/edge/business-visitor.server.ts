@@ -2,8 +2,9 @@ import {readCookie} from '../config/cookies';
 import {isPublicFile} from './public-pages.server';
 
 /**
- * Whether the visitor has the cookie of a business customer, so that the page at `pathname` is rendered for them and never stored. Public
- * files are the same for every visitor. The cookie grants nothing: the session decides what the customer may buy.
+ * Tells whether the visitor has the cookie of a business customer, so that the page at `pathname` is rendered for them
+ * and never stored. Public files are the same for every visitor. The cookie grants nothing: the session decides what
+ * the customer may buy.
  */
 export function isBusinessVisitor(request: Request, pathname: string): boolean {
   return readCookie(request.headers.get('Cookie'), 'business') !== null && !isPublicFile(pathname);

@@ -8,7 +8,9 @@ import {linesToSave} from '../domain/cart/lines-to-save';
 /** What lay in the visitor's cart when it was last seen, for one that has expired. */
 export type LastCart = {readonly read: () => readonly WantedLine[]; readonly forget: () => void};
 
-/** The last cart as a request's cookies tell it (`received`); what changes goes with the answer's (`outgoing`). */
+/**
+ * Makes the last cart as a request's cookies tell it (`received`); what changes goes with the answer's (`outgoing`).
+ */
 export function createLastCart(received: string | null, outgoing: Map<string, string>): LastCart {
   return {
     read: () => readRecentlyOrdered(readCookie(received, 'recentlyOrdered')),

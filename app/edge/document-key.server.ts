@@ -32,8 +32,8 @@ export function canonicalQuery(search: URLSearchParams, page: PublicPage): Canon
 type Place = Pick<NormalisedUrl, 'pathname' | 'representation'> & Pick<CacheLookup, 'variant'>;
 
 /**
- * The address under which a document is kept: build, what is off for some visitors alone (`variant`, empty for nothing),
- * representation, path and reduced query.
+ * Returns the address under which a document is kept: build, what is off for some visitors alone (`variant`, empty for
+ * nothing), representation, path and reduced query.
  */
 export function documentKey(
   origin: string,
@@ -65,7 +65,9 @@ export type KnownAddresses = {
 /** A target, and that of its path alone where the address has parameters. */
 type Target = PublicTarget & {readonly plain?: PublicTarget};
 
-/** What is rendered for an address and kept under which key; `null` for one visitor's own pages, and for a form. */
+/**
+ * Returns what is rendered for an address and kept under which key; `null` for one visitor's own pages, and for a form.
+ */
 export function publicTarget(
   {request, url, variant}: Pick<CacheLookup, 'request' | 'url' | 'variant'>,
   {publicPage, hasPage, canonicalPath, buildId, routeIds}: KnownAddresses,

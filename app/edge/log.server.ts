@@ -80,7 +80,10 @@ function describe(error: unknown): object {
   };
 }
 
-/** A message without what may be somebody's: addresses of mail, long numbers, codes, tokens, and parameters of addresses. */
+/**
+ * Returns a message without what may be somebody's: addresses of mail, long numbers, codes, tokens, and parameters of
+ * addresses.
+ */
 export function masked(message: string): string {
   return message
     .slice(0, 500)

@@ -14,7 +14,7 @@ type Observation = {
   readonly hidden: boolean;
 };
 
-/** A name for one request: the platform's own where it gives one, so that both logs agree. */
+/** Returns a name for one request: the platform's own where it gives one, so that both logs agree. */
 export function requestId(request: Request): string {
   const ray = request.headers.get('CF-Ray') ?? '';
   return /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();

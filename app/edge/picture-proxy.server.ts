@@ -114,8 +114,8 @@ function leave(answer: Response | null): void {
 }
 
 /**
- * The best format that a browser accepts, else the file's own where every browser reads it. A GIF stays one: another format
- * would stand still.
+ * Returns the best format that a browser accepts, else the file's own where every browser reads it. A GIF stays one:
+ * another format would stand still.
  */
 export function pictureFormat(accept: string | null, path: string): 'avif' | 'webp' | 'png' | 'jpg' | 'gif' {
   if (/\.gif$/i.test(path)) return 'gif';
@@ -125,7 +125,9 @@ export function pictureFormat(accept: string | null, path: string): 'avif' | 'we
   return /\.png$/i.test(path) ? 'png' : 'jpg';
 }
 
-/** How long a picture or video is kept: for ever, as it never changes under its path, unless its host says less. */
+/**
+ * Tells how long a picture or video is kept: for ever, as it never changes under its path, unless its host says less.
+ */
 export function mediaLifetime(cacheControl: string | null): string {
   const seconds = Number(/max-age=(\d+)/.exec(cacheControl ?? '')?.[1] ?? YEAR_S);
   return seconds < YEAR_S ? `public, max-age=${seconds}` : FOREVER;

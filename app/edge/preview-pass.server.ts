@@ -3,7 +3,10 @@ const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
 const PASS = /^(\d{1,16})\.([\w-]{43})$/;
 
-/** A pass to read drafts until 8 hours after `now` (milliseconds since 1970), signed so that nobody can write one. */
+/**
+ * Returns a pass to read drafts until 8 hours after `now` (milliseconds since 1970), signed so that nobody can write
+ * one.
+ */
 export async function issuePass(secret: string, now: number): Promise<string> {
   const until = String(now + LIFETIME_MS);
   const mac = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(until));
@@ -11,7 +14,9 @@ export async function issuePass(secret: string, now: number): Promise<string> {
   return `${until}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
-/** Whether a pass is the shop's own and still good at `now`. The comparison takes the same time whatever is wrong. */
+/**
+ * Tells whether a pass is the shop's own and still good at `now`. The comparison takes the same time whatever is wrong.
+ */
 export async function isPassGood(pass: string | null, secret: string, now: number): Promise<boolean> {
   const [, until = '', signature = ''] = PASS.exec(pass ?? '') ?? [];
   if (until === '' || Number(until) <= now || Number(until) > now + LIFETIME_MS) return false;
@@ -20,7 +25,9 @@ export async function isPassGood(pass: string | null, secret: string, now: numbe
   return crypto.subtle.verify('HMAC', await keyOf(secret), mac, bytes(until));
 }
 
-/** Whether somebody knows the key. Digests are compared, so that time says nothing of how much of it was right. */
+/**
+ * Tells whether somebody knows the key. Digests are compared, so that time says nothing of how much of it was right.
+ */
 export async function isKey(given: string, secret: string): Promise<boolean> {
   const key = await crypto.subtle.generateKey({name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
   return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, bytes(secret)), bytes(given));

@@ -16,12 +16,12 @@ export const publicPage = publicPages(ALL_PAGES);
 
 const findPage = pageMatcher(ALL_PAGES);
 
-/** Whether the shop has a page at a path in its one spelling. */
+/** Tells whether the shop has a page at a path in its one spelling. */
 export function hasPage(pathname: string): boolean {
   return findPage(pathname) !== null;
 }
 
-/** Whether a path is that of a file which is the same for every visitor: the router asks for the data of pages alone. */
+/** Tells whether a path is that of a file which is the same for every visitor: the router asks for the data of pages alone. */
 export function isPublicFile(pathname: string): boolean {
   const page = findPage(pathname);
   return page?.cache !== undefined && (page.file?.endsWith('.ts') ?? false);

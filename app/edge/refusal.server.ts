@@ -14,7 +14,7 @@ const REASONS = {
 } as const;
 
 /**
- * A small plain answer for requests that no page of the shop sends. It names its status and
+ * Returns a small plain answer for requests that no page of the shop sends. It names its status and
  * nothing of the request. `extra` are further headers, such as `Allow`.
  */
 export function refuse(status: keyof typeof REASONS, extra: Readonly<Record<string, string>> = {}): Response {
@@ -26,7 +26,7 @@ export function refuse(status: keyof typeof REASONS, extra: Readonly<Record<stri
   return new Response(`${status} ${REASONS[status]}\n`, {status, headers});
 }
 
-/** A redirect to a path of the shop. `location` starts with exactly one slash. */
+/** Returns a redirect to a path of the shop. `location` starts with exactly one slash. */
 export function redirectTo(location: string, status: 301 | 308): Response {
   const headers = new Headers({Location: location, 'Cache-Control': 'private, max-age=10'});
   return new Response(null, {status, headers});

@@ -96,7 +96,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** How deep arrays and objects nest in a JSON text, found without parsing it. */
+/** Tells how deep arrays and objects nest in a JSON text, found without parsing it. */
 export function jsonDepth(text: string): number {
   let depth = 0;
   let deepest = 0;

@@ -26,10 +26,10 @@ const CLAIMED_HEADERS =
   /^(x-forwarded-.*|forwarded|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-host)$/;
 
 /**
- * The request guard before everything else: lets in what a browser on our own pages could have sent and refuses the rest, before
- * anything has happened. `origin` is the shop's own origin; the request that comes out stands on it, whatever host the
- * client named, has no header in which a client claims what only the platform knows, and a body of at most 64 KB that is
- * of a type which its path accepts.
+ * Returns the request guard before everything else: lets in what a browser on our own pages could have sent and refuses
+ * the rest, before anything has happened. `origin` is the shop's own origin; the request that comes out stands on it,
+ * whatever host the client named, has no header in which a client claims what only the platform knows, and a body of at
+ * most 64 KB that is of a type which its path accepts.
  */
 export async function guardRequest(
   request: Request,
@@ -68,8 +68,8 @@ export async function guardRequest(
 }
 
 /**
- * Whether a request comes from our own pages: `Origin`, where the client sends one, is exactly `origin`; without it
- * `Sec-Fetch-Site` says `same-origin`.
+ * Tells whether a request comes from our own pages: `Origin`, where the client sends one, is exactly `origin`; without
+ * it `Sec-Fetch-Site` says `same-origin`.
  */
 export function isSameOrigin(headers: Headers, origin: string): boolean {
   const sent = headers.get('Origin');
@@ -77,8 +77,8 @@ export function isSameOrigin(headers: Headers, origin: string): boolean {
 }
 
 /**
- * Whether a browser says that a page of another site reads: by `Origin`, or by fetch metadata. A visitor who types the
- * address, and a client that says nothing, are no foreign page.
+ * Tells whether a browser says that a page of another site reads: by `Origin`, or by fetch metadata. A visitor who
+ * types the address, and a client that says nothing, are no foreign page.
  */
 export function isForeignPage(headers: Headers, origin: string): boolean {
   const sent = headers.get('Origin');

@@ -12,7 +12,7 @@ const REFUSED = /[\\\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 
 const ADDRESS = /^[a-z][a-z0-9+.-]*:\/\/[^/?#\\]*([^?#]*)/i;
 
-/** The path of an absolute address as it was written, before a URL parser repairs it. */
+/** Returns the path of an absolute address as it was written, before a URL parser repairs it. */
 export function rawPath(address: string): string {
   return ADDRESS.exec(address)?.[1] ?? '';
 }

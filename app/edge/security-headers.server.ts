@@ -35,10 +35,10 @@ const PERMISSIONS = [
   .join(', ');
 
 /**
- * The policy of an HTML document. Scripts run by nonce alone: with `strict-dynamic` a file on our own origin is no
- * licence by itself, and what a trusted script loads (module imports, preloads, the tag manager after consent) needs no
- * list of hosts. `'self'` is what browsers without `strict-dynamic` fall back to; all others ignore it.
- * In development the connection for hot reloading is let through.
+ * Returns the policy of an HTML document. Scripts run by nonce alone: with `strict-dynamic` a file on our own origin is
+ * no licence by itself, and what a trusted script loads (module imports, preloads, the tag manager after consent) needs
+ * no list of hosts. `'self'` is what browsers without `strict-dynamic` fall back to; all others ignore it. In
+ * development the connection for hot reloading is let through.
  */
 export function contentSecurityPolicy(nonce: string, development: boolean, measuring: readonly string[] = []): string {
   const hosts = measuring.map((origin) => ` ${origin}`).join('');

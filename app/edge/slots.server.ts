@@ -9,14 +9,14 @@ export type SlotValues = {
   readonly idempotencyKey: string;
 };
 
-/** A fresh nonce: 128 random bits as 32 hexadecimal digits, safe in HTML, headers and patterns. */
+/** Returns a fresh nonce: 128 random bits as 32 hexadecimal digits, safe in HTML, headers and patterns. */
 export function freshNonce(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
 /**
- * The values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and `unknown`.
- * What the answer itself sets (its `Set-Cookie` lines) counts before what the request brought.
+ * Returns the values for one visitor: from cookies only what is a number of 0 to 9999 or a known word, else 0 and
+ * `unknown`. What the answer itself sets (its `Set-Cookie` lines) counts before what the request brought.
  */
 export function slotValues(request: Request, answered: readonly string[] = []): SlotValues {
   const set = answered.map((line) => line.split(';', 1)[0] ?? '');
@@ -58,14 +58,14 @@ export function cutAtSlots(text: string, renderedNonce: string): SlottedText {
 }
 
 /**
- * The text as bytes, with the values in its slots. They are safe wherever a slot may stand, because every one is made of digits, letters
- * and dashes.
+ * Returns the text as bytes, with the values in its slots. They are safe wherever a slot may stand, because every one
+ * is made of digits, letters and dashes.
  */
 export function fillSlots({pieces, slots}: SlottedText, values: SlotValues): Uint8Array<ArrayBuffer> {
   return written(pieces, slots, {...values, cartCount: String(values.cartCount)});
 }
 
-/** The text as bytes as it was rendered, its slots unfilled. */
+/** Returns the text as bytes as it was rendered, its slots unfilled. */
 export function withSlots({pieces, slots}: SlottedText, renderedNonce: string): Uint8Array<ArrayBuffer> {
   return written(pieces, slots, {...SLOTS, nonce: renderedNonce});
 }

@@ -27,8 +27,8 @@ export const NO_POLICY: CachePolicy = {maxAge: 0, staleWhileRevalidate: 0, stale
 const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;
 
 /**
- * How long a response may be kept, or `null` for not at all. Never one that sets a cookie; a 200 that calls itself public
- * as long as it says; a redirect or a missing page, where it does not forbid it, for at most 10 seconds.
+ * Tells how long a response may be kept, or `null` for not at all. Never one that sets a cookie; a 200 that calls
+ * itself public as long as it says; a redirect or a missing page, where it does not forbid it, for at most 10 seconds.
  */
 export function storagePolicy(response: Response): CachePolicy | null {
   if (response.headers.has('Set-Cookie')) return null;
@@ -40,12 +40,12 @@ export function storagePolicy(response: Response): CachePolicy | null {
   return {...NO_POLICY, maxAge, tags: policy?.tags ?? []};
 }
 
-/** Whether a document says that there is no page at its path. */
+/** Tells whether a document says that there is no page at its path. */
 export function isMissing({status}: Pick<StoredDocument, 'status'>): boolean {
   return status === 404 || status === 410;
 }
 
-/** The headers of a response that belong to its document rather than to one answer. */
+/** Returns the headers of a response that belong to its document rather than to one answer. */
 export function documentHeaders(headers: Headers): [name: string, value: string][] {
   return [...headers].filter(([name]) => !NOT_KEPT.test(name));
 }
@@ -56,8 +56,8 @@ export function timeToLive(document: StoredDocument, now: number): number {
 }
 
 /**
- * What a document is good for at `now` (milliseconds). `newestPurge` is the newest purge of its tags, `null` where nobody
- * can say; then its age alone decides.
+ * Returns what a document is good for at `now` (milliseconds). `newestPurge` is the newest purge of its tags, `null`
+ * where nobody can say; then its age alone decides.
  */
 export function freshness(document: StoredDocument, now: number, newestPurge: number | null): DocumentFreshness {
   const {maxAge, staleWhileRevalidate, staleIfError} = document.policy;

@@ -72,7 +72,7 @@ function pickNamespaces(language: Language, names: readonly Namespace[]): Texts 
   );
 }
 
-/** The texts of a page; the language is given by its path and by nothing else. */
+/** Makes the texts of a page; the language is given by its path and by nothing else. */
 export async function createRequestTexts(pathname: string): Promise<RequestTexts> {
   const language = languageFromPath(pathname);
   const fixed = await translator(language);

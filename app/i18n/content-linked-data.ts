@@ -22,7 +22,7 @@ function trail(crumbs: readonly Crumb[], {origin, i18n}: Context): LinkedNode {
   return breadcrumbList([home, ...crumbs].map(({name, path}) => ({name, url: origin + path})));
 }
 
-/** What search engines read of the home page: the company and the site. */
+/** Returns what search engines read of the home page: the company and the site. */
 export function homeLinkedData({origin, i18n: {language}}: Context): string {
   const {name, legalName, email, phone, address, social} = BRAND;
   const company = {
@@ -37,7 +37,7 @@ export function homeLinkedData({origin, i18n: {language}}: Context): string {
   return linkedDocument([organisation(company, origin), website(site, origin)]);
 }
 
-/** What search engines read of a page of the CMS. */
+/** Returns what search engines read of a page of the CMS. */
 export function contentLinkedData(shown: ShownContent, context: Context): string {
   const {language, translate} = context.i18n;
   const {title, slug} = headOf(shown);
@@ -75,7 +75,7 @@ function testNode(test: ProductTest, path: string, origin: string): LinkedNode {
   );
 }
 
-/** What search engines read of a post. */
+/** Returns what search engines read of a post. */
 export function postLinkedData(post: Post, context: Context): string {
   const {language, translate} = context.i18n;
   const path = postPath(language, post.slug);

@@ -5,7 +5,7 @@ import type {FeedEntry} from '../domain/subscription/calendar-feed';
 import type {Delivery} from '../domain/subscription/subscription';
 import type {Translate} from './catalogue';
 
-/** A delivery as an entry of a calendar, in the words of a language. `origin` is the shop's own. */
+/** Returns a delivery as an entry of a calendar, in the words of a language. `origin` is the shop's own. */
 export function feedEntry(
   {key, day, items}: Delivery,
   {language, translate}: {readonly language: Language; readonly translate: Translate},

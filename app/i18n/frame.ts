@@ -13,7 +13,10 @@ export function keepFrame(language: Language, frame: Frame): void {
   known.set(language, frame);
 }
 
-/** What the frame says: a file of its own, for it is the same on every page and need not come with each document. */
+/**
+ * Returns what the frame says: a file of its own, for it is the same on every page and need not come with each
+ * document.
+ */
 export function frameOf(language: Language): Frame {
   return known.get(language) ?? NOTHING;
 }

@@ -101,7 +101,7 @@ export function removedProductSeo(removal: Removal, {origin, i18n}: TitleContext
   });
 }
 
-/** The title of a page with a form: for nobody to find. */
+/** Returns the title of a page with a form: for nobody to find. */
 export function formSeo(title: string, {origin, i18n}: TitleContext): PageSeo {
   return pageSeo({
     origin,

@@ -21,10 +21,10 @@ const pluralOf = inEachLanguage((language) => {
 });
 
 /**
- * A translator over texts that are already at hand, in the format of i18next (v4 JSON: `{{value}}`, `_one`/`_other`).
- * It answers as i18next would, which a test checks for every key, and costs the browser 1 KB instead of 16.
- * A missing text answers its own key: the tests refuse that, a shopper never sees a hole. Takes any text as key; views
- * see it as `Translate`, which knows the keys there are.
+ * Makes a translator over texts that are already at hand, in the format of i18next (v4 JSON: `{{value}}`,
+ * `_one`/`_other`). It answers as i18next would, which a test checks for every key, and costs the browser 1 KB instead
+ * of 16. A missing text answers its own key: the tests refuse that, a shopper never sees a hole. Takes any text as key;
+ * views see it as `Translate`, which knows the keys there are.
  */
 export function createTranslate(language: Language, texts: Texts): (key: string, values?: TextValues) => string {
   const trees = new Map(Object.entries(texts));

@@ -3,12 +3,12 @@ export type SessionToken = {readonly name: string; readonly secret: string};
 
 const TOKEN = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
-/** A name for a new session's object: 128 random bits. */
+/** Returns a name for a new session's object: 128 random bits. */
 export function freshSessionName(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
 
-/** The cookie's value. */
+/** Returns the cookie's value. */
 export function formatSessionToken({name, secret}: SessionToken): string {
   return `${name}.${secret}`;
 }

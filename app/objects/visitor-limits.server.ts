@@ -34,7 +34,7 @@ type Options = {
 
 const ALLOWED = {allowed: true} as const;
 
-/** The limits of one visitor, kept by one `Limiter` for the networks of the visitor and one per target. */
+/** Makes the limits of one visitor, kept by one `Limiter` for the networks of the visitor and one per target. */
 export function createVisitorLimits({counter, address, now}: Options): VisitorLimits {
   const networks = address === null ? ['unknown'] : networksOf(address);
   const room = address === null ? ROOM_OF_UNKNOWN_VISITORS : 1;

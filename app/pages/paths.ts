@@ -13,133 +13,135 @@ export function homePath(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '/' : pagePath('home', language);
 }
 
-/** A collection under the prefix that is its own: coffee `c`, gear `g`, kits `k`. */
+/** Returns a collection under the prefix that is its own: coffee `c`, gear `g`, kits `k`. */
 export function listingPath(language: Language, prefix: ListingPrefix, handle: string): string {
   return pagePath(`listing-${prefix}`, language, {handle});
 }
 
-/** A product; with `variantNumber`, the number in the variant's global id, that variant is chosen. */
+/** Returns a product; with `variantNumber`, the number in the variant's global id, that variant is chosen. */
 export function productPath(language: Language, handle: string, variantNumber: string | null = null): string {
   const query = variantNumber === null ? '' : queryOf<'product'>({variant: variantNumber});
   return pagePath('product', language, {handle}) + query;
 }
 
-/** Where a page of all reviews of a product is read, beside the variant that is looked at. */
+/** Tells where a page of all reviews of a product is read, beside the variant that is looked at. */
 export function reviewsPath(language: Language, handle: string, variant: string, page: number): string {
   return `${pagePath('product', language, {handle})}${queryOf<'product'>({variant, reviews: String(page)})}#reviews`;
 }
 
-/** Where a review of a product is written. */
+/** Tells where a review of a product is written. */
 export function reviewPath(language: Language, handle: string): string {
   return pagePath('review', language, {handle});
 }
 
-/** What of a product is sold out at this moment, as data; `number` is the one in its global id. */
+/** Returns what of a product is sold out at this moment, as data; `number` is the one in its global id. */
 export function stockPath(language: Language, number: string): string {
   return `${pagePath('stock', language)}?id=${encodeURIComponent(number)}`;
 }
 
-/** The pages of mails about what is there again: where the wish is sent to, and where their links lead. */
+/** Returns the pages of mails about what is there again: where the wish is sent to, and where their links lead. */
 export function backInStockPath(language: Language, page: 'confirm' | 'cancel' | null = null): string {
   return page === null ? pagePath('backInStock', language) : pagePath('backInStockLink', language, {page});
 }
 
-/** Where a mail about the next harvest of a coffee is asked for; `variant` is the number in its global id. */
+/** Tells where a mail about the next harvest of a coffee is asked for; `variant` is the number in its global id. */
 export function harvestPath(language: Language, handle: string, variant: string): string {
   return `${backInStockPath(language)}?${new URLSearchParams({occasion: 'harvest', handle, variant}).toString()}`;
 }
 
-/** The cart, and where every form of the cart is sent to. */
+/** Returns the cart, and where every form of the cart is sent to. */
 export function cartPath(language: Language): string {
   return pagePath('cart', language);
 }
 
-/** The cart as data, for what shows it on other pages. */
+/** Returns the cart as data, for what shows it on other pages. */
 export function cartSummaryPath(language: Language): string {
   return pagePath('cartSummary', language);
 }
 
-/** The page of the cookie settings; with `returnTo`, a path of the shop, saving leads back there. */
+/** Returns the page of the cookie settings; with `returnTo`, a path of the shop, saving leads back there. */
 export function consentPath(language: Language, returnTo: string | null = null): string {
   return pagePath('consent', language) + (returnTo === null ? '' : `?return_to=${encodeURIComponent(returnTo)}`);
 }
 
-/** What the announcement bar says, as data. */
+/** Returns what the announcement bar says, as data. */
 export function announcementPath(language: Language): string {
   return pagePath('announcement', language);
 }
 
-/** The page of search results, which takes its words as `?q=`. */
+/** Returns the page of search results, which takes its words as `?q=`. */
 export function searchPath(language: Language): string {
   return pagePath('search', language);
 }
 
-/** What the header's field finds while words are typed, as data; it takes them as `?q=`. */
+/** Returns what the header's field finds while words are typed, as data; it takes them as `?q=`. */
 export function autocompletePath(language: Language, words: string): string {
   return `${pagePath('autocomplete', language)}?q=${encodeURIComponent(words)}`;
 }
 
-/** Where the sign-up form of the newsletter is sent to; the pages of its mails stand below it. */
+/** Tells where the sign-up form of the newsletter is sent to; the pages of its mails stand below it. */
 export function newsletterPath(language: Language): string {
   return pagePath('newsletter', language);
 }
 
-/** Where editors begin and end to see drafts; it takes `?path=`, the page to go on to. */
+/** Tells where editors begin and end to see drafts; it takes `?path=`, the page to go on to. */
 export function previewPath(language: Language): string {
   return pagePath('preview', language);
 }
 
-/** The order page of the coffee subscription; it takes `?coffee=` (a handle) and `?variant=`. */
+/** Returns the order page of the coffee subscription; it takes `?coffee=` (a handle) and `?variant=`. */
 export function subscriptionOrderPath(language: Language): string {
   return pagePath('subscriptionOrder', language);
 }
 
-/** Where the hosted checkout returns to. */
+/** Tells where the hosted checkout returns to. */
 export function confirmPath(language: Language): string {
   return pagePath('confirm', language);
 }
 
-/** A content page that is named in both languages. */
+/** Returns a content page that is named in both languages. */
 export function contentPath(language: Language, key: ContentKey): string {
   return pagePath(key, language);
 }
 
-/** A content page by its slug. */
+/** Returns a content page by its slug. */
 export function contentSlugPath(language: Language, slug: string): string {
   return pagePath('content', language, {slug});
 }
 
-/** The login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour). */
+/**
+ * Returns the login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour).
+ */
 export function loginPath(returnTo: string): string {
   return `${plainPath('login')}?return_to=${encodeURIComponent(returnTo)}`;
 }
 
-/** The page of a link with a discount code. */
+/** Returns the page of a link with a discount code. */
 export function discountLinkPath(language: Language, code: string): string {
   return pagePath('discountLink', language, {code});
 }
 
-/** The page of a link that fills the cart; `lines` as `{variant}:{qty},…`. */
+/** Returns the page of a link that fills the cart; `lines` as `{variant}:{qty},…`. */
 export function cartPermalinkPath(language: Language, lines: string): string {
   return pagePath('cartPermalink', language, {lines}).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** The page of the link that came by mail. */
+/** Returns the page of the link that came by mail. */
 export function savedCartPath(language: Language, token: string): string {
   return pagePath('savedCart', language, {token});
 }
 
-/** Where what lay in an expired cart is put into a new one. */
+/** Tells where what lay in an expired cart is put into a new one. */
 export function lastCartPath(language: Language): string {
   return pagePath('lastCart', language);
 }
 
-/** Where a cart is kept for later, by mail. */
+/** Tells where a cart is kept for later, by mail. */
 export function saveCartPath(language: Language): string {
   return pagePath('saveCart', language);
 }
 
-/** The customer's account: a link to it leads through the login (Specification, section 2, Login behaviour). */
+/** Returns the customer's account: a link to it leads through the login (Specification, section 2, Login behaviour). */
 export function accountPath(language: Language): string {
   return loginPath(subscriptionPath(language));
 }
@@ -149,27 +151,27 @@ export function nextDeliveryPath(language: Language, handle: string): string {
   return loginPath(`${pagePath('nextDelivery', language)}?product=${encodeURIComponent(handle)}`);
 }
 
-/** When a subscriber's next delivery comes, for the script of product pages. */
+/** Tells when a subscriber's next delivery comes, for the script of product pages. */
 export function nextDeliveryDayPath(language: Language): string {
   return pagePath('nextDeliveryDay', language);
 }
 
-/** Where a login that did not end well is told, with the way back. */
+/** Tells where a login that did not end well is told, with the way back. */
 export function loginFailedPath(language: Language, reason: string, returnTo: string): string {
   return `${pagePath('loginFailed', language)}?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;
 }
 
-/** The customer's orders; `after` is where the page before ended. */
+/** Returns the customer's orders; `after` is where the page before ended. */
 export function ordersPath(language: Language, after: string | null = null): string {
   return pagePath('orders', language) + (after === null ? '' : `?after=${encodeURIComponent(after)}`);
 }
 
-/** The customer's name and address book. */
+/** Returns the customer's name and address book. */
 export function profilePath(language: Language): string {
   return pagePath('profile', language);
 }
 
-/** Where the form to log out is sent to, and what it leads to. */
+/** Tells where the form to log out is sent to, and what it leads to. */
 export function logoutPath(language: Language): string {
   return pagePath('logout', language);
 }
@@ -179,19 +181,19 @@ export function subscriptionPath(language: Language): string {
   return pagePath('dashboard', language);
 }
 
-/** Where the form of a mail's link is, such as the one that confirms a subscription to the newsletter. */
+/** Tells where the form of a mail's link is, such as the one that confirms a subscription to the newsletter. */
 export function mailLinkPath(language: Language, kind: 'newsletter-confirm' | 'newsletter-unsubscribe'): string {
   return pagePath(kind, language);
 }
 
-/** The slug of a content page that is named in both languages. */
+/** Returns the slug of a content page that is named in both languages. */
 export function contentSlug(language: Language, key: ContentKey): string {
   return pagePath(key, language).slice(contentSlugPath(language, '').length);
 }
 
 /**
- * The same page in `language`, query and fragment kept, where that follows from the path alone. `null` for products,
- * listings and all else: their loader knows the partner.
+ * Returns the same page in `language`, query and fragment kept, where that follows from the path alone. `null` for
+ * products, listings and all else: their loader knows the partner.
  */
 export function switchLanguage(path: string, language: Language): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

@@ -8,7 +8,7 @@ import type {Language} from '../config/languages';
  */
 export type ServicePage = NamedPage<'/:lang/service/:slug'>;
 
-/** The path of such a page, where its form is sent to as well. */
+/** Returns the path of such a page, where its form is sent to as well. */
 export function servicePath(language: Language, page: ServicePage): string {
   return pagePath(page, language);
 }

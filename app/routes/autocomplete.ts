@@ -7,7 +7,9 @@ import {autocompleteHits} from '../domain/search/autocomplete';
 import {isSearchable, parseSearch} from '../domain/search/search-request';
 import {currentCards} from '../domain/search/search-results';
 
-/** What is found while words are typed, in the manner of the search service's answers: for the shop's own pages. */
+/**
+ * Returns what is found while words are typed, in the manner of the search service's answers: for the shop's own pages.
+ */
 export async function loader({params, request, context}: LoaderFunctionArgs): Promise<Response> {
   const {search, catalogue, limits, fallible} = context;
   const language = params['lang'];

@@ -9,7 +9,10 @@ import {cartAction} from './change-cart.server';
 
 const changeCart = cartAction({isCartPage: false});
 
-/** The cart as the cart page sees it, with the words for it: for its owner on the shop's own pages, never stored. */
+/**
+ * Returns the cart as the cart page sees it, with the words for it: for its owner on the shop's own pages, never
+ * stored.
+ */
 export async function loader({params, context}: LoaderFunctionArgs): Promise<Response> {
   if (!isLanguage(params['lang'])) return new Response(null, {status: 404});
   if (context.isForeignPage) return new Response(null, {status: 403});
@@ -21,7 +24,10 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
   });
 }
 
-/** A form of the cart from a page that does not show it: what came of it, the cart for the minicart, and the words for both. */
+/**
+ * Returns a form of the cart from a page that does not show it: what came of it, the cart for the minicart, and the
+ * words for both.
+ */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (!isLanguage(args.params['lang'])) return new Response(null, {status: 404});
   return jsonAnswer(changeCart, args, (answer) => ({

@@ -8,7 +8,7 @@ import {CheckoutTexts} from '../views/checkout/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** Where the hosted checkout returns to; the cart cookie goes when the platform says that the cart is gone. */
+/** Tells where the hosted checkout returns to; the cart cookie goes when the platform says that the cart is gone. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('order');
   const [confirmation, cart] = await Promise.all([context.orders.read(token), context.cart.read()]);

@@ -5,7 +5,7 @@ import {comingDeliveries} from '../domain/subscription/choose-delivery';
 import {calendarFeed} from '../domain/subscription/calendar-feed';
 import {feedEntry} from '../i18n/delivery-feed';
 
-/** The deliveries to come, skipped ones left out, for the customer's own calendar. */
+/** Returns the deliveries to come, skipped ones left out, for the customer's own calendar. */
 export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   await context.requireCustomer();
   const {deliveries} = await context.subscriptions.read();

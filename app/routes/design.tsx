@@ -4,7 +4,10 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {DesignPage} from '../views/design/DesignPage';
 import {DesignTexts} from '../views/design/texts';
 
-/** The design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows an unexpected error. */
+/**
+ * Returns the design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows an
+ * unexpected error.
+ */
 export function loader({context, request}: LoaderFunctionArgs) {
   if (!context.hasWorkbench) throw new Response(null, {status: 404});
   if (new URL(request.url).searchParams.has('broken')) throw new Error('The workbench breaks when it is asked to.');

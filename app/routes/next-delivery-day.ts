@@ -3,7 +3,10 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {dayInGermany} from '../domain/delivery';
 import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
 
-/** When the next delivery of whoever is logged in comes, for the script of product pages; `null` for everybody else. */
+/**
+ * Tells when the next delivery of whoever is logged in comes, for the script of product pages; `null` for everybody
+ * else.
+ */
 export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   const customer = await context.account.customer();

@@ -1,4 +1,4 @@
-/** Any address that no page has, and `/404` itself: the error page with status 404. */
+/** Returns any address that no page has, and `/404` itself: the error page with status 404. */
 export function loader() {
   throw new Response(null, {status: 404});
 }

@@ -10,7 +10,10 @@ import {titledPageSeo} from '../i18n/titled-page.server';
 /** What a customer tells the shop with a form of its own. */
 export type NoticeName = 'withdrawal' | 'cancellation' | 'contact';
 
-/** The page of a notice under its own name in the page's language, or the way there: its texts, and after the form its receipt. */
+/**
+ * Returns the page of a notice under its own name in the page's language, or the way there: its texts, and after the
+ * form its receipt.
+ */
 export function readNoticePage(notice: NoticeName, page: ServicePage, {context, params, request}: LoaderFunctionArgs) {
   // The guard's 404 would lose against the redirect to the page's own address.
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
@@ -33,7 +36,7 @@ type Sent = {
   readonly page?: ServicePage;
 };
 
-/** The outcome of handing a notice in: once it is received, the page of the form shows the receipt. */
+/** Returns the outcome of handing a notice in: once it is received, the page of the form shows the receipt. */
 export function noticeOutcome(
   outcome: Outcome<ReceivedNotice>,
   notice: NoticeName,

@@ -2,7 +2,10 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {ID_NUMBER} from '../domain/product/platform-names';
 
-/** The variants of a product that cannot be bought at this moment, by their global ids: what a kept page may not know yet. */
+/**
+ * Returns the variants of a product that cannot be bought at this moment, by their global ids: what a kept page may not
+ * know yet.
+ */
 export async function loader({context, request}: LoaderFunctionArgs): Promise<Response> {
   const number = new URL(request.url).searchParams.get('id') ?? '';
   const stock = ID_NUMBER.test(number) ? await context.catalogue.stock(`gid://shopify/Product/${number}`) : null;

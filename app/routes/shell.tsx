@@ -75,7 +75,7 @@ export default function ShellRoute() {
   );
 }
 
-/** Every error of a page, inside the shell; the footer is left out on 404 (Specification, section 2). */
+/** Shows every error of a page, inside the shell; the footer is left out on 404 (Specification, section 2). */
 export function ErrorBoundary() {
   const status = statusOf(useRouteError());
   return (

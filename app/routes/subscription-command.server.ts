@@ -23,7 +23,7 @@ export async function performCommand(command: SubscriptionCommand, {context, ide
   return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;
 }
 
-/** The answer to a name or number that is none. */
+/** Returns the answer to a name or number that is none. */
 export function notThere(): Response {
   return new Response(null, {status: 404});
 }

@@ -24,8 +24,8 @@ import {SubscriptionTexts} from '../views/subscription/texts';
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /**
- * The landing pages of the subscription and of the gift subscription: the editors' page with the shop's parts in it, or
- * the parts alone while the CMS does not answer.
+ * Returns the landing pages of the subscription and of the gift subscription: the editors' page with the shop's parts
+ * in it, or the parts alone while the CMS does not answer.
  */
 export async function loader({context, params}: LoaderFunctionArgs) {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});

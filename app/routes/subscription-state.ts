@@ -1,6 +1,6 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-/** The subscription for the script of its own pages. */
+/** Returns the subscription for the script of its own pages. */
 export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   await context.requireCustomer();

@@ -7,7 +7,7 @@ import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
 import {AccountTexts} from '../views/account/texts';
 
-/** Everything about the subscription at once: its pages are views of the same few records. */
+/** Returns everything about the subscription at once: its pages are views of the same few records. */
 export async function loader({context}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
   const subscription = await context.fallible(context.subscriptions.read());

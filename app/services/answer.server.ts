@@ -19,7 +19,7 @@ export async function wholeAnswer(service: ServiceName, sent: Promise<Response>)
   return {status, headers, text: await response.text()};
 }
 
-/** A body as JSON; `null` where it is none. */
+/** Returns a body as JSON; `null` where it is none. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

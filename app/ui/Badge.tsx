@@ -8,7 +8,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A word or two on a small piece of paper. */
+/** Shows a word or two on a small piece of paper. */
 export function Badge({tone = 'neutral', children}: Props) {
   return <span className={badge[tone]}>{children}</span>;
 }

@@ -10,7 +10,7 @@ type Props = {
   readonly crumbs: readonly Crumb[];
 };
 
-/** The way from home to this page. */
+/** Shows the way from home to this page. */
 export function Breadcrumbs({label, crumbs}: Props) {
   return (
     <nav aria-label={label}>

@@ -24,8 +24,9 @@ type AsButton = Look & ButtonHTMLAttributes<HTMLButtonElement> & {readonly href?
 type AsLink = Look & LinkProps;
 
 /**
- * A button, or with `href` a link that looks like one. `type` is `submit` unless told otherwise, for most buttons here send a form.
- * Specification, section 9, Layout: variants primary, secondary, tertiary, ghost; options inverted, active, inline; full width up to 768 px.
+ * Shows a button, or with `href` a link that looks like one. `type` is `submit` unless told otherwise, for most buttons
+ * here send a form. Specification, section 9, Layout: variants primary, secondary, tertiary, ghost; options inverted,
+ * active, inline; full width up to 768 px.
  */
 export function Button(props: AsButton | AsLink) {
   if (props.href !== undefined) {

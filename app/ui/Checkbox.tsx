@@ -7,7 +7,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'className' | 
   readonly error?: string | undefined;
 };
 
-/** A box to tick; its whole line can be pressed. Takes the attributes of `<input>`. */
+/** Shows a box to tick; its whole line can be pressed. Takes the attributes of `<input>`. */
 export function Checkbox({label, error, ...input}: Props) {
   const errorId = useId();
   const invalid = error === undefined ? {} : ({'aria-invalid': true, 'aria-describedby': errorId} as const);

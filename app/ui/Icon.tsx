@@ -8,7 +8,10 @@ type Props = {
   readonly size?: keyof typeof icon;
 };
 
-/** A drawing in the colour of the text around it. It says nothing to screen readers: words stand beside it, seen or hidden. */
+/**
+ * Shows a drawing in the colour of the text around it. It says nothing to screen readers: words stand beside it, seen
+ * or hidden.
+ */
 export function Icon({name, size = 'medium'}: Props) {
   return (
     <svg className={icon[size]} viewBox="0 0 24 24" aria-hidden="true">

@@ -14,7 +14,7 @@ type Props = {
   readonly 'aria-labelledby'?: string;
 };
 
-/** One thing below the other, with even space between. Space is the stack's, not its children's. */
+/** Shows one thing below the other, with even space between. Space is the stack's, not its children's. */
 export function Stack({gap = 2, align = 'stretch', as: Element = 'div', className, ...rest}: Props) {
   return <Element {...rest} className={classNames(styles.stack, styles.gap[gap], styles.align[align], className)} />;
 }

@@ -1,6 +1,6 @@
 import {type AnchorHTMLAttributes, type ComponentType, createContext, useContext} from 'react';
 
-/** A link without a look of its own; every link of the design system is one. Takes the attributes of `<a>`. */
+/** Shows a link without a look of its own; every link of the design system is one. Takes the attributes of `<a>`. */
 export function Link(props: LinkProps) {
   const Component = useContext(LinkComponent);
   return <Component {...props} />;

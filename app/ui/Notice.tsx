@@ -13,7 +13,7 @@ type Props = {
   readonly id?: string;
 };
 
-/** What happened and what to do next. Errors interrupt screen readers, everything else waits its turn. */
+/** Shows what happened and what to do next. Errors interrupt screen readers, everything else waits its turn. */
 export function Notice({tone, title, children, id}: Props) {
   return (
     <div className={styles.notice[tone]} role={tone === 'error' ? 'alert' : 'status'} id={id}>

@@ -13,7 +13,7 @@ type Props = {
   readonly next?: {readonly url: string; readonly label: string} | undefined;
 };
 
-/** The pages of a long list, each a real address. */
+/** Shows the pages of a long list, each a real address. */
 export function Pagination({label, pages, current, previous, next}: Props) {
   return (
     <nav aria-label={label}>

@@ -25,7 +25,7 @@ type Props = {
   readonly className?: string | undefined;
 };
 
-/** A picture in the width that the screen needs, with its place kept free. */
+/** Shows a picture in the width that the screen needs, with its place kept free. */
 export function Picture({picture, sizes, widest, priority = false, decorative = false, className}: Props) {
   const {path, width, height} = picture;
   return (

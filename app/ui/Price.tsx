@@ -16,7 +16,7 @@ type Props = {
   readonly size?: keyof typeof styles.price;
 };
 
-/** A price, with the former one struck through when it is reduced. */
+/** Shows a price, with the former one struck through when it is reduced. */
 export function Price({amount, before, label, unit, size = 'medium'}: Props) {
   return (
     <span className={styles.price[size]}>

@@ -7,7 +7,7 @@ type Props = {
   readonly label: string;
 };
 
-/** How far something has come: the platform's `<progress>`, for a bar of a width of its own would need an inline style. */
+/** Shows how far something has come: the platform's `<progress>`, for a bar of a width of its own would need an inline style. */
 export function Progress({percent, label}: Props) {
   return <progress className={progress} value={percent} max={100} aria-label={label} />;
 }

@@ -29,7 +29,7 @@ type Props = {
 };
 
 /**
- * A number between minus and plus. The buttons send the form around with their own `name` and `value` (such as
+ * Shows a number between minus and plus. The buttons send the form around with their own `name` and `value` (such as
  * `intent=decrease`); Enter in the field would press the first button of the form, so put the form's own submit button first,
  * visible or hidden.
  */

@@ -7,7 +7,10 @@ type Props = {
   readonly lines?: number;
 };
 
-/** The place of something that a script fetches, kept free so that nothing moves when it comes. Never in a document. */
+/**
+ * Shows the place of something that a script fetches, kept free so that nothing moves when it comes. Never in a
+ * document.
+ */
 export function Skeleton({label, lines = 3}: Props) {
   return (
     <div className={styles.skeleton} role="status" aria-label={label}>

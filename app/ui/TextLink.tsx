@@ -10,7 +10,7 @@ type Props = Omit<LinkProps, 'target' | 'rel'> & {
   readonly newTab?: string | undefined;
 };
 
-/** A link with the look of a link. */
+/** Shows a link with the look of a link. */
 export function TextLink({variant = 'inline', newTab, className, children, ...rest}: Props) {
   // A new tab knows nothing of this one: browsers see to that for `_blank` by themselves.
   const tab = newTab === undefined ? {} : {target: '_blank'};

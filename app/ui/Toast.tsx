@@ -11,7 +11,10 @@ type Props = {
   readonly onClose: () => void;
 };
 
-/** A few words at the foot of the window that the page can do without. It stays until it is closed: nobody has to read fast. */
+/**
+ * Shows a few words at the foot of the window that the page can do without. It stays until it is closed: nobody has to
+ * read fast.
+ */
 export function Toast({children, closeLabel, onClose}: Props) {
   return (
     <div className={styles.toast} role="status">

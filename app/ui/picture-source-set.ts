@@ -5,8 +5,8 @@ const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 const NARROWEST_PART = 1 / 4;
 
 /**
- * The `srcset` of a picture, also for its preload link (`imagesrcset`): one address per width in pixels, none wider than the master
- * and than `widest`, in pixels, and none that no screen needs where that is known.
+ * Returns the `srcset` of a picture, also for its preload link (`imagesrcset`): one address per width in pixels, none
+ * wider than the master and than `widest`, in pixels, and none that no screen needs where that is known.
  */
 export function pictureSourceSet(
   {path, width: master}: {readonly path: string; readonly width: number},

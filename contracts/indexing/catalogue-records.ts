@@ -29,7 +29,7 @@ export type CatalogueFacts = {
   readonly collections: readonly CollectionFacts[];
 };
 
-/** What the index of products holds of a catalogue. */
+/** Returns what the index of products holds of a catalogue. */
 export function productRecords({products, collections}: CatalogueFacts, language: IndexLanguage): ProductRecord[] {
   const shown = collections.filter(({isHidden}) => !isHidden);
   const [longest] = [...shown].sort((a, b) => b.products.length - a.products.length);
@@ -40,7 +40,10 @@ export function productRecords({products, collections}: CatalogueFacts, language
   });
 }
 
-/** What the index of categories holds of a catalogue: the collections that search engines may know, older ones first among equals. */
+/**
+ * Returns what the index of categories holds of a catalogue: the collections that search engines may know, older ones
+ * first among equals.
+ */
 export function categoryRecords({products, collections}: CatalogueFacts): CategoryRecord[] {
   const findable = new Map(products.filter(isFindable).map((facts) => [facts.number, facts]));
   return collections

@@ -30,7 +30,8 @@ export const CONTENT_TYPES = {
 const READINGS: ReadonlyMap<string, Reading> = new Map(Object.entries(CONTENT_TYPES));
 
 /**
- * What an index holds of a published document of the CMS; `null` for what search engines shall not see, and for what is no page.
+ * Returns what an index holds of a published document of the CMS; `null` for what search engines shall not see, and for
+ * what is no page.
  *
  * @param document with its category and the assets of its pictures in the place of their references
  */

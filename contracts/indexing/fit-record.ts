@@ -6,12 +6,12 @@ export const MAX_RECORD_BYTES = 10_000;
 
 const encoder = new TextEncoder();
 
-/** How large a record is, in bytes of JSON. */
+/** Tells how large a record is, in bytes of JSON. */
 export function recordBytes(record: object): number {
   return encoder.encode(JSON.stringify(record)).length;
 }
 
-/** The record with so much of its text, in whole words, that it is small enough. */
+/** Returns the record with so much of its text, in whole words, that it is small enough. */
 export function fitted<T extends {readonly body: string}>(record: T): T {
   const excess = recordBytes(record) - MAX_RECORD_BYTES;
   return excess <= 0 ? record : {...record, body: shortened(record.body, excess)};

@@ -1,4 +1,4 @@
-/** The words of HTML, without its markup. */
+/** Returns the words of HTML, without its markup. */
 export function htmlWords(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')

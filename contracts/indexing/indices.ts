@@ -10,7 +10,7 @@ export type IndexLanguage = (typeof INDEX_LANGUAGES)[number];
 /** A text in each language of the indices. */
 export type Words = Readonly<Record<IndexLanguage, string>>;
 
-/** The name of an index, such as `products_de`. */
+/** Returns the name of an index, such as `products_de`. */
 export function indexName(kind: IndexKind, language: IndexLanguage): string {
   return `${kind}_${language}`;
 }

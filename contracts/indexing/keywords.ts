@@ -32,7 +32,7 @@ const SCALES: readonly {
   {field: 'coffee.acidity', from: 4, to: 5, words: {de: 'lebhafte Säure', en: 'bright acidity'}},
 ];
 
-/** What shoppers call the facts of a product that it has as codes or numbers alone. */
+/** Returns what shoppers call the facts of a product that it has as codes or numbers alone. */
 export function keywordsOf(product: ProductFacts, language: IndexLanguage): readonly string[] {
   const roast = ROASTS[fieldOf(product, 'coffee.roast_degree') ?? ''];
   const found: readonly Words[] = [

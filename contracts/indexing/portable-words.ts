@@ -8,7 +8,7 @@ const LISTS_OF_WORDS = new Set(['head', 'cells']);
 const SKIPPED = new Set(['markDefs', 'image', 'poster', 'file', 'link', 'links', 'anchors']);
 
 /**
- * The words of a CMS value as plain text, in reading order: portable text, and the blocks of a page.
+ * Returns the words of a CMS value as plain text, in reading order: portable text, and the blocks of a page.
  *
  * @param value portable text, a list of blocks, a block, or anything inside one
  */

@@ -45,12 +45,12 @@ type Field = (typeof PRODUCT_FIELDS)[number];
 
 const strings = z.array(z.string());
 
-/** The text of a metafield; `null` where the product has none. */
+/** Returns the text of a metafield; `null` where the product has none. */
 export function fieldOf({fields}: Pick<ProductFacts, 'fields'>, field: Field): string | null {
   return fields[field] ?? null;
 }
 
-/** The texts of a list metafield; empty where there is none, or where it is no list. */
+/** Returns the texts of a list metafield; empty where there is none, or where it is no list. */
 export function listOf(facts: Pick<ProductFacts, 'fields'>, field: Field): readonly string[] {
   const value = fieldOf(facts, field);
   if (value === null) return [];
@@ -61,12 +61,12 @@ export function listOf(facts: Pick<ProductFacts, 'fields'>, field: Field): reado
   }
 }
 
-/** Whether a boolean metafield is set. */
+/** Tells whether a boolean metafield is set. */
 export function isFlagged(facts: Pick<ProductFacts, 'fields'>, field: Field): boolean {
   return fieldOf(facts, field) === 'true';
 }
 
-/** Whether a product may be found: neither for businesses only nor kept from search engines nor out of the portfolio. */
+/** Tells whether a product may be found: neither for businesses only nor kept from search engines nor out of the portfolio. */
 export function isFindable(product: Pick<ProductFacts, 'fields' | 'variants'>): boolean {
   return (
     !isFlagged(product, 'b2b.exclusive') &&

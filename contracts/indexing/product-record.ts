@@ -22,7 +22,7 @@ const TYPES: ReadonlyMap<string, Words> = new Map([
 ]);
 
 /**
- * What the index of products in a language holds of a product.
+ * Returns what the index of products in a language holds of a product.
  *
  * @param facts in this language
  * @param all the collections that it is in, in any order

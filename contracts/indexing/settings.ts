@@ -39,7 +39,7 @@ export type CompoundEntry = {
   readonly decomposition: readonly string[];
 };
 
-/** The settings of the index of a kind in a language, as the service takes them. */
+/** Returns the settings of the index of a kind in a language, as the service takes them. */
 export function wantedSettings(kind: IndexKind, language: IndexLanguage): JsonObject {
   const {decompoundedAttributes, ...own} = kinds[kind];
   const compoundsIn = language === 'de' ? decompoundedAttributes.de : undefined;
@@ -51,7 +51,7 @@ export function wantedSettings(kind: IndexKind, language: IndexLanguage): JsonOb
 }
 
 /**
- * The synonyms of every index.
+ * Returns the synonyms of every index.
  *
  * @param groups of phrases that mean the same, beside those of the shop
  */
@@ -70,7 +70,7 @@ export function wantedSynonyms(groups: readonly (readonly string[])[]): readonly
   return [...twoWay, ...oneWay];
 }
 
-/** The shop's entries in the dictionary of compounds. */
+/** Returns the shop's entries in the dictionary of compounds. */
 export function wantedCompounds(language: IndexLanguage): readonly CompoundEntry[] {
   const entries = language === 'de' ? (compounds.de ?? []) : [];
   return entries.map((entry) => {

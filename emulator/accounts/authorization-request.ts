@@ -58,7 +58,7 @@ export function readAuthorizationRequest(
   };
 }
 
-/** The language of the pages: the first of `ui_locales` that is ours, German where none is. */
+/** Returns the language of the pages: the first of `ui_locales` that is ours, German where none is. */
 export function pageLanguage(parameters: URLSearchParams): Language {
   const wanted = `${parameters.get('ui_locales') ?? ''} ${parameters.get('locale') ?? ''}`.toLowerCase().split(/\s+/);
   const found = wanted.map((locale) => locale.slice(0, 2)).find((prefix) => prefix === 'de' || prefix === 'en');

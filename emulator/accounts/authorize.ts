@@ -25,7 +25,10 @@ export async function authorize(c: Context<App>): Promise<Response> {
   return c.redirect(loginUrl(c), 302);
 }
 
-/** The authorization request in the address, or the answer to a wrong one. Allows the page's form to lead back to the client. */
+/**
+ * Returns the authorization request in the address, or the answer to a wrong one. Allows the page's form to lead back
+ * to the client.
+ */
 export async function authorizationRequest(c: Context<App>): Promise<AuthorizationRequest | Response> {
   const reading = readAuthorizationRequest(parametersOf(c), settingsOf(c.env));
   if (reading.ok) {
@@ -50,17 +53,17 @@ export async function grantCode(
   return returnToClient(c, redirectUri, {code: handleText({id, secret}), state});
 }
 
-/** The login page for the request in the address, or another page under it. */
+/** Returns the login page for the request in the address, or another page under it. */
 export function loginUrl(c: Context<App>, path = '', parameters: URLSearchParams = parametersOf(c)): string {
   return `${settingsOf(c.env).basePath}/login${path}?${parameters.toString()}`;
 }
 
-/** The parameters of the address. */
+/** Returns the parameters of the address. */
 export function parametersOf(c: Context<App>): URLSearchParams {
   return new URL(c.req.url).searchParams;
 }
 
-/** The frame of a page that can be read in both languages. */
+/** Returns the frame of a page that can be read in both languages. */
 export function frameOf(c: Context<App>): AccountFrame {
   const frame = plainFrame(c);
   const url = new URL(c.req.url);
@@ -68,13 +71,16 @@ export function frameOf(c: Context<App>): AccountFrame {
   return {...frame, otherLanguageUrl: url.pathname + url.search};
 }
 
-/** The frame of a page that cannot be asked for again. */
+/** Returns the frame of a page that cannot be asked for again. */
 export function plainFrame(c: Context<App>): AccountFrame {
   const {shopOrigin} = settingsOf(c.env);
   return {language: pageLanguage(parametersOf(c)), otherLanguageUrl: null, shopOrigin};
 }
 
-/** The content security policy of the account pages. A redirect after a POST counts as a form action: its origin must be named. */
+/**
+ * Returns the content security policy of the account pages. A redirect after a POST counts as a form action: its origin
+ * must be named.
+ */
 export function pagePolicy(redirectOrigin: string | null): string {
   const formAction = redirectOrigin === null ? "'self'" : `'self' ${redirectOrigin}`;
   return `default-src 'none'; style-src 'self'; img-src data:; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`;

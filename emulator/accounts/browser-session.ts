@@ -12,7 +12,7 @@ const COOKIE = 'account_login';
 const PATH = '/authentication';
 const MAX_AGE = 30 * 24 * 60 * 60;
 
-/** Who is signed in in this browser, and by which login; `null` for nobody. */
+/** Tells who is signed in in this browser, and by which login; `null` for nobody. */
 export async function browserLogin(c: Context<App>): Promise<(SignedIn & {readonly loginId: string}) | null> {
   const handle = readHandle(getCookie(c, COOKIE));
   if (handle === null) return null;

@@ -24,7 +24,7 @@ export type Customer = {
 /** Room for the addresses of one customer. */
 const ADDRESSES_PER_CUSTOMER = 100;
 
-/** The seeded customer of a number; `null` where there is none. */
+/** Returns the seeded customer of a number; `null` where there is none. */
 export function seededCustomer(number: number): Customer | null {
   const seed = shop().customers.find((customer) => customer.number === number);
   if (seed === undefined) return null;
@@ -43,7 +43,7 @@ export function seededCustomer(number: number): Customer | null {
   };
 }
 
-/** A customer of whom nothing is known but the address. */
+/** Makes a customer of whom nothing is known but the address. */
 export function newCustomer(number: number, email: string, createdAt: number): Customer {
   return {
     number,

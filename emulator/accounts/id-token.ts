@@ -10,7 +10,7 @@ import {ALGORITHM, settingsOf} from './settings';
 
 const hintSchema = z.object({iss: z.string(), aud: z.string(), sid: z.string()});
 
-/** The id token of a grant (OpenID Connect Core, section 2). */
+/** Returns the id token of a grant (OpenID Connect Core, section 2). */
 export async function issueIdToken(env: TokenEnv, grant: Grant, {email}: Customer): Promise<string> {
   const {issuer, accessTokenSeconds} = settingsOf(env);
   const issuedAt = Math.floor(now(env) / 1000);
@@ -29,7 +29,7 @@ export async function issueIdToken(env: TokenEnv, grant: Grant, {email}: Custome
 }
 
 /**
- * Which login an `id_token_hint` names; `null` where the hint was not issued here. An expired one counts
+ * Tells which login an `id_token_hint` names; `null` where the hint was not issued here. An expired one counts
  * (OpenID Connect RP-Initiated Logout, section 4).
  */
 export async function loginOfHint(env: TokenEnv, hint: string): Promise<string | null> {

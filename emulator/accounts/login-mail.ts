@@ -4,7 +4,7 @@ import type {Letter} from '../mail/compose';
 /** The kind of the mail that carries a login code. */
 export const LOGIN_CODE_MAIL = 'login-code';
 
-/** The mail with a login code. */
+/** Returns the mail with a login code. */
 export function loginLetter(code: string, language: Language): Letter {
   return language === 'de'
     ? {

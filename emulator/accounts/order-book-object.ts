@@ -33,12 +33,12 @@ export class OrderBookObject extends DurableObject<unknown> {
   }
 }
 
-/** The name of the book for an address. */
+/** Returns the name of the book for an address. */
 export function bookName(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The name of the book that holds one order alone, by its number. */
+/** Returns the name of the book that holds one order alone, by its number. */
 export function numberedBook(number: number): string {
   return `order ${number}`;
 }

@@ -6,12 +6,12 @@ import {ordersOf} from './orders';
 
 type OrdersEnv = Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'>;
 
-/** The number in an order's name, which is its id on the platform. */
+/** Returns the number in an order's name, which is its id on the platform. */
 export function orderNumber({number}: Pick<Order, 'number'>): number {
   return Number(number.replace(/\D/g, ''));
 }
 
-/** The order of a number: one of the checkout's, or of the seeded customers'; `null` for an unknown one. */
+/** Returns the order of a number: one of the checkout's, or of the seeded customers'; `null` for an unknown one. */
 export async function orderByNumber(env: OrdersEnv, number: number): Promise<Order | null> {
   const {orders} = await env.ORDER_BOOKS.getByName(numberedBook(number)).read(0);
   if (orders[0] !== undefined) return orders[0];

@@ -19,7 +19,10 @@ const NO_ADDRESS = {
   phone: '',
 };
 
-/** Everything that was ever ordered under an e-mail address, newest first: the seed's orders and those of the checkout. */
+/**
+ * Returns everything that was ever ordered under an e-mail address, newest first: the seed's orders and those of the
+ * checkout.
+ */
 export async function ordersOf(
   env: Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'>,
   email: string,
@@ -32,7 +35,7 @@ export async function ordersOf(
 }
 
 /**
- * A seeded order in the shape of the checkout's.
+ * Returns a seeded order in the shape of the checkout's.
  *
  * @param countedFrom the moment from which its age counts back, in milliseconds since 1970
  */

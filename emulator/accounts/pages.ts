@@ -22,7 +22,7 @@ type MessageName = {
   [Name in keyof LoginTexts]: LoginTexts[Name] extends {title: string} ? Name : never;
 }[keyof LoginTexts];
 
-/** The form for the e-mail address. */
+/** Returns the form for the e-mail address. */
 export function emailPage(frame: AccountFrame, action: string, email: string, refusal: Refusal | null): Html {
   const t = LOGIN_TEXTS[frame.language];
   return layout(
@@ -53,7 +53,7 @@ export function emailPage(frame: AccountFrame, action: string, email: string, re
 /** Where the forms and links of the code page lead. */
 export type CodeActions = {readonly submit: string; readonly resend: string; readonly otherEmail: string};
 
-/** The form for the code from the mail. */
+/** Returns the form for the code from the mail. */
 export function codePage(frame: AccountFrame, actions: CodeActions, email: string, refusal: Refusal | null): Html {
   const t = LOGIN_TEXTS[frame.language];
   return layout(
@@ -85,7 +85,7 @@ export function codePage(frame: AccountFrame, actions: CodeActions, email: strin
   );
 }
 
-/** A page that says one thing and leads back to the shop. */
+/** Returns a page that says one thing and leads back to the shop. */
 export function accountMessage(frame: AccountFrame, name: MessageName): Html {
   const t = LOGIN_TEXTS[frame.language];
   const {title, text} = t[name];

@@ -3,17 +3,17 @@ import {base64url} from 'jose';
 const BYTES = 32;
 const ID = /^[0-9a-f]{32}$/;
 
-/** A new random text of 256 bits. */
+/** Makes a new random text of 256 bits. */
 export function newSecret(): string {
   return base64url.encode(crypto.getRandomValues(new Uint8Array(BYTES)));
 }
 
-/** The SHA-256 of a text, in base64url: what is kept of a secret, and PKCE's `S256`. */
+/** Returns the SHA-256 of a text, in base64url: what is kept of a secret, and PKCE's `S256`. */
 export async function digest(text: string): Promise<string> {
   return base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }
 
-/** A new name for a login or a session. */
+/** Makes a new name for a login or a session. */
 export function newId(): string {
   return crypto.randomUUID().replaceAll('-', '');
 }
@@ -32,7 +32,7 @@ export function readHandle(text: string | null | undefined): Handle | null {
   return ID.test(id) && secret !== '' && rest.length === 0 ? {id, secret} : null;
 }
 
-/** Whether a text may name a login or a session. */
+/** Tells whether a text may name a login or a session. */
 export function isId(text: string | undefined): text is string {
   return text !== undefined && ID.test(text);
 }

@@ -17,7 +17,7 @@ export type Shipment =
     };
 
 /**
- * Where an order's parcel is at a moment (milliseconds since 1970).
+ * Tells where an order's parcel is at a moment (milliseconds since 1970).
  *
  * @param linkSecret makes the parcel's number
  */

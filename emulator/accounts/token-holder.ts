@@ -2,7 +2,7 @@ import {readAccessToken} from './access-token';
 import type {Customer} from './customer';
 import type {TokenEnv} from './env';
 
-/** Whom an access token of the customer accounts belongs to; `null` for a token that does not count. */
+/** Tells whom an access token of the customer accounts belongs to; `null` for a token that does not count. */
 export async function tokenHolder(
   env: TokenEnv,
   token: string,

@@ -10,7 +10,8 @@ export const CARRIER = 'DHL';
 export type Timetable = {readonly roastedAt: number; readonly shippedAt: number; readonly deliveredAt: number};
 
 /**
- * The way of an order: roasted after some hours, posted on the next working day, delivered on the last day of its delivery time.
+ * Returns the way of an order: roasted after some hours, posted on the next working day, delivered on the last day of
+ * its delivery time.
  *
  * @returns `null` for what is not shipped, or not paid yet
  */
@@ -21,7 +22,7 @@ export function timetableOf({createdAt, deliveryDays, paymentStatus}: Order): Ti
   return {roastedAt: Math.min(createdAt + 6 * HOUR_MS, shippedAt), shippedAt, deliveredAt};
 }
 
-/** The number of an order's parcel: fourteen digits, the same each time. */
+/** Returns the number of an order's parcel: fourteen digits, the same each time. */
 export async function trackingNumberOf({id}: Order, linkSecret: string): Promise<string> {
   const bytes = await hmac(JSON.stringify(['parcel', id]), linkSecret);
   return [...bytes.slice(0, 14)].map((byte) => byte % 10).join('');

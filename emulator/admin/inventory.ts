@@ -5,7 +5,7 @@ import {gid, numberOf} from '../storefront/gid';
 import {variantOfInventoryItem} from '../storefront/inventory-item';
 import type {AdminScope} from './scope';
 
-/** What is counted. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/queries/inventoryItem */
+/** Returns what is counted. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/queries/inventoryItem */
 export function inventoryOperations({shop}: AdminScope): Readonly<Record<string, Field>> {
   return {
     inventoryItem: withArguments({id: z.string()}, ({id}) => {

@@ -10,7 +10,7 @@ import {userError} from './user-error';
 /** The arguments of a connection that can be ordered: in one order alone, their own. */
 export const ordered = {...pageArguments, sortKey: z.string()};
 
-/** The settings of a kind. `put` returns what a mutation answers that was not refused. */
+/** Returns the settings of a kind. `put` returns what a mutation answers that was not refused. */
 export function settingsOf<T>({env}: AdminScope, kind: SettingKind, schema: z.ZodType<T>) {
   const object = env.SHOP_SETTINGS.getByName(ONLY);
   return {
@@ -22,12 +22,12 @@ export function settingsOf<T>({env}: AdminScope, kind: SettingKind, schema: z.Zo
   };
 }
 
-/** What a mutation answers that was refused. */
+/** Returns what a mutation answers that was refused. */
 export function refused(code: string, field: readonly string[]): Source {
   return {userErrors: [userError(code, field)]};
 }
 
-/** A connection of things that have no key: a cursor is a place in the list. */
+/** Returns a connection of things that have no key: a cursor is a place in the list. */
 export function nodesOf(nodes: readonly Source[], args: PageArguments): Source {
   return connection(
     [...nodes.entries()],

@@ -10,7 +10,7 @@ import {shopOperations} from './shop';
 import {shopSettingOperations} from './shop-settings';
 import {tradeOperations} from './trade-settings';
 
-/** The queries and mutations of the Admin API, one file for each kind of object. */
+/** Returns the queries and mutations of the Admin API, one file for each kind of object. */
 export function operations(scope: AdminScope): Readonly<Record<string, Field>> {
   return {
     ...installationOperations(scope),

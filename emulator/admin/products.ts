@@ -9,7 +9,10 @@ import type {AdminScope} from './scope';
 
 const LANGUAGE = 'DE';
 
-/** A product in the shop's first language. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/queries/productByIdentifier */
+/**
+ * Returns a product in the shop's first language. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/productByIdentifier
+ */
 export function productOperations({shop: {catalogue}}: AdminScope): Readonly<Record<string, Field>> {
   return {
     productByIdentifier: withArguments({identifier: z.strictObject({handle: z.string()})}, ({identifier}) => {

@@ -4,7 +4,7 @@ import {gid} from '../storefront/gid';
 import {CURRENCY} from '../storefront/money';
 import type {AdminScope} from './scope';
 
-/** The shop itself. */
+/** Returns the shop itself. */
 export function shopOperations({env}: AdminScope): Readonly<Record<string, Field>> {
   return {
     shop: lazy(() => ({

@@ -1,6 +1,6 @@
 /**
- * The tag manager's script of a container: it takes over `dataLayer`, and tells its host what was pushed before and after, consent
- * included. Nothing else: no cookie, no storage, no further request.
+ * Returns the tag manager's script of a container: it takes over `dataLayer`, and tells its host what was pushed before
+ * and after, consent included. Nothing else: no cookie, no storage, no further request.
  *
  * @param container checked before: letters, digits and a dash
  */

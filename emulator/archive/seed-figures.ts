@@ -27,7 +27,8 @@ function apportion(total: number, weights: readonly number[]): number[] {
 }
 
 /**
- * The reviews that the shop had before it opened here, spread over the products: together they are the trust figure.
+ * Returns the reviews that the shop had before it opened here, spread over the products: together they are the trust
+ * figure.
  *
  * @param products numbers of the products that can be reviewed
  */

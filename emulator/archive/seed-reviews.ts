@@ -13,8 +13,8 @@ const EACH = {de: 7, en: 4} as const;
 const GERMAN_ONLY: readonly number[] = [1361];
 
 /**
- * The written reviews that a product had before the shop opened here, in both languages: always the same ones, and of each
- * number of stars no more than its figures count.
+ * Returns the written reviews that a product had before the shop opened here, in both languages: always the same ones,
+ * and of each number of stars no more than its figures count.
  */
 export function seedReviews(product: number, kind: 'coffee' | 'gear', figures: Distribution): readonly WireReview[] {
   const left = [...figures];

@@ -4,7 +4,7 @@ import type {Html} from './pages/layout';
 import {messagePage} from './pages/message-page';
 import {TEXTS} from './texts';
 
-/** The page for an outage: no detail reaches the shopper. */
+/** Returns the page for an outage: no detail reaches the shopper. */
 export function brokenPage(shopOrigin: string, language: Language): Html {
   const t = TEXTS[language];
   const frame = {language, otherLanguageUrl: null, shopOrigin};

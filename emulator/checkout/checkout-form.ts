@@ -75,7 +75,7 @@ export function readCheckoutForm(body: FormData): CheckoutForm {
 }
 
 /**
- * What is wrong with the typed fields, keyed by field; empty where nothing is.
+ * Tells what is wrong with the typed fields, keyed by field; empty where nothing is.
  * `paymentNeeded` is false where gift cards pay for everything.
  * Source: Specification, section 5, "Address form" (the phone number is the checkout's own optional field).
  */

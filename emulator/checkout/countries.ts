@@ -66,17 +66,17 @@ export const COUNTRIES: readonly Country[] = [
 
 const BY_CODE = new Map(COUNTRIES.map((entry) => [entry.code, entry]));
 
-/** The country of a two-letter code in upper case, `undefined` where the shop does not deliver. */
+/** Returns the country of a two-letter code in upper case, `undefined` where the shop does not deliver. */
 export function findCountry(code: string): Country | undefined {
   return BY_CODE.get(code);
 }
 
-/** A country's name in the language of the page. */
+/** Returns a country's name in the language of the page. */
 export function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames([language], {type: 'region'}).of(code) ?? code;
 }
 
-/** All countries with their names, in the alphabetical order of the language. */
+/** Returns all countries with their names, in the alphabetical order of the language. */
 export function countryChoices(language: Language): readonly {readonly code: string; readonly name: string}[] {
   return COUNTRIES.map(({code}) => ({code, name: countryName(code, language)})).sort((a, b) =>
     a.name.localeCompare(b.name, language),

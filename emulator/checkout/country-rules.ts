@@ -8,7 +8,7 @@ export type CountryRefusal = {
 };
 
 /**
- * Whether a country takes what is in the cart. What is not shipped (gift cards, donations) may go anywhere.
+ * Tells whether a country takes what is in the cart. What is not shipped (gift cards, donations) may go anywhere.
  * Source: Specification, section 5, "Countries"; section 9, "Shipping countries".
  */
 export function countryRefusals(quote: Pick<Quote, 'lines'>, country: Country): readonly CountryRefusal[] {

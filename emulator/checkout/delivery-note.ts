@@ -17,8 +17,8 @@ const NOTES = {
 } as const;
 
 /**
- * What is said beside goods that do not arrive as usual: when their shipping begins, or how long they take. `null` for all others.
- * An extension of the checkout shows the merchant's fields there (`docs/deploying.md`).
+ * Returns what is said beside goods that do not arrive as usual: when their shipping begins, or how long they take.
+ * `null` for all others. An extension of the checkout shows the merchant's fields there (`docs/deploying.md`).
  */
 export function deliveryNote(
   {preOrder, deliveryTime}: Pick<Merchandise, 'preOrder' | 'deliveryTime'>,

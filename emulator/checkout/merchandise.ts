@@ -22,7 +22,7 @@ type Moment = {
   readonly today: string;
 };
 
-/** What the lines of a cart are, by variant number, in the language of the page. */
+/** Returns what the lines of a cart are, by variant number, in the language of the page. */
 export function merchandiseOf(
   cart: Pick<PricedCart, 'lines'>,
   catalogue: Catalogue,

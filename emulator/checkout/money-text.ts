@@ -5,7 +5,7 @@ const FORMATS = {
   en: new Intl.NumberFormat('en-GB', {style: 'currency', currency: 'EUR'}),
 } as const;
 
-/** An amount in integer cents of EUR as people write it: `4,90 €`, `€4.90`. */
+/** Returns an amount in integer cents of EUR as people write it: `4,90 €`, `€4.90`. */
 export function moneyText(cents: number, language: Language): string {
   return FORMATS[language].format(cents / 100);
 }

@@ -11,7 +11,7 @@ export type OrderTokenReading =
   | {readonly ok: false; readonly reason: 'invalid' | 'expired'};
 
 /**
- * A signed, short-lived name for an order, which the confirmation page hands to the service API.
+ * Returns a signed, short-lived name for an order, which the confirmation page hands to the service API.
  * @param nowMs milliseconds since 1970.
  */
 export function signOrderToken(orderId: string, secret: string, nowMs: number): Promise<string> {

@@ -57,7 +57,10 @@ export async function submitOrder(
   return refused([{code: 'stock', titles: titlesOf(lines)}]);
 }
 
-/** Everything that speaks against placing the order, worst first; the payment is asked only when all else is right. */
+/**
+ * Returns everything that speaks against placing the order, worst first; the payment is asked only when all else is
+ * right.
+ */
 export function problemsOf(form: CheckoutForm, quote: Quote, errors: FieldErrors): readonly Problem[] {
   const country = findCountry(form.countryCode);
   if (quote.lines.length === 0) return [{code: 'empty'}];

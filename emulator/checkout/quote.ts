@@ -115,7 +115,7 @@ export function quoteCart(
   };
 }
 
-/** What stands in the form as `seen`: changes whenever what is ordered or what it costs changes. */
+/** Returns what stands in the form as `seen`: changes whenever what is ordered or what it costs changes. */
 export function fingerprint(quote: Quote): string {
   const lines = quote.lines.map((line) => `${line.quantity}x${line.variantNumber}w${line.weeks ?? 0}`);
   return [quote.totalCents, quote.dueCents, ...lines].join('.');

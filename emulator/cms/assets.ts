@@ -8,12 +8,12 @@ const BORN = '2026-01-05T08:00:00Z';
 /** Where assets are: the address before `/images` and `/files`, and the dataset that they belong to. */
 export type AssetPlace = {readonly origin: string; readonly projectId: string; readonly dataset: string};
 
-/** The name of the drawn picture behind an asset's id, and its size; `null` for an unknown id. */
+/** Returns the name of the drawn picture behind an asset's id, and its size; `null` for an unknown id. */
 export function pictureOf(assetId: string): {name: string; width: number; height: number} | null {
   return byId().get(assetId) ?? null;
 }
 
-/** The documents of all assets, so that a query can follow `asset->`. */
+/** Returns the documents of all assets, so that a query can follow `asset->`. */
 export function assetDocuments({origin, projectId, dataset}: AssetPlace): Document[] {
   const images = Object.entries(pictureList).map(([name, {width, height}]) => {
     const id = imageId(name);

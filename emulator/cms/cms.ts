@@ -7,12 +7,14 @@ const VERSION = '/v(?:X|1|\\d{4}-\\d{2}-\\d{2})';
 const BY_OPERATION = new RegExp(`^${VERSION}/(?:data|assets)/`);
 const BY_RESOURCE = new RegExp(`^(${VERSION})/projects/([^/]+)/datasets/([^/]+)/([^/]+)`);
 
-/** Whether a path belongs to the CMS: its data API (`/v2025-02-19/data/…`, `/assets/…`, `/vX/projects/…`) or its assets. */
+/** Tells whether a path belongs to the CMS: its data API (`/v2025-02-19/data/…`, `/assets/…`, `/vX/projects/…`) or its assets. */
 export function isCmsPath(path: string): boolean {
   return BY_OPERATION.test(path) || BY_RESOURCE.test(path) || /^\/(?:images|files)\//.test(path);
 }
 
-/** What precedes the operation in a path of the CMS: `/v2025-02-19/data/` before `query`, `/` before `images`. */
+/**
+ * Returns what precedes the operation in a path of the CMS: `/v2025-02-19/data/` before `query`, `/` before `images`.
+ */
 export function cmsPrefix(path: string): string {
   const operation = BY_RESOURCE.exec(path)?.[4];
   if (operation !== undefined) return path.slice(0, path.indexOf(`/${operation}`, path.indexOf('/datasets/')) + 1);

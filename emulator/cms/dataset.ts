@@ -7,7 +7,7 @@ import type {Document} from './json';
 
 const fresh = new Map<string, ReadonlyMap<string, Document>>();
 
-/** All documents by the order of their ids: the seed's with what editors changed, and the assets. */
+/** Returns all documents by the order of their ids: the seed's with what editors changed, and the assets. */
 export function datasetWith(
   {isEmptied, changed}: {readonly isEmptied: boolean; readonly changed: readonly ChangedRow[]},
   place: AssetPlace,

@@ -17,12 +17,12 @@ const documentSchema = z
   .object({_id: z.string(), _type: z.string(), _rev: z.string(), _createdAt: z.string(), _updatedAt: z.string()})
   .catchall(z.json());
 
-/** Whether a value has named fields. */
+/** Tells whether a value has named fields. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A text's value; `null` where it is no JSON. */
+/** Returns a text's value; `null` where it is no JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -41,7 +41,7 @@ export function toDocument(value: JsonObject): Document {
   return documentSchema.parse(value);
 }
 
-/** Every id that a value refers to strongly. */
+/** Returns every id that a value refers to strongly. */
 export function referencesIn(value: Json): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (!isObject(value)) return [];

@@ -81,7 +81,7 @@ export class Listeners {
   }
 }
 
-/** The one tag of all answers: whatever changes, changes all of them. */
+/** Returns the one tag of all answers: whatever changes, changes all of them. */
 export function syncTag(dataset: string): string {
   return `s1:${dataset}`;
 }

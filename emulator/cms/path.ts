@@ -10,7 +10,7 @@ export type Step =
 const STEP =
   /^(?:\.?(?<name>[A-Za-z_$][\w-]*)|\[(?<index>-?\d+)\]|\[\s*(?<field>\w+)\s*==\s*(?<value>"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|true|false)\s*\]|\[(?<quoted>"[^"]*"|'[^']*')\])/;
 
-/** The steps of a path such as `blocks[_key=="a"].heading`; `null` where it is no such path. */
+/** Returns the steps of a path such as `blocks[_key=="a"].heading`; `null` where it is no such path. */
 export function readPath(path: string): readonly Step[] | null {
   const steps: Step[] = [];
   let rest = path;
@@ -35,7 +35,7 @@ function literal(text: string): Json {
   return text === 'true' || text === 'false' ? text === 'true' : Number(text);
 }
 
-/** Where in an array a step leads; -1 for nowhere. */
+/** Tells where in an array a step leads; -1 for nowhere. */
 export function placeIn(array: readonly Json[], step: Step): number {
   if (step.kind === 'index') {
     const index = step.index < 0 ? array.length + step.index : step.index;
@@ -45,7 +45,7 @@ export function placeIn(array: readonly Json[], step: Step): number {
   return array.findIndex((entry) => isObject(entry) && entry[step.field] === step.value);
 }
 
-/** What is at the end of the steps; `undefined` for nothing. */
+/** Returns what is at the end of the steps; `undefined` for nothing. */
 export function readAt(value: Json, steps: readonly Step[]): Json | undefined {
   let at: Json | undefined = value;
   for (const step of steps) {
@@ -56,7 +56,10 @@ export function readAt(value: Json, steps: readonly Step[]): Json | undefined {
   return at;
 }
 
-/** The value with what is at the end of the steps replaced, or taken out by `undefined`. Missing objects are made, missing entries are not. */
+/**
+ * Returns the value with what is at the end of the steps replaced, or taken out by `undefined`. Missing objects are
+ * made, missing entries are not.
+ */
 export function writeAt(value: Json | undefined, steps: readonly Step[], next: Json | undefined): Json | undefined {
   const [step, ...rest] = steps;
   if (step === undefined) return next;

@@ -8,7 +8,10 @@ export type Perspective = 'raw' | 'published' | 'drafts';
 /** Since this version a query sees only what is published unless it asks for more. */
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
 
-/** The perspective asked for; `previewDrafts` is the old name of `drafts`. `null` where there is none of that name. */
+/**
+ * Returns the perspective asked for; `previewDrafts` is the old name of `drafts`. `null` where there is none of that
+ * name.
+ */
 export function readPerspective(asked: string | null, version: string): Perspective | null {
   switch (asked) {
     case null:
@@ -25,8 +28,8 @@ export function readPerspective(asked: string | null, version: string): Perspect
 }
 
 /**
- * The documents that a perspective shows. Ids with a dot (drafts) are for holders of a token alone: without one,
- * every perspective shows what is published.
+ * Returns the documents that a perspective shows. Ids with a dot (drafts) are for holders of a token alone: without
+ * one, every perspective shows what is published.
  */
 export function seenFrom(documents: readonly Document[], perspective: Perspective, mayReadDrafts: boolean): Document[] {
   const published = documents.filter(({_id}) => !_id.includes('.'));

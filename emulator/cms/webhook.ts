@@ -4,7 +4,10 @@ import type {Document, Json} from './json';
 import {isObject} from './json';
 import type {Change} from './mutate';
 
-/** What the shop is told of a change. `null` for drafts, which visitors do not see, and for assets, which the webhook's filter leaves out. */
+/**
+ * Returns what the shop is told of a change. `null` for drafts, which visitors do not see, and for assets, which the
+ * webhook's filter leaves out.
+ */
 export function webhookBody({id, before, after}: Change): CmsWebhook | null {
   const document = after ?? before;
   if (document === null || id.includes('.') || document._type.startsWith('sanity.')) return null;
@@ -22,7 +25,7 @@ export function webhookBody({id, before, after}: Change): CmsWebhook | null {
 }
 
 /**
- * The value of `sanity-webhook-signature`: time and HMAC-SHA256 over time, dot and body.
+ * Returns the value of `sanity-webhook-signature`: time and HMAC-SHA256 over time, dot and body.
  *
  * @param timestamp milliseconds since 1970
  */

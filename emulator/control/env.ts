@@ -9,12 +9,12 @@ export type ControlEnv = {
   readonly CONTROL_INTERFACE?: string;
 };
 
-/** Whether tests may watch and steer this worker. */
+/** Tells whether tests may watch and steer this worker. */
 export function isControlled({CONTROL_INTERFACE}: Pick<ControlEnv, 'CONTROL_INTERFACE'>): boolean {
   return CONTROL_INTERFACE === 'on';
 }
 
-/** The object behind the control interface. */
+/** Returns the object behind the control interface. */
 export function controlOf({CONTROL}: Pick<ControlEnv, 'CONTROL'>) {
   return CONTROL.getByName('control');
 }
@@ -22,7 +22,7 @@ export function controlOf({CONTROL}: Pick<ControlEnv, 'CONTROL'>) {
 /** What the services read of control. */
 export type SteeredEnv = ControlEnv & ClockEnv & {readonly DENIED?: readonly string[]};
 
-/** A configuration as control has it: with the moved clock, and the objects of the present generation. */
+/** Returns a configuration as control has it: with the moved clock, and the objects of the present generation. */
 export function presentOf<E extends SteeredEnv>(
   env: E,
   {clockOffsetMs, generation, denied}: Omit<Directive, 'fault'>,
@@ -33,7 +33,7 @@ export function presentOf<E extends SteeredEnv>(
   return {...current, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
 }
 
-/** The same for what is not steered. */
+/** Returns the same for what is not steered. */
 export async function presentEnv<E extends SteeredEnv>(env: E): Promise<E> {
   return isControlled(env) ? presentOf(env, await controlOf(env).present()) : env;
 }

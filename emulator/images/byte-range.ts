@@ -2,8 +2,8 @@
 type ByteRange = {readonly from: number; readonly to: number};
 
 /**
- * The one part that a `Range` header asks for (RFC 9110, section 14), both ends included. `null` for the whole: without a
- * header, and for those that are not understood or ask for several parts.
+ * Returns the one part that a `Range` header asks for (RFC 9110, section 14), both ends included. `null` for the whole:
+ * without a header, and for those that are not understood or ask for several parts.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'beyond' | null {
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '') ?? [];

@@ -19,9 +19,9 @@ const SIDES = ['center', 'top', 'bottom', 'left', 'right'] as const;
 const DIGITS = /^\d{1,5}$/;
 
 /**
- * What the platform's picture host makes of `width`, `height` and `crop`: one side alone scales the whole picture, both
- * cut it to their shape, in the middle unless told; a side without a value is none; no picture ever becomes larger than it
- * was drawn.
+ * Returns what the platform's picture host makes of `width`, `height` and `crop`: one side alone scales the whole
+ * picture, both cut it to their shape, in the middle unless told; a side without a value is none; no picture ever
+ * becomes larger than it was drawn.
  *
  * @see https://shopify.dev/docs/api/liquid/filters/image_url
  */

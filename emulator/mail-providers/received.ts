@@ -24,7 +24,7 @@ export async function jsonOf(c: ProviderContext): Promise<unknown> {
   }
 }
 
-/** The time at which a mail was taken, in milliseconds since 1970. */
+/** Returns the time at which a mail was taken, in milliseconds since 1970. */
 export function takenAt(c: ProviderContext): number {
   return now(c.env);
 }

@@ -18,7 +18,7 @@ export function textParts(text: string): TextPart[] {
   return parts;
 }
 
-/** The addresses that a plain text links to, each once, in its order. */
+/** Returns the addresses that a plain text links to, each once, in its order. */
 export function linksOf(text: string): string[] {
   return [...new Set(textParts(text).flatMap(({text: part, isLink}) => (isLink ? [part] : [])))];
 }

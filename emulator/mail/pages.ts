@@ -4,7 +4,7 @@ import type {Html} from '../shared/inspection-page';
 import {textParts} from './links';
 import type {Message, MessageFilter} from './message';
 
-/** The outbox: what was sent, newest first, with a filter. */
+/** Returns the outbox: what was sent, newest first, with a filter. */
 export function outboxPage(messages: readonly Message[], filter: MessageFilter): Html {
   const {to = '', kind = '', language = ''} = filter;
   const choice = (value: string, name: string) =>
@@ -30,7 +30,7 @@ export function outboxPage(messages: readonly Message[], filter: MessageFilter):
   );
 }
 
-/** One mail: its headers, its text with working links, and its HTML in a frame that may do nothing. */
+/** Returns one mail: its headers, its text with working links, and its HTML in a frame that may do nothing. */
 export function messagePage(message: Message): Html {
   const {id, to, subject, text, language, kind, headers, sentAt} = message;
   return inspectionPage(

@@ -118,13 +118,13 @@ function paintBag(canvas: Canvas, facts: ClearingFacts, label: BagLabel, art: st
   ].join('');
 }
 
-/** The bag alone, for pictures that show several: a drawing in a box of 900 × 1290 with a simple label. */
+/** Draws the bag alone, for pictures that show several: a drawing in a box of 900 × 1290 with a simple label. */
 export function bagOf(canvas: Canvas, facts: ClearingFacts, label: BagLabel): string {
   const art = paintClearing({...canvas, width: 1600, height: 1600}, facts);
   return paintBag(canvas, facts, label, art, sunOf(canvas, facts).x < canvas.width / 2 ? -1 : 1);
 }
 
-/** A coffee's bag, standing in its own clearing (1600 × 2000): the clearing is both its place and its label. */
+/** Draws a coffee's bag, standing in its own clearing (1600 × 2000): the clearing is both its place and its label. */
 export function drawBag(facts: ClearingFacts, label: BagLabel): string {
   const canvas = createCanvas(1600, 2000);
   const palette = palettes[facts.tastes[0] ?? 'chocolate'];

@@ -3,7 +3,7 @@ import {flat, mix, num, sheet} from './paper';
 import type {Lift} from './paper';
 import type {Palette} from './palette';
 
-/** A pointed leaf that hangs from (x, y); `angle` in degrees, 0 straight down. */
+/** Draws a pointed leaf that hangs from (x, y); `angle` in degrees, 0 straight down. */
 export function leaf(x: number, y: number, length: number, angle: number, slim = 0.34): string {
   const turn = (angle * Math.PI) / 180;
   const at = (along: number, across: number): string =>
@@ -53,7 +53,7 @@ export type Canopy = {
   readonly depth: 0 | 1 | 2;
 };
 
-/** One sheet of the leaves overhead, open towards the sky in the middle. */
+/** Draws one sheet of the leaves overhead, open towards the sky in the middle. */
 export function drawCanopy({canvas, palette, random, density, lift, depth}: Canopy): string {
   const {width, height} = canvas;
   const shade = [

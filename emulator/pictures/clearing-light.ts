@@ -3,7 +3,7 @@ import type {ClearingFacts} from './facts';
 import type {Palette} from './palette';
 import {flat, mix, oval, polygon, shadow, sheet} from './paper';
 
-/** Where the sun of a clearing stands, in pixels, and how large it is. */
+/** Draws where the sun of a clearing stands, in pixels, and how large it is. */
 export function sunOf(
   canvas: Canvas,
   facts: ClearingFacts,
@@ -16,7 +16,7 @@ export function sunOf(
   };
 }
 
-/** The sky with the sun and its rings. */
+/** Draws the sky with the sun and its rings. */
 export function drawSky(canvas: Canvas, palette: Palette, facts: ClearingFacts): string {
   const {width, height} = canvas;
   const sun = sunOf(canvas, facts);
@@ -51,7 +51,7 @@ export function drawSky(canvas: Canvas, palette: Palette, facts: ClearingFacts):
   return flat(`M0 0H${width}V${height}H0Z`, sky) + halos + flat(`M0 0H${width}V${height}H0Z`, glow) + disc;
 }
 
-/** The light that falls through the trees onto the meadow. */
+/** Draws the light that falls through the trees onto the meadow. */
 export function drawRays(canvas: Canvas, facts: ClearingFacts, random: () => number): string {
   const {width, height} = canvas;
   const sun = sunOf(canvas, facts);

@@ -18,7 +18,7 @@ export type Wood = {
   readonly lift: Lift;
 };
 
-/** The pale trunks at the far edge of the meadow. */
+/** Draws the pale trunks at the far edge of the meadow. */
 export function drawFarTrunks({canvas, palette, facts, random, lift}: Wood, foot: number): string {
   const {width, height} = canvas;
   const sun = sunOf(canvas, facts);
@@ -54,7 +54,7 @@ export function drawFarTrunks({canvas, palette, facts, random, lift}: Wood, foot
     .join('');
 }
 
-/** The trunks that one looks out between. */
+/** Draws the trunks that one looks out between. */
 export function drawNearTrunks({canvas, palette, facts, random, lift}: Wood, foot: number): string {
   const {width, height} = canvas;
   const sun = sunOf(canvas, facts);
@@ -84,7 +84,7 @@ export function drawNearTrunks({canvas, palette, facts, random, lift}: Wood, foo
     .join('');
 }
 
-/** What grows at the feet of who looks: ferns, and stalks that carry the taste. */
+/** Draws what grows at the feet of who looks: ferns, and stalks that carry the taste. */
 export function drawBank({canvas, palette, facts, random, lift}: Wood, taste: TasteFamily): string {
   const {width, height} = canvas;
   const tilt = (random() - 0.5) * 0.16;

@@ -11,7 +11,7 @@ import {palettes} from './palette';
 import {curve, flat, mix, oval, randomFrom, sheet} from './paper';
 import type {Lift} from './paper';
 
-/** The layers of a clearing on a canvas of any size. `quiet` leaves out what would stand in front of a bag. */
+/** Draws the layers of a clearing on a canvas of any size. `quiet` leaves out what would stand in front of a bag. */
 export function paintClearing(canvas: Canvas, facts: ClearingFacts, quiet = false): string {
   const {width, height} = canvas;
   const taste = facts.tastes[0] ?? 'chocolate';
@@ -57,7 +57,10 @@ export function paintClearing(canvas: Canvas, facts: ClearingFacts, quiet = fals
   ].join('');
 }
 
-/** A coffee's clearing as a complete SVG, `shown` pixels wide: everything in it is a fact of the coffee (see {@link ClearingFacts}). */
+/**
+ * Draws a coffee's clearing as a complete SVG, `shown` pixels wide: everything in it is a fact of the coffee (see
+ * {@link ClearingFacts}).
+ */
 export function drawClearing(facts: ClearingFacts, shown = 1600): string {
   const canvas = createCanvas(1600, 2000, shown);
   return canvas.finish(paintClearing(canvas, facts));

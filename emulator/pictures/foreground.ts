@@ -13,7 +13,7 @@ export type Foreground = {
   readonly lift: Lift;
 };
 
-/** What grows at the lower edge of a tall scene (1600 × 2000), open in the middle. */
+/** Draws what grows at the lower edge of a tall scene (1600 × 2000), open in the middle. */
 export function drawForeground({far, near, bloom, bright, lift}: Foreground): string {
   const fern = (x: number, tall: number, colour: string): string =>
     drawFern({x, foot: 2030, height: tall, lean: (800 - x) * 0.14, colour});

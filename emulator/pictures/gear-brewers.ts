@@ -27,7 +27,7 @@ export function steam(x: number, y: number, size: number): string {
   );
 }
 
-/** A cone of stoneware on a glass server. */
+/** Draws a cone of stoneware on a glass server. */
 export function dripper(colour: string): Thing {
   return (canvas) =>
     [

@@ -7,7 +7,7 @@ const WALNUT = '#7a5236';
 const STEEL = '#b9bcb4';
 const NIGHT = '#2f3331';
 
-/** A hand grinder with its crank to the right. */
+/** Draws a hand grinder with its crank to the right. */
 export function handGrinder(colour: string): Thing {
   return (canvas) =>
     [

@@ -115,7 +115,7 @@ export const mokaPot: Thing = () => {
   ].join('');
 };
 
-/** The kettle with the long neck. */
+/** Draws the kettle with the long neck. */
 export function kettle(colour: string): Thing {
   return (canvas) =>
     [

@@ -15,7 +15,7 @@ export type Bagged = {readonly facts: ClearingFacts; readonly label: BagLabel};
 
 const FAR = {dx: 14, dy: 14, spread: 50, strength: 1};
 
-/** One coffee's bag in the row of others: the middle of its foot and its size. */
+/** Draws one coffee's bag in the row of others: the middle of its foot and its size. */
 export function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
   return (canvas) =>
     placed(
@@ -36,7 +36,7 @@ export function bag({facts, label}: Bagged, x: number, foot: number, scale: numb
     );
 }
 
-/** A brewer, its paper and a coffee. */
+/** Draws a brewer, its paper and a coffee. */
 export function brewingSet(coffee: Bagged): Thing {
   return (canvas) =>
     placed(paperFilters(canvas), 420, -20, 0.62) +
@@ -66,7 +66,7 @@ const spots: Readonly<Record<number, readonly (readonly [x: number, foot: number
   ],
 };
 
-/** Three, four or six coffees, those in front last. */
+/** Draws three, four or six coffees, those in front last. */
 export function tastingSet(coffees: readonly Bagged[]): Thing {
   return (canvas) =>
     (spots[coffees.length] ?? [])

@@ -9,7 +9,7 @@ const STEEL = '#c3c6bf';
 const WALNUT = '#7a5236';
 const ASH = '#dcb887';
 
-/** A cup without a handle: raw below, glazed above. */
+/** Draws a cup without a handle: raw below, glazed above. */
 export function cup(colour: string, x: number, y: number, scale: number): Thing {
   return (canvas) =>
     `<g transform="translate(${x} ${y}) scale(${scale})">` +
@@ -26,7 +26,7 @@ export function cup(colour: string, x: number, y: number, scale: number): Thing 
     '</g>';
 }
 
-/** Two cups, one a little behind the other. */
+/** Draws two cups, one a little behind the other. */
 export function cups(colour: string): Thing {
   return (canvas) =>
     cup(mix(colour, '#2b1206', 0.08), 230, -70, 1.02)(canvas) +

@@ -130,7 +130,7 @@ const textures: Readonly<Record<GroundTexture, (ground: Ground) => string>> = {
   reeds,
 };
 
-/** What the meadow shows: washed coffees water, naturals fruit, honeys hexagons. */
+/** Draws what the meadow shows: washed coffees water, naturals fruit, honeys hexagons. */
 export function drawTexture(texture: GroundTexture, ground: Ground): string {
   return textures[texture](ground);
 }

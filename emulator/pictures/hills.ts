@@ -13,7 +13,7 @@ type Ridge = {
   readonly sharpness: number;
 };
 
-/** The upper edge of one row of hills, from left of the picture to right of it. */
+/** Draws the upper edge of one row of hills, from left of the picture to right of it. */
 export function ridgeLine({random, width, baseline, height, peaks, sharpness}: Ridge): readonly Point[] {
   const summits = Array.from({length: peaks}, (_, index) => ({
     at: ((index + 0.15 + random() * 0.7) / peaks) * width,

@@ -104,7 +104,7 @@ function cone(canvas: Parameters<Thing>[0], {shape, colour, dots = false, collar
   ].join('');
 }
 
-/** A dripper on a glass server or a mug. */
+/** Draws a dripper on a glass server or a mug. */
 export function drip(dripper: Dripper): Thing {
   return (canvas) =>
     below(canvas, dripper.on) +
@@ -113,7 +113,7 @@ export function drip(dripper: Dripper): Thing {
     cone(canvas, dripper);
 }
 
-/** A stand of wood and steel that holds a dripper over a cup. */
+/** Draws a stand of wood and steel that holds a dripper over a cup. */
 export function dripStand(wood: string): Thing {
   return (canvas) =>
     [
@@ -128,7 +128,7 @@ export function dripStand(wood: string): Thing {
     ].join('');
 }
 
-/** A glass server with a lid or without. */
+/** Draws a glass server with a lid or without. */
 export function server(lid: string): Thing {
   return (canvas) =>
     [
@@ -141,7 +141,7 @@ export function server(lid: string): Thing {
     ].join('');
 }
 
-/** A tall carafe that brews cold: a column of coffee in a sieve. */
+/** Draws a tall carafe that brews cold: a column of coffee in a sieve. */
 export function coldBrew(lid: string): Thing {
   return (canvas) =>
     [
@@ -154,7 +154,7 @@ export function coldBrew(lid: string): Thing {
     ].join('');
 }
 
-/** A tower in which iced water drips through coffee. */
+/** Draws a tower in which iced water drips through coffee. */
 export function dripTower(wood: string): Thing {
   return (canvas) =>
     [
@@ -178,7 +178,7 @@ export function dripTower(wood: string): Thing {
     ].join('');
 }
 
-/** The siphon: two globes above a flame. */
+/** Draws the siphon: two globes above a flame. */
 export function siphon(metal: string): Thing {
   return (canvas) =>
     [
@@ -197,7 +197,7 @@ export function siphon(metal: string): Thing {
     ].join('');
 }
 
-/** A press that works with air: a cylinder with a plunger on a cup. */
+/** Draws a press that works with air: a cylinder with a plunger on a cup. */
 export function airPress(colour: string): Thing {
   return (canvas) =>
     [
@@ -215,7 +215,7 @@ export function airPress(colour: string): Thing {
     ].join('');
 }
 
-/** A lever press without electricity: two arms over a cup. */
+/** Draws a lever press without electricity: two arms over a cup. */
 export function leverPress(colour: string): Thing {
   return (canvas) =>
     [
@@ -233,7 +233,7 @@ export function leverPress(colour: string): Thing {
     ].join('');
 }
 
-/** A thermal jug with a wooden stopper. */
+/** Draws a thermal jug with a wooden stopper. */
 export function thermos(colour: string): Thing {
   return (canvas) =>
     [
@@ -253,7 +253,7 @@ export function thermos(colour: string): Thing {
     ].join('');
 }
 
-/** The long-handled copper pot. */
+/** Draws the long-handled copper pot. */
 export function ibrik(colour: string): Thing {
   return (canvas) =>
     [
@@ -273,7 +273,7 @@ export function ibrik(colour: string): Thing {
     ].join('');
 }
 
-/** A low pot with a strainer in it. */
+/** Draws a low pot with a strainer in it. */
 export function potWithStrainer(colour: string): Thing {
   return (canvas) =>
     [

@@ -5,7 +5,7 @@ import {barrel, gleam, solid} from './stage';
 import {carton} from './look-packs';
 import type {Thing} from './stage';
 
-/** A jar of powder or tablets, with a screw lid. */
+/** Draws a jar of powder or tablets, with a screw lid. */
 export function powderJar(colour: string, name: string, tablets = false): Thing {
   return (canvas) =>
     [
@@ -32,7 +32,7 @@ export function powderJar(colour: string, name: string, tablets = false): Thing 
     ].join('');
 }
 
-/** A pouch that stands, with a name. */
+/** Draws a pouch that stands, with a name. */
 export function pouch(colour: string, name: string): Thing {
   return (canvas) =>
     [
@@ -61,7 +61,7 @@ export function pouch(colour: string, name: string): Thing {
     ].join('');
 }
 
-/** A slim box of strips or sachets, some of them out. */
+/** Draws a slim box of strips or sachets, some of them out. */
 export function stripBox(colour: string, name: string, strips: readonly string[]): Thing {
   return (canvas) =>
     strips
@@ -79,7 +79,7 @@ export function stripBox(colour: string, name: string, strips: readonly string[]
       .join('') + carton(colour, name, '#cfe0e6', 560, 300)(canvas);
 }
 
-/** A jug with a filter hanging in it. */
+/** Draws a jug with a filter hanging in it. */
 export function filterJug(colour: string): Thing {
   return (canvas) =>
     [

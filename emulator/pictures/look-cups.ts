@@ -15,7 +15,7 @@ type Mug = {
   readonly inside?: string;
 };
 
-/** A cup or a mug with what is in it. */
+/** Draws a cup or a mug with what is in it. */
 export function mug({colour, top, bottom, high, saucer = false, handle = true, pattern, inside = COFFEE}: Mug): Thing {
   return (canvas) => {
     const foot = saucer ? 46 : 0;
@@ -67,7 +67,7 @@ export function mug({colour, top, bottom, high, saucer = false, handle = true, p
   };
 }
 
-/** Two of the same, one behind the other. */
+/** Draws two of the same, one behind the other. */
 export function pairOf(thing: Thing, spread = 260, back = -70): Thing {
   return (canvas) =>
     at(spread, back, 0.92, thing(canvas)) +
@@ -125,7 +125,7 @@ export function bowls(colour: string): Thing {
     at(260, 20, 0.9, flat(oval(0, -292, 250, 30), COFFEE) + flat(oval(-40, -294, 130, 14), '#8a5a36', 0.7));
 }
 
-/** A mug of steel with a lid for the way. */
+/** Draws a mug of steel with a lid for the way. */
 export function travelMug(colour: string, kind: 'steel' | 'wood' | 'bottle'): Thing {
   return (canvas) =>
     kind === 'bottle'
@@ -159,12 +159,12 @@ export function travelMug(colour: string, kind: 'steel' | 'wood' | 'bottle'): Th
         ].join('');
 }
 
-/** A tall tapering thing of enamel with its handle, for the fire. */
+/** Draws a tall tapering thing of enamel with its handle, for the fire. */
 export function enamelMug(colour: string): Thing {
   return mug({colour, top: 270, bottom: 246, high: 480, pattern: 'rim'});
 }
 
-/** A bowl with a lid and dots. */
+/** Draws a bowl with a lid and dots. */
 export function lidded(colour: string): Thing {
   return (canvas) =>
     at(0, 0, 1, mug({colour, top: 290, bottom: 210, high: 400, handle: false, pattern: 'dots'})(canvas)) +

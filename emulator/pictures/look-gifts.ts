@@ -4,7 +4,7 @@ import {arch, print} from './pack-label';
 import {at, mark, patch} from './shapes';
 import type {Thing} from './stage';
 
-/** A book, standing, with its spine. */
+/** Draws a book, standing, with its spine. */
 export function book(colour: string, title: readonly string[], motif: 'drop' | 'flame' | 'hill' | 'lines'): Thing {
   const ink = '#fbf3e2';
   const motifs = {
@@ -47,7 +47,7 @@ export function book(colour: string, title: readonly string[], motif: 'drop' | '
     ].join('');
 }
 
-/** A gift box with a ribbon. */
+/** Draws a gift box with a ribbon. */
 export function giftBox(colour: string, ribbon: string): Thing {
   return () =>
     [

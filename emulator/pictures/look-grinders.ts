@@ -15,7 +15,7 @@ type HandMill = {
   readonly ringed?: string;
 };
 
-/** A hand grinder: an upright body with a crank. */
+/** Draws a hand grinder: an upright body with a crank. */
 export function handMill({colour, wood, girth, height, knob = 'drop', rings = 0, ringed}: HandMill): Thing {
   return (canvas) => {
     const top = -height;
@@ -54,7 +54,7 @@ export function handMill({colour, wood, girth, height, knob = 'drop', rings = 0,
   };
 }
 
-/** A box grinder with a drawer, a bowl on top and a long crank. */
+/** Draws a box grinder with a drawer, a bowl on top and a long crank. */
 export function boxMill(wood: string, metal: string): Thing {
   return (canvas) =>
     [
@@ -102,7 +102,7 @@ function beans(y: number, half: number): string {
   }).join('');
 }
 
-/** An electric grinder: hopper, body with a control, and what catches the grounds. */
+/** Draws an electric grinder: hopper, body with a control, and what catches the grounds. */
 export function electricMill(mill: ElectricMill): Thing {
   const {colour, width: w, height: h, accent = paints.walnut} = mill;
   const dark = mix(colour, '#2b1206', 0.5);
@@ -200,7 +200,7 @@ export function electricMill(mill: ElectricMill): Thing {
 
 const GLASSY = '#cfdbd4';
 
-/** A cordless grinder: a slim tower with one button. */
+/** Draws a cordless grinder: a slim tower with one button. */
 export function cordlessMill(colour: string): Thing {
   return (canvas) =>
     [
@@ -217,7 +217,7 @@ export function cordlessMill(colour: string): Thing {
     ].join('');
 }
 
-/** A ring of burrs, twice. */
+/** Draws a ring of burrs, twice. */
 export function burrs(): Thing {
   return (canvas) => {
     const ring = (x: number, y: number, r: number): string =>

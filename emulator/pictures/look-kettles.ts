@@ -14,7 +14,7 @@ type Gooseneck = {
   readonly hammered?: boolean;
 };
 
-/** A kettle with a long neck, on an electric plate or without. */
+/** Draws a kettle with a long neck, on an electric plate or without. */
 export function gooseneck({colour, handle, body, plate = false, dial, hammered = false}: Gooseneck): Thing {
   const [top, bottom, high] = body;
   const foot = plate ? 70 : 0;
@@ -72,7 +72,7 @@ export function gooseneck({colour, handle, body, plate = false, dial, hammered =
     ].join('');
 }
 
-/** A wide kettle with a short spout, whistling or electric. */
+/** Draws a wide kettle with a short spout, whistling or electric. */
 export function wideKettle(colour: string, kind: 'electric' | 'whistling'): Thing {
   return (canvas) => {
     const electric = kind === 'electric';

@@ -28,7 +28,7 @@ function group(canvas: Parameters<Thing>[0], x: number, top: number, wood: strin
   );
 }
 
-/** An espresso machine with a portafilter, or two, or a lever. */
+/** Draws an espresso machine with a portafilter, or two, or a lever. */
 export function espresso({
   colour,
   half: w,
@@ -112,7 +112,7 @@ type Automatic = {
   readonly milk?: boolean;
 };
 
-/** A fully automatic machine: beans above, spouts in front. */
+/** Draws a fully automatic machine: beans above, spouts in front. */
 export function automatic({
   colour,
   half: w,
@@ -183,7 +183,7 @@ type FilterMachine = {
   readonly jug: 'glass' | 'thermal';
 };
 
-/** A filter coffee machine: water on the left, filter on the right, pot below. */
+/** Draws a filter coffee machine: water on the left, filter on the right, pot below. */
 export function filterMachine({colour, style, jug}: FilterMachine): Thing {
   return (canvas) => {
     const metal = style === 'columns' ? colour : mix(colour, '#fff6e0', 0.08);
@@ -235,7 +235,7 @@ export function filterMachine({colour, style, jug}: FilterMachine): Thing {
   };
 }
 
-/** A machine that brews cold: a tall clear column on a base. */
+/** Draws a machine that brews cold: a tall clear column on a base. */
 export function coldMachine(colour: string): Thing {
   return (canvas) =>
     [
@@ -248,7 +248,7 @@ export function coldMachine(colour: string): Thing {
     ].join('');
 }
 
-/** A machine for the journey: a flask that brews into its own cup. */
+/** Draws a machine for the journey: a flask that brews into its own cup. */
 export function flaskMachine(colour: string): Thing {
   return (canvas) =>
     [

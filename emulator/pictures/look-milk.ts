@@ -4,7 +4,7 @@ import {at, ear, GLASS, mark, MILK, mouth, paints, patch, round, STEEL, vessel} 
 import {gleam, solid} from './stage';
 import type {Thing} from './stage';
 
-/** A jug for milk with a spout. */
+/** Draws a jug for milk with a spout. */
 export function milkJug(colour: string, filled = true): Thing {
   return (canvas) =>
     [
@@ -24,7 +24,7 @@ export function milkJug(colour: string, filled = true): Thing {
     ].join('');
 }
 
-/** An electric frother with its lid. */
+/** Draws an electric frother with its lid. */
 export function frother(colour: string): Thing {
   return (canvas) =>
     [

@@ -5,7 +5,7 @@ import {at, mark, paints, patch, round} from './shapes';
 import {gleam, solid} from './stage';
 import type {Thing} from './stage';
 
-/** A carton box with a side in shade and a name. */
+/** Draws a carton box with a side in shade and a name. */
 export function carton(colour: string, name: string, sky: string, high = 640, half = 330): Thing {
   return () =>
     [
@@ -35,7 +35,7 @@ export function carton(colour: string, name: string, sky: string, high = 640, ha
     ].join('');
 }
 
-/** A sleeve of capsules with three in front. */
+/** Draws a sleeve of capsules with three in front. */
 export function capsules(colour: string, name: string, sky: string): Thing {
   const capsule =
     (x: number, y: number, scale: number): Thing =>
@@ -56,7 +56,7 @@ export function capsules(colour: string, name: string, sky: string): Thing {
     capsule(0, 40, 1.04)(canvas);
 }
 
-/** A flat box of drip bags with one leaning on it. */
+/** Draws a flat box of drip bags with one leaning on it. */
 export function dripBox(colour: string, name: string, sky: string): Thing {
   return (canvas) =>
     at(-60, -30, 1, carton(colour, 'Drip Bags', sky, 720, 360)(canvas)) +
@@ -72,7 +72,7 @@ export function dripBox(colour: string, name: string, sky: string): Thing {
     );
 }
 
-/** A drink's carton with a folded top. */
+/** Draws a drink's carton with a folded top. */
 export function drink(colour: string, name: string, sky: string): Thing {
   const one = (scale: number, x: number, y: number): string =>
     at(
@@ -100,7 +100,7 @@ export function drink(colour: string, name: string, sky: string): Thing {
   return () => one(0.86, 260, -60) + one(1.06, -130, 10);
 }
 
-/** A bottle with a label. */
+/** Draws a bottle with a label. */
 export function bottle(colour: string, name: string, kind: 'drink' | 'cleaner' = 'drink'): Thing {
   return (canvas) =>
     [

@@ -21,7 +21,7 @@ export const hopper: Thing = (canvas) =>
     gleam(-210, 640, 300, 18, 0.5),
   ].join('');
 
-/** A knob turned from wood, with the steel pin that holds it. */
+/** Draws a knob turned from wood, with the steel pin that holds it. */
 export function knob(wood: string): Thing {
   return (canvas) =>
     [
@@ -39,7 +39,7 @@ export function knob(wood: string): Thing {
     ].join('');
 }
 
-/** A small drawer of wood. */
+/** Draws a small drawer of wood. */
 export function drawer(wood: string): Thing {
   return (canvas) =>
     [
@@ -100,7 +100,7 @@ export const openJug: Thing = (canvas) =>
     gleam(150, 540, 120, 18, 0.5),
   ].join('');
 
-/** A lid that turns. */
+/** Draws a lid that turns. */
 export function lid(colour: string): Thing {
   return (canvas) =>
     [

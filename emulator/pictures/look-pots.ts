@@ -14,7 +14,7 @@ type PressPot = {
   readonly lid?: string;
 };
 
-/** A press pot of glass or of something opaque. */
+/** Draws a press pot of glass or of something opaque. */
 export function pressPot({body, colour, handle, girth: w, height: h, lid = STEEL}: PressPot): Thing {
   return (canvas) =>
     [
@@ -83,7 +83,7 @@ const sizes = {
   tiny: {top: 210, waist: 160, foot: 220, high: 700},
 } as const;
 
-/** A moka pot: water below, coffee above. */
+/** Draws a moka pot: water below, coffee above. */
 export function moka({shape, colour, handle = '#3a2c24', base}: Moka): Thing {
   const {top, waist, foot, high} = sizes[shape];
   const mid = high * 0.52;

@@ -11,7 +11,7 @@ type FlatScale = {
   readonly on?: Thing;
 };
 
-/** A flat scale seen a little from above, with figures that shine; `on` is what stands on it. */
+/** Draws a flat scale seen a little from above, with figures that shine; `on` is what stands on it. */
 export function flatScale({plate, frame, width: w, deep, on}: FlatScale): Thing {
   return (canvas) => {
     const back = -96 - deep;
@@ -39,7 +39,7 @@ export function flatScale({plate, frame, width: w, deep, on}: FlatScale): Thing 
   };
 }
 
-/** The kitchen scale with a bowl and a pointer. */
+/** Draws the kitchen scale with a bowl and a pointer. */
 export function dialScale(colour: string): Thing {
   return (canvas) =>
     [
@@ -113,7 +113,7 @@ export const thermometer: Thing = (canvas) =>
     14,
   );
 
-/** A timer to wind up. */
+/** Draws a timer to wind up. */
 export function timer(colour: string): Thing {
   return (canvas) =>
     [

@@ -3,7 +3,7 @@ import {at, COFFEE, patch, paints, round, STEEL} from './shapes';
 import {barrel, gleam, solid} from './stage';
 import type {Thing} from './stage';
 
-/** A brush with a wooden handle, or one that is bent. */
+/** Draws a brush with a wooden handle, or one that is bent. */
 export function brush(handle: string, hair: string, bent = false): Thing {
   return (canvas) =>
     at(
@@ -50,7 +50,7 @@ export const cloths: Thing = () =>
     })
     .join('');
 
-/** A spoon to taste with, or a scoop with a clip. */
+/** Draws a spoon to taste with, or a scoop with a clip. */
 export function spoon(colour: string, kind: 'cupping' | 'scoop'): Thing {
   return (canvas) =>
     at(
@@ -124,7 +124,7 @@ export const cupRack: Thing = (canvas) =>
     line('M-400 -20H420', STEEL, 34),
   ].join('');
 
-/** A tray of wood with two cups. */
+/** Draws a tray of wood with two cups. */
 export function tray(wood: string, on: Thing): Thing {
   return (canvas) =>
     [

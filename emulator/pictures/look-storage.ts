@@ -3,7 +3,7 @@ import {at, GLASS, mark, paints, patch, round, STEEL} from './shapes';
 import {barrel, gleam, solid} from './stage';
 import type {Thing} from './stage';
 
-/** A quilted roll with pockets. */
+/** Draws a quilted roll with pockets. */
 export function brewBag(colour: string): Thing {
   return (canvas) =>
     [
@@ -25,7 +25,7 @@ export function brewBag(colour: string): Thing {
     ].join('');
 }
 
-/** A tin with a painted landscape. */
+/** Draws a tin with a painted landscape. */
 export function landscapeTin(colour: string, high: number, half: number, lid: string): Thing {
   return (canvas) =>
     [

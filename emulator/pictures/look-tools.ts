@@ -3,7 +3,7 @@ import {at, mark, mouth, patch, paints, round, STEEL} from './shapes';
 import {gleam, solid} from './stage';
 import type {Thing} from './stage';
 
-/** A tamper: a heavy base and a turned handle. */
+/** Draws a tamper: a heavy base and a turned handle. */
 export function tamper(handle: string, kind: 'turned' | 'spring' = 'turned'): Thing {
   return (canvas) =>
     [
@@ -25,7 +25,7 @@ export function tamper(handle: string, kind: 'turned' | 'spring' = 'turned'): Th
     ].join('');
 }
 
-/** A leveller that spreads the grounds. */
+/** Draws a leveller that spreads the grounds. */
 export function leveller(colour: string): Thing {
   return (canvas) =>
     [
@@ -55,7 +55,7 @@ export const needles: Thing = (canvas) =>
     gleam(-60, 760, 520, 12),
   ].join('');
 
-/** A box with a bar to knock the puck out. */
+/** Draws a box with a bar to knock the puck out. */
 export function knockBox(colour: string, shape: 'box' | 'tub'): Thing {
   return (canvas) =>
     shape === 'box'
@@ -183,7 +183,7 @@ export function discs(r: number, tone: string, holes = false): Thing {
     ].join('');
 }
 
-/** A cup of aluminium to dose with. */
+/** Draws a cup of aluminium to dose with. */
 export function dosingCup(colour: string): Thing {
   return (canvas) =>
     [

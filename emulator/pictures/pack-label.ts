@@ -2,7 +2,7 @@ import {lettering} from './lettering';
 import {house} from './palette';
 import {flat, oval} from './paper';
 
-/** A small clearing in an arch, as it stands on packs: sky, sun, two hills, trunks, and a frame of paper. */
+/** Draws a small clearing in an arch, as it stands on packs: sky, sun, two hills, trunks, and a frame of paper. */
 export function arch(x: number, y: number, w: number, h: number, sky: string, hill: string): string {
   const shape = (grow: number): string =>
     `M${x - w - grow} ${y + grow}V${y - h + w}A${w + grow} ${w + grow} 0 0 1 ${x + w + grow} ${y - h + w}V${y + grow}Z`;
@@ -21,6 +21,6 @@ export function arch(x: number, y: number, w: number, h: number, sky: string, hi
   );
 }
 
-/** A line of lettering, its middle at `x`. */
+/** Draws a line of lettering, its middle at `x`. */
 export const print = (text: string, y: number, size: number, colour: string, width = 380, x = 0): string =>
   lettering({text, x, y, size, maxWidth: width, colour, weight: 0.11});

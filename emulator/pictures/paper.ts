@@ -14,12 +14,14 @@ export type Lift = {
 
 const SHADE = '#3a1a0c';
 
-/** A number as short as SVG needs it: one decimal. */
+/** Draws a number as short as SVG needs it: one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** A deterministic stream of numbers from 0 up to 1 for a name, so that a picture is the same on every machine. */
+/**
+ * Draws a deterministic stream of numbers from 0 up to 1 for a name, so that a picture is the same on every machine.
+ */
 export function randomFrom(name: string): () => number {
   let state = 2166136261;
   for (const char of name) state = Math.imul(state ^ (char.codePointAt(0) ?? 0), 16777619);
@@ -35,14 +37,14 @@ function channels(hex: string): readonly number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
-/** The colour between two `#rrggbb` colours; `share` is 0 for the first and 1 for the second. */
+/** Draws the colour between two `#rrggbb` colours; `share` is 0 for the first and 1 for the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** A path's data through the points, rounded as scissors would; `tension` 0 gives straight cuts, 1 soft hills. */
+/** Draws a path's data through the points, rounded as scissors would; `tension` 0 gives straight cuts, 1 soft hills. */
 export function curve(points: readonly Point[], tension = 1): string {
   const first = points[0];
   if (first === undefined) return '';
@@ -61,17 +63,17 @@ export function curve(points: readonly Point[], tension = 1): string {
   return data;
 }
 
-/** A closed shape with straight cuts. */
+/** Draws a closed shape with straight cuts. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
-/** A circle or an ellipse as path data. */
+/** Draws a circle or an ellipse as path data. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0Z`;
 }
 
-/** A rectangle with round corners as path data. */
+/** Draws a rectangle with round corners as path data. */
 export function block(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   const arc = (dx: number, dy: number): string => `a${num(r)} ${num(r)} 0 0 1 ${num(dx)} ${num(dy)}`;
@@ -81,12 +83,15 @@ export function block(x: number, y: number, width: number, height: number, radiu
   );
 }
 
-/** A filled shape without a shadow. Paint that is translucent needs no layer of its own, a translucent element does. */
+/**
+ * Draws a filled shape without a shadow. Paint that is translucent needs no layer of its own, a translucent element
+ * does.
+ */
 export function flat(data: string, fill: string, opacity = 1): string {
   return `<path d="${data}" fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`;
 }
 
-/** A line drawn with a round pen. */
+/** Draws a line drawn with a round pen. */
 export function line(data: string, colour: string, width: number, opacity = 1): string {
   return (
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" ` +
@@ -102,8 +107,9 @@ const RIMS = [
 ] as const;
 
 /**
- * The soft shadow of a shape: outlines that grow paler around a body, far cheaper to draw than a blur. All of them share
- * one translucent layer, and none is smoothed, as each step is too faint to be seen: both are a matter of drawing time.
+ * Draws the soft shadow of a shape: outlines that grow paler around a body, far cheaper to draw than a blur. All of
+ * them share one translucent layer, and none is smoothed, as each step is too faint to be seen: both are a matter of
+ * drawing time.
  */
 export function shadow(data: string, {dx, dy, spread, strength}: Lift): string {
   const rims = RIMS.map(
@@ -116,13 +122,16 @@ export function shadow(data: string, {dx, dy, spread, strength}: Lift): string {
   );
 }
 
-/** A cut-out of paper: its shadow on what lies behind, its face, and the light along its edge where `edge` is given. */
+/**
+ * Draws a cut-out of paper: its shadow on what lies behind, its face, and the light along its edge where `edge` is
+ * given.
+ */
 export function sheet(data: string, fill: string, lift: Lift, edge?: string): string {
   const light = edge === undefined ? '' : line(data, edge, 2.5, 0.5);
   return `${shadow(data, lift)}${flat(data, fill)}${light}`;
 }
 
-/** A drawing moved to a place and scaled around its own origin. */
+/** Draws a drawing moved to a place and scaled around its own origin. */
 export function placed(content: string, x: number, y: number, scale: number): string {
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${content}</g>`;
 }

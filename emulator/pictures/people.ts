@@ -63,7 +63,7 @@ export function carrying(colour: string, light: string): string {
   );
 }
 
-/** Two children on a bench with a book between them; about 620 high. */
+/** Draws two children on a bench with a book between them; about 620 high. */
 export function reading(colour: string, light: string): string {
   const child = (x: number, turn: number, scarf: string): string =>
     `<g transform="translate(${x} 0) scale(${turn} 1)">` +

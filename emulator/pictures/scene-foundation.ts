@@ -12,7 +12,7 @@ function slope(points: readonly Point[]): string {
   return `M${curve(points)}V1260H-60Z`;
 }
 
-/** What the foundation helps with, as one valley: water, a field, a school. */
+/** Draws what the foundation helps with, as one valley: water, a field, a school. */
 export function drawFoundation(): string {
   const canvas = createCanvas(1600, 1200);
   const random = randomFrom('valley');

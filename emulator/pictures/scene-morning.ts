@@ -41,7 +41,10 @@ function grove(
     .join('');
 }
 
-/** The clearing at morning, wider than high, with somebody who has coffee; its upper middle is calm for a headline. */
+/**
+ * Draws the clearing at morning, wider than high, with somebody who has coffee; its upper middle is calm for a
+ * headline.
+ */
 export function drawMorning(width: number, height: number): string {
   const canvas = createCanvas(width, height);
   const palette = {

@@ -11,7 +11,7 @@ import {drawMotif} from './undergrowth';
 
 const lift: Lift = {dx: -12, dy: 10, spread: 32, strength: 0.9};
 
-/** The way into the coffee match: three cups on a plank in a clearing, each with the colour of a taste. */
+/** Draws the way into the coffee match: three cups on a plank in a clearing, each with the colour of a taste. */
 export function drawMatch(facts: ClearingFacts): string {
   const canvas = createCanvas(1600, 1200);
   const plank = canvas.linear(
@@ -55,7 +55,7 @@ export function drawMatch(facts: ClearingFacts): string {
   );
 }
 
-/** A farm on a slope: rows of coffee, somebody who picks, a sun behind the hills. */
+/** Draws a farm on a slope: rows of coffee, somebody who picks, a sun behind the hills. */
 export function drawFarm(facts: ClearingFacts): string {
   const canvas = createCanvas(1600, 1200);
   const palette = palettes.citrus;
@@ -82,7 +82,7 @@ export function drawFarm(facts: ClearingFacts): string {
   );
 }
 
-/** The roastery: the drum by a tall window that looks into the wood. */
+/** Draws the roastery: the drum by a tall window that looks into the wood. */
 export function drawRoastery(facts: ClearingFacts): string {
   const canvas = createCanvas(1600, 1200);
   const wall = canvas.linear(
@@ -160,7 +160,7 @@ export function drawRoastery(facts: ClearingFacts): string {
   );
 }
 
-/** A gift on a stump in the light of a clearing. */
+/** Draws a gift on a stump in the light of a clearing. */
 export function drawGift(facts: ClearingFacts): string {
   const canvas = createCanvas(1600, 1200);
   const haze = canvas.radial(800, 640, 720, [

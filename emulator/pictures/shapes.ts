@@ -40,7 +40,7 @@ export function round(
   return solid(canvas, barrel(top, bottom, high, low, radius), colour, -half, half);
 }
 
-/** The same thing elsewhere. */
+/** Draws the same thing elsewhere. */
 export function at(x: number, y: number, scale: number, content: string, turn = 0): string {
   const spin = turn === 0 ? '' : ` rotate(${turn})`;
   return `<g transform="translate(${x} ${y})${spin} scale(${scale})">${content}</g>`;
@@ -51,18 +51,18 @@ export function together(...parts: readonly (readonly [thing: Thing, x: number, 
   return (canvas) => parts.map(([thing, x, y, scale]) => at(x, y, scale, thing(canvas))).join('');
 }
 
-/** An opening seen a little from above, with what is inside. */
+/** Draws an opening seen a little from above, with what is inside. */
 export function mouth(y: number, half: number, rim: string, inside: string): string {
   return flat(oval(0, y, half, half * 0.14), rim) + flat(oval(0, y + half * 0.02, half * 0.9, half * 0.11), inside);
 }
 
-/** A handle on the right: where it leaves and meets the body, how far out it goes. */
+/** Draws a handle on the right: where it leaves and meets the body, how far out it goes. */
 export function ear(x: number, high: number, low: number, out: number, colour: string, width = 40): string {
   const data = `M${x} ${-high}C${x + out * 1.25} ${-high - 10} ${x + out * 1.25} ${-low + 10} ${x} ${-low}`;
   return line(data, mix(colour, '#2b1206', 0.22), width) + line(data, mix(colour, '#fff6e0', 0.12), width * 0.35, 0.55);
 }
 
-/** A clear body with something in it up to a height. */
+/** Draws a clear body with something in it up to a height. */
 export function vessel(
   canvas: Canvas,
   [top, bottom]: readonly [number, number],
@@ -80,12 +80,12 @@ export function vessel(
   );
 }
 
-/** A small sun on the thing's front: the house's mark on gear. */
+/** Draws a small sun on the thing's front: the house's mark on gear. */
 export function mark(x: number, y: number, r: number, colour = '#f4b860'): string {
   return flat(oval(x, y, r), colour);
 }
 
-/** A piece of paper with the shadow of one lying on another. */
+/** Draws a piece of paper with the shadow of one lying on another. */
 export function patch(data: string, fill: string, edge?: string): string {
   return sheet(data, fill, NEAR, edge);
 }

@@ -13,7 +13,7 @@ export const NEAR: Lift = {dx: 6, dy: 8, spread: 16, strength: 1};
 /** A drawing of a thing with its foot's middle at 0, 0 and about 1000 high. */
 export type Thing = (canvas: Canvas) => string;
 
-/** A colour as it lies on something round that is lit from the left. */
+/** Draws a colour as it lies on something round that is lit from the left. */
 export function rounded(canvas: Canvas, colour: string, left: number, right: number): string {
   return canvas.linear(
     [left, 0],
@@ -29,12 +29,12 @@ export function rounded(canvas: Canvas, colour: string, left: number, right: num
   );
 }
 
-/** A cut-out with the light of something round. */
+/** Draws a cut-out with the light of something round. */
 export function solid(canvas: Canvas, data: string, colour: string, left: number, right: number): string {
   return sheet(data, rounded(canvas, colour, left, right), NEAR);
 }
 
-/** A tapered round body: half widths at the top and the bottom, heights above the foot. */
+/** Draws a tapered round body: half widths at the top and the bottom, heights above the foot. */
 export function barrel(top: number, bottom: number, high: number, low: number, radius = 24): string {
   return (
     `M${num(-top + radius * 0.5)} ${num(-high)}H${num(top - radius * 0.5)}Q${num(top)} ${num(-high)} ${num(top)} ${num(-high + radius)}` +
@@ -43,7 +43,7 @@ export function barrel(top: number, bottom: number, high: number, low: number, r
   );
 }
 
-/** The light that falls along a round body, as a slim bright strip. */
+/** Draws the light that falls along a round body, as a slim bright strip. */
 export function gleam(x: number, from: number, to: number, width: number, opacity = 0.45): string {
   return line(`M${num(x)} ${num(-from)}L${num(x)} ${num(-to)}`, '#fffaf0', width, opacity);
 }
@@ -61,7 +61,7 @@ export type Stage = {
   readonly shown?: number;
 };
 
-/** A calm clearing of bare paper (1600 × 2000) with one thing in its light. */
+/** Draws a calm clearing of bare paper (1600 × 2000) with one thing in its light. */
 export function onStage({name, wall, wood, footprint, scale = 1, shown = 1600}: Stage, thing: Thing): string {
   const canvas = createCanvas(1600, 2000, shown);
   const random = randomFrom(name);

@@ -14,7 +14,7 @@ export type Stump = {
   readonly lift: Lift;
 };
 
-/** A tree stump to put things on: roots, bark, and the rings of its cut. */
+/** Draws a tree stump to put things on: roots, bark, and the rings of its cut. */
 export function drawStump(canvas: Canvas, {x, y, half, deep, bark, cut, lift}: Stump): string {
   const flank = canvas.linear(
     [x - half * 1.1, 0],

@@ -71,7 +71,7 @@ function bark({x, foot, top, girth, lean, random}: Trunk): string {
   return data;
 }
 
-/** One trunk with a branch towards the clearing, cuts in its bark and light along the side of the sun. */
+/** Draws one trunk with a branch towards the clearing, cuts in its bark and light along the side of the sun. */
 export function drawTrunk(trunk: Trunk, inward: -1 | 1): string {
   const {girth, colour, light, side, lift, random} = trunk;
   const whole = silhouette(trunk, -0.5, 0.5);

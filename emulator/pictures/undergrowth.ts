@@ -127,7 +127,7 @@ const motifs: Readonly<Record<TasteFamily, Motif>> = {
   herbal: clock,
 };
 
-/** What a taste looks like on a plant: a berry, a blossom, a slice of fruit. */
+/** Draws what a taste looks like on a plant: a berry, a blossom, a slice of fruit. */
 export function drawMotif(taste: TasteFamily, x: number, y: number, size: number, colour: string): string {
   return motifs[taste](x, y, size, colour);
 }
@@ -141,7 +141,7 @@ export type Plant = {
   readonly colour: string;
 };
 
-/** A fern: a bent stem with pairs of leaves that grow shorter towards the tip. */
+/** Draws a fern: a bent stem with pairs of leaves that grow shorter towards the tip. */
 export function drawFern({x, foot, height, lean, colour}: Plant): string {
   let data = '';
   const pairs = 10;
@@ -157,7 +157,7 @@ export function drawFern({x, foot, height, lean, colour}: Plant): string {
   return line(stem, colour, height * 0.018) + flat(data, colour);
 }
 
-/** A stalk that carries the taste's motif on its tip. */
+/** Draws a stalk that carries the taste's motif on its tip. */
 export function drawStalk(plant: Plant, taste: TasteFamily, palette: Palette): string {
   const {x, foot, height, lean, colour} = plant;
   const stem = `M${num(x)} ${num(foot)}Q${num(x)} ${num(foot - height * 0.6)} ${num(x + lean)} ${num(foot - height)}`;

@@ -19,7 +19,7 @@ export const dusk: Palette = {
   leaf: house.forest700,
 };
 
-/** The school: a roof of tiles, a bell, an open door with light in it. */
+/** Draws the school: a roof of tiles, a bell, an open door with light in it. */
 export function school(): string {
   const wall = '#f0e3c4';
   return [
@@ -57,7 +57,7 @@ export function school(): string {
   ].join('');
 }
 
-/** The well: a ring of stones under a small roof, its bucket full. */
+/** Draws the well: a ring of stones under a small roof, its bucket full. */
 export function well(): string {
   const stone = '#c9c4ae';
   return [

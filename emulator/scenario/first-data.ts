@@ -25,7 +25,7 @@ export type FirstData = {
 };
 
 /**
- * What the emulated world begins with: the seed, changed by a scenario.
+ * Returns what the emulated world begins with: the seed, changed by a scenario.
  *
  * @throws {Error} with one problem a line where the scenario names a product or a customer that there is not
  */

@@ -62,7 +62,7 @@ export function scenarioOf(env: unknown): Scenario | null {
   throw unusable(scenario.error.issues.map(({path, message}) => `${toDotPath(path)}: ${message}`));
 }
 
-/** The error about a scenario that cannot be used. */
+/** Returns the error about a scenario that cannot be used. */
 export function unusable(problems: readonly string[]): Error {
   return new Error(`The scenario cannot be used:\n${problems.join('\n')}`);
 }

@@ -35,12 +35,12 @@ const PRODUCT_INDICES: readonly string[] = INDEX_LANGUAGES.map((language) => ind
 const seedIndices = createIndexStore();
 const written = new Map<string, {readonly key: string; readonly index: SearchIndex}>();
 
-/** The account that a request means. */
+/** Returns the account that a request means. */
 export function accountOf({SEARCH_ACCOUNT}: Pick<SearchEnv, 'SEARCH_ACCOUNT'>) {
   return SEARCH_ACCOUNT.getByName(ONLY);
 }
 
-/** What queries are answered from: what was written to an index, else what the seed has, as it is now. */
+/** Returns what queries are answered from: what was written to an index, else what the seed has, as it is now. */
 export async function worldOf({env, content}: SearchBindings): Promise<SearchWorld> {
   const state = await accountOf(env).state();
   const [base, own] = await Promise.all([
@@ -60,7 +60,7 @@ export async function worldOf({env, content}: SearchBindings): Promise<SearchWor
   };
 }
 
-/** What an index of a world holds, in the form in which it is kept. */
+/** Returns what an index of a world holds, in the form in which it is kept. */
 export function dumpOf(index: SearchIndex, world: SearchWorld): IndexDump {
   return {
     settings: JSON.stringify(index.written.settings),

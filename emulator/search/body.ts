@@ -7,7 +7,7 @@ const MAX_BODY = 12_000_000;
 
 const bodySchema = z.record(z.string(), z.unknown());
 
-/** The JSON of a request; an empty object where there is no body. @throws {SearchRefusal} */
+/** Returns the JSON of a request; an empty object where there is no body. @throws {SearchRefusal} */
 export async function jsonBodyOf(request: HonoRequest): Promise<unknown> {
   // Browsers send it as text/plain, to do without asking first.
   const text = await request.text();
@@ -20,7 +20,7 @@ export async function jsonBodyOf(request: HonoRequest): Promise<unknown> {
   }
 }
 
-/** The same where it must be an object. @throws {SearchRefusal} */
+/** Returns the same where it must be an object. @throws {SearchRefusal} */
 export async function bodyOf(request: HonoRequest): Promise<Readonly<Record<string, unknown>>> {
   const body = bodySchema.safeParse(await jsonBodyOf(request));
   if (!body.success) throw new SearchRefusal(400, 'lexical error: invalid JSON, expected an object');

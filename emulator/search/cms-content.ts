@@ -13,7 +13,7 @@ export type ContentSource = {
   readonly records: (language: IndexLanguage) => Promise<readonly ContentRecord[]>;
 };
 
-/** The published content of the CMS. One small question per search says whether anything changed. */
+/** Returns the published content of the CMS. One small question per search says whether anything changed. */
 export function cmsContent(env: CmsEnv & GenerationEnv): ContentSource {
   return {
     version: async () =>
@@ -22,7 +22,10 @@ export function cmsContent(env: CmsEnv & GenerationEnv): ContentSource {
   };
 }
 
-/** What search holds of the documents in a language; categories and assets among them take the place of references. */
+/**
+ * Returns what search holds of the documents in a language; categories and assets among them take the place of
+ * references.
+ */
 export function recordsOfDocuments(documents: readonly Document[], language: IndexLanguage): readonly ContentRecord[] {
   const byId = new Map(documents.map((document) => [document._id, document]));
   return documents

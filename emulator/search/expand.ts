@@ -18,7 +18,7 @@ export type ExpandOptions = {
   readonly typosOnNumbers: boolean;
 };
 
-/** The terms that a folded query word finds, each with its cheapest match. */
+/** Returns the terms that a folded query word finds, each with its cheapest match. */
 export function expand(
   word: string,
   vocabulary: Vocabulary,

@@ -10,7 +10,7 @@ export function wantedFacets(asked: readonly string[], {attributesForFaceting}: 
   return asked.includes('*') ? [...attributesForFaceting] : asked.filter((name) => attributesForFaceting.has(name));
 }
 
-/** How many records have each value of an attribute; each record counts once per value. */
+/** Tells how many records have each value of an attribute; each record counts once per value. */
 export function countFacet(records: readonly SearchRecord[], attribute: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const record of records) {
@@ -20,7 +20,7 @@ export function countFacet(records: readonly SearchRecord[], attribute: string):
   return counts;
 }
 
-/** The values of a facet with their counts, most frequent first or by alphabet. */
+/** Returns the values of a facet with their counts, most frequent first or by alphabet. */
 export function facetCounts(
   records: readonly SearchRecord[],
   attribute: string,
@@ -32,7 +32,7 @@ export function facetCounts(
   return Object.fromEntries(sorted.slice(0, limit));
 }
 
-/** The figures of a facet of numbers; `null` where it has none. */
+/** Returns the figures of a facet of numbers; `null` where it has none. */
 export function facetStats(records: readonly SearchRecord[], attribute: string): FacetStats | null {
   const numbers = records.flatMap((record) => valuesAt(record, attribute).filter((value) => typeof value === 'number'));
   if (numbers.length === 0) return null;

@@ -24,7 +24,7 @@ export type Condition =
 /** All of the lists, and of each list at least one condition. */
 export type Filter = readonly (readonly Condition[])[];
 
-/** Whether a record passes; a facet that was not declared has no values. */
+/** Tells whether a record passes; a facet that was not declared has no values. */
 export function passes(record: SearchRecord, filter: Filter, facets: ReadonlySet<string>): boolean {
   return filter.every((some) => some.some((condition) => holds(record, condition, facets)));
 }

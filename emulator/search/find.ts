@@ -26,8 +26,8 @@ export type FindOptions = {
 const NOTHING: Cost = {missing: 0, typos: 0, attributes: 0, inexact: 0};
 
 /**
- * The records that answer the slots, best first: by typos, missing words, weight of the attributes, exactness, then
- * the index's own ranking, as `ranking` in `store/search.json` says.
+ * Returns the records that answer the slots, best first: by typos, missing words, weight of the attributes, exactness,
+ * then the index's own ranking, as `ranking` in `store/search.json` says.
  *
  * @param records what may be found, with today's values
  */

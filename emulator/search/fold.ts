@@ -11,8 +11,8 @@ const SPECIAL: Readonly<Record<string, string>> = {ß: 'ss', æ: 'a', œ: 'o', �
 const SPELT_OUT = new Set(['ae', 'oe', 'ue']);
 
 /**
- * A word without case, accents and the two spellings of an umlaut: `ä`, `ae` and `a` become `a`, `ß` and `ss` become `ss`.
- * Both the index and the query are folded, so that each spelling finds the other.
+ * Returns a word without case, accents and the two spellings of an umlaut: `ä`, `ae` and `a` become `a`, `ß` and `ss`
+ * become `ss`. Both the index and the query are folded, so that each spelling finds the other.
  */
 export function fold(word: string): Folded {
   let text = '';

@@ -32,7 +32,7 @@ export type Marks = {
 /** A stretch of a text that is marked. */
 export type Range = {readonly start: number; readonly end: number; readonly typed: ReadonlySet<string>};
 
-/** What to mark for the slots of a query. */
+/** Returns what to mark for the slots of a query. */
 export function marksOf(slots: readonly Slot[], language: IndexLanguage): Marks {
   const terms = new Map<string, Mark>();
   for (const {typed, alternatives} of slots) {
@@ -54,7 +54,7 @@ export function marksOf(slots: readonly Slot[], language: IndexLanguage): Marks 
   return {terms, typed: [...new Set(slots.flatMap(({typed}) => typed))], language};
 }
 
-/** Where a text is marked, from its beginning to its end; ranges do not overlap. */
+/** Tells where a text is marked, from its beginning to its end; ranges do not overlap. */
 export function rangesIn(text: string, {terms, language}: Marks): readonly Range[] {
   if (terms.size === 0) return [];
   const ranges: Candidate[] = [];
@@ -86,7 +86,7 @@ function withoutOverlap(found: readonly Candidate[]): readonly Candidate[] {
   return kept.sort((a, b) => a.start - b.start);
 }
 
-/** A value with its matches marked. */
+/** Returns a value with its matches marked. */
 export function highlight(value: Json, marks: Marks, tags: Tags): HighlightTree | null {
   if (value === null) return null;
   if (isList(value)) return value.flatMap((entry) => highlight(entry, marks, tags) ?? []);
@@ -101,7 +101,7 @@ export function highlight(value: Json, marks: Marks, tags: Tags): HighlightTree 
   return highlightText(String(value), marks, tags);
 }
 
-/** A text with its matches marked. */
+/** Returns a text with its matches marked. */
 export function highlightText(text: string, marks: Marks, tags: Tags): Highlighted {
   const ranges = rangesIn(text, marks);
   const matchedWords = marks.typed.filter((word) => ranges.some(({typed}) => typed.has(word)));
@@ -117,8 +117,8 @@ export function highlightText(text: string, marks: Marks, tags: Tags): Highlight
 }
 
 /**
- * A text with tags around ranges. Where the tags are markup the text is escaped, so that the whole is safe as HTML; with
- * placeholders for tags it stays as it is, since who uses them escapes on their own.
+ * Returns a text with tags around ranges. Where the tags are markup the text is escaped, so that the whole is safe as
+ * HTML; with placeholders for tags it stays as it is, since who uses them escapes on their own.
  */
 export function marked(text: string, ranges: readonly Range[], {pre, post}: Tags): string {
   const clean = (pre + post).includes('<') ? escapeHtml : (part: string) => part;

@@ -62,12 +62,14 @@ export function parseSettings(input: unknown): WrittenSettings {
   throw new SearchRefusal(400, `Invalid object attributes: ${name}`);
 }
 
-/** The language of an index; English where its settings name none. */
+/** Returns the language of an index; English where its settings name none. */
 export function languageOf({indexLanguages}: WrittenSettings): IndexLanguage {
   return indexLanguages?.[0] ?? 'en';
 }
 
-/** How an index with some records is searched; without settings, every attribute is searchable and highlighted. */
+/**
+ * Tells how an index with some records is searched; without settings, every attribute is searchable and highlighted.
+ */
 export function readSettings(written: WrittenSettings, records: readonly SearchRecord[]): IndexSettings {
   const all = () =>
     [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => name !== 'objectID');

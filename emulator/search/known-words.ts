@@ -7,7 +7,9 @@ const MAX_LETTERS = 400_000;
 const known = new Map<string, readonly Word[]>();
 let letters = 0;
 
-/** The words of a record's text as `wordsOf` reads them, remembered: the same texts are shown again and again. */
+/**
+ * Returns the words of a record's text as `wordsOf` reads them, remembered: the same texts are shown again and again.
+ */
 export function knownWordsOf(text: string, language: IndexLanguage): readonly Word[] {
   const key = `${language}${text}`;
   const found = known.get(key);

@@ -77,7 +77,7 @@ export function readParams(
   return result.data;
 }
 
-/** The parameters as one text, as answers repeat them. */
+/** Returns the parameters as one text, as answers repeat them. */
 export function encodedParams({params, ...direct}: Readonly<Record<string, unknown>>): string {
   const own = Object.entries(direct)
     .filter(([, value]) => value !== undefined)

@@ -23,7 +23,7 @@ export type PlanOptions = {
 
 const SHORTEST_HALF = 3;
 
-/** What a query looks for: a list of slots, each of which a record has to answer. */
+/** Returns what a query looks for: a list of slots, each of which a record has to answer. */
 export function planQuery(words: readonly QueryWord[], index: SearchIndex, options: PlanOptions): readonly Slot[] {
   const wanted = withoutStopWords(words, index);
   const slots: Slot[] = [];

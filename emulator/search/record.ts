@@ -7,12 +7,12 @@ export type SearchRecord = {readonly objectID: string; readonly [attribute: stri
 
 const recordSchema = z.object({objectID: z.string().min(1)}).catchall(z.json());
 
-/** A record that was kept as JSON. @throws {z.ZodError} where it is none */
+/** Returns a record that was kept as JSON. @throws {z.ZodError} where it is none */
 export function recordOf(json: string): SearchRecord {
   return recordSchema.parse(JSON.parse(json));
 }
 
-/** The value at a dotted path; through lists, the values of all entries. */
+/** Returns the value at a dotted path; through lists, the values of all entries. */
 export function valueAt(value: Json | undefined, path: string): Json | undefined {
   if (path === '' || value === undefined) return value;
   if (isList(value)) return value.flatMap((entry) => valueAt(entry, path) ?? []);
@@ -23,7 +23,7 @@ export function valueAt(value: Json | undefined, path: string): Json | undefined
   return Object.hasOwn(value, first) ? valueAt(value[first], path.slice(dot + 1)) : undefined;
 }
 
-/** The words, numbers and truth values at a dotted path, as filters and facets see them. */
+/** Returns the words, numbers and truth values at a dotted path, as filters and facets see them. */
 export function valuesAt(record: SearchRecord, path: string): readonly (string | number | boolean)[] {
   return leaves(valueAt(record, path));
 }

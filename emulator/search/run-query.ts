@@ -60,7 +60,7 @@ export function runQuery(index: SearchIndex, records: readonly SearchRecord[], p
 }
 
 /**
- * The records that a query finds, all pages of them.
+ * Returns the records that a query finds, all pages of them.
  *
  * @throws {SearchRefusal} as `runQuery`
  */

@@ -8,7 +8,7 @@ import {unitPriceCents} from '../storefront/unit-price';
 
 type Owner = {readonly metafields: readonly SeedMetafield[]};
 
-/** The catalogue as search reads it in a language. */
+/** Returns the catalogue as search reads it in a language. */
 export function catalogueFacts(shop: Shop, language: IndexLanguage, pictureOrigin: string): CatalogueFacts {
   return {
     products: shop.seed.products.map((product) => productFacts(product, shop, language, pictureOrigin)),
@@ -27,7 +27,7 @@ export function catalogueFacts(shop: Shop, language: IndexLanguage, pictureOrigi
   };
 }
 
-/** Whether any variant of a product can be bought with this stock. */
+/** Tells whether any variant of a product can be bought with this stock. */
 export function isAvailable({variants}: SeedProduct, inStock: (variant: SeedVariant) => number): boolean {
   return variants.some((variant) => !isArchived(variant) && (variant.sellsWithoutStock || inStock(variant) > 0));
 }

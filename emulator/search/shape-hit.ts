@@ -17,7 +17,7 @@ export type Hit = {
   readonly [attribute: string]: Json | Readonly<Record<string, HighlightTree>> | Readonly<Record<string, SnippetTree>>;
 };
 
-/** The attributes that were asked for, with matches marked. */
+/** Returns the attributes that were asked for, with matches marked. */
 export function shapeHit(record: SearchRecord, index: SearchIndex, params: SearchParams, marks: Marks): Hit {
   const tags: Tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
   const highlighted = trees(record, (name) =>
@@ -53,7 +53,7 @@ function trees<T>(
   return entries.length === 0 ? null : Object.fromEntries(entries);
 }
 
-/** The attributes of a record that were asked for. */
+/** Returns the attributes of a record that were asked for. */
 export function retrieved(record: SearchRecord, asked: readonly string[]): Readonly<Record<string, Json>> {
   const isAll = asked.includes('*') || (asked.length > 0 && asked.every((name) => name.startsWith('-')));
   const wanted = new Set(asked.map((name) => name.split('.')[0]));

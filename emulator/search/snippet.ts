@@ -10,7 +10,7 @@ export type SnippetTree = Snippet | readonly SnippetTree[] | {readonly [key: str
 
 export type SnippetStyle = {readonly words: number; readonly ellipsis: string; readonly tags: Tags};
 
-/** The words around the best matches of a value; objects and lists keep their shape. */
+/** Returns the words around the best matches of a value; objects and lists keep their shape. */
 export function snippet(value: Json, marks: Marks, style: SnippetStyle): SnippetTree | null {
   if (value === null) return null;
   if (isList(value)) return value.flatMap((entry) => snippet(entry, marks, style) ?? []);

@@ -5,7 +5,10 @@ const GERMAN = /(?:ern|eln|en|er|em|es|e|(?<![ausi])s)$/;
 const ENGLISH_ES = /(?<=s|x|z|ch|sh)es$/;
 const ENGLISH_S = /(?<![suai])s$/;
 
-/** What singular and plural of a folded word have in common; simple endings only, never shorter than three letters. */
+/**
+ * Returns what singular and plural of a folded word have in common; simple endings only, never shorter than three
+ * letters.
+ */
 export function stem(word: string, language: IndexLanguage): string {
   const shorter = language === 'de' ? word.replace(GERMAN, '') : englishSingular(word);
   return shorter.length < SHORTEST ? word : shorter;

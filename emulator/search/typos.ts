@@ -1,7 +1,7 @@
 const ONE_TYPO_FROM = 4;
 const TWO_TYPOS_FROM = 8;
 
-/** How many typos a word may have: one from four letters on, two from eight, as the service's defaults are. */
+/** Tells how many typos a word may have: one from four letters on, two from eight, as the service's defaults are. */
 export function allowedTypos(word: string): 0 | 1 | 2 {
   if (word.length >= TWO_TYPOS_FROM) return 2;
   return word.length >= ONE_TYPO_FROM ? 1 : 0;

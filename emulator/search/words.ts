@@ -27,12 +27,12 @@ function dictionaryOf(language: IndexLanguage): ReadonlyMap<string, readonly str
   return new Map(entries.map((parts) => [parts.join(''), parts]));
 }
 
-/** The folded parts of a folded compound; empty for every other word. */
+/** Returns the folded parts of a folded compound; empty for every other word. */
 export function partsOf(term: string, language: IndexLanguage): readonly string[] {
   return COMPOUNDS[language].get(term) ?? [];
 }
 
-/** The words of a text in their order, each with its folded forms. */
+/** Returns the words of a text in their order, each with its folded forms. */
 export function wordsOf(text: string, language: IndexLanguage): readonly Word[] {
   return [...text.matchAll(WORD)].map(({0: original, index}) => {
     const folded = fold(original);
@@ -57,7 +57,7 @@ export function wordsOf(text: string, language: IndexLanguage): readonly Word[] 
 /** A word of a query as it was typed, in small letters, and folded. */
 export type QueryWord = {readonly typed: string; readonly term: string};
 
-/** The words of a query in their order. */
+/** Returns the words of a query in their order. */
 export function queryWords(query: string): readonly QueryWord[] {
   return [...query.matchAll(WORD)].map(([original]) => ({typed: original.toLowerCase(), term: fold(original).text}));
 }

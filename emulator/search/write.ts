@@ -99,7 +99,7 @@ export async function runOperation(name: string, input: unknown, bindings: Searc
   return accountOf(bindings.env).transfer(name, destination, {isMove: operation === 'move', scope});
 }
 
-/** One page of all records of an index, in the order of their ids. @throws {SearchRefusal} */
+/** Returns one page of all records of an index, in the order of their ids. @throws {SearchRefusal} */
 export function browsed(index: SearchIndex, input: unknown, world: SearchWorld) {
   const {cursor = '0', hitsPerPage, attributesToRetrieve} = parsed(browseSchema, input);
   const [from, records] = [Number(cursor), world.current(index)];
@@ -112,7 +112,7 @@ export function browsed(index: SearchIndex, input: unknown, world: SearchWorld) 
   return {hits, ...(next < records.length ? {cursor: String(next)} : {})};
 }
 
-/** One page of the synonyms of an index. @throws {SearchRefusal} */
+/** Returns one page of the synonyms of an index. @throws {SearchRefusal} */
 export function listedSynonyms({written: {synonyms}}: SearchIndex, input: unknown) {
   const {page, hitsPerPage} = parsed(pageSchema, input);
   return {hits: synonyms.slice(page * hitsPerPage, (page + 1) * hitsPerPage), nbHits: synonyms.length};
@@ -128,7 +128,7 @@ export async function writeDictionary(input: unknown, {env}: SearchBindings): Pr
   return accountOf(env).changeDictionary(new Map(added), removed, clearExistingDictionaryEntries);
 }
 
-/** One page of the entries of the dictionary of compounds. @throws {SearchRefusal} */
+/** Returns one page of the entries of the dictionary of compounds. @throws {SearchRefusal} */
 export async function listedCompounds(input: unknown, {env}: SearchBindings) {
   const {page, hitsPerPage} = parsed(pageSchema, input);
   const entries = (await accountOf(env).dictionary()).map((entry) => searchCompoundSchema.parse(JSON.parse(entry)));

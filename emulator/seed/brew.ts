@@ -24,8 +24,8 @@ function dose(grams: number, strength: number): Text {
 }
 
 /**
- * The brew guide of a coffee (Specification, section 3, Coffee data): lists `brew.*` that belong together by position,
- * one entry for each of its methods.
+ * Returns the brew guide of a coffee (Specification, section 3, Coffee data): lists `brew.*` that belong together by
+ * position, one entry for each of its methods.
  */
 export function brewGuide({methods, roast, strength}: Coffee): readonly SeedMetafield[] {
   const chosen = methods.map((method) => entry(catalogue.terms.coffee.methods, method));
@@ -41,7 +41,7 @@ export function brewGuide({methods, roast, strength}: Coffee): readonly SeedMeta
   ];
 }
 
-/** How long after roasting a coffee is at its best. */
+/** Tells how long after roasting a coffee is at its best. */
 export function roastGuidance({style, roast}: Coffee): Text {
   const {filterLight, filterDarker, espressoDark, espressoLighter} = catalogue.terms.coffee.roastGuidance;
   if (style === 'filter') return roast === 'light' ? filterLight : filterDarker;

@@ -7,7 +7,7 @@ import {foodFields} from './food';
 import type {Coffee} from './schema/catalogue';
 import type {SeedMetafield} from './types';
 
-/** The metafields of a coffee by weight. */
+/** Returns the metafields of a coffee by weight. */
 export function coffeeFields(coffee: Coffee): readonly SeedMetafield[] {
   const {styles, characters, methods, decafCollection} = catalogue.terms.coffee;
   const style = styles[coffee.style];

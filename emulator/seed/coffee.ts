@@ -124,7 +124,10 @@ function searchEntry({title, style, taste, origin, processing}: Coffee): SeedPro
   };
 }
 
-/** A coffee by weight with its sizes and grinds; its facts become metafields, and two pictures are drawn from them. */
+/**
+ * Returns a coffee by weight with its sizes and grinds; its facts become metafields, and two pictures are drawn from
+ * them.
+ */
 export function coffee(record: Coffee): SeedProduct {
   return {
     number: record.number,

@@ -3,7 +3,7 @@ import catalogue from 'virtual:seed/catalogue';
 const numbers = new Map(catalogue.collections.map(({handle, number}) => [handle.en, number]));
 
 /**
- * The number of a collection by its English handle.
+ * Returns the number of a collection by its English handle.
  *
  * @throws {Error} for an unknown handle
  */

@@ -1,5 +1,5 @@
 /**
- * The entry of a table by its key. The build has checked every key that the data names.
+ * Returns the entry of a table by its key. The build has checked every key that the data names.
  *
  * @throws {Error} for an unknown key
  */

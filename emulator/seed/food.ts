@@ -8,7 +8,7 @@ const RESPONSIBLE = text(
 );
 const COOL_AND_DRY = text('Trocken und dunkel lagern.', 'Keep dry and dark.');
 
-/** The metafields `food.*` of something to eat or drink; the responsible business is the roastery. */
+/** Returns the metafields `food.*` of something to eat or drink; the responsible business is the roastery. */
 export function foodFields(facts: FoodFacts): readonly SeedMetafield[] {
   return [
     word('food.name', facts.name),

@@ -174,7 +174,7 @@ function recommendationsOf({number, recommendations, of}: Piece): readonly numbe
   return recommendations ?? of.recommendations.filter((other) => other !== number).slice(0, MOST_RECOMMENDATIONS);
 }
 
-/** A piece of gear, with one variant, or one for each colour or size. */
+/** Returns a piece of gear, with one variant, or one for each colour or size. */
 export function gear(record: Gear): SeedProduct {
   const piece: Piece = {...record, of: entry(terms.kinds, record.kind), maker: brandOf(record.brand)};
   const tags = record.tags ?? piece.of.tags;

@@ -16,12 +16,12 @@ export const allProducts: readonly SeedProduct[] = [
 
 const listed = allProducts.filter(({tags}) => !tags.includes('archived') && !tags.includes('free-article'));
 
-/** The numbers of the products of a collection, in its order. A rule lists only what is still sold. */
+/** Returns the numbers of the products of a collection, in its order. A rule lists only what is still sold. */
 export function productsOf(wanted: CollectionRecord['products']): readonly number[] {
   return Array.isArray(wanted) ? wanted : inOrder(listed.filter(matches(wanted)), wanted.first);
 }
 
-/** The numbers of what a brand still sells. */
+/** Returns the numbers of what a brand still sells. */
 export function productsOfBrand(name: string): readonly number[] {
   return inOrder(listed.filter(({vendor}) => vendor === name));
 }

@@ -78,7 +78,7 @@ function productFields(product: Product): readonly SeedMetafield[] {
   ];
 }
 
-/** A product that is neither a coffee by weight nor a piece of gear. */
+/** Returns a product that is neither a coffee by weight nor a piece of gear. */
 export function product(record: Product): SeedProduct {
   return {
     number: record.number,

@@ -33,7 +33,7 @@ export type SeedSubscriber = {
   readonly next: 'as-planned' | 'charged' | 'skipped';
 };
 
-/** The customers that have subscriptions; the first payment pays for the first address. */
+/** Returns the customers that have subscriptions; the first payment pays for the first address. */
 export function subscribersOf(
   among: readonly SeedCustomer[],
   subscriptions: readonly SubscriptionRecord[],

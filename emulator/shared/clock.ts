@@ -5,7 +5,8 @@ export type ClockEnv = {
 };
 
 /**
- * The time in the emulated world, in milliseconds since 1970. Every emulated service asks here, so that one offset moves them all.
+ * Returns the time in the emulated world, in milliseconds since 1970. Every emulated service asks here, so that one
+ * offset moves them all.
  *
  * @throws {RangeError} when the configured offset is no number
  */
@@ -15,7 +16,7 @@ export function now(env: ClockEnv): number {
   return Date.now() + offset;
 }
 
-/** The day in Germany, `2026-11-21`, at a moment (milliseconds since 1970). */
+/** Returns the day in Germany, `2026-11-21`, at a moment (milliseconds since 1970). */
 export function dayInGermany(at: number): string {
   return new Intl.DateTimeFormat('sv-SE', {timeZone: 'Europe/Berlin'}).format(at);
 }

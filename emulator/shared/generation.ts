@@ -8,7 +8,10 @@ const NAME = /^generation-(\d+)~/;
 /** Objects that outlive every reset. */
 const LASTING: readonly PropertyKey[] = ['CONTROL', 'SIGNING_KEYS'];
 
-/** A worker's bindings, with the Durable Objects of one generation; those of the first one go by their plain names. */
+/**
+ * Returns a worker's bindings, with the Durable Objects of one generation; those of the first one go by their plain
+ * names.
+ */
 export function inGeneration<E extends object>(env: E, generation: number): E {
   if (generation === 0) return env;
   return new Proxy<E & GenerationEnv>(
@@ -22,7 +25,7 @@ export function inGeneration<E extends object>(env: E, generation: number): E {
   );
 }
 
-/** The generation in the name of an object; `null` where it says nothing. */
+/** Returns the generation in the name of an object; `null` where it says nothing. */
 export function generationIn(name: string | undefined): number | null {
   const written = NAME.exec(name ?? '')?.[1];
   return written === undefined ? null : Number(written);

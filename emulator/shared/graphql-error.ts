@@ -2,7 +2,8 @@ import {GraphQLError} from 'graphql';
 import type {GraphQLFormattedError} from 'graphql';
 
 /**
- * An error as a GraphQL service of the platform tells it. Faults of the emulator are logged and shown without detail.
+ * Returns an error as a GraphQL service of the platform tells it. Faults of the emulator are logged and shown without
+ * detail.
  *
  * @param service what the log calls the service
  */
@@ -19,7 +20,7 @@ export function formatError(error: GraphQLError, service: string): GraphQLFormat
   };
 }
 
-/** The same for anything that was thrown. */
+/** Returns the same for anything that was thrown. */
 export function formatThrown(error: unknown, service: string): GraphQLFormattedError {
   if (error instanceof GraphQLError) return formatError(error, service);
   const originalError = error instanceof Error ? error : new Error(String(error));

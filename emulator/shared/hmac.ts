@@ -1,6 +1,6 @@
 const encoder = new TextEncoder();
 
-/** The HMAC-SHA256 of a text: 32 bytes. */
+/** Returns the HMAC-SHA256 of a text: 32 bytes. */
 export async function hmac(text: string, secret: string): Promise<Uint8Array> {
   const algorithm = {name: 'HMAC', hash: 'SHA-256'};
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, ['sign']);

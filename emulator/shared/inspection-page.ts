@@ -10,7 +10,7 @@ const INSPECTION_STYLESHEET_PATH = '/mail/style.css';
 export const INSPECTION_POLICY =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A page for developers that shows what an emulated service received. */
+/** Returns a page for developers that shows what an emulated service received. */
 export function inspectionPage(title: string, main: Html): Html {
   return html`<!doctype html>
     <html lang="en">
@@ -37,7 +37,7 @@ export function inspectionPage(title: string, main: Html): Html {
     </html>`;
 }
 
-/** A moment (milliseconds since 1970) as a `time` element, in UTC. */
+/** Returns a moment (milliseconds since 1970) as a `time` element, in UTC. */
 export function moment(at: number): Html {
   const iso = new Date(at).toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')}</time>`;

@@ -6,7 +6,7 @@ import {now} from './clock';
 /** What sending needs of the worker's configuration. */
 export type MailEnv = ClockEnv & {readonly MAIL: DurableObjectNamespace<MailObject>};
 
-/** The object behind the outbox. */
+/** Returns the object behind the outbox. */
 export function outboxOf({MAIL}: Pick<MailEnv, 'MAIL'>) {
   return MAIL.getByName('outbox');
 }

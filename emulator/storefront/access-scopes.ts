@@ -51,7 +51,9 @@ export const TOKENLESS: DeniedFields = new Map([
   ['QueryRoot.menu', 'unauthenticated_read_content'],
 ]);
 
-/** The platform's error for a field that the token does not allow; `required` says what would, such as a scope. */
+/**
+ * Returns the platform's error for a field that the token does not allow; `required` says what would, such as a scope.
+ */
 export function accessDenied(field: string, required: string): GraphQLError {
   const requiredAccess = `${required}.`;
   return new GraphQLError(`Access denied for ${field} field. Required access: ${requiredAccess}`, {

@@ -34,14 +34,14 @@ export function topicOf(change: CatalogueChange): readonly [CatalogueTopic, numb
   return 'product' in change ? [`products/${event}`, change.product] : [`collections/${event}`, change.collection];
 }
 
-/** Whether what a change is about is there, and what it makes is not. */
+/** Tells whether what a change is about is there, and what it makes is not. */
 export function isPossible({products, collections}: Seed, change: CatalogueChange): boolean {
   if ('collection' in change) return collections.some(({number}) => number === change.collection);
   const isThere = (wanted: number) => products.some(({number}) => number === wanted);
   return change.copyOf === undefined ? isThere(change.product) : isThere(change.copyOf) && !isThere(change.product);
 }
 
-/** The catalogue after a change. */
+/** Returns the catalogue after a change. */
 export function changedSeed(seed: Seed, change: CatalogueChange): Seed {
   if ('collection' in change) {
     const {collection: number, isDeleted} = change;

@@ -31,7 +31,7 @@ export type Catalogue = {
   discountCode(code: string): SeedDiscountCode | null;
 };
 
-/** A text in the language of the request. */
+/** Returns a text in the language of the request. */
 export function inLanguage(text: Text, language: Language): string {
   return language === 'EN' ? text.en : text.de;
 }

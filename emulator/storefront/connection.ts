@@ -20,7 +20,7 @@ export const paging = z.strictObject(pageArguments);
 export type PageArguments = {readonly [Name in keyof typeof pageArguments]: z.output<(typeof pageArguments)[Name]>};
 
 /**
- * One page of a list, forwards (`first`, `after`) or backwards (`last`, `before`), with opaque cursors.
+ * Returns one page of a list, forwards (`first`, `after`) or backwards (`last`, `before`), with opaque cursors.
  *
  * @param keyOf what stays the same for an item while the list changes
  * @throws {GraphQLError} for page sizes and cursors that the platform refuses

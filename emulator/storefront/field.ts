@@ -15,7 +15,7 @@ export class Field {
 /** What a resolver returns for an object type: the supported fields by their names, nothing else. */
 export type Source = {readonly __typename?: string} & Readonly<Record<string, unknown>>;
 
-/** A field without arguments that is worked out only when asked for. */
+/** Returns a field without arguments that is worked out only when asked for. */
 export function lazy(resolve: () => unknown): Field {
   return new Field((args, name) => {
     refuse(Object.keys(args), name);
@@ -24,7 +24,7 @@ export function lazy(resolve: () => unknown): Field {
 }
 
 /**
- * A field with arguments; any but the supported ones is refused by its name.
+ * Returns a field with arguments; any but the supported ones is refused by its name.
  *
  * @param supported their shape, or a strict object made of it once: worth it where a reply has hundreds of such fields
  */
@@ -61,12 +61,12 @@ export const resolveField: GraphQLFieldResolver<unknown, {readonly denied: Denie
   return value;
 };
 
-/** The error for what the schema has and the emulator has not. */
+/** Returns the error for what the schema has and the emulator has not. */
 export function unsupported(what: string): GraphQLError {
   return new GraphQLError(`${what} is not supported by the emulator`, {extensions: {code: 'NOT_SUPPORTED'}});
 }
 
-/** The error for a request that the platform would refuse. */
+/** Returns the error for a request that the platform would refuse. */
 export function invalid(message: string, code = 'BAD_REQUEST'): GraphQLError {
   return new GraphQLError(message, {extensions: {code}});
 }

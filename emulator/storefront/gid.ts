@@ -19,7 +19,7 @@ export function parseGid(text: string): Gid | null {
   return {type, key, parameters: new URLSearchParams(match?.[3] ?? '')};
 }
 
-/** The number in a global id of the wanted type; `null` for another type or no number. */
+/** Returns the number in a global id of the wanted type; `null` for another type or no number. */
 export function numberOfGid(text: string, type: string): number | null {
   const parsed = parseGid(text);
   if (parsed?.type !== type || !/^[0-9]{1,15}$/.test(parsed.key)) return null;
@@ -27,7 +27,7 @@ export function numberOfGid(text: string, type: string): number | null {
 }
 
 /**
- * The number in an id that must be a global one; a number that nothing has where it is of another type.
+ * Returns the number in an id that must be a global one; a number that nothing has where it is of another type.
  *
  * @throws {GraphQLError} for a text that is no global id
  */
@@ -36,12 +36,12 @@ export function numberOf(id: string, type: string): number {
   return numberOfGid(id, type) ?? -1;
 }
 
-/** The id of a cart, with the secret that lets its holder change it. */
+/** Returns the id of a cart, with the secret that lets its holder change it. */
 export function cartGid(token: string, secret: string | null): string {
   return secret === null ? gid('Cart', token) : `${gid('Cart', token)}?key=${secret}`;
 }
 
-/** The id of a line, which names its cart as the platform's does. */
+/** Returns the id of a line, which names its cart as the platform's does. */
 export function cartLineGid(lineId: string, token: string): string {
   return `${gid('CartLine', lineId)}?cart=${token}`;
 }

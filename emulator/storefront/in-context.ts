@@ -7,7 +7,8 @@ import {supportedCountry, supportedLanguage} from './localization';
 export type RequestContext = {readonly language: Language; readonly country: string};
 
 /**
- * The language and country of `@inContext`, literal or in variables; German and Germany where they are missing or not served.
+ * Returns the language and country of `@inContext`, literal or in variables; German and Germany where they are missing
+ * or not served.
  *
  * @throws {GraphQLError} for other arguments of the directive
  */

@@ -6,12 +6,12 @@ export const COUNTRIES: readonly string[] =
 
 export const LANGUAGES: readonly Language[] = ['DE', 'EN'];
 
-/** The language of a request; German where the shop does not speak the wanted one. */
+/** Returns the language of a request; German where the shop does not speak the wanted one. */
 export function supportedLanguage(wanted: unknown): Language {
   return wanted === 'EN' ? 'EN' : 'DE';
 }
 
-/** The country of a request; Germany where the shop does not ship to the wanted one. */
+/** Returns the country of a request; Germany where the shop does not ship to the wanted one. */
 export function supportedCountry(wanted: unknown): string {
   return typeof wanted === 'string' && COUNTRIES.includes(wanted) ? wanted : 'DE';
 }

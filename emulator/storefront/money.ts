@@ -13,12 +13,15 @@ export function money(cents: number): {
   return {__typename: 'MoneyV2', amount: `${sign}${digits.slice(0, -2)}.${fraction}`, currencyCode: CURRENCY};
 }
 
-/** The share of an amount, `part / whole` of `cents`, rounded half up on integers. `cents` and `part` are not negative, `whole` is positive. */
+/**
+ * Returns the share of an amount, `part / whole` of `cents`, rounded half up on integers. `cents` and `part` are not
+ * negative, `whole` is positive.
+ */
 export function share(cents: number, part: number, whole: number): number {
   return Math.floor((2 * cents * part + whole) / (2 * whole));
 }
 
-/** An amount less so many per cent, rounded half up: what a selling plan asks for one piece. */
+/** Returns an amount less so many per cent, rounded half up: what a selling plan asks for one piece. */
 export function lessPercent(cents: number, percent: number): number {
   return share(cents, 100 - percent, 100);
 }

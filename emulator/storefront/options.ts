@@ -8,12 +8,12 @@ const DEFAULT_OPTION: SeedOption = {
   values: [{de: 'Default Title', en: 'Default Title'}],
 };
 
-/** The options of a product; one named `Title` where it has none, as on the platform. */
+/** Returns the options of a product; one named `Title` where it has none, as on the platform. */
 export function optionsOf(product: SeedProduct): readonly SeedOption[] {
   return product.options.length === 0 ? [DEFAULT_OPTION] : product.options;
 }
 
-/** Which value of each option a variant is. */
+/** Tells which value of each option a variant is. */
 export function selectedOptions({product, variant}: VariantEntry, language: Language) {
   return optionsOf(product).map((option, position) => {
     const value = option.values[variant.optionValues[position] ?? 0];
@@ -22,7 +22,7 @@ export function selectedOptions({product, variant}: VariantEntry, language: Lang
   });
 }
 
-/** The names of a variant's option values, joined as the platform does. */
+/** Returns the names of a variant's option values, joined as the platform does. */
 export function variantTitle(entry: VariantEntry, language: Language): string {
   return selectedOptions(entry, language)
     .map(({value}) => value)

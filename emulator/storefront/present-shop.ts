@@ -17,7 +17,7 @@ const NAME = 'catalogue';
 /** The generation whose changes `shop()` has; `null` where they are to be read again. */
 let present: number | null = null;
 
-/** The object that keeps how the catalogue was changed. */
+/** Returns the object that keeps how the catalogue was changed. */
 export function catalogueOf({CATALOGUE}: ChangeableEnv) {
   return CATALOGUE.getByName(NAME);
 }

@@ -14,7 +14,7 @@ import {sortProducts} from './sort-products';
 const sorted = {...pageArguments, sortKey: z.string().nullable().default(null)};
 export const productFilters = z.array(productFilter).nullable().default(null);
 
-/** The field `products` of the shop: all of them, or what a query finds. */
+/** Returns the field `products` of the shop: all of them, or what a query finds. */
 export function productsField(scope: Scope): Field {
   const {products} = scope.shop.catalogue;
   return withArguments({...sorted, query: z.string().nullable().default(null)}, async (args) => {
@@ -25,7 +25,7 @@ export function productsField(scope: Scope): Field {
   });
 }
 
-/** The field `products` of a collection, which can be filtered. */
+/** Returns the field `products` of a collection, which can be filtered. */
 export function collectionProductsField(products: readonly SeedProduct[], scope: Scope): Field {
   return withArguments({...sorted, filters: productFilters}, async (args) => {
     const world = await worldOf(scope);
@@ -55,7 +55,7 @@ function page(
   };
 }
 
-/** What filters need to know. */
+/** Returns what filters need to know. */
 export async function worldOf({stock, language}: Scope): Promise<FilterWorld> {
   return {stock: await stock(), language};
 }

@@ -14,7 +14,7 @@ export type ProductWebhookEnv = ServiceWorkerEnv & {
 /** The topics of the platform's webhooks about the catalogue, as `store/webhooks.json` subscribes to them. */
 export type CatalogueTopic = `${'products' | 'collections'}/${'create' | 'update' | 'delete'}`;
 
-/** The platform's webhooks to the shop and its service worker, waiting in one object's storage. */
+/** Returns the platform's webhooks to the shop and its service worker, waiting in one object's storage. */
 export function productWebhooks(storage: DurableObjectStorage, env: ProductWebhookEnv): Webhooks {
   const {SHOP_ORIGIN: shop, SERVICE_ORIGIN: service, PLATFORM_WEBHOOK_SECRET: secret} = env;
   if (!secret) return new Webhooks(storage, []);

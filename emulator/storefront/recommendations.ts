@@ -6,9 +6,9 @@ const MAX_RECOMMENDATIONS = 10;
 const CHOSEN = /"(gid:\/\/shopify\/Product\/\d+)"/g;
 
 /**
- * What the platform would recommend beside a product: products of the same type that share most collections and tags
- * (`RELATED`), or what the merchant chose in the metafield `product.recommendations`, else products of other types that share
- * tags (`COMPLEMENTARY`). At most 10, never donations or vouchers.
+ * Returns what the platform would recommend beside a product: products of the same type that share most collections and
+ * tags (`RELATED`), or what the merchant chose in the metafield `product.recommendations`, else products of other types
+ * that share tags (`COMPLEMENTARY`). At most 10, never donations or vouchers.
  */
 export function recommendations(
   product: SeedProduct,

@@ -72,7 +72,7 @@ export function changeShop(change: (seed: Seed) => Seed): void {
 }
 
 /**
- * The emulated shop.
+ * Returns the emulated shop.
  *
  * @throws {Error} before `openShop`
  */

@@ -39,7 +39,7 @@ export type TextSearchOptions = {
   readonly prefix: boolean;
 };
 
-/** What a search of the platform finds in the shop's own texts, best first: every word, one typo from five letters on. */
+/** Returns what a search of the platform finds in the shop's own texts, best first: every word, one typo from five letters on. */
 export function searchTexts(
   shop: Shop,
   language: Language,
@@ -60,7 +60,7 @@ export function searchTexts(
   });
 }
 
-/** How a query that somebody is typing may go on: words that titles hold. */
+/** Tells how a query that somebody is typing may go on: words that titles hold. */
 export function suggestQueries(shop: Shop, language: Language, query: string): readonly string[] {
   const {engine} = indexOf(shop, language);
   const options: SearchOptions = {fields: ['TITLE'], combineWith: 'AND', fuzzy: false};

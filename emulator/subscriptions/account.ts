@@ -198,23 +198,23 @@ export type Account = {
 /** Ids of all things of a customer begin with the customer's number, so that an id leads to its customer. */
 const IDS_PER_CUSTOMER = 1_000_000;
 
-/** The customer's number in the id of one of their things. */
+/** Returns the customer's number in the id of one of their things. */
 export function customerOfId(id: number): number {
   return Math.floor(id / IDS_PER_CUSTOMER);
 }
 
-/** The next free id, and the account that remembers it. */
+/** Returns the next free id, and the account that remembers it. */
 export function takeId(account: Account): readonly [id: number, account: Account] {
   const counter = account.counter + 1;
   return [account.customer.number * IDS_PER_CUSTOMER + counter, {...account, counter}];
 }
 
-/** The list with one thing put in place of the one with the same id. */
+/** Returns the list with one thing put in place of the one with the same id. */
 export function replaced<T extends {readonly id: number}>(list: readonly T[], thing: T): readonly T[] {
   return list.map((other) => (other.id === thing.id ? thing : other));
 }
 
-/** An account with nothing in it. */
+/** Returns an account with nothing in it. */
 export function emptyAccount(customer: Customer, at: number): Account {
   return {
     customer,

@@ -34,7 +34,10 @@ export function commandAddress(account: Account, order: AddressOrder, world: Wor
   }
 }
 
-/** What keeps deliveries from an address; `null` where nothing does. Source: Specification, section 9, "Shipping countries". */
+/**
+ * Returns what keeps deliveries from an address; `null` where nothing does. Source: Specification, section 9, "Shipping
+ * countries".
+ */
 export function wrongPostal(postal: PostalAddress): {readonly field: string; readonly message: string} | null {
   const required = [
     ['first_name', postal.firstName],

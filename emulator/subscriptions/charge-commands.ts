@@ -42,7 +42,10 @@ export function commandCharge(account: Account, order: ChargeOrder, world: World
   }
 }
 
-/** Why a command is not allowed in a charge's state; `null` where it is. A charge that was given up counts as over. */
+/**
+ * Tells why a command is not allowed in a charge's state; `null` where it is. A charge that was given up counts as
+ * over.
+ */
 export function refusalFor(charge: Pick<Charge, 'status' | 'resumesAt'>, command: ChargeCommand): string | null {
   const isOver = charge.status === 'error' && charge.resumesAt === null;
   return CHARGE_RULES[isOver ? 'refunded' : charge.status][command];
@@ -167,7 +170,7 @@ function reschedule(account: Account, charge: Charge, day: Day, world: World, at
   return done(planCharges(changed, world, at, 'keep'), [charge.id]);
 }
 
-/** What is wrong with a day to deliver on; `null` where it is one. */
+/** Tells what is wrong with a day to deliver on; `null` where it is one. */
 export function wrongDay(day: Day, at: number): string | null {
   if (!isDay(day)) return 'Not a valid date.';
   if (day <= dayOf(at)) return 'The date must be in the future.';

@@ -9,7 +9,7 @@ import type {MailFacts, MailKind} from './mail-texts';
 type MailEffect = Extract<Effect, {readonly kind: 'mail'}>;
 
 /**
- * The mail that an effect asks for, in the customer's language.
+ * Returns the mail that an effect asks for, in the customer's language.
  *
  * @param paymentLink where a payment method can be changed
  */

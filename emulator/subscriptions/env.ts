@@ -16,12 +16,12 @@ export type SubscriptionEnv = SubscriptionCustomerEnv &
 /** The name of the object of which there is one. */
 const ONLY = 'shop';
 
-/** The object of one customer. */
+/** Returns the object of one customer. */
 export function subscriberOf({SUBSCRIBERS}: Pick<SubscriptionEnv, 'SUBSCRIBERS'>, number: number) {
   return SUBSCRIBERS.getByName(String(number));
 }
 
-/** The object that knows who is a customer. */
+/** Returns the object that knows who is a customer. */
 export function directoryOf({SUBSCRIPTION_DIRECTORY}: Pick<SubscriptionEnv, 'SUBSCRIPTION_DIRECTORY'>) {
   return SUBSCRIPTION_DIRECTORY.getByName(ONLY);
 }

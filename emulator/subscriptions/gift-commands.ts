@@ -15,7 +15,7 @@ export type GiftOrder = {
   readonly recipientEmail: string;
 };
 
-/** The items come once to the other address, paid for as always, and the own delivery leaves them out. */
+/** Returns the items come once to the other address, paid for as always, and the own delivery leaves them out. */
 export function commandGift(account: Account, order: GiftOrder, world: World, at: number): Outcome {
   const wrong = wrongPostal(order.recipient);
   if (wrong !== null) return invalid(account, wrong.field, wrong.message);

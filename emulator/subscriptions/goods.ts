@@ -38,7 +38,7 @@ export function goodsBook(catalogue: Catalogue): GoodsBook {
   };
 }
 
-/** What one piece costs that comes at an interval; one without a plan has the price of the first plan. */
+/** Returns what one piece costs that comes at an interval; one without a plan has the price of the first plan. */
 export function recurringCents({plans, priceCents}: Goods, {unit, count}: Interval): number {
   const plan = plans.find(({weeks}) => unit === 'week' && weeks === count) ?? plans[0];
   return plan?.cents ?? priceCents;

@@ -14,7 +14,7 @@ export const MAX_QUANTITY = 99;
 
 type Problem = Refusal['errors'];
 
-/** Whether the address is paid for through a legacy gateway. */
+/** Tells whether the address is paid for through a legacy gateway. */
 export function isLegacy(account: Account, {paymentMethodId}: Pick<Address, 'paymentMethodId'>): boolean {
   const method = account.paymentMethods.find(({id}) => id === paymentMethodId);
   return method !== undefined && LEGACY.includes(method.processor);
@@ -38,14 +38,14 @@ export function isGoods(result: Goods | Problem): result is Goods {
   return typeof result === 'object' && 'productNumber' in result;
 }
 
-/** What is wrong with a number of pieces; `null` where nothing is. */
+/** Tells what is wrong with a number of pieces; `null` where nothing is. */
 export function wrongQuantity(quantity: number): string | null {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= MAX_QUANTITY
     ? null
     : `The quantity must be between 1 and ${MAX_QUANTITY}.`;
 }
 
-/** The next planned day of an address; tomorrow where none is planned. */
+/** Returns the next planned day of an address; tomorrow where none is planned. */
 export function nextPlannedDay(account: Account, addressId: number, at: number): Day {
   const days = account.subscriptions
     .filter((item) => item.addressId === addressId && item.status === 'active')

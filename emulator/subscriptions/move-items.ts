@@ -38,7 +38,7 @@ export function moveItems(
   return {account: {...account, subscriptions, onetimes}, effects};
 }
 
-/** The first day of a subscription's rhythm behind `day` that is still to come and was not skipped. */
+/** Returns the first day of a subscription's rhythm behind `day` that is still to come and was not skipped. */
 export function nextDeliveryDay(account: Account, item: Subscription, day: Day, at: number): Day {
   const skipped = new Set(
     account.charges
@@ -50,7 +50,7 @@ export function nextDeliveryDay(account: Account, item: Subscription, day: Day, 
   return next;
 }
 
-/** The day of the address's next delivery behind a charge; four weeks on where none is planned. */
+/** Returns the day of the address's next delivery behind a charge; four weeks on where none is planned. */
 export function followingDay(account: Account, {addressId, day}: Pick<Charge, 'addressId' | 'day'>, at: number): Day {
   const from = day > dayOf(at) ? day : dayOf(at);
   const days = account.subscriptions

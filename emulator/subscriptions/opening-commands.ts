@@ -118,7 +118,7 @@ function opened(
   };
 }
 
-/** The payment method of an order: one that is there already, else a new one of the platform's own payments. */
+/** Returns the payment method of an order: one that is there already, else a new one of the platform's own payments. */
 export function withPayment(
   account: Account,
   payment: OpeningPayment,
@@ -144,7 +144,7 @@ export function withPayment(
   return [id, {...counted, paymentMethods: [...counted.paymentMethods, method]}];
 }
 
-/** The address of an order: one that is there already, paid for alike, else a new one. */
+/** Returns the address of an order: one that is there already, paid for alike, else a new one. */
 export function withAddress(
   account: Account,
   postal: PostalAddress,

@@ -33,7 +33,7 @@ export function planCharges(account: Account, world: World, at: number, ids: 'ke
   return planned;
 }
 
-/** The line of an item, with the goods as they are now. */
+/** Returns the line of an item, with the goods as they are now. */
 export function lineOf(item: Subscription | Onetime, world: Pick<World, 'goods'>): ChargeLine {
   const {variantNumber, quantity, unitCents, properties, title} = item;
   const kind = 'interval' in item ? 'subscription' : 'onetime';

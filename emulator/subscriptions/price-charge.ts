@@ -4,8 +4,8 @@ import {FREE_SHIPPING_CENTS, SHIPPING_FEE_CENTS} from './terms';
 import type {World} from './world';
 
 /**
- * What a delivery costs: codes off the goods, then shipping below the threshold. Prepaid items cost nothing and ship
- * free. Source: Specification, section 9, "Shipping".
+ * Returns what a delivery costs: codes off the goods, then shipping below the threshold. Prepaid items cost nothing and
+ * ship free. Source: Specification, section 9, "Shipping".
  *
  * @param at milliseconds since 1970
  */
@@ -37,12 +37,12 @@ export function priceCharge(
   };
 }
 
-/** What a line costs, in cents. */
+/** Returns what a line costs, in cents. */
 export function lineCents({isPrepaid, unitCents, quantity}: ChargeLine): number {
   return isPrepaid ? 0 : unitCents * quantity;
 }
 
-/** The VAT in a line's price, in cents. */
+/** Returns the VAT in a line's price, in cents. */
 export function lineTaxCents(line: ChargeLine): number {
   const percent = line.goods?.taxPercent ?? 0;
   return share(lineCents(line), percent, 100 + percent);
@@ -50,7 +50,7 @@ export function lineTaxCents(line: ChargeLine): number {
 
 type Discount = NonNullable<ReturnType<World['discountCode']>>;
 
-/** The code where it counts for goods of that value at that time, else `null`. */
+/** Returns the code where it counts for goods of that value at that time, else `null`. */
 export function usable(discount: Discount | null, linesCents: number, at: number): Discount | null {
   if (discount === null || linesCents < discount.minimumCents) return null;
   const starts = discount.startsAt === null ? -Infinity : Date.parse(discount.startsAt);

@@ -20,7 +20,7 @@ export function done(account: Account, ids: readonly number[], effects: readonly
   return {account, effects, reply: {ok: true, ids}};
 }
 
-/** A value of the request that cannot be. */
+/** Returns a value of the request that cannot be. */
 export function invalid(account: Account, field: string, message: string): Outcome {
   return {account, effects: [], reply: {ok: false, refusal: {status: 422, errors: {[field]: [message]}}}};
 }

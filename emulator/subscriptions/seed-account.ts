@@ -11,7 +11,7 @@ import {priceCharge} from './price-charge';
 import type {World} from './world';
 
 /**
- * The account of a seeded subscriber as it is at the first start.
+ * Returns the account of a seeded subscriber as it is at the first start.
  *
  * @param number the subscription service's own number of the customer
  * @param at milliseconds since 1970

@@ -3,7 +3,7 @@ import {errors, jwtVerify, SignJWT} from 'jose';
 const ALGORITHM = 'HS256';
 
 /**
- * A signed token about somebody or something.
+ * Returns a signed token about somebody or something.
  *
  * @param lifetime in seconds
  * @param at milliseconds since 1970
@@ -23,7 +23,7 @@ export function signToken(
     .sign(new TextEncoder().encode(secret));
 }
 
-/** The subject of such a token; `null` for a forged, foreign or expired one. */
+/** Returns the subject of such a token; `null` for a forged, foreign or expired one. */
 export async function readToken(token: string, audience: string, secret: string, at: number): Promise<string | null> {
   try {
     const {payload} = await jwtVerify(token, new TextEncoder().encode(secret), {

@@ -69,7 +69,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ),
 };
 
-/** Whether a call says whose agent it is, as every call must. */
+/** Tells whether a call says whose agent it is, as every call must. */
 export function namesAgent(given: unknown): boolean {
   return z.looseObject({meta}).safeParse(given).success;
 }

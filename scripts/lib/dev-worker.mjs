@@ -70,7 +70,7 @@ export const handler = {
 };
 
 /**
- * A Durable Object whose class comes from Vite, and is replaced when its code changes.
+ * Returns a Durable Object whose class comes from Vite, and is replaced when its code changes.
  *
  * @param {string} className as server.ts exports it
  */

@@ -14,7 +14,7 @@ const FILES = ['shop.json', 'menus.json', 'searches.json'];
 export const readMerchantFile = (file) => JSON.parse(readFileSync(inProject('store/merchant', file), 'utf8'));
 
 /**
- * The files of the merchant, before anything is asked of a service.
+ * Returns the files of the merchant, before anything is asked of a service.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}
@@ -71,7 +71,8 @@ async function missingHandles(ask, kind, languages) {
 }
 
 /**
- * What the platform's shop has to have for the files of the merchant and the languages and countries of the shop.
+ * Returns what the platform's shop has to have for the files of the merchant and the languages and countries of the
+ * shop.
  *
  * @param {Ask} ask
  * @returns {readonly Question[]}

@@ -84,7 +84,7 @@ const merchantQuestions = (env, ask) => {
 };
 
 /**
- * What to ask the commerce platform. No question changes anything but for empty carts, which expire.
+ * Returns what to ask the commerce platform. No question changes anything but for empty carts, which expire.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}

@@ -65,8 +65,9 @@ function allowInlineStyles(headers) {
 }
 
 /**
- * A Vite plugin that runs server.ts inside workerd, beside the bundled emulator and service worker, instead of Remix's own rendering in
- * Node. Code arrives module by module from Vite; a change is there with the next request, without a restart.
+ * Returns a Vite plugin that runs server.ts inside workerd, beside the bundled emulator and service worker, instead of
+ * Remix's own rendering in Node. Code arrives module by module from Vite; a change is there with the next request,
+ * without a restart.
  *
  * @param {import('./workers.mjs').WorkerSettings & {dataDir: string}} settings
  * @returns {import('vite').Plugin & {restartWorkers: () => Promise<void>, stop: () => Promise<void>}}

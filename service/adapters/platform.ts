@@ -92,7 +92,7 @@ export const cents = z
   .regex(/^-?\d+(\.\d{1,2})?$/)
   .transform((amount) => Math.round(Number(amount) * 100));
 
-/** The global id of a thing, such as `gid://shopify/Product/12`. */
+/** Returns the global id of a thing, such as `gid://shopify/Product/12`. */
 export function gid(type: string, number: number | string): string {
   return `gid://shopify/${type}/${number}`;
 }

@@ -49,7 +49,7 @@ export async function updateIndex(env: IndexEnv): Promise<void> {
 }
 
 /**
- * The same for products and categories, in both languages.
+ * Returns the same for products and categories, in both languages.
  *
  * @throws {UpstreamError}
  */
@@ -58,7 +58,7 @@ export async function updateCatalogue(env: IndexEnv): Promise<void> {
 }
 
 /**
- * The same for some products, in both languages; their places in the merchant's order stay.
+ * Returns the same for some products, in both languages; their places in the merchant's order stay.
  *
  * @throws {UpstreamError}
  */
@@ -79,7 +79,7 @@ export async function updateProducts(env: IndexEnv, numbers: readonly number[]):
 }
 
 /**
- * The same for the documents of one type in a language; nothing for a type that is not searched.
+ * Returns the same for the documents of one type in a language; nothing for a type that is not searched.
  *
  * @param type as the CMS calls it, such as `productTest`
  * @throws {UpstreamError}

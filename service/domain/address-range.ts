@@ -2,7 +2,10 @@ const IPV4 = /^(\d{1,3}\.\d{1,3}\.\d{1,3})\.\d{1,3}$/;
 const IPV6_GROUPS = 8;
 const RANGE_GROUPS = 4;
 
-/** The range that an internet address is counted in: `/24` of IPv4, `/64` of IPv6. What is no address counts as itself. */
+/**
+ * Returns the range that an internet address is counted in: `/24` of IPv4, `/64` of IPv6. What is no address counts as
+ * itself.
+ */
 export function addressRange(address: string): string {
   const text = address.trim().toLowerCase();
   const four = IPV4.exec(text)?.[1];

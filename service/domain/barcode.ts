@@ -6,7 +6,7 @@ const WIDE = 3;
 export type Bar = {readonly x: number; readonly width: number};
 
 /**
- * The bars of a number, as carriers print it: Interleaved 2 of 5, wide elements three modules.
+ * Returns the bars of a number, as carriers print it: Interleaved 2 of 5, wide elements three modules.
  *
  * @param digits an even number of digits
  * @returns the bars, and how wide all of it is in modules

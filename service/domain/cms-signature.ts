@@ -6,7 +6,7 @@ const TOLERANCE_MS = 5 * 60 * 1000;
 const SIGNATURE = /^t=(\d{1,16}),v1=([\w-]{43})$/;
 
 /**
- * Whether the CMS signed a message a short while ago: HMAC-SHA256 over time, dot and body. Source:
+ * Tells whether the CMS signed a message a short while ago: HMAC-SHA256 over time, dot and body. Source:
  * https://www.sanity.io/docs/content-lake/webhook-best-practices
  *
  * @param header the value of `sanity-webhook-signature`

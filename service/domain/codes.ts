@@ -9,8 +9,8 @@ async function seal(secret: string, parts: readonly (string | number)[]): Promis
 }
 
 /**
- * A code that nobody can guess, such as `TAU-7F3K-Q2ZM-91XD`: 60 bits, the same for the same occasion, so that issuing it twice
- * changes nothing.
+ * Returns a code that nobody can guess, such as `TAU-7F3K-Q2ZM-91XD`: 60 bits, the same for the same occasion, so that
+ * issuing it twice changes nothing.
  *
  * @param parts names the occasion: an order, its line and which piece of it
  */
@@ -20,7 +20,7 @@ export async function secretCode(prefix: string, secret: string, parts: readonly
   return [prefix, letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join('-');
 }
 
-/** A token for a link, 32 hexadecimal digits, the same for the same occasion. */
+/** Returns a token for a link, 32 hexadecimal digits, the same for the same occasion. */
 export async function secretToken(secret: string, parts: readonly (string | number)[]): Promise<string> {
   return hex((await seal(secret, parts)).slice(0, 16));
 }
@@ -30,7 +30,7 @@ export async function digitCode(secret: string, parts: readonly (string | number
   return [...(await seal(secret, parts)).slice(0, 14)].map((byte) => byte % 10).join('');
 }
 
-/** The SHA-256 of a text in hexadecimal digits. */
+/** Returns the SHA-256 of a text in hexadecimal digits. */
 export async function digest(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));
 }

@@ -3,12 +3,12 @@ import type {Language} from '../config/language';
 const ZONE = 'Europe/Berlin';
 const LOCALE = {de: 'de-DE', en: 'en-GB'} as const;
 
-/** A day as people write it, in German time: `21. November 2026`, `21 November 2026`. `at` in milliseconds since 1970. */
+/** Returns a day as people write it, in German time: `21. November 2026`, `21 November 2026`. `at` in milliseconds since 1970. */
 export function dayText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {dateStyle: 'long', timeZone: ZONE}).format(at);
 }
 
-/** A time of day to the second with its zone, in German time: `09:00:00 MEZ`. */
+/** Returns a time of day to the second with its zone, in German time: `09:00:00 MEZ`. */
 export function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {
     hour: '2-digit',
@@ -19,14 +19,14 @@ export function timeText(at: number, language: Language): string {
   }).format(at);
 }
 
-/** The day of the calendar in German time, `2026-11-21`. */
+/** Returns the day of the calendar in German time, `2026-11-21`. */
 export function isoDay(at: number): string {
   return new Intl.DateTimeFormat('sv-SE', {timeZone: ZONE}).format(at);
 }
 
 /**
- * The first moment, in German time, after so many whole calendar years that follow the year of a moment: periods of the law run to the end of a
- * year (§ 257 (5) HGB, § 199 (1) BGB). Both in milliseconds since 1970.
+ * Returns the first moment, in German time, after so many whole calendar years that follow the year of a moment:
+ * periods of the law run to the end of a year (§ 257 (5) HGB, § 199 (1) BGB). Both in milliseconds since 1970.
  */
 export function endOfYears(at: number, years: number): number {
   const year = Number(isoDay(at).slice(0, 4)) + years + 1;

@@ -38,7 +38,7 @@ export type GiftCoffee = 'filter' | 'espresso' | 'mixed';
 export type GiftSubscription = {readonly deliveries: number; readonly coffee: GiftCoffee};
 
 /**
- * The gift subscription that a variant is: the number of deliveries stands in the variant's metafield
+ * Returns the gift subscription that a variant is: the number of deliveries stands in the variant's metafield
  * `gift_subscription.deliveries`, else as a number in one of its options; the coffee in `gift_subscription.coffee` or an option.
  *
  * @param variant in English

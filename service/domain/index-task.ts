@@ -11,7 +11,7 @@ const taskSchema = z.discriminatedUnion('part', [
 /** A part of the search's index that may no longer be as catalogue and CMS have it. */
 export type IndexTask = Readonly<z.output<typeof taskSchema>>;
 
-/** A task as a text; equal texts, equal tasks. */
+/** Returns a task as a text; equal texts, equal tasks. */
 export function taskName(task: IndexTask): string {
   return JSON.stringify(taskSchema.parse(task));
 }

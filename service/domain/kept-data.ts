@@ -30,7 +30,7 @@ const REASONS = {
   },
 } as const;
 
-/** What an erasure keeps of an address, with the reason and the end of each. Art. 17 (3) (b) GDPR. */
+/** Returns what an erasure keeps of an address, with the reason and the end of each. Art. 17 (3) (b) GDPR. */
 export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): KeptData[] {
   const moment = (at: number) => new Date(at).toISOString();
   const letters = notices.flatMap(({kind: what, reference, receivedAt}) => {
@@ -57,15 +57,15 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
 }
 
 /**
- * What a mail of a kind is that goes out even where its address is erased meanwhile: a receipt that the law asks for, or a gift that is paid for;
- * `null` for any other.
+ * Returns what a mail of a kind is that goes out even where its address is erased meanwhile: a receipt that the law
+ * asks for, or a gift that is paid for; `null` for any other.
  */
 export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
   if (kind === 'withdrawal' || kind === 'cancellation') return 'receipt';
   return kind === 'gift-subscription' ? 'gift-mail' : null;
 }
 
-/** How many of each kind an erasure would drop: what `keptOf` names is left out. */
+/** Tells how many of each kind an erasure would drop: what `keptOf` names is left out. */
 export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'] {
   const isKept = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && keptMailOf(kind) !== null;
   const names = ({redemption, senderName, message}: PersonalData['giftVouchers'][number]) =>

@@ -4,8 +4,8 @@ export type PricePeriod = {readonly from: number; readonly cents: number; readon
 const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * The lowest price that a reduced variant had within the 30 days before the reduction began, in integer cents. A reduction that grows step
- * by step without a break is one (§ 11 (1), (2) PAngV).
+ * Returns the lowest price that a reduced variant had within the 30 days before the reduction began, in integer cents.
+ * A reduction that grows step by step without a break is one (§ 11 (1), (2) PAngV).
  *
  * @param periods oldest first; the last one applies now
  * @returns `null` where nothing is reduced, or nothing is known of the time before
@@ -18,7 +18,10 @@ export function lowestBeforeReduction(periods: readonly PricePeriod[]): number |
   return before.length === 0 ? null : Math.min(...before.map(({cents}) => cents));
 }
 
-/** The periods that a reduction which goes on, or begins at a moment (milliseconds since 1970), may still ask for. */
+/**
+ * Returns the periods that a reduction which goes on, or begins at a moment (milliseconds since 1970), may still ask
+ * for.
+ */
 export function periodsToKeep(periods: readonly PricePeriod[], at: number): readonly PricePeriod[] {
   const start = periods[reductionStart(periods)]?.from ?? at;
   return periods.filter((_, index) => endOfPeriod(periods, index) > Math.min(start, at) - WINDOW_MS);

@@ -49,12 +49,12 @@ export type Order = {
   } | null;
 };
 
-/** An order number as it is kept, of one typed by people: without case, spaces and a leading `#`. */
+/** Returns an order number as it is kept, of one typed by people: without case, spaces and a leading `#`. */
 export function plainOrderNumber(number: string): string {
   return number.replace(/\s/g, '').replace(/^#/, '').toUpperCase();
 }
 
-/** The order number that a typed text is, as it is kept; `null` for another text. */
+/** Returns the order number that a typed text is, as it is kept; `null` for another text. */
 export function orderNumberIn(text: string): string | null {
   const number = plainOrderNumber(text);
   return /^(?=.*\d)[A-Z0-9-]{1,20}$/.test(number) ? number : null;

@@ -3,17 +3,17 @@ import type {Language} from '../config/language';
 /** The shop's pages that mails lead to, by their slugs in both languages. */
 const SLUGS = {redeemGiftSubscription: {de: 'geschenkabo-einloesen', en: 'redeem-gift-subscription'}} as const;
 
-/** A page of the shop in a language: `path` comes behind the language and begins with a slash. */
+/** Returns a page of the shop in a language: `path` comes behind the language and begins with a slash. */
 export function shopUrl(shopOrigin: string, language: Language, path: string): string {
   return `${shopOrigin}/${language}${path}`;
 }
 
-/** The same, with a token for the page to use. */
+/** Returns the same, with a token for the page to use. */
 export function tokenUrl(shopOrigin: string, language: Language, path: string, token: string): string {
   return `${shopUrl(shopOrigin, language, path)}?${new URLSearchParams({token}).toString()}`;
 }
 
-/** The page on which a gift subscription's code is redeemed. */
+/** Returns the page on which a gift subscription's code is redeemed. */
 export function redeemUrl(shopOrigin: string, language: Language, code: string): string {
   const query = new URLSearchParams({code}).toString();
   return `${shopUrl(shopOrigin, language, `/e/${SLUGS.redeemGiftSubscription[language]}`)}?${query}`;

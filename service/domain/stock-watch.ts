@@ -16,7 +16,7 @@ export type WatchRow = {
   notified_at: number | null;
 };
 
-/** When a row is to be gone, in milliseconds since 1970. */
+/** Tells when a row is to be gone, in milliseconds since 1970. */
 export function endOfWatch({requested_at: asked, confirmed_at: confirmed, notified_at: told}: WatchRow): number {
   if (told !== null) return endOf(RETENTION.stockTold.period, Math.max(told, confirmed ?? asked));
   return confirmed === null
@@ -24,13 +24,13 @@ export function endOfWatch({requested_at: asked, confirmed_at: confirmed, notifi
     : endOf(RETENTION.stockWaiting.period, confirmed);
 }
 
-/** When a request that is made now is to be gone at the latest. Both in milliseconds since 1970. */
+/** Tells when a request that is made now is to be gone at the latest. Both in milliseconds since 1970. */
 export function latestEndOfWatch(at: number): number {
   const {stockRequest, stockWaiting, stockTold} = RETENTION;
   return endOf(stockTold.period, endOf(stockWaiting.period, endOf(stockRequest.period, at)));
 }
 
-/** A row as the export shows it. */
+/** Returns a row as the export shows it. */
 export function watchData(row: WatchRow): PersonalData['backInStock'][number] {
   const {variant, requested_at: asked, confirmed_at: confirmed, notified_at: told} = row;
   return {
@@ -43,12 +43,12 @@ export function watchData(row: WatchRow): PersonalData['backInStock'][number] {
   };
 }
 
-/** The language that a request was made in. */
+/** Returns the language that a request was made in. */
 export function languageOf({language}: Pick<WatchRow, 'language'>): Language {
   return language === 'en' ? 'en' : 'de';
 }
 
-/** What a request waits for. */
+/** Returns what a request waits for. */
 export function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasion {
   return occasion === 'harvest' ? 'harvest' : 'stock';
 }
@@ -56,7 +56,7 @@ export function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasio
 /** Returned parcels bring a few pieces, a harvest brings more. A decision (docs/decisions/183-stock-alerts.md). */
 const HARVEST_PIECES = 10;
 
-/** Whether a new harvest has come in: at least ten pieces more than the fewest since somebody waits for it. */
+/** Tells whether a new harvest has come in: at least ten pieces more than the fewest since somebody waits for it. */
 export function isNewHarvest(fewest: number, quantity: number): boolean {
   return quantity - Math.max(fewest, 0) >= HARVEST_PIECES;
 }

@@ -33,8 +33,8 @@ export type Subscriber = {
 };
 
 /**
- * When everything of a subscriber is to be gone: unconfirmed requests after a month, the proof of consent after the years in which
- * somebody may ask for it. `null` while subscribed. Milliseconds since 1970.
+ * Tells when everything of a subscriber is to be gone: unconfirmed requests after a month, the proof of consent after
+ * the years in which somebody may ask for it. `null` while subscribed. Milliseconds since 1970.
  */
 export function endOfSubscriber({enrolments, log}: Pick<Subscriber, 'enrolments' | 'log'>): number | null {
   if (Object.values(enrolments).some(({confirmedAt}) => confirmedAt !== null)) return null;
@@ -43,7 +43,7 @@ export function endOfSubscriber({enrolments, log}: Pick<Subscriber, 'enrolments'
   return endOf(wasConfirmed ? RETENTION.newsletterProof.period : RETENTION.newsletterRequest.period, last);
 }
 
-/** A subscriber as the export shows it. */
+/** Returns a subscriber as the export shows it. */
 export function subscriberData({language, enrolments, log, hasVoucher}: Subscriber): PersonalData['newsletter'] {
   const moment = (at: number) => new Date(at).toISOString();
   const enrolled = (['default', 'espresso', 'raffle'] as const).flatMap((variant) => {

@@ -23,7 +23,7 @@ export function deliveryDaysOf({
 }
 
 /**
- * How far an order has come, and what of it may still be sent back.
+ * Tells how far an order has come, and what of it may still be sent back.
  *
  * @param at milliseconds since 1970
  * @param returned what was announced to come back already

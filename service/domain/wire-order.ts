@@ -12,7 +12,7 @@ const NOTES = {
   en: {preOrder: (day: string) => `Ships from ${day}`, time: () => 'Longer delivery time, as stated on its page'},
 } as const;
 
-/** An order as the service API tells it: no more of the shopper than they need to recognise it. */
+/** Returns an order as the service API tells it: no more of the shopper than they need to recognise it. */
 export function wireOrder(order: Order): WireOrder {
   const {number, language, paymentStatus, lines, donations, discounts, giftCards} = order;
   return {

@@ -26,7 +26,7 @@ export function noteHolding(env: AddressIndexEnv, email: string, holding: Holdin
   return env.ADDRESS_INDEX.getByName(addressName(email)).note(holding, until);
 }
 
-/** An address as objects are named by it. */
+/** Returns an address as objects are named by it. */
 export function addressName(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -11,7 +11,7 @@ const KEY = 'data-generation';
 
 type Namespace = Pick<DurableObjectNamespace, 'getByName'>;
 
-/** A worker's bindings, with the Durable Objects of one generation. */
+/** Returns a worker's bindings, with the Durable Objects of one generation. */
 export function inGeneration<E extends object>(env: E, generation: number): E {
   if (generation === 0) return env;
   return new Proxy<E & GenerationEnv>(

@@ -12,12 +12,12 @@ export type Notice = {
 
 const NOTICE = 'notice';
 
-/** Whether the law keeps it from being erased: § 257 (1) no. 2 HGB. */
+/** Tells whether the law keeps it from being erased: § 257 (1) no. 2 HGB. */
 export function isBusinessLetter({kind}: Pick<Notice, 'kind'>): boolean {
   return kind !== 'contact-request';
 }
 
-/** When a notice is to be gone, in milliseconds since 1970. */
+/** Tells when a notice is to be gone, in milliseconds since 1970. */
 export function endOfNotice(notice: Pick<Notice, 'kind' | 'receivedAt'>): number {
   const {period} = isBusinessLetter(notice) ? RETENTION.contractNotice : RETENTION.contactRequest;
   return endOf(period, notice.receivedAt);

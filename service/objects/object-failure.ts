@@ -1,7 +1,10 @@
 /** What the runtime adds to an error that comes out of a call to a Durable Object, whether the object threw it or could not be reached. */
 const MARKS = ['remote', 'retryable', 'overloaded', 'durableObjectReset'] as const;
 
-/** Whether an error came out of a Durable Object. Source: https://developers.cloudflare.com/durable-objects/best-practices/error-handling/ */
+/**
+ * Tells whether an error came out of a Durable Object. Source:
+ * https://developers.cloudflare.com/durable-objects/best-practices/error-handling/
+ */
 export function isObjectFailure(error: Error): boolean {
   return MARKS.some((mark) => mark in error);
 }

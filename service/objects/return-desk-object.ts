@@ -23,7 +23,7 @@ export type ReturnRefusal = 'not_delivered' | 'too_late' | 'nothing_to_return' |
 
 const RETURNS = 'returns';
 
-/** When a return is to be gone, in milliseconds since 1970. */
+/** Tells when a return is to be gone, in milliseconds since 1970. */
 export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
   return endOf(RETENTION.return.period, createdAt);
 }

@@ -15,7 +15,7 @@ type WorkList = {readonly noteWaiting: (watch: string, count: number) => Promise
 /** What objects need of the worker's bindings to report to the list. */
 export type WorkListEnv = {readonly WORK_LIST: {readonly getByName: (name: string) => WorkList}};
 
-/** The one list of the shop. */
+/** Returns the one list of the shop. */
 export function workListOf<L>(env: {readonly WORK_LIST: {readonly getByName: (name: string) => L}}): L {
   return env.WORK_LIST.getByName('shop');
 }

@@ -9,7 +9,7 @@ import {CASE_LIST_TEXTS} from './texts/case-list';
 /** What was just done to a case. */
 export type CaseNote = keyof (typeof CASE_LIST_TEXTS)['de']['notes'];
 
-/** The open cases, oldest first, and the form that looks one up. */
+/** Returns the open cases, oldest first, and the form that looks one up. */
 export function caseListPage(
   language: Language,
   open: readonly WorkItem[],

@@ -10,7 +10,7 @@ import {CASE_LIST_TEXTS} from './texts/case-list';
 import {CASE_TEXTS} from './texts/case';
 import type {CaseErasure} from '../objects/operator-session-object';
 
-/** Everything that is held of an address. */
+/** Returns everything that is held of an address. */
 export function casePage(language: Language, view: CaseView, said?: CaseNote): Content {
   const {id, email, data, erasure} = view;
   const texts = CASE_TEXTS[language];

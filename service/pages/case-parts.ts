@@ -41,7 +41,7 @@ const DRAW: readonly (readonly [keyof PersonalData, Draw])[] = [
   ['mails', mails],
 ];
 
-/** The parts of a case, those without entries too. */
+/** Returns the parts of a case, those without entries too. */
 export function caseParts(language: Language, view: CaseView): readonly Part[] {
   return DRAW.map(([name, draw]) => {
     const title = CASE_TEXTS[language].parts[name];

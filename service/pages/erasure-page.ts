@@ -34,7 +34,7 @@ export function erasurePage(language: Language, {id, email, erased, kept}: Erasu
   };
 }
 
-/** How many of each kind, without those of which there are none; a sentence where there is nothing at all. */
+/** Tells how many of each kind, without those of which there are none; a sentence where there is nothing at all. */
 export function erasedTable(language: Language, caption: string, counts: Counts): Html {
   const {parts, headings, nothing} = CASE_TEXTS[language].erasure;
   const rows = personalDataSchema
@@ -44,7 +44,7 @@ export function erasedTable(language: Language, caption: string, counts: Counts)
   return rows.length === 0 ? html`<p>${nothing}</p>` : table(caption, Object.values(headings), rows);
 }
 
-/** What stays, why, and until when. */
+/** Returns what stays, why, and until when. */
 export function keptTable(language: Language, caption: string, kept: readonly KeptData[]): Html {
   const texts = CASE_TEXTS[language].erasure;
   return table(

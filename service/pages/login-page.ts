@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 /** Why the form is shown again: the token was wrong, or there were too many attempts (`wait` in milliseconds). */
 export type LoginProblem = 'wrong' | {readonly wait: number};
 
-/** The form to log in with. */
+/** Returns the form to log in with. */
 export function loginPage(language: Language, problem: LoginProblem | null): Content {
   const texts = LOGIN_TEXTS[language];
   const isWrong = problem === 'wrong';

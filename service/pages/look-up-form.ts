@@ -4,7 +4,7 @@ import type {Html} from './page';
 import {CASE_LIST_TEXTS} from './texts/case-list';
 
 /**
- * The form that looks a case up.
+ * Returns the form that looks a case up.
  *
  * @param typed what was typed before and found nothing; `null` at first
  */

@@ -12,7 +12,7 @@ export type MailNote = keyof (typeof MAIL_TEXTS)['de']['notes'];
 /** A mail that was given up, with the name of its queue. */
 export type QueuedDeadLetter = DeadLetter & {readonly queue: string};
 
-/** The mails that were given up. */
+/** Returns the mails that were given up. */
 export function mailsPage(language: Language, letters: readonly QueuedDeadLetter[], said?: MailNote): Content {
   const texts = MAIL_TEXTS[language];
   return {
@@ -33,7 +33,7 @@ export function mailsPage(language: Language, letters: readonly QueuedDeadLetter
   };
 }
 
-/** What a mail is for, in words; its code where there are none. */
+/** Returns what a mail is for, in words; its code where there are none. */
 export function mailKind(kind: string, language: Language): string {
   return MAIL_TEXTS[language].kinds[kind] ?? kind;
 }

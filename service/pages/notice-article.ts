@@ -12,7 +12,7 @@ import {MAIL_TEXTS} from './texts/mails';
 type Notice = PersonalData['notices'][number];
 type Fact = readonly [name: string, value: Cell];
 
-/** A withdrawal, a cancellation or a message, with its receipt. `state` shows whether it is done. */
+/** Returns a withdrawal, a cancellation or a message, with its receipt. `state` shows whether it is done. */
 export function noticeArticle(language: Language, notice: Notice, mails: PersonalData['mails'], state: Cell): Html {
   const {kinds, headings} = CASE_LIST_TEXTS[language];
   const texts = CASE_TEXTS[language].notice;

@@ -18,7 +18,7 @@ const PLACES = [
   ['reminders', null],
 ] as const;
 
-/** The first page: a case to look up, and what waits. */
+/** Returns the first page: a case to look up, and what waits. */
 export function overviewPage(language: Language, counts: Counts): Content {
   const texts = OVERVIEW_TEXTS[language];
   return {

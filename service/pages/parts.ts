@@ -6,7 +6,7 @@ import type {Html} from './page';
 /** A cell: a text, or markup. */
 export type Cell = string | Html;
 
-/** A table with its caption and headings; the first cell of a row names it. On a phone each row is a block. */
+/** Returns a table with its caption and headings; the first cell of a row names it. On a phone each row is a block. */
 export function table(caption: string, headings: readonly string[], rows: readonly (readonly Cell[])[]): Html {
   return html`<table>
     <caption>
@@ -41,7 +41,7 @@ export function facts(entries: readonly (readonly [name: string, value: Cell])[]
 }
 
 /**
- * A form of one button.
+ * Returns a form of one button.
  *
  * @param fields hidden ones
  * @param about what the button is about, for those who do not see what it stands beside
@@ -64,24 +64,24 @@ export function hiddenFields(fields: Readonly<Record<string, string>>): Html {
   )}`;
 }
 
-/** A message about what was just done; nothing for `undefined`. */
+/** Returns a message about what was just done; nothing for `undefined`. */
 export function note(text: string | undefined): Html {
   return text === undefined ? html`` : html`<p class="note" role="status">${text}</p>`;
 }
 
-/** A moment with its time of day, in German time. `at` in milliseconds since 1970. */
+/** Returns a moment with its time of day, in German time. `at` in milliseconds since 1970. */
 export function momentOf(at: number, language: Language): Html {
   return html`<time datetime="${new Date(at).toISOString()}"
     >${dayText(at, language)}, ${timeText(at, language)}</time
   >`;
 }
 
-/** The last day before a moment in UTC at which something ends, as people write it in German time. */
+/** Returns the last day before a moment in UTC at which something ends, as people write it in German time. */
 export function lastDayBefore(moment: string, language: Language): Html {
   return dayOf(new Date(Date.parse(moment) - 1).toISOString(), language);
 }
 
-/** The day of a moment in UTC, as people write it in German time. */
+/** Returns the day of a moment in UTC, as people write it in German time. */
 export function dayOf(moment: string, language: Language): Html {
   return html`<time datetime="${moment}">${dayText(Date.parse(moment), language)}</time>`;
 }

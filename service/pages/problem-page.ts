@@ -6,7 +6,7 @@ import {PAGE_TEXTS} from './texts/page';
 /** Why a page cannot be shown. */
 export type PageProblem = keyof (typeof PAGE_TEXTS)['de']['problems'];
 
-/** What is shown instead of a page. */
+/** Returns what is shown instead of a page. */
 export function problemPage(language: Language, problem: PageProblem): Content {
   const {problems, back} = PAGE_TEXTS[language];
   const {title, text} = problems[problem];

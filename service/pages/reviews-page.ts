@@ -12,7 +12,7 @@ export type ReviewNote = keyof (typeof REVIEW_TEXTS)['de']['notes'];
 /** A review that waits; `productTitle` is `null` where the catalogue did not answer. */
 export type PendingReview = WireReview & {readonly product: number; readonly productTitle: string | null};
 
-/** The reviews that wait for a decision, oldest first. */
+/** Returns the reviews that wait for a decision, oldest first. */
 export function reviewsPage(language: Language, reviews: readonly PendingReview[], said?: ReviewNote): Content {
   const texts = REVIEW_TEXTS[language];
   return {
@@ -23,7 +23,7 @@ export function reviewsPage(language: Language, reviews: readonly PendingReview[
   };
 }
 
-/** The stars of a review, for eyes and ears. */
+/** Returns the stars of a review, for eyes and ears. */
 export function starsOf(stars: number, language: Language): Html {
   return html`<span class="stars" aria-hidden="true">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span
     ><span class="hidden">${REVIEW_TEXTS[language].stars(stars)}</span>`;

@@ -44,7 +44,7 @@ export async function readBody<T>(c: ServiceContext, schema: z.ZodType<T>): Prom
   return {ok: false, response: c.json(body, 422)};
 }
 
-/** The current time in milliseconds since 1970; a test may have moved it. */
+/** Returns the current time in milliseconds since 1970; a test may have moved it. */
 export function now({env}: {readonly env: Pick<ServiceEnv, 'CLOCK_OFFSET_MS'>}): number {
   return Date.now() + env.CLOCK_OFFSET_MS;
 }

@@ -1,12 +1,14 @@
 import {readArchivedVouchers} from '../adapters/archive';
 import type {ServiceEnv} from './env';
 
-/** The voucher of a code as people type it: case, spaces and dashes do not matter. */
+/** Returns the voucher of a code as people type it: case, spaces and dashes do not matter. */
 export function voucherOf({GIFT_VOUCHERS}: Pick<ServiceEnv, 'GIFT_VOUCHERS'>, code: string) {
   return GIFT_VOUCHERS.getByName(plainCode(code));
 }
 
-/** The same for a code that somebody shows: one that the former shop sold is taken over when it is first shown. */
+/**
+ * Returns the same for a code that somebody shows: one that the former shop sold is taken over when it is first shown.
+ */
 export async function shownVoucher(env: Pick<ServiceEnv, 'GIFT_VOUCHERS' | 'ARCHIVE_URL'>, code: string) {
   const voucher = voucherOf(env, code);
   if (await voucher.isKnown()) return voucher;
@@ -15,7 +17,7 @@ export async function shownVoucher(env: Pick<ServiceEnv, 'GIFT_VOUCHERS' | 'ARCH
   return voucher;
 }
 
-/** A code as the books have it: in capitals, without spaces and dashes. */
+/** Returns a code as the books have it: in capitals, without spaces and dashes. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }

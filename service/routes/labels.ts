@@ -10,7 +10,7 @@ const HEIGHT = 148;
 const BARCODE_LEFT = 10;
 const BARCODE_WIDTH = WIDTH - 2 * BARCODE_LEFT;
 
-/** Where the label of a return is. The id cannot be guessed: who knows the address may print. */
+/** Tells where the label of a return is. The id cannot be guessed: who knows the address may print. */
 export function labelPath(orderNumber: string, returnId: string): string {
   return `/labels/${encodeURIComponent(orderNumber)}/${returnId}.svg`;
 }

@@ -12,7 +12,7 @@ export async function takeAttempt(c: LimitContext, address: string | undefined):
   return wait > 0 ? wait : takeRoom(c, 'operator-login', 'all', undefined);
 }
 
-/** The milliseconds until there is room for another attempt, 0 where there is; counts none. */
+/** Returns the milliseconds until there is room for another attempt, 0 where there is; counts none. */
 export function attemptWait(c: LimitContext, address: string | undefined): Promise<number> {
   return roomWait(c, 'operator-login', 'all', address);
 }

@@ -37,7 +37,7 @@ export async function takeRoom(
   return longestWait('take', c, limitsOf(name, subject, address));
 }
 
-/** The milliseconds until `takeRoom` finds room, 0 where it does now; counts nothing. */
+/** Returns the milliseconds until `takeRoom` finds room, 0 where it does now; counts nothing. */
 export async function roomWait(
   c: LimitContext,
   name: LimitName,
@@ -58,12 +58,12 @@ async function longestWait(
   return Math.max(0, ...(await Promise.all(waits)));
 }
 
-/** The header that says when to try again. `wait` in milliseconds. */
+/** Returns the header that says when to try again. `wait` in milliseconds. */
 export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
 }
 
-/** The name of the counter of a subject. */
+/** Returns the name of the counter of a subject. */
 export function subjectLimit(name: string, subject: string): string {
   return `${name} for ${subject.toLowerCase()}`;
 }

@@ -14,7 +14,9 @@ type Feed = {
   readonly posts: readonly PostCard[];
 };
 
-/** The newest posts as a feed (RFC 4287). A post's address is its id; without a post the feed is as old as time. */
+/**
+ * Returns the newest posts as a feed (RFC 4287). A post's address is its id; without a post the feed is as old as time.
+ */
 export function atomFeed({origin, locale, title, subtitle, path, blogPath, postPath, posts}: Feed): string {
   const updated = posts[0]?.publishedAt ?? '1970-01-01T00:00:00Z';
   return xmlDocument(

@@ -3,19 +3,22 @@ export const POSTS_PER_PAGE = 9;
 
 const MOST_PAGES = 50;
 
-/** Which page of the list `?page=` asks for, from 1; `null` for what is no such number. A missing one is the first. */
+/**
+ * Tells which page of the list `?page=` asks for, from 1; `null` for what is no such number. A missing one is the
+ * first.
+ */
 export function readPage(value: string | null): number | null {
   if (value === null) return 1;
   const page = /^[1-9]\d?$/.test(value) ? Number(value) : null;
   return page !== null && page <= MOST_PAGES ? page : null;
 }
 
-/** How many posts a page shows: its own and all before it, for 'load more posts' adds to what is there. */
+/** Tells how many posts a page shows: its own and all before it, for 'load more posts' adds to what is there. */
 export function postsShown(page: number): number {
   return page * POSTS_PER_PAGE;
 }
 
-/** Whether `page` adds anything to the one before; the first always does. */
+/** Tells whether `page` adds anything to the one before; the first always does. */
 export function hasPage(page: number, total: number): boolean {
   return page === 1 || postsShown(page - 1) < total;
 }

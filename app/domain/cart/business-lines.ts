@@ -2,7 +2,7 @@ import type {Cart, CartLine, LineChanges} from './cart';
 
 type BusinessCart = {readonly lines: readonly Pick<CartLine, 'id' | 'isForBusinesses'>[]};
 
-/** Whether it matters to this cart if the shopper is a business. */
+/** Tells whether it matters to this cart if the shopper is a business. */
 export function hasBusinessLines({lines}: BusinessCart): boolean {
   return lines.some(({isForBusinesses}) => isForBusinesses);
 }

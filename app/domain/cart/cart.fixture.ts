@@ -10,7 +10,10 @@ type LineTraits = Partial<CartLine> & {
   readonly cents?: number;
 };
 
-/** A line of a cart for tests: one bag of coffee at 12.90 unless told otherwise, its totals following price and quantity. */
+/**
+ * Makes a line of a cart for tests: one bag of coffee at 12.90 unless told otherwise, its totals following price and
+ * quantity.
+ */
 export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLine {
   const quantity = traits.quantity ?? 1;
   const total = multiply(money(cents), quantity);
@@ -50,7 +53,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
   };
 }
 
-/** A donation line for tests: price 0.00, as the worker keeps it beside coffee. */
+/** Makes a donation line for tests: price 0.00, as the worker keeps it beside coffee. */
 export function exampleDonationLine(traits: LineTraits & {readonly project?: string} = {}): CartLine {
   const {project = DONATION.defaultProject, ...line} = traits;
   return exampleLine({
@@ -66,7 +69,7 @@ export function exampleDonationLine(traits: LineTraits & {readonly project?: str
   });
 }
 
-/** A cart for tests whose totals follow its lines. */
+/** Makes a cart for tests whose totals follow its lines. */
 export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = {}): Cart {
   const cents = lines.reduce((total, line) => total + line.total.cents, 0);
   return {

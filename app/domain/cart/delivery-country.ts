@@ -10,8 +10,9 @@ export type ObstructedItem = {readonly lineId: string; readonly title: string; r
 export type CountryRules = Pick<ShippingCountry, 'availableForSubscription' | 'coffeeOnly'>;
 
 /**
- * What of a cart cannot be sent to a country (Specification, section 5, Countries): accessories, and sets with some, to countries
- * that get coffee only, and subscriptions to countries without them. What needs no parcel goes everywhere.
+ * Returns what of a cart cannot be sent to a country (Specification, section 5, Countries): accessories, and sets with
+ * some, to countries that get coffee only, and subscriptions to countries without them. What needs no parcel goes
+ * everywhere.
  */
 export function obstructedItems(items: readonly CartItem[], country: CountryRules): readonly ObstructedItem[] {
   return items.flatMap(({line}) => {

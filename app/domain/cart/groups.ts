@@ -30,8 +30,8 @@ type GroupedCart = Pick<Cart, 'lines' | 'freeArticleVariantId' | 'countryCode'>;
 export type CartGroups = {readonly oneTime: readonly CartItem[]; readonly subscription: readonly CartItem[]};
 
 /**
- * The items of a cart on `today` in the platform's order, one-time and subscription apart; donation lines are never items of
- * their own.
+ * Returns the items of a cart on `today` in the platform's order, one-time and subscription apart; donation lines are
+ * never items of their own.
  */
 export function groupLines(cart: GroupedCart | null, today: Day): CartGroups {
   const items =

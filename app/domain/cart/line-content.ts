@@ -10,17 +10,17 @@ export type LineContent = {
 /** How many pieces of which contents a cart is to hold. */
 export type CartTarget = readonly {readonly content: LineContent; readonly quantity: number}[];
 
-/** What is in a line, whatever its id and quantity. */
+/** Returns what is in a line, whatever its id and quantity. */
 export function contentOf(line: Pick<CartLine, 'variantId' | 'plan' | 'attributes'>): LineContent {
   return {variantId: line.variantId, sellingPlanId: line.plan?.id ?? null, attributes: line.attributes};
 }
 
-/** The same text for the same contents. */
+/** Returns the same text for the same contents. */
 export function contentKey({variantId, sellingPlanId, attributes}: LineContent): string {
   return JSON.stringify([variantId, sellingPlanId, pairs(attributes)]);
 }
 
-/** Whether two lists hold the same attributes, in whatever order. */
+/** Tells whether two lists hold the same attributes, in whatever order. */
 export function sameAttributes(one: readonly Attribute[], other: readonly Attribute[]): boolean {
   return pairs(one).join() === pairs(other).join();
 }
@@ -29,13 +29,13 @@ function pairs(attributes: readonly Attribute[]): readonly string[] {
   return attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
 }
 
-/** How many pieces of these contents a cart holds. */
+/** Tells how many pieces of these contents a cart holds. */
 export function quantityOfContent(cart: Pick<Cart, 'lines'>, content: LineContent): number {
   const key = contentKey(content);
   return cart.lines.filter((line) => contentKey(contentOf(line)) === key).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** What a cart is to hold once these lines have been added to it. */
+/** Returns what a cart is to hold once these lines have been added to it. */
 export function targetOfAdding(
   cart: Pick<Cart, 'lines'>,
   lines: readonly (LineContent & {readonly quantity: number})[],
@@ -49,7 +49,7 @@ export function targetOfAdding(
   return [...targets.values()];
 }
 
-/** Whether a cart holds exactly what it was to hold. */
+/** Tells whether a cart holds exactly what it was to hold. */
 export function holds(cart: Pick<Cart, 'lines'>, target: CartTarget): boolean {
   return target.every(({content, quantity}) => quantityOfContent(cart, content) === quantity);
 }

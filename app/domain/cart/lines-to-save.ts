@@ -4,7 +4,9 @@ import type {WantedLine} from './offered-lines';
 import {isFreeArticleLine} from './perks';
 import {isDonationLine} from './quantity';
 
-/** What of a cart is worth keeping: what the shopper chose, without the lines that the worker keeps by itself. */
+/**
+ * Returns what of a cart is worth keeping: what the shopper chose, without the lines that the worker keeps by itself.
+ */
 export function linesToSave(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): readonly WantedLine[] {
   if (cart === null) return [];
   return cart.lines

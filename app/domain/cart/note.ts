@@ -1,12 +1,12 @@
 import {GIFT_ATTRIBUTE} from '../../config/commerce';
 import type {Attribute} from './cart';
 
-/** Whether a cart is said to be a present. */
+/** Tells whether a cart is said to be a present. */
 export function isGift(attributes: readonly Attribute[]): boolean {
   return attributes.some(({key, value}) => key === GIFT_ATTRIBUTE.key && value === GIFT_ATTRIBUTE.value);
 }
 
-/** The attributes of a cart that is a present, or is none; all others stay. */
+/** Returns the attributes of a cart that is a present, or is none; all others stay. */
 export function withGift(attributes: readonly Attribute[], gift: boolean): readonly Attribute[] {
   const others = attributes.filter(({key}) => key !== GIFT_ATTRIBUTE.key);
   return gift ? [...others, GIFT_ATTRIBUTE] : others;

@@ -28,7 +28,7 @@ export type OfferedLines = {
   readonly total: Money | null;
 };
 
-/** The lines that the numbers of a link stand for. */
+/** Returns the lines that the numbers of a link stand for. */
 export function wantedLines(variants: readonly LinkedVariant[]): readonly WantedLine[] {
   return variants.map(({number, quantity}) => ({
     variantId: `gid://shopify/ProductVariant/${number}`,

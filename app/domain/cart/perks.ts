@@ -33,7 +33,7 @@ export type PerksDisplay = {
 
 type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations' | 'discountCodes' | 'freeArticleVariantId'>;
 
-/** What the perks bar shows (Specification, section 4, Free-shipping perk display). */
+/** Returns what the perks bar shows (Specification, section 4, Free-shipping perk display). */
 export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] = PERKS): PerksDisplay {
   const shipping = shippingStatus(cart);
   const perks = rules.filter((rule) => isGiven(rule, cart)).map((rule) => perkOf(rule, cart));
@@ -52,8 +52,8 @@ export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] =
 }
 
 /**
- * A part of a whole in per cent: truncated to a whole number below 1, otherwise 100. Both are integers, and no fraction
- * of them is rounded on the way (Specification, section 4, Free-shipping perk display).
+ * Returns a part of a whole in per cent: truncated to a whole number below 1, otherwise 100. Both are integers, and no
+ * fraction of them is rounded on the way (Specification, section 4, Free-shipping perk display).
  */
 export function wholePercent(part: number, whole: number): number {
   if (part >= whole) return 100;
@@ -62,8 +62,8 @@ export function wholePercent(part: number, whole: number): number {
 }
 
 /**
- * Which free article line has to be added to or removed from a cart: one piece from the perk's amount on, none below
- * it or when the perk is not enabled. The article itself never counts towards its own amount.
+ * Tells which free article line has to be added to or removed from a cart: one piece from the perk's amount on, none
+ * below it or when the perk is not enabled. The article itself never counts towards its own amount.
  */
 export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = PERKS): LineChanges {
   const {freeArticleVariantId: variantId} = cart;
@@ -83,7 +83,7 @@ export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = 
   };
 }
 
-/** The article that the shop adds by itself. */
+/** Returns the article that the shop adds by itself. */
 export function isFreeArticleLine(
   line: Pick<CartLine, 'variantId'>,
   cart: Pick<Cart, 'freeArticleVariantId'>,

@@ -6,8 +6,8 @@ export type LinkedVariant = {readonly number: string; readonly quantity: number}
 const ENTRY = /^([1-9]\d{0,18})(?::(\d{1,3}))?$/;
 
 /**
- * What a link of the form `/cart/{variant}:{qty},…` puts into the cart, a variant that comes twice once; without a
- * quantity it is one piece. `null` for what is no such list (Decisions, Routes).
+ * Returns what a link of the form `/cart/{variant}:{qty},…` puts into the cart, a variant that comes twice once;
+ * without a quantity it is one piece. `null` for what is no such list (Decisions, Routes).
  */
 export function readPermalink(text: string): readonly LinkedVariant[] | null {
   const pieces = new Map<string, number>();
@@ -21,13 +21,13 @@ export function readPermalink(text: string): readonly LinkedVariant[] | null {
   return [...pieces].map(([number, quantity]) => ({number, quantity}));
 }
 
-/** A discount code as a link carries it: without space around it; `null` for what no code can be. */
+/** Returns a discount code as a link carries it: without space around it; `null` for what no code can be. */
 export function readDiscountCode(text: string | null | undefined): string | null {
   const code = text?.trim() ?? '';
   return code.length <= LIMITS.codeLength && isDiscountCode(code) ? code : null;
 }
 
-/** Whether a text can be a discount code: there is something, and all of it can be seen. */
+/** Tells whether a text can be a discount code: there is something, and all of it can be seen. */
 export function isDiscountCode(text: string): boolean {
   return /^[^\p{C}]+$/u.test(text);
 }

@@ -1,6 +1,6 @@
 import type {Cart, CartLine} from './cart';
 
-/** A line that the worker keeps for the foundation's books: the donation product at a price of 0.00. */
+/** Returns a line that the worker keeps for the foundation's books: the donation product at a price of 0.00. */
 export function isDonationLine(line: Pick<CartLine, 'kind' | 'unitAmount'>): boolean {
   return line.kind === 'donation' && line.unitAmount.cents === 0;
 }

@@ -17,7 +17,7 @@ export type Recipient = {
   readonly sendOn: Day | null;
 };
 
-/** The last day on which a gift can be sent; `null` where any day will do. */
+/** Returns the last day on which a gift can be sent; `null` where any day will do. */
 export function lastGiftDay(kind: GiftKind, from: Day): Day | null {
   const {days} = GIFT_LIMITS[kind];
   return days === null ? null : addDays(from, days);
@@ -96,7 +96,10 @@ function germanOffset(day: Day): number {
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** What the cart tells of a gift's attributes: for whom it is, the words that go with it, and the day it is sent on. */
+/**
+ * Returns what the cart tells of a gift's attributes: for whom it is, the words that go with it, and the day it is sent
+ * on.
+ */
 export function writtenFor(attributes: readonly Attribute[]): Pick<Recipient, 'recipientName' | 'message' | 'sendOn'> {
   const valueOf = (...keys: readonly string[]) => attributes.find(({key}) => keys.includes(key))?.value ?? null;
   const day = valueOf('Send on', '_send_on') ?? '';

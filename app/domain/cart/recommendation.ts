@@ -21,8 +21,8 @@ export type RecommendedCards = {
 };
 
 /**
- * What goes with a cart (Specification, section 2, Cart): coffee for gear alone, espresso or filter by what the gear
- * brews; gear for coffee alone, where gear can go; of both for a mixed cart and for one of neither.
+ * Returns what goes with a cart (Specification, section 2, Cart): coffee for gear alone, espresso or filter by what the
+ * gear brews; gear for coffee alone, where gear can go; of both for a mixed cart and for one of neither.
  */
 export function cartRecommendation({
   kind,
@@ -37,7 +37,9 @@ export function cartRecommendation({
   return {collection: gear?.line.brewsEspresso ? 'espressoCoffee' : 'filterCoffee', gearTitle};
 }
 
-/** The first four of the recommended products that can be had, can go where the cart goes, and do not lie in it. */
+/**
+ * Returns the first four of the recommended products that can be had, can go where the cart goes, and do not lie in it.
+ */
 export function recommendable<Card extends Pick<ProductCard, 'id' | 'kind' | 'availableForSale'>>(
   cards: readonly Card[],
   cart: Pick<Cart, 'lines' | 'countryCode'>,

@@ -80,7 +80,7 @@ const INVALID_FIELDS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRef
 ]);
 
 /**
- * What a code of the platform means to a shopper. `field` is the path that came with an error, such as
+ * Returns what a code of the platform means to a shopper. `field` is the path that came with an error, such as
  * `['lines', '0', 'merchandiseId']`. A code that the shop does not know is 'not-understood'.
  */
 export function cartRefusal(code: string | null, field: readonly string[] = []): CartRefusal {
@@ -99,7 +99,10 @@ export const MAY_STILL_APPLY: readonly CartRefusal[] = [
   'code-not-applicable',
 ];
 
-/** Whether something came into the cart: less than asked for is still in it, every other refusal means that nothing came. */
+/**
+ * Tells whether something came into the cart: less than asked for is still in it, every other refusal means that
+ * nothing came.
+ */
 export function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
   return refusals.every(({code}) => code === 'quantity-reduced');
 }

@@ -37,7 +37,10 @@ export function eligibleAmount(cart: ShippedCart): Money {
   );
 }
 
-/** How a cart stands towards free shipping (Specification, section 4, Free shipping); without a cart nothing is eligible. */
+/**
+ * Tells how a cart stands towards free shipping (Specification, section 4, Free shipping); without a cart nothing is
+ * eligible.
+ */
 export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {
   const eligible = cart === null ? money(0) : eligibleAmount(cart);
   const hasShippingCosts = eligible.cents > 0 && cart !== null && cart.lines.some(isShipped);

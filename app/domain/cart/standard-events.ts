@@ -43,7 +43,7 @@ function toQuantity(id: string, quantity: number): LinesUpdate | null {
   return quantity > 0 ? {action: 'update', lines: [{id, quantity}]} : {action: 'remove', lines: [{id}]};
 }
 
-/** A cart in the shape of the Storefront API, as far as events have it. */
+/** Returns a cart in the shape of the Storefront API, as far as events have it. */
 export function eventCart({groups: {oneTime, subscription}, total, subtotal, displayedQuantity}: CartSummary) {
   return {
     totalQuantity: displayedQuantity,

@@ -52,7 +52,10 @@ export type CartSummary = {
   readonly checkoutUrl: string | null;
 };
 
-/** Everything that the cart page, the minicart and the notice show of a cart on `today`; `null` is a shopper without one. */
+/**
+ * Returns everything that the cart page, the minicart and the notice show of a cart on `today`; `null` is a shopper
+ * without one.
+ */
 export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
   const shipping = shippingStatus(cart);
   const groups = groupLines(cart, today);

@@ -2,8 +2,8 @@ import {money, negate, sum, type Money} from '../money';
 import type {Cart} from './cart';
 
 /**
- * The negative sum of the cart-level discounts that are not shipping and of all line-level discounts, in the currency
- * of the subtotal, EUR without a cart (Specification, section 4, Free shipping, voucherDiscount).
+ * Returns the negative sum of the cart-level discounts that are not shipping and of all line-level discounts, in the
+ * currency of the subtotal, EUR without a cart (Specification, section 4, Free shipping, voucherDiscount).
  */
 export function voucherDiscount(cart: Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'> | null): Money {
   if (cart === null) return money(0);

@@ -5,8 +5,8 @@ const MAIL = /^mailto:[^\s@?]+@[^\s@?]+$/;
 const PHONE = /^tel:\+\d+$/;
 
 /**
- * An editor's link reduced to what is safe to follow: a path of the shop at `origin`, a fragment, an https address
- * without user name, a mail address or a telephone number; `null` for all else.
+ * Returns an editor's link reduced to what is safe to follow: a path of the shop at `origin`, a fragment, an https
+ * address without user name, a mail address or a telephone number; `null` for all else.
  */
 export function contentHref(href: string, origin: string): string | null {
   if (FRAGMENT.test(href) || MAIL.test(href) || PHONE.test(href)) return href;

@@ -5,8 +5,8 @@ import {plainText} from './rich-text';
 const FROM_HEADINGS = 4;
 
 /**
- * The table of contents of a page: the headings of its texts. Empty for a short page, and for one whose editors have
- * placed links to its parts themselves or that is more than text.
+ * Returns the table of contents of a page: the headings of its texts. Empty for a short page, and for one whose editors
+ * have placed links to its parts themselves or that is more than text.
  */
 export function tableOfContents({blocks}: Pick<EditorialPage, 'blocks'>): readonly Heading[] {
   const isPlain = blocks.every(({kind}) =>

@@ -3,7 +3,10 @@ import type {SiteSettings} from '../../config/site-settings';
 /** Notes of the editors at the end of every page and of every buy box; `null` where there is none. */
 export type Footnotes = {readonly footer: string | null; readonly buybox: string | null};
 
-/** A footnote is shown where it is active and says something (Specification, section 2, Footer and Product page). */
+/**
+ * Returns a footnote is shown where it is active and says something (Specification, section 2, Footer and Product
+ * page).
+ */
 export function footnotesOf({
   footerFootnote: footer,
   pdpBuyboxFootnote: buybox,

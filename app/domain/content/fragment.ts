@@ -1,8 +1,8 @@
 const SPELLED: Readonly<Record<string, string>> = {ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss'};
 
 /**
- * The fragment of a heading: its words in small letters, joined by dashes, with a number behind where `taken` has it
- * already. Never empty.
+ * Returns the fragment of a heading: its words in small letters, joined by dashes, with a number behind where `taken`
+ * has it already. Never empty.
  */
 export function fragment(title: string, taken: ReadonlySet<string>): string {
   const words = title

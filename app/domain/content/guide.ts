@@ -62,7 +62,9 @@ export function brewRatio({coffeeGrams, waterMillilitres}: Pick<Guide, 'coffeeGr
   return Math.round((waterMillilitres / coffeeGrams) * 10) / 10;
 }
 
-/** The step that is to be done so many seconds after the start; `null` for a guide whose steps have no times. */
+/**
+ * Returns the step that is to be done so many seconds after the start; `null` for a guide whose steps have no times.
+ */
 export function stepAt<Step extends Pick<Guide['steps'][number], 'startsAtSeconds'>>(
   steps: readonly Step[],
   seconds: number,

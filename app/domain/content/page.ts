@@ -172,7 +172,7 @@ export type Heading = {readonly id: string; readonly title: string};
 /** A page of the CMS under `/{language}/e/{slug}` (Specification, section 2, Content). */
 export type EditorialPage = PageHead & {readonly blocks: readonly PageBlock[]};
 
-/** The namespaces of texts that content needs: those of forms and sign-ups only where there is one. */
+/** Returns the namespaces of texts that content needs: those of forms and sign-ups only where there is one. */
 export function textsOf(shown: ShownContent) {
   const holds = (wanted: PageBlock['kind']) =>
     shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === wanted);

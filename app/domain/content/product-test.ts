@@ -32,7 +32,7 @@ export type ProductTest = PageHead & {
   readonly conclusion: RichText;
 };
 
-/** What was tested, the best first; equals stay in the editors' order. */
+/** Returns what was tested, the best first; equals stay in the editors' order. */
 export function ranking({tested}: Pick<ProductTest, 'tested'>): ProductTest['tested'] {
   return [...tested].sort((a, b) => b.total - a.total);
 }

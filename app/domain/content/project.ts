@@ -19,7 +19,7 @@ export type Project = {
   readonly achievements: readonly string[];
 };
 
-/** How much of its goal a project has raised, in whole per cent, cut off; never more than 100. */
+/** Tells how much of its goal a project has raised, in whole per cent, cut off; never more than 100. */
 export function raisedPercent({raised, goal}: Pick<Project, 'raised' | 'goal'>): number {
   return Math.min(100, Math.trunc((raised.cents * 100) / goal.cents));
 }

@@ -24,8 +24,8 @@ const LISTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The tags of all documents that a change touches, and of no others: the page itself under its old and its new name, and the
- * lists that it is in.
+ * Returns the tags of all documents that a change touches, and of no others: the page itself under its old and its new
+ * name, and the lists that it is in.
  */
 export function purgeTags({type, slug, previousSlug}: ContentChange): readonly string[] {
   const whole = own(WHOLE, type);

@@ -23,7 +23,7 @@ export type TextBlock = {
 /** Editors' text as portable text. */
 export type RichText = readonly TextBlock[];
 
-/** A paragraph's words alone. */
+/** Returns a paragraph's words alone. */
 export function plainText({children}: Pick<TextBlock, 'children'>): string {
   return children.map(({text}) => text).join('');
 }

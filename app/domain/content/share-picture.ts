@@ -2,7 +2,10 @@ import type {ImageSource} from '../picture';
 import type {ContentExtras} from './extras';
 import type {PageBlock, ShownContent} from './page';
 
-/** The picture by which a page is known where somebody shares it: the first that it shows; `null` for one of words alone. */
+/**
+ * Returns the picture by which a page is known where somebody shares it: the first that it shows; `null` for one of
+ * words alone.
+ */
 export function sharePicture(shown: ShownContent, extras: ContentExtras): ImageSource | null {
   switch (shown.state) {
     case 'found':

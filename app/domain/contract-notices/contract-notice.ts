@@ -47,7 +47,7 @@ export type ContactRequest = {
 /** A statement that was taken in; `mailed` says whether its receipt goes out by mail. */
 export type ReceivedNotice = {readonly reference: string; readonly receivedAt: string; readonly mailed: boolean};
 
-/** Whether a withdrawal is shown to be confirmed: every field is right, and nobody asked to change one. */
+/** Tells whether a withdrawal is shown to be confirmed: every field is right, and nobody asked to change one. */
 export function isToConfirm({
   values,
   errors,

@@ -26,7 +26,7 @@ export type FeedItem = {
 const amount = ({cents, currency}: Money) =>
   `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} ${currency}`;
 
-/** The feed of all products in RSS 2.0 with the vocabulary of Google's merchant centre. */
+/** Returns the feed of all products in RSS 2.0 with the vocabulary of Google's merchant centre. */
 export function productFeed(
   {origin, title, description}: {readonly origin: string; readonly title: string; readonly description: string},
   items: readonly FeedItem[],

@@ -49,13 +49,13 @@ export type GiftAnswer = FormAnswer<RecipientField | 'code', VoucherRefusal>;
 const CODE = /^[\p{L}\p{N}\p{Zs}-]{1,40}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A code as people type it; `null` for what cannot be one. */
+/** Returns a code as people type it; `null` for what cannot be one. */
 export function voucherCode(value: unknown): string | null {
   const code = typeof value === 'string' ? value.trim() : '';
   return CODE.test(code) ? code : null;
 }
 
-/** The query of the page that says what was redeemed. */
+/** Returns the query of the page that says what was redeemed. */
 export function doneQuery({deliveries, firstDelivery}: {deliveries: number; firstDelivery: string}): string {
   return `?deliveries=${deliveries}&first=${firstDelivery}`;
 }

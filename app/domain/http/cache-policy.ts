@@ -36,11 +36,11 @@ const MAX_TAGS = 100;
 const TAG = /^[a-z0-9][a-z0-9:_-]{0,99}$/;
 
 /**
- * The headers of a document that is the same for every visitor: fresh for `maxAge` seconds (300 unless told), then served stale
- * for `staleWhileRevalidate` seconds (600 unless told, 0 for what is seldom asked for) while a new one is made, and for up to a day
- * while none can be made. `query` has the parameters of its address that the page has recognised, as the search part of an address;
- * with any other one the document is not kept.
- * Tags that are not of the form `[a-z0-9:_-]` are spelled so; at most 100 are kept.
+ * Returns the headers of a document that is the same for every visitor: fresh for `maxAge` seconds (300 unless told),
+ * then served stale for `staleWhileRevalidate` seconds (600 unless told, 0 for what is seldom asked for) while a new
+ * one is made, and for up to a day while none can be made. `query` has the parameters of its address that the page has
+ * recognised, as the search part of an address; with any other one the document is not kept. Tags that are not of the
+ * form `[a-z0-9:_-]` are spelled so; at most 100 are kept.
  */
 export function publicDocument({
   tags,
@@ -73,7 +73,9 @@ export function partialPolicy(header: string): string {
   );
 }
 
-/** A tag in the one spelling that documents and purges share: lower case, everything but `[a-z0-9:_-]` as `-`. */
+/**
+ * Returns a tag in the one spelling that documents and purges share: lower case, everything but `[a-z0-9:_-]` as `-`.
+ */
 export function cacheTag(text: string): string {
   return text
     .toLowerCase()
@@ -86,7 +88,7 @@ const POLICY =
 
 const QUERY = /; query="([^"]*)"$/;
 
-/** What `publicDocument` wrote; `null` for a missing or any other header, which means: not public. */
+/** Returns what `publicDocument` wrote; `null` for a missing or any other header, which means: not public. */
 export function parseCachePolicy(header: string | null): CachePolicy | null {
   const match = POLICY.exec(header ?? '');
   if (match === null) return null;
@@ -100,7 +102,7 @@ export function parseCachePolicy(header: string | null): CachePolicy | null {
   };
 }
 
-/** Whether the page says, by what `publicDocument` wrote, that it has recognised every parameter of `query`. */
+/** Tells whether the page says, by what `publicDocument` wrote, that it has recognised every parameter of `query`. */
 export function isRecognised(query: string, header: string | null): boolean {
   const recognised = new URLSearchParams(QUERY.exec(header ?? '')?.[1]);
   return [...new URLSearchParams(query)].every(([name, value]) => recognised.getAll(name).includes(value));

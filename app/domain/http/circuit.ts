@@ -22,14 +22,14 @@ export type CallOutcome = 'answered' | 'failed' | 'unclear';
 /** Nothing is known yet, and everything goes ahead. */
 export const CLOSED_CIRCUIT: Circuit = {seconds: [], triedAt: null};
 
-/** Whether a call may go ahead now (`at`, in milliseconds), and the circuit from then on. */
+/** Tells whether a call may go ahead now (`at`, in milliseconds), and the circuit from then on. */
 export function admit(circuit: Circuit, at: number): {readonly circuit: Circuit; readonly admission: Admission} {
   if (circuit.triedAt === null) return {circuit, admission: 'call'};
   if (at - circuit.triedAt < CIRCUIT.trialEveryMs) return {circuit, admission: 'refused'};
   return {circuit: {...circuit, triedAt: at}, admission: 'trial'};
 }
 
-/** The circuit after a call that went ahead as `admission` has ended now. */
+/** Returns the circuit after a call that went ahead as `admission` has ended now. */
 export function recordOutcome(circuit: Circuit, admission: Admission, outcome: CallOutcome, at: number): Circuit {
   if (circuit.triedAt !== null) return admission === 'trial' && outcome === 'answered' ? CLOSED_CIRCUIT : circuit;
   if (outcome === 'unclear') return circuit;
@@ -40,13 +40,16 @@ export function recordOutcome(circuit: Circuit, admission: Admission, outcome: C
   return isOpen ? {seconds: [], triedAt: at} : {seconds, triedAt: null};
 }
 
-/** Whether a failed call may be repeated now: retries stay a small share of the calls, and an open circuit has none. */
+/**
+ * Tells whether a failed call may be repeated now: retries stay a small share of the calls, and an open circuit has
+ * none.
+ */
 export function mayRetry({seconds, triedAt}: Circuit, at: number): boolean {
   const {calls, retries} = sum(recent(seconds, at));
   return triedAt === null && retries < Math.max(RETRIES.ofFewCalls, Math.floor(RETRIES.share * calls));
 }
 
-/** The circuit after a retry went out. */
+/** Returns the circuit after a retry went out. */
 export function retried(circuit: Circuit, at: number): Circuit {
   return {...circuit, seconds: counted(circuit.seconds, {calls: 0, failures: 0, retries: 1}, at)};
 }

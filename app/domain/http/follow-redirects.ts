@@ -2,9 +2,9 @@
 const MOST_STEPS = 5;
 
 /**
- * Where a path leads in the end: `next` gives the path that one path was moved to, `null` where it was not. So a visitor
- * is led on once, however often a page was renamed. A circle, and a way that never ends, lead nowhere: `null`, as for a
- * path that was not moved. A step's query and fragment are kept if it is the last one.
+ * Tells where a path leads in the end: `next` gives the path that one path was moved to, `null` where it was not. So a
+ * visitor is led on once, however often a page was renamed. A circle, and a way that never ends, lead nowhere: `null`,
+ * as for a path that was not moved. A step's query and fragment are kept if it is the last one.
  */
 export async function followRedirects(
   pathname: string,
@@ -23,7 +23,10 @@ export async function followRedirects(
   return null;
 }
 
-/** A target with the query of the address that led to it, unless it has one of its own; `search` begins with `?` or is empty. */
+/**
+ * Returns a target with the query of the address that led to it, unless it has one of its own; `search` begins with `?`
+ * or is empty.
+ */
 export function withQuery(target: string, search: string): string {
   if (target.includes('?')) return target;
   const [path = '', fragment] = target.split('#');

@@ -6,7 +6,7 @@ const GONE: ReadonlySet<string> = new Set([
   '/en/e/black-weekend-2023',
 ]);
 
-/** The status of a page that is not there: 410 where it was taken away for good, else 404. */
+/** Returns the status of a page that is not there: 410 where it was taken away for good, else 404. */
 export function missingStatus(pathname: string): 404 | 410 {
   return GONE.has(pathname) ? 410 : 404;
 }

@@ -5,8 +5,9 @@ export type PlatformChange = {readonly topic: string; readonly id: number};
 const KINDS: Readonly<Record<string, string>> = {products: 'product-id', collections: 'collection-id'};
 
 /**
- * The tags of all documents that a change of the platform's touches: the pages that sell or list the record, the sitemaps of its
- * kind and the feed. Nothing for what has no page. Prices on cards follow by themselves within a quarter of an hour.
+ * Returns the tags of all documents that a change of the platform's touches: the pages that sell or list the record,
+ * the sitemaps of its kind and the feed. Nothing for what has no page. Prices on cards follow by themselves within a
+ * quarter of an hour.
  */
 export function platformPurgeTags({topic, id}: PlatformChange): readonly string[] {
   const [records = '', event = ''] = topic.split('/');
@@ -16,8 +17,8 @@ export function platformPurgeTags({topic, id}: PlatformChange): readonly string[
 }
 
 /**
- * The tag of a document that sells one product, or lists one collection, by the record's global id: handles differ by language,
- * and the platform's messages name the number alone. None for an id that is not the platform's.
+ * Returns the tag of a document that sells one product, or lists one collection, by the record's global id: handles
+ * differ by language, and the platform's messages name the number alone. None for an id that is not the platform's.
  */
 export function recordTags(globalId: string): readonly string[] {
   const [, type = '', number = ''] = /^gid:\/\/shopify\/(Product|Collection)\/(\d+)$/.exec(globalId) ?? [];

@@ -7,7 +7,7 @@ export type FilterChoice = {readonly value: string; readonly count: number; read
 
 export type FilterGroup = {readonly filter: FilterName; readonly choices: readonly FilterChoice[]};
 
-/** The cards that meet a selection: within a filter one of the values, across filters all of them. */
+/** Returns the cards that meet a selection: within a filter one of the values, across filters all of them. */
 export function matching(grid: readonly GridCard[], selection: Selection): readonly GridCard[] {
   const wanted = selectedValues(selection);
   return grid.filter(({facets}) =>
@@ -15,7 +15,9 @@ export function matching(grid: readonly GridCard[], selection: Selection): reado
   );
 }
 
-/** The selection without values that no card of the grid has: an old link or a typed one still finds something. */
+/**
+ * Returns the selection without values that no card of the grid has: an old link or a typed one still finds something.
+ */
 export function possible(grid: readonly GridCard[], selection: Selection): Selection {
   return Object.fromEntries(
     selectedValues(selection).map(([filter, values]) => [
@@ -26,8 +28,9 @@ export function possible(grid: readonly GridCard[], selection: Selection): Selec
 }
 
 /**
- * The filters of a collection with their values and counts. A count says how many cards there would be with this value
- * alone in its filter and the choices of all other filters kept. A filter in which all cards agree is no choice and left out.
+ * Returns the filters of a collection with their values and counts. A count says how many cards there would be with
+ * this value alone in its filter and the choices of all other filters kept. A filter in which all cards agree is no
+ * choice and left out.
  */
 export function filterGroups(
   grid: readonly GridCard[],

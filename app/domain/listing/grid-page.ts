@@ -23,8 +23,9 @@ export type GridPage = {
 const CARDS_BELOW_LARGE = 4;
 
 /**
- * The page of a listing that an address asks for: filtered, sorted, 24 cards. A page beyond the last is the last. Large cards lie large only in
- * the editors' own order, where their place is chosen, and where enough cards follow to close the rows beside them.
+ * Returns the page of a listing that an address asks for: filtered, sorted, 24 cards. A page beyond the last is the
+ * last. Large cards lie large only in the editors' own order, where their place is chosen, and where enough cards
+ * follow to close the rows beside them.
  */
 export function gridPage(listing: Pick<Listing, 'grid' | 'filters'>, query: ListingQuery, locale: string): GridPage {
   const {grid, filters} = listing;
@@ -48,12 +49,15 @@ export function gridPage(listing: Pick<Listing, 'grid' | 'filters'>, query: List
   };
 }
 
-/** Whether anything is chosen. */
+/** Tells whether anything is chosen. */
 export function isFiltered(selection: Selection): boolean {
   return Object.values(selection).some((values) => values.length > 0);
 }
 
-/** The numbers of the pages that are linked: the first, the last, and those around the shown one; gaps are left out. */
+/**
+ * Returns the numbers of the pages that are linked: the first, the last, and those around the shown one; gaps are left
+ * out.
+ */
 export function linkedPages(page: number, pages: number): readonly number[] {
   return Array.from({length: pages}, (_, index) => index + 1).filter(
     (number) => number === 1 || number === pages || Math.abs(number - page) <= 2,

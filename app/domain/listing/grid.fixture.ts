@@ -1,6 +1,6 @@
 import type {GridCard} from './listing';
 
-/** A card of a grid for tests: a coffee at 10 euros that says nothing to filter by. */
+/** Makes a card of a grid for tests: a coffee at 10 euros that says nothing to filter by. */
 export function gridCard(
   title: string,
   facets: GridCard['facets'] = {},

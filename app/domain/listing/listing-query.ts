@@ -34,7 +34,9 @@ export function readListingQuery(search: URLSearchParams, filters: readonly Filt
   };
 }
 
-/** The search part of a listing's address, `''` for the listing as it is; what goes without saying is not said. */
+/**
+ * Returns the search part of a listing's address, `''` for the listing as it is; what goes without saying is not said.
+ */
 export function listingSearch({selection, sort, page}: ListingQuery): string {
   const search = new URLSearchParams();
   for (const [filter, values] of selectedValues(selection)) {
@@ -46,7 +48,7 @@ export function listingSearch({selection, sort, page}: ListingQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The filters that have a choice, with it. */
+/** Returns the filters that have a choice, with it. */
 export function selectedValues(selection: Selection): readonly (readonly [FilterName, readonly string[]])[] {
   return FILTERS.flatMap((filter) => {
     const values = selection[filter];
@@ -54,7 +56,7 @@ export function selectedValues(selection: Selection): readonly (readonly [Filter
   });
 }
 
-/** The selection with a value taken in or, where it was there, taken out. */
+/** Returns the selection with a value taken in or, where it was there, taken out. */
 export function toggled(selection: Selection, filter: FilterName, value: string): Selection {
   const values = selection[filter] ?? [];
   const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];

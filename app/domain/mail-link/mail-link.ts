@@ -27,12 +27,12 @@ export type MailLinkStep = {readonly state: 'asking'; readonly token: string} | 
 
 const TOKEN = /^[\w.-]{1,1000}$/;
 
-/** Which link a path of the shop is, such as `/de/newsletter/confirm`. */
+/** Tells which link a path of the shop is, such as `/de/newsletter/confirm`. */
 export function mailLinkKind(pathname: string): MailLinkKind | null {
   return MAIL_LINKS.find((kind) => LANGUAGES.some((language) => mailLinkPath(language, kind) === pathname)) ?? null;
 }
 
-/** A token as links carry it; `null` for anything that cannot be one. */
+/** Returns a token as links carry it; `null` for anything that cannot be one. */
 export function linkToken(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }
@@ -49,7 +49,7 @@ export function mailLinkStep(parameters: URLSearchParams): MailLinkStep {
   return token === null ? {state: 'unknown'} : {state: 'asking', token};
 }
 
-/** The query of the address that tells an outcome. */
+/** Returns the query of the address that tells an outcome. */
 export function outcomeQuery(outcome: LinkOutcome): string {
   const pairs = [`state=${outcome.state}`];
   if (outcome.state === 'done' || outcome.state === 'already') {
@@ -59,7 +59,9 @@ export function outcomeQuery(outcome: LinkOutcome): string {
   return `?${pairs.join('&')}`;
 }
 
-/** Whether a mail program asks to unsubscribe by itself (RFC 8058): such a request has its token in the address. */
+/**
+ * Tells whether a mail program asks to unsubscribe by itself (RFC 8058): such a request has its token in the address.
+ */
 export function isListUnsubscribePost(kind: MailLinkKind, field: unknown): boolean {
   return kind === 'newsletter-unsubscribe' && field === 'One-Click';
 }

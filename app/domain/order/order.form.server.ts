@@ -21,7 +21,9 @@ export const orderForm = defineForm({
 const FIELD = /^quantity-(\d{1,3})$/;
 const QUANTITY = /^\d{1,3}$/;
 
-/** The pieces that shall go back: the fields `quantity-{line}` above 0; a field that is no number counts as 0. */
+/**
+ * Returns the pieces that shall go back: the fields `quantity-{line}` above 0; a field that is no number counts as 0.
+ */
 export function readReturn(form: FormData): {
   readonly items: readonly Returnable[];
   readonly reason: ReturnReason | null;

@@ -69,7 +69,7 @@ export function orderProgress({isCancelled, isPaid, isFulfilled, requiresShippin
   return isPaid ? 'preparing' : 'awaiting-payment';
 }
 
-/** Whether an order can still be sent back on `today`, the day in Germany (Specification, section 9, Returns). */
+/** Tells whether an order can still be sent back on `today`, the day in Germany (Specification, section 9, Returns). */
 export function isReturnable({arrivedOn}: Pick<PlacedOrder, 'arrivedOn'>, today: Day): boolean {
   return arrivedOn !== null && today <= addDays(arrivedOn, RETURN_DAYS);
 }

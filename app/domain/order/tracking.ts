@@ -19,7 +19,7 @@ export type TrackedOrder = {
   readonly returnable: readonly Returnable[];
 };
 
-/** The day by which an order should be there: of one that has arrived, none. */
+/** Returns the day by which an order should be there: of one that has arrived, none. */
 export function awaitedBy({steps, expectedBy}: Pick<TrackedOrder, 'steps' | 'expectedBy'>): string | null {
   return steps.some(({step}) => step === 'delivered') ? null : expectedBy;
 }
@@ -81,7 +81,7 @@ export const ORDER_REFUSALS = {
 
 export type OrderRefusal = keyof typeof ORDER_REFUSALS;
 
-/** The refusal that a code of the service names; an order that is not to be shown is not found. */
+/** Returns the refusal that a code of the service names; an order that is not to be shown is not found. */
 export function orderRefusal(code: string): OrderRefusal {
   return isOrderRefusal(code) ? code : 'not_found';
 }

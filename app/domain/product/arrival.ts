@@ -12,7 +12,7 @@ export function deliveryDays(text: string): {readonly min: number; readonly max:
   return min === undefined || Number(min) > Number(max) ? null : {min: Number(min), max: Number(max)};
 }
 
-/** Whether a delivery time, as the editors write it, is the shop's own and no more; `null` for one that nobody wrote. */
+/** Tells whether a delivery time, as the editors write it, is the shop's own and no more; `null` for one that nobody wrote. */
 export function isUsualDelivery(text: string | null): boolean {
   const days = text === null ? SHIPPING.deliveryDays : deliveryDays(text);
   const {min, max} = SHIPPING.deliveryDays;
@@ -26,8 +26,8 @@ type Sent = {
 };
 
 /**
- * The days between which an order of `today` arrives in Germany, by the variant's own delivery time or the shop's
- * (Specification, section 9, Shipping). `null` for what comes by e-mail, and for what cannot leave at once.
+ * Returns the days between which an order of `today` arrives in Germany, by the variant's own delivery time or the
+ * shop's (Specification, section 9, Shipping). `null` for what comes by e-mail, and for what cannot leave at once.
  */
 export function arrival({kind, variant, availability}: Sent, today: Day): DayRange | null {
   if (kind === 'gift-card' || kind === 'donation') return null;

@@ -15,8 +15,8 @@ type Stock = Pick<
 >;
 
 /**
- * Whether and how a variant can be bought on `today` (Specification, section 3, Flags shown): archived before sold out
- * before pre-order before scarce. A pre-order date in the past counts no longer.
+ * Tells whether and how a variant can be bought on `today` (Specification, section 3, Flags shown): archived before
+ * sold out before pre-order before scarce. A pre-order date in the past counts no longer.
  */
 export function availability(variant: Stock, today: Day): Availability {
   if (variant.archived) return {state: 'archived'};
@@ -27,7 +27,7 @@ export function availability(variant: Stock, today: Day): Availability {
   return left !== null && left > 0 && left <= SCARCE_FROM ? {state: 'scarce', left} : {state: 'available'};
 }
 
-/** What is sold before it is there, and from when it is shipped; `null` for what is there. */
+/** Returns what is sold before it is there, and from when it is shipped; `null` for what is there. */
 export function preOrder(
   {preOrderDate, currentlyNotInStock}: Pick<Stock, 'preOrderDate' | 'currentlyNotInStock'>,
   today: Day,
@@ -44,7 +44,7 @@ export function firstShipment(offer: Availability, today: Day): Day | null {
   return offer.state === 'pre-order' ? offer.from : firstShipmentDay(today);
 }
 
-/** Whether a variant can be put into the cart. */
+/** Tells whether a variant can be put into the cart. */
 export function isBuyable(variant: Pick<Variant, 'archived' | 'availableForSale'>): boolean {
   return variant.availableForSale && !variant.archived;
 }

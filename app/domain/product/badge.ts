@@ -9,8 +9,8 @@ export type BadgeFacts = {
 };
 
 /**
- * The one badge of a product (Specification, section 3, Flags shown): what keeps a shopper from having it now comes
- * first, then what an editor says, then the sale. An editor's word that is no badge counts as none.
+ * Returns the one badge of a product (Specification, section 3, Flags shown): what keeps a shopper from having it now
+ * comes first, then what an editor says, then the sale. An editor's word that is no badge counts as none.
  */
 export function productBadge({written, availableForSale, isPreOrder, onSale}: BadgeFacts): ProductBadge | null {
   if (!availableForSale) return 'sold-out';

@@ -41,7 +41,7 @@ export function brewBase(index: number, dose: number, water: number): BrewBase {
   return {index, dose, water, ratio: tenth(water / dose)};
 }
 
-/** The recipes of a guide that name both weights; the others are for reading alone. */
+/** Returns the recipes of a guide that name both weights; the others are for reading alone. */
 export function brewBases(recipes: readonly BrewRecipe[]): readonly BrewBase[] {
   return recipes.flatMap((recipe, index) => {
     const dose = leadingAmount(recipe.dose);
@@ -50,7 +50,7 @@ export function brewBases(recipes: readonly BrewRecipe[]): readonly BrewBase[] {
   });
 }
 
-/** A number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
+/** Returns a number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
 export function typedAmount(
   text: string | null,
   {min, max}: {readonly min: number; readonly max: number},
@@ -62,8 +62,8 @@ export function typedAmount(
 }
 
 /**
- * What the address asks of the calculator: `brew` names the recipe, `dose` and `ratio` change it. What is missing or
- * not understood is the recipe's own. `null` for a coffee without a recipe to compute with.
+ * Returns what the address asks of the calculator: `brew` names the recipe, `dose` and `ratio` change it. What is
+ * missing or not understood is the recipe's own. `null` for a coffee without a recipe to compute with.
  */
 export function readBrew(bases: readonly BrewBase[], search: URLSearchParams): Brew | null {
   const first = bases[0];

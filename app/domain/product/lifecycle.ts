@@ -4,12 +4,12 @@ import type {ProductCard, Variant} from './product';
 /** Why a product's page has nothing to sell (Specification, section 8, Not found and unavailable). */
 export type Removal = 'coffee' | 'gear' | 'unknown';
 
-/** Whether a product has left the portfolio: nothing of it is made any more. */
+/** Tells whether a product has left the portfolio: nothing of it is made any more. */
 export function isRemoved({variants}: {readonly variants: readonly Pick<Variant, 'archived'>[]}): boolean {
   return variants.every(({archived}) => archived);
 }
 
-/** Which banner tells of a product that has left: coffee has its own, everything else is gear to it. */
+/** Tells which banner tells of a product that has left: coffee has its own, everything else is gear to it. */
 export function removalOf(kind: ProductKind): Exclude<Removal, 'unknown'> {
   return kind === 'coffee' ? 'coffee' : 'gear';
 }
@@ -21,7 +21,7 @@ type Similar = {
   readonly count: number;
 };
 
-/** At most `count` of the related products: those that can be bought, none that stands on the page already. */
+/** Returns at most `count` of the related products: those that can be bought, none that stands on the page already. */
 export function similarProducts({related, matching, count}: Similar): readonly ProductCard[] {
   const shown = new Set(matching.map(({id}) => id));
   return related.filter(({id, availableForSale}) => availableForSale && !shown.has(id)).slice(0, count);

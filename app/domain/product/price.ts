@@ -20,17 +20,17 @@ type SalePrices = Pick<Variant, 'price' | 'compareAtPrice' | 'lowest30Days'>;
 
 type Priced = SalePrices & Pick<Variant, 'unitPrice'>;
 
-/** The price tag of one variant bought once (sale: § 11 PAngV, the reduction counts from the lowest price of 30 days). */
+/** Returns the price tag of one variant bought once (sale: § 11 PAngV, the reduction counts from the lowest price of 30 days). */
 export function variantPriceTag(variant: Variant): DisplayedPrice {
   return tag(variant, false);
 }
 
-/** The price tag of a product card, 'from' where its variants differ in price. */
+/** Returns the price tag of a product card, 'from' where its variants differ in price. */
 export function cardPriceTag(card: ProductCard): DisplayedPrice {
   return tag({...card, price: card.priceFrom}, card.priceVaries);
 }
 
-/** The price tag of a variant bought with a plan: another offer, so nothing is struck through. */
+/** Returns the price tag of a variant bought with a plan: another offer, so nothing is struck through. */
 export function planPriceTag({price, unitPrice}: PlanPrice): DisplayedPrice {
   return tag({price, unitPrice, compareAtPrice: null, lowest30Days: null}, false);
 }

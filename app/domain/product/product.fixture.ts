@@ -1,7 +1,7 @@
 import {money} from '../money';
 import type {CoffeeFacts, PlanPrice, Product, Variant} from './product';
 
-/** A variant for tests: available, 12.90, without options. */
+/** Makes a variant for tests: available, 12.90, without options. */
 export function exampleVariant(number: string, traits: Partial<Variant> = {}): Variant {
   return {
     id: `gid://shopify/ProductVariant/${number}`,
@@ -37,7 +37,7 @@ export function exampleVariant(number: string, traits: Partial<Variant> = {}): V
   };
 }
 
-/** A selling plan every so many weeks for tests, with the price that the platform grants. */
+/** Makes a selling plan every so many weeks for tests, with the price that the platform grants. */
 export function examplePlan(weeks: number, cents: number = 1161): PlanPrice {
   return {
     plan: {id: `gid://shopify/SellingPlan/${weeks}`, name: `Alle ${weeks} Wochen`, weeks},
@@ -46,7 +46,7 @@ export function examplePlan(weeks: number, cents: number = 1161): PlanPrice {
   };
 }
 
-/** What is known of a coffee for tests: nothing, unless told. */
+/** Makes what is known of a coffee for tests: nothing, unless told. */
 export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
   return {
     taste: [],
@@ -72,7 +72,7 @@ export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
   };
 }
 
-/** A coffee for tests, with one variant. */
+/** Makes a coffee for tests, with one variant. */
 export function exampleProduct(traits: Partial<Product> = {}): Product {
   return {
     id: 'gid://shopify/Product/1',

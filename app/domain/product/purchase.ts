@@ -14,7 +14,9 @@ export type PurchaseModes = {
   readonly preselected: 'one-time' | 'subscription' | null;
 };
 
-/** How a variant can be bought (Specification, section 2, Product page; section 5, Products: requiresSellingPlan). */
+/**
+ * Tells how a variant can be bought (Specification, section 2, Product page; section 5, Products: requiresSellingPlan).
+ */
 export function purchaseModes(
   variant: Pick<Variant, 'plans' | 'availableForSale' | 'archived'>,
   product: Pick<Product, 'requiresSellingPlan'>,
@@ -43,8 +45,8 @@ export function wholeWeeks({weeks}: Pick<SellingPlan, 'weeks'>): number | null {
 }
 
 /**
- * What a plan's price saves against the price of buying once, in whole per cent; 0 where it saves nothing. Both are the
- * platform's prices: the half cent by which it may have rounded the plan's is not counted.
+ * Returns what a plan's price saves against the price of buying once, in whole per cent; 0 where it saves nothing. Both
+ * are the platform's prices: the half cent by which it may have rounded the plan's is not counted.
  */
 export function planSaving(once: Money, onPlan: Money): number {
   if (once.cents <= onPlan.cents) return 0;

@@ -11,7 +11,7 @@ export type Viewed = {
 /** How many are kept. */
 const MOST = 7;
 
-/** What a browser kept, read with care: anything that is not a list of ours counts as nothing. */
+/** Returns what a browser kept, read with care: anything that is not a list of ours counts as nothing. */
 export function readViewed(kept: string | null): readonly Viewed[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');
@@ -21,7 +21,7 @@ export function readViewed(kept: string | null): readonly Viewed[] {
   }
 }
 
-/** The list with the product that is looked at in front, each product once. */
+/** Returns the list with the product that is looked at in front, each product once. */
 export function withViewed(list: readonly Viewed[], viewed: Viewed): readonly Viewed[] {
   return [viewed, ...list.filter(({handle}) => handle !== viewed.handle)].slice(0, MOST);
 }

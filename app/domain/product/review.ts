@@ -38,7 +38,7 @@ export function reviewsPage(search: URLSearchParams): number | null {
   return /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : null;
 }
 
-/** The distribution from five stars down to one, each with its share in whole per cent. */
+/** Returns the distribution from five stars down to one, each with its share in whole per cent. */
 export function starShares({count, distribution}: Pick<ReviewFigures, 'count' | 'distribution'>): readonly {
   readonly stars: number;
   readonly count: number;

@@ -1,8 +1,9 @@
 import type {Product, ProductOption, SelectedOption, Variant} from './product';
 
 /**
- * The variant that a page shows: the one with `number` (what `?variant=` carries), else the first that is available,
- * else the first; archived variants only when they are asked for or nothing else is there. `null` without variants.
+ * Returns the variant that a page shows: the one with `number` (what `?variant=` carries), else the first that is
+ * available, else the first; archived variants only when they are asked for or nothing else is there. `null` without
+ * variants.
  */
 export function selectVariant(product: Pick<Product, 'variants'>, number: string | null): Variant | null {
   const {variants} = product;
@@ -17,8 +18,8 @@ export function selectVariant(product: Pick<Product, 'variants'>, number: string
 }
 
 /**
- * A product without what is no item of its own: of the donation product the variants at 0.00, which only ever stand under
- * a coffee (decision, Donation), and the option values that nothing is left of.
+ * Returns a product without what is no item of its own: of the donation product the variants at 0.00, which only ever
+ * stand under a coffee (decision, Donation), and the option values that nothing is left of.
  */
 export function forSale<P extends Pick<Product, 'kind' | 'options' | 'variants'>>(product: P): P {
   if (product.kind !== 'donation') return product;
@@ -42,9 +43,9 @@ export type OptionValue = {
 export type OptionChoice = {readonly name: string; readonly values: readonly OptionValue[]};
 
 /**
- * Every option of a product with where each of its values leads from the selected variant: to the variant with all
- * other options the same, else to the one that keeps most of them, of those one that can be bought.
- * Archived variants are not offered. An option with a single value is a choice of one.
+ * Returns every option of a product with where each of its values leads from the selected variant: to the variant with
+ * all other options the same, else to the one that keeps most of them, of those one that can be bought. Archived
+ * variants are not offered. An option with a single value is a choice of one.
  */
 export function optionChoices(
   product: Pick<Product, 'options' | 'variants'>,

@@ -2,8 +2,8 @@
 const ONLY_VARIANT = 'Default Title';
 
 /**
- * A variant's title as shoppers read it, its options parted by commas as everywhere (the platform's by strokes); `null` where there is
- * nothing to choose, for the platform's word is no name.
+ * Returns a variant's title as shoppers read it, its options parted by commas as everywhere (the platform's by
+ * strokes); `null` where there is nothing to choose, for the platform's word is no name.
  */
 export function shownVariantTitle(title: string | null): string | null {
   return title === null || title === '' || title === ONLY_VARIANT ? null : title.replaceAll(' / ', ', ');

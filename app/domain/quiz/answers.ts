@@ -20,23 +20,23 @@ export function parseAnswers(parameters: URLSearchParams): QuizAnswers {
   return answers;
 }
 
-/** The step that follows from the answers. */
+/** Returns the step that follows from the answers. */
 export function quizStep(answers: QuizAnswers): QuizStep {
   const question = QUIZ[answers.length];
   return question === undefined ? {at: 'match'} : {at: 'question', number: answers.length + 1, question};
 }
 
-/** The answers with one more. */
+/** Returns the answers with one more. */
 export function withAnswer(answers: QuizAnswers, name: QuizName, choice: QuizChoice): QuizAnswers {
   return [...answers, {name, choice}];
 }
 
-/** The answers without the last one: back to the previous question. */
+/** Returns the answers without the last one: back to the previous question. */
 export function withoutLast(answers: QuizAnswers): QuizAnswers {
   return answers.slice(0, -1);
 }
 
-/** The query of an address that keeps the answers, with its `?`; empty at the start. */
+/** Returns the query of an address that keeps the answers, with its `?`; empty at the start. */
 export function answersQuery(answers: QuizAnswers): string {
   return answers.length === 0 ? '' : `?${answers.map(({name, choice}) => `${name}=${choice}`).join('&')}`;
 }

@@ -19,9 +19,9 @@ export type Match = {
 };
 
 /**
- * All coffees, the one that suits best first: by how many answers it meets, then by stock, then by title. What can be
- * bought comes before what is sold out. Who asks for coffee without caffeine gets it, and nobody else does: both whatever
- * else would fit, as long as there is one.
+ * Returns all coffees, the one that suits best first: by how many answers it meets, then by stock, then by title. What
+ * can be bought comes before what is sold out. Who asks for coffee without caffeine gets it, and nobody else does: both
+ * whatever else would fit, as long as there is one.
  */
 export function rankCoffees(candidates: readonly Candidate[], answers: QuizAnswers): readonly Match[] {
   const choices = answers.map(({choice}) => choice);

@@ -44,7 +44,9 @@ type Found = {
   readonly cards: readonly ProductCard[];
 };
 
-/** The first of what the page of results shows for the same words, in the same order, and the way to all of it. */
+/**
+ * Returns the first of what the page of results shows for the same words, in the same order, and the way to all of it.
+ */
 export function autocompleteHits({language, words, suggestions, results, cards}: Found): readonly AutocompleteHit[] {
   const {categories, contents} = results;
   return [
@@ -66,7 +68,10 @@ export function autocompleteHits({language, words, suggestions, results, cards}:
   ];
 }
 
-/** What the field offers before anything is typed: what this visitor looked for just now, and what most look for. */
+/**
+ * Returns what the field offers before anything is typed: what this visitor looked for just now, and what most look
+ * for.
+ */
 export function initialHits(
   language: Language,
   {recent, popular}: {readonly recent: readonly string[]; readonly popular: readonly string[]},
@@ -77,7 +82,7 @@ export function initialHits(
   ];
 }
 
-/** The words that were looked for, the last first, each once. */
+/** Returns the words that were looked for, the last first, each once. */
 export function withRecent(recent: readonly string[], words: string): readonly string[] {
   const clean = words.trim();
   if (clean === '' || clean.length > SEARCH.longestQuery) return recent;

@@ -38,12 +38,12 @@ export function parseSearch(parameters: URLSearchParams): SearchRequest {
   };
 }
 
-/** Whether there is something to look for, and not more than a search takes. */
+/** Tells whether there is something to look for, and not more than a search takes. */
 export function isSearchable({words}: SearchRequest): boolean {
   return words !== '' && words.length <= SEARCH.longestQuery;
 }
 
-/** The query of the address that asks for this; what is as always is left out. */
+/** Returns the query of the address that asks for this; what is as always is left out. */
 export function searchQuery({words, tab, sort, page, chosen}: SearchRequest): string {
   const pairs: (readonly [string, string])[] = [['q', words]];
   if (tab !== 'all') pairs.push(['tab', tab]);
@@ -53,7 +53,7 @@ export function searchQuery({words, tab, sort, page, chosen}: SearchRequest): st
   return pairs.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&');
 }
 
-/** The same words in another tab, from its first page on. */
+/** Returns the same words in another tab, from its first page on. */
 export function inTab(request: SearchRequest, tab: SearchTab): SearchRequest {
   return {...request, tab, sort: 'relevance', page: 1, chosen: chosenValues(() => [])};
 }

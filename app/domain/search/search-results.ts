@@ -43,7 +43,7 @@ export type SearchResultSet = {
   readonly pages: number;
 };
 
-/** Whether anything at all was found. */
+/** Tells whether anything at all was found. */
 export function isFound({counts}: Pick<SearchResultSet, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
@@ -64,8 +64,8 @@ export function sortHits(hits: readonly ProductHit[], sort: SearchSort): readonl
 }
 
 /**
- * The found products as the platform sells them now, in the order of the search; what it does not sell any more is left
- * out. Without the platform's word (`null`) as the search service knows them, without reductions.
+ * Returns the found products as the platform sells them now, in the order of the search; what it does not sell any more
+ * is left out. Without the platform's word (`null`) as the search service knows them, without reductions.
  */
 export function currentCards(hits: readonly ProductHit[], live: readonly ProductCard[] | null): readonly ProductCard[] {
   if (live === null) return hits.map(({card}) => card);

@@ -24,7 +24,7 @@ type Company = {
 
 const organisationId = (origin: Origin) => `${origin}/#organization`;
 
-/** The company behind the shop. */
+/** Returns the company behind the shop. */
 export function organisation(company: Company, origin: Origin): LinkedNode {
   const {street, postalCode, city, country} = company.address;
   return {
@@ -47,7 +47,7 @@ export function organisation(company: Company, origin: Origin): LinkedNode {
   };
 }
 
-/** The site with its search; `home` and `search` are paths of the shop. */
+/** Returns the site with its search; `home` and `search` are paths of the shop. */
 export function website(
   {
     name,
@@ -74,7 +74,7 @@ export function website(
 
 const words = (content: RichText) => content.map(plainText).join('\n');
 
-/** The questions and answers of a page as FAQPage; nothing where it has none. */
+/** Returns the questions and answers of a page as FAQPage; nothing where it has none. */
 export function faqNodes({blocks}: Pick<EditorialPage, 'blocks'>): readonly LinkedNode[] {
   const questions = blocks.flatMap((block) => (block.kind === 'accordion' && block.isFaq ? block.items : []));
   if (questions.length === 0) return [];
@@ -92,7 +92,7 @@ export function faqNodes({blocks}: Pick<EditorialPage, 'blocks'>): readonly Link
 
 type RecipeTexts = {readonly ingredients: readonly string[]; readonly yields: string; readonly category: string};
 
-/** A brewing guide as Recipe; `path` is its own. */
+/** Returns a brewing guide as Recipe; `path` is its own. */
 export function recipe(
   guide: Guide,
   {ingredients, yields, category}: RecipeTexts,
@@ -129,7 +129,7 @@ type ArticleFacts = {
   readonly changedAt: string;
 };
 
-/** A text with its author. */
+/** Returns a text with its author. */
 export function article(facts: ArticleFacts, origin: Origin): LinkedNode {
   return {
     '@type': 'Article',
@@ -144,7 +144,7 @@ export function article(facts: ArticleFacts, origin: Origin): LinkedNode {
   };
 }
 
-/** A post of the blog; what was never changed is as old as its publication. */
+/** Returns a post of the blog; what was never changed is as old as its publication. */
 export function postArticle(post: Post, path: string, origin: Origin): LinkedNode {
   const changedAt = post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt;
   return article(

@@ -9,7 +9,7 @@ type ListingItems = {
   readonly total: number;
 };
 
-/** A page of a listing as an ItemList: what each product is stands on its own page. */
+/** Returns a page of a listing as an ItemList: what each product is stands on its own page. */
 export function itemList({name, items, first, total}: ListingItems): LinkedNode {
   return {
     '@type': 'ItemList',

@@ -21,7 +21,10 @@ export type PageSeo = {
 /** The picture of the whole shop, 1200 × 630, for pages without one of their own. */
 const SHARE_PICTURE = '/share.jpg';
 
-/** The address of a picture for those who are not a page of the shop: the picture proxy wants to be told a width. */
+/**
+ * Returns the address of a picture for those who are not a page of the shop: the picture proxy wants to be told a
+ * width.
+ */
 export function sharedPicture(path: string): string {
   return `${path}?width=1280`;
 }
@@ -45,7 +48,7 @@ type PageSeoInput = {
 const NO_ALTERNATES: Alternates = inEachLanguage(() => null);
 
 /**
- * A page's title, canonical and alternates. Specification, section 9, Locales and language: the canonical and
+ * Returns a page's title, canonical and alternates. Specification, section 9, Locales and language: the canonical and
  * x-default locale is de-DE.
  */
 export function pageSeo(input: PageSeoInput): PageSeo {

@@ -35,7 +35,10 @@ type ProductNodes = {
   readonly rating: {readonly figures: ReviewFigures; readonly reviews: readonly Review[]} | null;
 };
 
-/** What schema.org shall know of a product: one Product, or a ProductGroup with a Product for each variant that is made. */
+/**
+ * Returns what schema.org shall know of a product: one Product, or a ProductGroup with a Product for each variant that
+ * is made.
+ */
 export function productNodes(input: ProductNodes): readonly LinkedNode[] {
   const {product} = input;
   const sold = product.variants.filter(({archived}) => !archived);

@@ -6,7 +6,9 @@ export function robotsText(origin: string, sitemap: string, disallowed: readonly
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** Whom to tell of a security flaw (RFC 9116); `now` in milliseconds since 1970, good for a year from that day on. */
+/**
+ * Tells whom to tell of a security flaw (RFC 9116); `now` in milliseconds since 1970, good for a year from that day on.
+ */
 export function securityText(
   {origin, email, policy}: {readonly origin: string; readonly email: string; readonly policy: string},
   now: number,

@@ -12,7 +12,7 @@ export type SitemapEntry = {
   readonly pictures: readonly string[];
 };
 
-/** The sitemap of one language: each page with its pictures and its alternates, x-default the German one. */
+/** Returns the sitemap of one language: each page with its pictures and its alternates, x-default the German one. */
 export function sitemap(entries: readonly SitemapEntry[], language: Language, origin: string): string {
   const urls = entries.flatMap((entry) => {
     const own = entry.paths[language];
@@ -44,7 +44,7 @@ function urlContent({paths, changedAt, pictures}: SitemapEntry, own: string, ori
   ];
 }
 
-/** The index of all sitemaps, by their paths. */
+/** Returns the index of all sitemaps, by their paths. */
 export function sitemapIndex(paths: readonly string[], origin: string): string {
   return xmlDocument(
     xml(

@@ -8,7 +8,7 @@ export function linkedDocument(nodes: readonly LinkedNode[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': nodes}).replaceAll('<', '\\u003c');
 }
 
-/** The trail of a page as a BreadcrumbList: names with absolute addresses, home first. */
+/** Returns the trail of a page as a BreadcrumbList: names with absolute addresses, home first. */
 export function breadcrumbList(trail: readonly {readonly name: string; readonly url: string}[]): LinkedNode {
   return {
     '@type': 'BreadcrumbList',

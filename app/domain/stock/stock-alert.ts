@@ -34,7 +34,7 @@ export const STOCK_LINK_OUTCOMES = [
 
 export type StockLinkOutcome = (typeof STOCK_LINK_OUTCOMES)[number];
 
-/** What a link to the form is about; `null` where it names no variant and product. */
+/** Returns what a link to the form is about; `null` where it names no variant and product. */
 export function wishedFor(query: URLSearchParams): Readonly<Record<'variant' | 'handle' | 'occasion', string>> | null {
   const variant = query.get('variant') ?? '';
   const handle = query.get('handle') ?? '';
@@ -42,7 +42,7 @@ export function wishedFor(query: URLSearchParams): Readonly<Record<'variant' | '
   return ID_NUMBER.test(variant) && HANDLE.test(handle) ? {variant, handle, occasion} : null;
 }
 
-/** One of the outcomes that an address names, `null` for anything else. */
+/** Returns one of the outcomes that an address names, `null` for anything else. */
 export function stockOutcome(value: string | null): StockOutcome | StockLinkOutcome | null {
   return [...STOCK_OUTCOMES, ...STOCK_LINK_OUTCOMES].find((outcome) => outcome === value) ?? null;
 }

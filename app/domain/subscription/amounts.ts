@@ -22,9 +22,10 @@ export type DeliveryAmounts = {
 };
 
 /**
- * The amounts of a delivery as its page shows them. The subscription service prices a delivery that is to come with all of
- * its items, and charges those that are in stock (docs/decisions/200-what-a-delivery-costs-now.md): where some are missing,
- * the amounts are those of the others. Where all are missing nothing is charged, and they are those of the whole.
+ * Returns the amounts of a delivery as its page shows them. The subscription service prices a delivery that is to come
+ * with all of its items, and charges those that are in stock (docs/decisions/200-what-a-delivery-costs-now.md): where
+ * some are missing, the amounts are those of the others. Where all are missing nothing is charged, and they are those
+ * of the whole.
  */
 export function deliveryAmounts(delivery: Delivery): DeliveryAmounts {
   const {items, goods, discount, shipping, total, state} = delivery;

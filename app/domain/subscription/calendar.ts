@@ -18,7 +18,7 @@ export function addWeeks(day: Day, weeks: number): Day {
   return addDays(day, weeks * 7);
 }
 
-/** Whether a text is a day that exists. */
+/** Tells whether a text is a day that exists. */
 export function isDay(text: string): boolean {
   return (
     /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) && addDays(text, 0) === text
@@ -26,7 +26,7 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The months from the first to the last marked day, at most `count`, the days of scheduled deliveries marked
+ * Returns the months from the first to the last marked day, at most `count`, the days of scheduled deliveries marked
  * (Specification, section 4, Reschedule). `from` is the first day that counts.
  */
 export function calendar(

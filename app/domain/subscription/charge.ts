@@ -89,8 +89,9 @@ export type JudgedDelivery = {
 };
 
 /**
- * Why a command may not be given to a delivery; `null` where it may. `today` is the day in Germany. Sending now takes at
- * least one thing that is in stock; a skip is undone before its day (Specification, section 4, Send now; Skip and unskip).
+ * Tells why a command may not be given to a delivery; `null` where it may. `today` is the day in Germany. Sending now
+ * takes at least one thing that is in stock; a skip is undone before its day (Specification, section 4, Send now; Skip
+ * and unskip).
  */
 export function chargeRefusal(delivery: JudgedDelivery, command: ChargeCommand, today: string): ChargeRefusal | null {
   const reason = CHARGE_RULES[delivery.state][command];
@@ -99,7 +100,7 @@ export function chargeRefusal(delivery: JudgedDelivery, command: ChargeCommand, 
   return command === 'unskip' && delivery.day <= today ? 'day-over' : null;
 }
 
-/** Nothing in a delivery can be sent: it is checked again on its day, else it moves to the next interval. */
+/** Returns nothing in a delivery can be sent: it is checked again on its day, else it moves to the next interval. */
 export function allOutOfStock({items}: Pick<JudgedDelivery, 'items'>): boolean {
   return items.every(({stock}) => stock !== 'in-stock');
 }

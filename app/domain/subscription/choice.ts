@@ -60,9 +60,9 @@ type ChoiceCircumstances = {
 };
 
 /**
- * A product of the catalogue as a choice. Variants that left the portfolio are left out, and those on pre-order: the next
- * delivery would be charged long before they are there. `null` where none is left, and for a consumer where it is sold to
- * businesses only.
+ * Returns a product of the catalogue as a choice. Variants that left the portfolio are left out, and those on
+ * pre-order: the next delivery would be charged long before they are there. `null` where none is left, and for a
+ * consumer where it is sold to businesses only.
  */
 export function productChoice(product: Product, {isBusiness, today, kept}: ChoiceCircumstances): ProductChoice | null {
   const {handle, title, kind, pictures, variants, requiresSellingPlan} = product;

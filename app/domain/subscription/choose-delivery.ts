@@ -7,8 +7,8 @@ export function deliveryKey(addressId: number, day: string): string {
 }
 
 /**
- * The delivery that a key means, for a command: of several at one address and day (a coffee that is skipped beside those
- * that are not) the one that the command may be given to, else the first. `null` where there is none.
+ * Returns the delivery that a key means, for a command: of several at one address and day (a coffee that is skipped
+ * beside those that are not) the one that the command may be given to, else the first. `null` where there is none.
  */
 export function chooseDelivery(
   deliveries: readonly Delivery[],
@@ -34,7 +34,10 @@ export function pastDeliveries(deliveries: readonly Delivery[], today: string): 
     .sort((one, other) => other.day.localeCompare(one.day) || other.id - one.id);
 }
 
-/** The planned one that something can still be added to; `null` where there is none. `today` is the day in Germany. */
+/**
+ * Returns the planned one that something can still be added to; `null` where there is none. `today` is the day in
+ * Germany.
+ */
 export function deliveryToAddTo(deliveries: readonly Delivery[], today: string): Delivery | null {
   const open = deliveries.filter((delivery) => chargeRefusal(delivery, 'add', today) === null);
   return nextDelivery(
@@ -43,7 +46,7 @@ export function deliveryToAddTo(deliveries: readonly Delivery[], today: string):
   );
 }
 
-/** The one to show first: what needs attention, else what is next. `null` where nothing is planned. */
+/** Returns the one to show first: what needs attention, else what is next. `null` where nothing is planned. */
 export function nextDelivery(deliveries: readonly Delivery[], today: string): Delivery | null {
   const coming = comingDeliveries(deliveries, today).filter(({isGift}) => !isGift);
   return (

@@ -6,8 +6,8 @@ import type {Delivery, Subscription, SubscriptionProduct} from './subscription';
 type Accepted = Extract<CommandValidation, {ok: true}>;
 
 /**
- * Whether a subscription shows that a command was carried out, by comparing it before and after: the answer was lost, and
- * nothing may be done twice. A link that was mailed shows nowhere, and counts as not done.
+ * Tells whether a subscription shows that a command was carried out, by comparing it before and after: the answer was
+ * lost, and nothing may be done twice. A link that was mailed shows nowhere, and counts as not done.
  */
 export function isDone(
   before: Subscription,

@@ -9,8 +9,8 @@ export type OptimisticCommand =
 const STATES = {skip: 'skipped', unskip: 'upcoming', 'send-now': 'processing'} as const;
 
 /**
- * The subscription as it will most likely be after a command; what has no optimistic result stays. The service's own answer takes
- * its place, whatever that is. `today` is the day in Germany.
+ * Returns the subscription as it will most likely be after a command; what has no optimistic result stays. The
+ * service's own answer takes its place, whatever that is. `today` is the day in Germany.
  */
 export function optimisticSubscription(
   subscription: Subscription,
@@ -32,7 +32,9 @@ export function optimisticSubscription(
   return {...subscription, products};
 }
 
-/** The command in the address that a form is sent to, where its result has an optimistic result; else `null`. */
+/**
+ * Returns the command in the address that a form is sent to, where its result has an optimistic result; else `null`.
+ */
 export function optimisticCommand(pathname: string, isPartial: boolean): OptimisticCommand | null {
   const [, kind, id = '', name = ''] = /\/(deliveries|products)\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
   if (kind === 'deliveries' && (name === 'unskip' || name === 'send-now' || (name === 'skip' && !isPartial))) {

@@ -27,15 +27,15 @@ export type Payment = {
 
 const LEGACY: readonly string[] = ['stripe', 'braintree', 'authorize'];
 
-/** Which of the three a processor's name stands for (Specification, section 4, Payment method update). */
+/** Tells which of the three a processor's name stands for (Specification, section 4, Payment method update). */
 export function gatewayOf(processor: string): Gateway {
   if (processor === 'shopify_payments') return 'platform';
   return LEGACY.includes(processor) ? 'legacy' : 'custom';
 }
 
 /**
- * Whether a payment method can be changed, by a link in a mail; where it cannot, it is not offered either (Specification,
- * section 8, Subscription dashboard).
+ * Tells whether a payment method can be changed, by a link in a mail; where it cannot, it is not offered either
+ * (Specification, section 8, Subscription dashboard).
  */
 export function canUpdatePayment(payment: Pick<Payment, 'gateway'> | null): boolean {
   return payment?.gateway === 'platform';
@@ -62,7 +62,7 @@ const TYPES: ReadonlyMap<string, PaymentMethodType> = new Map([
   ['SEPA_DEBIT', 'method_sepa_debit'],
 ]);
 
-/** The shop's name for what the service calls `type`, a card of a `brand` by its brand. */
+/** Returns the shop's name for what the service calls `type`, a card of a `brand` by its brand. */
 export function paymentMethodType(type: string, brand: string | null): PaymentMethodType {
   const card = type === 'CREDIT_CARD' ? BRANDS.get((brand ?? '').toLowerCase()) : undefined;
   return card ?? TYPES.get(type) ?? 'method_unknown';

@@ -28,7 +28,7 @@ const BY_PREPARATION: ReadonlyMap<string, ProductFilter> = new Map([
   ['fullyAutomaticMachine', 'fully_automatic'],
 ]);
 
-/** The filters that show a product, 'all' aside: several for a coffee for many uses, 'other' where no other one does. */
+/** Returns the filters that show a product, 'all' aside: several for a coffee for many uses, 'other' where no other one does. */
 export function filtersOf({isCoffee, preparations, coffeeTypes, subcategory}: FilterFacts): readonly ProductFilter[] {
   if (!isCoffee) return [subcategory === 'filter-paper' ? 'filter_paper' : 'other'];
   const found = [
@@ -38,12 +38,12 @@ export function filtersOf({isCoffee, preparations, coffeeTypes, subcategory}: Fi
   return found.length === 0 ? ['other'] : found;
 }
 
-/** Whether a filter shows a product with these `filters`. */
+/** Tells whether a filter shows a product with these `filters`. */
 export function isShown(filters: readonly ProductFilter[], filter: ProductFilter): boolean {
   return filter === 'all' || filters.includes(filter);
 }
 
-/** The filter that an address names; all for everything else. */
+/** Returns the filter that an address names; all for everything else. */
 export function namedFilter(value: string | null): ProductFilter {
   return PRODUCT_FILTERS.find((filter) => filter === value) ?? 'all';
 }

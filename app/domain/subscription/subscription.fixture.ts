@@ -17,7 +17,7 @@ export const ADDRESS: PostalAddress = {
   phone: '+49 151 1234567',
 };
 
-/** A coffee in a delivery. */
+/** Makes a coffee in a delivery. */
 export function item(over: Partial<DeliveryItem> = {}): DeliveryItem {
   return {
     itemId: 1,
@@ -38,7 +38,7 @@ export function item(over: Partial<DeliveryItem> = {}): DeliveryItem {
   };
 }
 
-/** A planned delivery of one coffee. */
+/** Makes a planned delivery of one coffee. */
 export function delivery(over: Partial<Delivery> = {}): Delivery {
   const {addressId = 2, day = '2026-12-01'} = over;
   return {
@@ -66,7 +66,7 @@ export function delivery(over: Partial<Delivery> = {}): Delivery {
   };
 }
 
-/** A subscribed coffee. */
+/** Makes a subscribed coffee. */
 export function product(over: Partial<SubscriptionProduct> = {}): SubscriptionProduct {
   return {
     itemId: 1,
@@ -91,7 +91,7 @@ export function product(over: Partial<SubscriptionProduct> = {}): SubscriptionPr
   };
 }
 
-/** A subscription of one coffee with one delivery. */
+/** Makes a subscription of one coffee with one delivery. */
 export function subscription(over: Partial<Subscription> = {}): Subscription {
   const planned = delivery();
   return {

@@ -22,9 +22,9 @@ export type CommandValidation =
   | {readonly ok: false; readonly refusal: CommandRefusal};
 
 /**
- * Whether a command may be carried out on the subscription as it is, or why not. `today` is the day in Germany; `goods` is
- * the catalogue's entry of the variant that `newVariant` names, `null` if there is none
- * (Specification, section 4, Subscription products and Charges).
+ * Tells whether a command may be carried out on the subscription as it is, or why not. `today` is the day in Germany;
+ * `goods` is the catalogue's entry of the variant that `newVariant` names, `null` if there is none (Specification,
+ * section 4, Subscription products and Charges).
  */
 export function validateCommand(
   subscription: Subscription,
@@ -53,7 +53,7 @@ export function newVariant({products}: Subscription, command: SubscriptionComman
   }
 }
 
-/** The day that a delivery moves to. */
+/** Makes the day that a delivery moves to. */
 export function newDay({day}: Pick<Delivery, 'day'>, to: {readonly day: string} | {readonly weeks: number}): string {
   return 'day' in to ? to.day : addWeeks(day, to.weeks);
 }
@@ -126,9 +126,9 @@ function validateProduct(
 }
 
 /**
- * Why a command may not be given to a product; `null` where it may. A cancelled one can be reactivated and nothing else;
- * one that is no longer available can be swapped, removed and cancelled. What was paid beforehand comes as it was paid for:
- * it is neither swapped nor made more or less.
+ * Tells why a command may not be given to a product; `null` where it may. A cancelled one can be reactivated and
+ * nothing else; one that is no longer available can be swapped, removed and cancelled. What was paid beforehand comes
+ * as it was paid for: it is neither swapped nor made more or less.
  */
 export function productRefusal(
   {kind, state, isPrepaid, canReactivate}: Pick<SubscriptionProduct, 'kind' | 'state' | 'isPrepaid' | 'canReactivate'>,

@@ -13,7 +13,7 @@ function escape(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);
 }
 
-/** One element with its content; `name` and `attributes` are those of a vocabulary, never a visitor's words. */
+/** Returns one element with its content; `name` and `attributes` are those of a vocabulary, never a visitor's words. */
 export function xml(name: string, content: Xml['content'] = [], attributes: NonNullable<Xml['attributes']> = {}): Xml {
   return {name, content, attributes};
 }
@@ -27,7 +27,7 @@ function write({name, attributes = {}, content = []}: Xml): string {
   return inside === '' ? `${open}/>` : `${open}>${inside}</${name}>`;
 }
 
-/** A whole document in UTF-8. */
+/** Returns a whole document in UTF-8. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${write(root)}\n`;
 }

@@ -44,7 +44,7 @@ type Options = AccountHost & {
   readonly clockOffset: number;
 };
 
-/** A fresh code verifier and nonce. */
+/** Makes a fresh code verifier and nonce. */
 export function newLoginFlow(): LoginFlow {
   return {verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce()};
 }
@@ -85,7 +85,7 @@ async function withTokenType(response: Response): Promise<Response> {
   return Response.json({...answer, token_type: 'Bearer'});
 }
 
-/** An OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
+/** Makes an OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
 export function createOpenId({clientId, redirectUri, scope, clockOffset, ...accountHost}: Options): OpenId {
   const options = requestOptions(accountHost);
   const client: oauth.Client = {client_id: clientId, [oauth.clockSkew]: Math.round(clockOffset / 1000)};

@@ -146,7 +146,7 @@ function rememberFirst(newCarts: NewCarts, cartId: string): void {
   newCarts.add(cartId);
 }
 
-/** The visitor's cart: read, and changed one command after the other. */
+/** Makes the visitor's cart: read, and changed one command after the other. */
 export function createCartService({
   platform,
   cartId,

@@ -1,7 +1,9 @@
 import type {Cart} from '../../domain/cart/cart';
 import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
 
-/** A platform for tests that gives `cart` to whoever reads; every change but those of `answers` fails the test. */
+/**
+ * Makes a platform for tests that gives `cart` to whoever reads; every change but those of `answers` fails the test.
+ */
 export function platformWith(cart: Cart | null, answers: Partial<PlatformCart> = {}): PlatformCart {
   const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
   return {
@@ -19,7 +21,7 @@ export function platformWith(cart: Cart | null, answers: Partial<PlatformCart> =
   };
 }
 
-/** The answer of a change that was made as asked. */
+/** Makes the answer of a change that was made as asked. */
 export function done(cart: Cart): CartAnswer {
   return {cart, refusals: []};
 }

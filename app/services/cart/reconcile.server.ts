@@ -104,7 +104,7 @@ async function mayBuy(cart: Cart, {isBusiness}: ReconciliationRules): Promise<bo
   return !hasBusinessLines(cart) || isBusiness();
 }
 
-/** Whether the cart holds what it may, and the worker's lines are in step with it, as far as they can be. */
+/** Tells whether the cart holds what it may, and the worker's lines are in step with it, as far as they can be. */
 export async function isReconciled(cart: Cart, rules: ReconciliationRules): Promise<boolean> {
   const changes = join(businessLineChanges(cart, await mayBuy(cart, rules)), ownLineChanges(cart));
   const {add, update} = without(rules.refused, cart, changes);
@@ -129,8 +129,8 @@ export async function reconcileCart(platform: VerifiedPlatform, cart: Cart, rule
 type ReconciledChange = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
 
 /**
- * Everything that the worker does by itself after a change of the shopper's. `voucher` is the code that comes with the
- * first subscription line; empty for none.
+ * Returns everything that the worker does by itself after a change of the shopper's. `voucher` is the code that comes
+ * with the first subscription line; empty for none.
  */
 export async function reconcileChange(
   platform: VerifiedPlatform,

@@ -39,13 +39,13 @@ const PARTS: Readonly<Partial<Record<CmsShopPart, OwnPartName>>> = {
   redeemGiftSubscription: 'redeemGiftSubscription',
 };
 
-/** Whether the shop has what a block stands for: a part of it that is not open yet is left out. */
+/** Tells whether the shop has what a block stands for: a part of it that is not open yet is left out. */
 export function isShown(wire: CmsBlock): boolean {
   if (wire._type !== 'shopPart' || wire.part === 'shippingCountries') return true;
   return [FORMS, LISTS, PARTS].some((open) => open[wire.part] !== undefined);
 }
 
-/** A block as the shop shows it. */
+/** Returns a block as the shop shows it. */
 export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
   switch (wire._type) {
     case 'richText':

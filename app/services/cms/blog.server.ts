@@ -77,7 +77,7 @@ function reshapeCategory({title, slug, description, partner}: z.infer<typeof cat
   return {title, slug: slug.current, description, partner};
 }
 
-/** The blog of the CMS in one language. */
+/** Makes the blog of the CMS in one language. */
 export function createBlog({gateway, catalogue, language, origin}: BlogOptions): Blog {
   return {
     async list(category, count) {

@@ -79,7 +79,7 @@ const listsSchema = z.object({
   projects: z.array(projectSchema),
 });
 
-/** The content of the CMS in one language. */
+/** Makes the content of the CMS in one language. */
 export function createContent({
   gateway,
   catalogue,

@@ -44,7 +44,7 @@ const answerSchema = z.array(
 
 type Found = z.infer<typeof answerSchema>[number];
 
-/** The sitemap source of the CMS's documents. */
+/** Makes the sitemap source of the CMS's documents. */
 export function createDocuments(gateway: CmsGateway): Documents {
   const read = (query: string) => gateway.query(answerSchema, query, {});
   return {

@@ -58,8 +58,8 @@ function requestOf(address: string, {groq, params, perspective}: Question, heade
 }
 
 /**
- * The content lake at `origin`, over its HTTP API (docs/decisions/157-adapters-off-the-hot-path.md). Time limit and retry are the shop's
- * own; answers are not cached, for whole documents are.
+ * Makes the content lake at `origin`, over its HTTP API (docs/decisions/157-adapters-off-the-hot-path.md). Time limit
+ * and retry are the shop's own; answers are not cached, for whole documents are.
  */
 export function createCmsGateway({
   origin,

@@ -19,7 +19,7 @@ function head({slug, title, seo, partner}: Pick<CmsGuide, 'slug' | 'title' | 'se
   };
 }
 
-/** A brewing guide as the shop shows it. */
+/** Returns a brewing guide as the shop shows it. */
 export function reshapeGuide(wire: CmsGuide & Partner, scope: PageScope): Guide {
   return {
     ...head(wire),
@@ -37,7 +37,7 @@ export function reshapeGuide(wire: CmsGuide & Partner, scope: PageScope): Guide 
   };
 }
 
-/** A product test as the shop shows it; `author` is the name. */
+/** Returns a product test as the shop shows it; `author` is the name. */
 export function reshapeTest(
   wire: Omit<CmsProductTest, 'author'> & Partner & {readonly author: string},
   scope: PageScope,
@@ -55,7 +55,7 @@ export function reshapeTest(
   };
 }
 
-/** A project of the foundation as the shop shows it. */
+/** Returns a project of the foundation as the shop shows it. */
 export function reshapeProject(wire: z.infer<typeof projectSchema>, scope: PageScope): Project {
   return {
     slug: wire.slug.current,

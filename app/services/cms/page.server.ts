@@ -10,7 +10,7 @@ type PageOptions = {
   readonly fileBase: string;
 };
 
-/** A page of the CMS as the shop shows it, without links to parts of it that are not shown. */
+/** Returns a page of the CMS as the shop shows it, without links to parts of it that are not shown. */
 export function reshapePage(
   {slug, title, seo, blocks, partner}: CmsPage & {readonly partner: string | null},
   {origin, fileBase}: PageOptions,

@@ -1,7 +1,7 @@
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 
-/** The products that editors named by their handles, in their order, without those that are not to be had. */
+/** Returns the products that editors named by their handles, in their order, without those that are not to be had. */
 export async function cardsByHandle(
   handles: readonly string[],
   catalogue: Pick<Catalogue, 'product' | 'cards'>,

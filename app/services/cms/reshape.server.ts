@@ -10,13 +10,13 @@ export const SLUG = /^[a-z0-9-]{1,100}$/;
 const IMAGE = /^image-([a-f0-9]{40}-(\d+)x(\d+))-([a-z]+)$/;
 const FILE = /^file-([a-f0-9]{40})-([a-z0-9]+)$/;
 
-/** A picture of the CMS under the shop's own origin, where the picture proxy serves it. */
+/** Returns a picture of the CMS under the shop's own origin, where the picture proxy serves it. */
 export function reshapePicture({asset, alt}: CmsImage): ImageSource {
   const [, name = '', width, height, extension = ''] = IMAGE.exec(asset._ref) ?? [];
   return {path: `/media/${name}.${extension}`, alt, width: Number(width), height: Number(height)};
 }
 
-/** Where a file of the CMS is downloaded from; `base` is the address of the dataset's files. */
+/** Tells where a file of the CMS is downloaded from; `base` is the address of the dataset's files. */
 export function fileAddress(reference: string, base: string): {readonly url: string; readonly extension: string} {
   const [, id = '', extension = ''] = FILE.exec(reference) ?? [];
   return {url: `${base}/${id}.${extension}?dl=`, extension};
@@ -30,7 +30,7 @@ export function reshapeLinks(wire: readonly CmsLink[] | undefined, {link}: PageS
   });
 }
 
-/** One such link, or none. */
+/** Returns one such link, or none. */
 export function reshapeLink(wire: CmsLink | undefined, scope: PageScope): ContentLink | null {
   return reshapeLinks(wire ? [wire] : [], scope)[0] ?? null;
 }

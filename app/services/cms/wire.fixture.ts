@@ -8,13 +8,13 @@ import type {CmsImage, CmsLink, CmsTextBlock} from '#contracts/cms-text';
 import {ServiceError} from '../service-error.server';
 import type {CmsGateway} from './gateway.server';
 
-/** A CMS that answers every query with the same, checked against the query's contract. */
+/** Makes a CMS that answers every query with the same, checked against the query's contract. */
 export const saying = (answer: unknown): CmsGateway => ({query: async (schema) => schema.parse(answer)});
 
 /** A CMS that does not answer. */
 export const down: CmsGateway = {query: () => Promise.reject(new ServiceError('cms', 'timeout', 'no answer'))};
 
-/** A picture whose id is one letter, 1600 × 1200, and the same as the shop shows it. */
+/** Makes a picture whose id is one letter, 1600 × 1200, and the same as the shop shows it. */
 export function wireImage(letter: string): CmsImage {
   const _ref = `image-${letter.repeat(40)}-1600x1200-webp`;
   return {_type: 'image', asset: {_type: 'reference', _ref}, alt: `Picture ${letter}`};
@@ -24,7 +24,7 @@ export function shownImage(letter: string) {
   return {path, alt: `Picture ${letter}`, width: 1600, height: 1200};
 }
 
-/** A link with its words. */
+/** Makes a link with its words. */
 export function wireLink(href: string): CmsLink {
   return {_type: 'cta', label: 'Ansehen', href};
 }
@@ -32,7 +32,7 @@ export function wireLink(href: string): CmsLink {
 /** An address that no link of the shop may lead to: it carries a password. */
 export const UNSAFE = 'https://shop:secret@elsewhere.example/';
 
-/** A paragraph, or a heading, of words alone. */
+/** Makes a paragraph, or a heading, of words alone. */
 export function wireText(text: string, traits: Partial<CmsTextBlock> = {}): CmsTextBlock {
   return {
     _type: 'block',
@@ -64,7 +64,7 @@ const wireSeo = {_type: 'seo', ...SEO} as const;
 
 const slug = (current: string) => ({_type: 'slug' as const, current});
 
-/** A page with these blocks. */
+/** Makes a page with these blocks. */
 export function wirePage(blocks: CmsBlock[]): CmsPage & {readonly partner: string | null} {
   return {...STORED, _type: 'page', title: 'Versand', slug: slug('versand'), seo: wireSeo, blocks, partner: 'shipping'};
 }

@@ -40,7 +40,7 @@ const requesterUntil = (signal: AbortSignal): Requester => ({
   },
 });
 
-/** The search service's own client, made anew for each request: it keeps answers, and visitors share nothing. */
+/** Makes the search service's own client, made anew for each request: it keeps answers, and visitors share nothing. */
 export function createSearchClient({origin, applicationId, apiKey, calls}: SearchClientOptions): AskSearch {
   const {host, protocol} = new URL(origin);
   const door = {url: host, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
@@ -74,7 +74,7 @@ export function facetsInUse({tab, chosen}: SearchRequest): readonly SearchFacet[
   return tab === 'products' ? SEARCH_FACETS.filter((facet) => chosen[facet].length > 0) : [];
 }
 
-/** The queries of a page of results: one per kind in the order of `SEARCH_KINDS`, then one per facet in use. */
+/** Returns the queries of a page of results: one per kind in the order of `SEARCH_KINDS`, then one per facet in use. */
 export function searchRequests(request: SearchRequest, language: Language) {
   return [
     ...SEARCH_KINDS.map((kind) => ({
@@ -91,7 +91,10 @@ export function searchRequests(request: SearchRequest, language: Language) {
   ];
 }
 
-/** The queries that complete what is being typed: one per facet whose values can be searched; none for a single letter. */
+/**
+ * Returns the queries that complete what is being typed: one per facet whose values can be searched; none for a single
+ * letter.
+ */
 export function suggestionRequests({words}: SearchRequest, language: Language) {
   if ([...words].length < AUTOCOMPLETE.shortestBeginning) return [];
   return SUGGESTING_FACETS.map((facet) => ({

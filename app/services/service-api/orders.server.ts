@@ -26,7 +26,7 @@ function reshapeMoney(wire: WireMoney): Money {
   return {cents: parseAmount(wire.amount), currency: wire.currencyCode};
 }
 
-/** An order of the wire in the shop's own shape. */
+/** Returns an order of the wire in the shop's own shape. */
 export function reshapeOrder(wire: WireOrder): Order {
   return {
     number: wire.number,

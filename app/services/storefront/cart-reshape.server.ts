@@ -79,7 +79,7 @@ export type CartSettings = {
   readonly freeArticleVariantId: string | null;
 };
 
-/** The platform's cart with all of its lines: `lines` are those of every page, in the platform's order. */
+/** Returns the platform's cart with all of its lines: `lines` are those of every page, in the platform's order. */
 export function reshapeCart(
   wire: CartFragment,
   lines: readonly CartLineFragment[],

@@ -72,7 +72,7 @@ type CatalogueSettings = ProductSettings & {
   readonly cartCollections: Partial<Record<CartCollection, string>>;
 };
 
-/** The catalogue as the platform's Storefront API tells it. */
+/** Makes the catalogue as the platform's Storefront API tells it. */
 export function createCatalogue(
   gateway: StorefrontGateway,
   {cartCollections, ...settings}: CatalogueSettings,

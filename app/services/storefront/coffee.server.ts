@@ -3,7 +3,7 @@ import type {BrewRecipe, OrganicSeal} from '../../domain/product/details';
 import type {CoffeeFacts} from '../../domain/product/product';
 import type {Metafields} from './metafields.server';
 
-/** What the platform says of a coffee, in its metafields. */
+/** Returns what the platform says of a coffee, in its metafields. */
 export function reshapeCoffee(fields: Metafields): CoffeeFacts {
   const roastDegree = fields.text('coffee.roast_degree');
   const organicSeal = reshapeOrganic(fields);

@@ -22,8 +22,8 @@ import {globalNumber, reshapeHandles, reshapePrefix} from './reshape.server';
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 
 /**
- * The platform's collection as a listing; products for business customers only are left out. `pictures` are those of variants
- * by their ids, for a listing whose cards stand for variants (`showsVariants`).
+ * Returns the platform's collection as a listing; products for business customers only are left out. `pictures` are
+ * those of variants by their ids, for a listing whose cards stand for variants (`showsVariants`).
  */
 export function reshapeListing(
   wire: Omit<WireCollection, 'all'>,
@@ -58,12 +58,12 @@ export function reshapeListing(
   };
 }
 
-/** Whether the cards of a collection stand for variants, with pictures of their own. */
+/** Tells whether the cards of a collection stand for variants, with pictures of their own. */
 export function showsVariants(wire: Pick<WireCollection, 'metafields'>): boolean {
   return readMetafields(wire.metafields).flag('layout.display_variants');
 }
 
-/** A collection as others name it. */
+/** Returns a collection as others name it. */
 export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
   const fields = readMetafields(wire.metafields);
   return {

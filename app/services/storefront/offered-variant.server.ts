@@ -6,7 +6,7 @@ import {reshapeMoney} from './reshape.server';
 
 type WireVariant = Extract<MultipleVariantsByIdQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
 
-/** The platform's variant as a page shows it that offers to put it into the cart. */
+/** Returns the platform's variant as a page shows it that offers to put it into the cart. */
 export function reshapeOfferedVariant(wire: WireVariant): OfferedVariant {
   const {product} = wire;
   return {

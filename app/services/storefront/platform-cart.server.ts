@@ -106,7 +106,7 @@ type PlatformCartOptions = CartSettings & {
 };
 
 /**
- * The cart operations over the platform's Storefront API, in the shopper's language and for their country.
+ * Makes the cart operations over the platform's Storefront API, in the shopper's language and for their country.
  */
 export function createPlatformCart(
   gateway: StorefrontGateway,

@@ -10,8 +10,8 @@ export type AskedOperation = {readonly name: string; readonly variables: Readonl
 type Answer = (variables: Readonly<Record<string, unknown>>) => unknown;
 
 /**
- * A platform for tests that answers operations by their names with `data`; an operation without an answer fails. `asked` are
- * the operations in their order. It stubs `fetch`.
+ * Makes a platform for tests that answers operations by their names with `data`; an operation without an answer fails.
+ * `asked` are the operations in their order. It stubs `fetch`.
  */
 export function platformAnswering(answers: Readonly<Record<string, Answer>>): {
   readonly gateway: StorefrontGateway;

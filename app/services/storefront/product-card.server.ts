@@ -56,7 +56,10 @@ export const isForConsumers = memoByIdentity(
     !readMetafields(wire.metafields).flag('b2b.exclusive'),
 );
 
-/** The variants of a product that are still made; what costs nothing is a part of another product (decision, Donation). */
+/**
+ * Returns the variants of a product that are still made; what costs nothing is a part of another product (decision,
+ * Donation).
+ */
 export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
   return wire.variants.nodes
     .map((variant) => cardVariant(variant, today))
@@ -81,7 +84,7 @@ export const reshapeProductCard = memoOfProduct((wire: ProductCardFragment, {typ
   reshapeCard(wire, madeVariants(wire, today), types),
 );
 
-/** The card of a product that speaks for some of its variants. */
+/** Returns the card of a product that speaks for some of its variants. */
 export function reshapeCard(
   wire: ProductCardFragment,
   variants: readonly CardVariant[],

@@ -13,12 +13,12 @@ import {productBadge} from '../../domain/product/badge';
 import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
 import type {Metafields} from './metafields.server';
 
-/** The platform's decimal string as integer cents. */
+/** Returns the platform's decimal string as integer cents. */
 export function reshapeMoney(wire: {readonly amount: string; readonly currencyCode: string}): Money {
   return {cents: parseAmount(wire.amount), currency: wire.currencyCode};
 }
 
-/** A picture of the platform's image host under the shop's own origin, where the picture proxy serves it. */
+/** Returns a picture of the platform's image host under the shop's own origin, where the picture proxy serves it. */
 export function reshapePicture(wire: Omit<PictureFragment, 'id'> | null | undefined): ImageSource | null {
   if (!wire) return null;
   const path = mediaPath(wire.url);
@@ -26,13 +26,16 @@ export function reshapePicture(wire: Omit<PictureFragment, 'id'> | null | undefi
   return {path, alt: wire.altText ?? '', width: wire.width ?? 1, height: wire.height ?? 1};
 }
 
-/** The price of the reference quantity; the platform leaves it out where a piece is not measured. */
+/** Returns the price of the reference quantity; the platform leaves it out where a piece is not measured. */
 export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment | null | undefined): UnitPrice | null {
   const {referenceUnit: unit, referenceValue: quantity = 0} = wire.unitPriceMeasurement ?? {};
   return price && unit && quantity > 0 ? {price: reshapeMoney(price), quantity, unit: unit.toLowerCase()} : null;
 }
 
-/** The lowest price of the 30 days before a reduction, which the service worker writes; `null` where it is not set. */
+/**
+ * Returns the lowest price of the 30 days before a reduction, which the service worker writes; `null` where it is not
+ * set.
+ */
 export function reshapeLowest30Days(
   fields: Metafields,
   {currencyCode}: Pick<MoneyFragment, 'currencyCode'>,
@@ -41,12 +44,17 @@ export function reshapeLowest30Days(
   return lowest === null ? null : {cents: parseAmount(lowest), currency: currencyCode};
 }
 
-/** What the platform's product type means to the shop; a type that no kind has is general merchandise, as gear is. */
+/**
+ * Returns what the platform's product type means to the shop; a type that no kind has is general merchandise, as gear
+ * is.
+ */
 export function reshapeKind(productType: string, types: ProductTypes): ProductKind {
   return knownKind(types, productType) ?? 'gear';
 }
 
-/** Whether a product is coffee and nothing else: a coffee, or what the merchant has tagged as a set of coffees. */
+/**
+ * Tells whether a product is coffee and nothing else: a coffee, or what the merchant has tagged as a set of coffees.
+ */
 export function isCoffeeAlone(kind: ProductKind, tags: readonly string[] | undefined): boolean {
   return kind === 'coffee' || (kind === 'bundle' && (tags ?? []).includes(COFFEE_SET_TAG));
 }
@@ -56,12 +64,12 @@ export function reshapePrefix(pageType: string | null | undefined): ListingPrefi
   return pageType === 'g' || pageType === 'k' ? pageType : 'c';
 }
 
-/** The global id of what the platform's admin knows by a number. */
+/** Returns the global id of what the platform's admin knows by a number. */
 export function globalId(type: 'Collection' | 'Product' | 'ProductVariant', number: string): string {
   return `gid://shopify/${type}/${number}`;
 }
 
-/** The number at the end of a global id. */
+/** Returns the number at the end of a global id. */
 export function globalNumber(id: string): string {
   return id.split('/').at(-1) ?? id;
 }
@@ -69,7 +77,7 @@ export function globalNumber(id: string): string {
 const handle = z.string().min(1).max(255);
 const handles = z.object(inEachLanguage(() => handle)).partial();
 
-/** The metafield `seo.handles`, a JSON object: the handle of a product or a collection in each language. */
+/** Returns the metafield `seo.handles`, a JSON object: the handle of a product or a collection in each language. */
 export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Language, string>>> {
   const known = handles.safeParse(fields.json('seo.handles'));
   if (!known.success) return {};
@@ -84,8 +92,8 @@ export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Lang
 type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice'> & {readonly isPreOrder: boolean};
 
 /**
- * The badge of a product by the variants that are still made: on pre-order when everything that can be bought has yet to arrive,
- * on sale when something is.
+ * Returns the badge of a product by the variants that are still made: on pre-order when everything that can be bought
+ * has yet to arrive, on sale when something is.
  */
 export function reshapeBadge(written: string | null, made: readonly Offered[]): ProductBadge | null {
   const offered = made.filter((variant) => variant.availableForSale);

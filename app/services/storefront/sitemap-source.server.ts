@@ -32,7 +32,7 @@ type Page<Node> = {
   readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
 };
 
-/** All pages of a connection, one after the other, or as many as are enough. */
+/** Returns all pages of a connection, one after the other, or as many as are enough. */
 export async function allPages<Node>(
   read: (after: string | null) => Promise<Page<Node>>,
   isEnough: (nodes: readonly Node[]) => boolean = () => false,
@@ -53,7 +53,7 @@ export async function allPages<Node>(
 type Product = SitemapProductsQuery['products']['nodes'][number];
 type Collection = SitemapCollectionsQuery['collections']['nodes'][number];
 
-/** The sitemap source of the platform's products and collections. */
+/** Makes the sitemap source of the platform's products and collections. */
 export function createSitemapSource(gateway: StorefrontGateway): SitemapSource {
   const products = (language: LanguageCode) =>
     allPages<Product>(async (after) => (await gateway.query(SitemapProductsDocument, {after}, language)).products);

@@ -21,7 +21,8 @@ type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __
 const MOST = 250;
 
 /**
- * What the catalogue says of variants, by number, in the request's language; what left the portfolio is missing.
+ * Returns what the catalogue says of variants, by number, in the request's language; what left the portfolio is
+ * missing.
  * @throws ServiceError when the platform does not answer.
  */
 export async function readSubscriptionGoods(

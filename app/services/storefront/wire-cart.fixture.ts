@@ -4,7 +4,7 @@ import {wireMetafields, wireMoney} from './wire-product.fixture';
 
 type WireMerchandise = CartLineFragment['merchandise'];
 
-/** The variant of a line: a coffee of one variant at 12.90. */
+/** Makes the variant of a line: a coffee of one variant at 12.90. */
 export function wireMerchandise(traits: Partial<WireMerchandise> = {}): WireMerchandise {
   return {
     id: 'gid://shopify/ProductVariant/11',
@@ -26,7 +26,7 @@ export function wireMerchandise(traits: Partial<WireMerchandise> = {}): WireMerc
   };
 }
 
-/** The product of a line. */
+/** Makes the product of a line. */
 export function wireMerchandiseProduct(traits: Partial<WireMerchandise['product']> = {}): WireMerchandise['product'] {
   return {
     id: 'gid://shopify/Product/1',
@@ -43,7 +43,7 @@ export function wireMerchandiseProduct(traits: Partial<WireMerchandise['product'
   };
 }
 
-/** A line of a cart: two bags at 12.90. */
+/** Makes a line of a cart: two bags at 12.90. */
 export function wireLine(traits: Partial<CartLineFragment> = {}): CartLineFragment {
   return {
     id: 'gid://shopify/CartLine/1?cart=1',
@@ -62,7 +62,7 @@ export function wireLine(traits: Partial<CartLineFragment> = {}): CartLineFragme
   };
 }
 
-/** A cart with these lines, all of them on one page. */
+/** Makes a cart with these lines, all of them on one page. */
 export function wireCart(lines: CartLineFragment[], traits: Partial<CartFragment> = {}): CartFragment {
   return {
     id: 'gid://shopify/Cart/1?key=1',

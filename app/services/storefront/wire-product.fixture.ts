@@ -10,12 +10,12 @@ type WireProduct = NonNullable<ProductQuery['product']>;
 type WireVariant = WireProduct['variants']['nodes'][number];
 type CardVariant = ProductCardFragment['variants']['nodes'][number];
 
-/** An amount in euros as the platform sends it. */
+/** Makes an amount in euros as the platform sends it. */
 export function wireMoney(amount: string): MoneyFragment {
   return {amount, currencyCode: 'EUR'};
 }
 
-/** A picture of the platform's image host. */
+/** Makes a picture of the platform's image host. */
 export function wirePicture(name: string, traits: Partial<PictureFragment> = {}): PictureFragment {
   const url = `https://platform.example/cdn/shop/files/${name}`;
   return {id: `gid://shopify/MediaImage/${name}`, url, altText: `Picture ${name}`, width: 800, height: 1000, ...traits};
@@ -30,7 +30,7 @@ export function wireMetafields(fields: Readonly<Record<string, string>> = {}) {
   return [null, ...set];
 }
 
-/** A variant of a product page: available, 12.90, without anything else. */
+/** Makes a variant of a product page: available, 12.90, without anything else. */
 export function wireVariant(number: string, traits: Partial<WireVariant> = {}): WireVariant {
   return {
     id: `gid://shopify/ProductVariant/${number}`,
@@ -61,7 +61,7 @@ export function wireVariant(number: string, traits: Partial<WireVariant> = {}): 
 /** What a price per kilogram is measured by. */
 export const PER_KILOGRAM = {quantityValue: 250, quantityUnit: 'G', referenceUnit: 'KG', referenceValue: 1} as const;
 
-/** A coffee as a product page gets it, with one variant. */
+/** Makes a coffee as a product page gets it, with one variant. */
 export function wireProduct(traits: Partial<WireProduct> = {}): WireProduct {
   return {
     id: 'gid://shopify/Product/1',
@@ -89,7 +89,7 @@ export function wireProduct(traits: Partial<WireProduct> = {}): WireProduct {
   };
 }
 
-/** A variant of a card: available, 12.90. */
+/** Makes a variant of a card: available, 12.90. */
 export function wireCardVariant(number: string, traits: Partial<CardVariant> = {}): CardVariant {
   return {
     id: `gid://shopify/ProductVariant/${number}`,
@@ -105,7 +105,7 @@ export function wireCardVariant(number: string, traits: Partial<CardVariant> = {
   };
 }
 
-/** A coffee as a card of a listing gets it, with one variant. */
+/** Makes a coffee as a card of a listing gets it, with one variant. */
 export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCardFragment {
   return {
     id: 'gid://shopify/Product/1',
@@ -127,7 +127,7 @@ export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCard
 /** A product for business customers alone. */
 export const FOR_BUSINESSES = wireMetafields({'b2b.exclusive': 'true'});
 
-/** A coffee as a collection has it. */
+/** Makes a coffee as a collection has it. */
 export function wireGridProduct(traits: Partial<GridProductFragment> = {}): GridProductFragment {
   return {
     ...wireCard(),

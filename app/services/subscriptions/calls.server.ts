@@ -20,8 +20,8 @@ const variant = (number: string) => ({external_variant_id: {ecommerce: number}})
 const project = (code: SocialProject) => ({properties: [{name: DONATION.attributeKey, value: code}]});
 
 /**
- * The calls that carry out a command which the rules allow, in their order. `commit` lets the service make its deliveries
- * anew at once, so that the page after it tells the truth.
+ * Returns the calls that carry out a command which the rules allow, in their order. `commit` lets the service make its
+ * deliveries anew at once, so that the page after it tells the truth.
  */
 export function callsFor(
   subscription: Subscription,

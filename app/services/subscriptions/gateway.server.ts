@@ -101,7 +101,7 @@ export function createSubscriptionGateway({
   };
 }
 
-/** The headers of every call, a session's first one included. */
+/** Returns the headers of every call, a session's first one included. */
 export function headersOf({storefrontToken}: SubscriptionShop): Readonly<Record<string, string>> {
   return {'X-Recharge-Storefront-Access-Token': storefrontToken, Accept: 'application/json'};
 }

@@ -48,7 +48,7 @@ type WirePostal = Pick<
   | 'phone'
 >;
 
-/** An address; what the service leaves open is empty. */
+/** Returns an address; what the service leaves open is empty. */
 export function reshapeAddress(wire: WirePostal): PostalAddress {
   return {
     firstName: wire.first_name,
@@ -64,7 +64,7 @@ export function reshapeAddress(wire: WirePostal): PostalAddress {
   };
 }
 
-/** The same, back. */
+/** Returns the same, back. */
 export function wireAddress(address: PostalAddress) {
   return {
     first_name: address.firstName,
@@ -144,7 +144,7 @@ export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
   };
 }
 
-/** How what goes to an address is paid. */
+/** Tells how what goes to an address is paid. */
 export function paymentOf(address: WireSubscriptionAddress | undefined, {payments}: Records): Payment | null {
   const id = address?.payment_method_id ?? null;
   return id === null ? null : (payments.get(id) ?? null);
@@ -184,7 +184,7 @@ function projectOf(properties: readonly {readonly name: string; readonly value: 
   return isSocialProject(value) ? value : null;
 }
 
-/** A subscribed item, or one that comes once. */
+/** Returns a subscribed item, or one that comes once. */
 export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Records): SubscriptionProduct {
   const variantNumber = wire.external_variant_id.ecommerce ?? '';
   const known = goods?.get(variantNumber) ?? null;

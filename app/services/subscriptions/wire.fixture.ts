@@ -23,7 +23,7 @@ export const WIRE_POSTAL = {
   phone: null,
 };
 
-/** A coffee in a charge. */
+/** Makes a coffee in a charge. */
 export function wireChargeLine(over: Partial<WireChargeLine> = {}): WireChargeLine {
   return {
     purchase_item_id: 1000003,
@@ -48,7 +48,7 @@ export function wireChargeLine(over: Partial<WireChargeLine> = {}): WireChargeLi
   };
 }
 
-/** What comes along once. */
+/** Makes what comes along once. */
 export function wireOnetime(over: Partial<WireOnetime> = {}): WireOnetime {
   return {
     id: 1000020,
@@ -70,7 +70,7 @@ export function wireOnetime(over: Partial<WireOnetime> = {}): WireOnetime {
   };
 }
 
-/** A coffee that comes every four weeks. */
+/** Makes a coffee that comes every four weeks. */
 export function wireSubscription(over: Partial<WireSubscription> = {}): WireSubscription {
   return {
     id: 1000003,
@@ -104,7 +104,7 @@ export function wireSubscription(over: Partial<WireSubscription> = {}): WireSubs
   };
 }
 
-/** A card of the platform's own gateway. */
+/** Makes a card of the platform's own gateway. */
 export function wirePayment(over: Partial<WirePaymentMethod> = {}): WirePaymentMethod {
   return {
     id: 5,
@@ -120,7 +120,7 @@ export function wirePayment(over: Partial<WirePaymentMethod> = {}): WirePaymentM
   };
 }
 
-/** The address that charges go to, paid with that card. */
+/** Makes the address that charges go to, paid with that card. */
 export function wireAddressOf(over: Partial<WireSubscriptionAddress> = {}): WireSubscriptionAddress {
   return {
     ...WIRE_POSTAL,
@@ -135,7 +135,7 @@ export function wireAddressOf(over: Partial<WireSubscriptionAddress> = {}): Wire
   };
 }
 
-/** A planned charge of one coffee. */
+/** Makes a planned charge of one coffee. */
 export function wireCharge(over: Partial<WireCharge> = {}): WireCharge {
   return {
     id: 1000010,

@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of the account: the way to the others beside it. */
+/** Shows a page of the account: the way to the others beside it. */
 export function AccountFrame({current, firstName, children}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -16,7 +16,9 @@ type Props = {
   readonly answer: ProfileAnswer | null;
 };
 
-/** A command to an address of the address book. One that was sent is shown again, also while nothing can be read. */
+/**
+ * Shows a command to an address of the address book. One that was sent is shown again, also while nothing can be read.
+ */
 export function AddressCommandPage({name, saved, answer}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

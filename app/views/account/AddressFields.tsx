@@ -45,7 +45,10 @@ type AddressFieldsProps = {
 
 const SUBSCRIPTION_COUNTRIES = SHIPPING_COUNTRIES.filter(({availableForSubscription}) => availableForSubscription);
 
-/** The fields of an address; every one without '(optional)' must be filled (Specification, section 5, Address form). */
+/**
+ * Shows the fields of an address; every one without '(optional)' must be filled (Specification, section 5, Address
+ * form).
+ */
 export function AddressFields({address, answer, countries = SUBSCRIPTION_COUNTRIES}: AddressFieldsProps) {
   const translate = useTranslate();
   const language = useLanguage();

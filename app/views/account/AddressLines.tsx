@@ -3,7 +3,7 @@ import type {PostalAddress} from '../../domain/address';
 import {useLanguage} from '../../i18n/use-translate';
 import {line as lineStyle} from './DeliveryFacts.css';
 
-/** An address line by line, as on a letter. */
+/** Shows an address line by line, as on a letter. */
 export function AddressLines({address}: {readonly address: PostalAddress}) {
   const language = useLanguage();
   const {firstName, lastName, company, address1, address2, zip, city, province, countryCode} = address;

@@ -19,7 +19,7 @@ type Props = {
   readonly answer: ProfileAnswer | null;
 };
 
-/** A command to the address book: a form of an address, or a question with one button. */
+/** Shows a command to the address book: a form of an address, or a question with one button. */
 export function AddressPage({name, saved, answer}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

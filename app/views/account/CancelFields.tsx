@@ -5,7 +5,7 @@ import type {CommandAnswer} from './CommandForm';
 import {fields} from './CommandForm.css';
 import {useTranslate} from './texts';
 
-/** Why somebody cancels, and a comment (Specification, section 3, Cancellation). */
+/** Asks why somebody cancels, and for a comment (Specification, section 3, Cancellation). */
 export function CancelFields({answer}: {readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
   const {reason: reasonError, comment: error} = answer?.errors ?? {};

@@ -14,7 +14,7 @@ type Props<Name extends CommandName> = {
   readonly about: string;
 };
 
-/** The first command as a button, the others behind 'More', which opens without a script. */
+/** Shows the first command as a button, the others behind 'More', which opens without a script. */
 export function CommandActions<Name extends CommandName>({commands: {first, more}, pathOf, about}: Props<Name>) {
   const translate = useTranslate();
   if (first === null) return null;

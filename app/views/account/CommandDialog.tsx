@@ -17,7 +17,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A command over the page that it was called from. Closing it leads back there, and the focus to where it was. */
+/**
+ * Shows a command over the page that it was called from. Closing it leads back there, and the focus to where it was.
+ */
 export function CommandDialog({page, hidden, children}: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -30,7 +30,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A command as a form: what it does, its fields, and the way out. It works as a page and within the dialog alike. */
+/**
+ * Shows a command as a form: what it does, its fields, and the way out. It works as a page and within the dialog alike.
+ */
 export function CommandForm({name, title, text, blocked, answer, page, children}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -75,7 +77,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   );
 }
 
-/** What a command is called: the heading of its page, and the name of its dialog. */
+/** Shows what a command is called: the heading of its page, and the name of its dialog. */
 export function CommandTitle({children}: {readonly children: string}) {
   return (
     <h1 id={TITLE_ID} className={styles.title} tabIndex={-1}>

@@ -10,7 +10,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly deliveries: readonly Delivery[]; readonly today: string};
 
-/** The months ahead with the days of deliveries marked. */
+/** Shows the months ahead with the days of deliveries marked. */
 export function DeliveriesCalendar({deliveries, today}: Props) {
   const translate = useTranslate();
   const marks = new Map(

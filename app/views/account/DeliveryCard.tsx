@@ -25,7 +25,7 @@ const TONES = {
 
 type Props = {readonly delivery: Delivery; readonly today: string};
 
-/** A delivery: when, what, to whom, for how much, and what can be done with it. */
+/** Shows a delivery: when, what, to whom, for how much, and what can be done with it. */
 export function DeliveryCard({delivery, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();

@@ -16,7 +16,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly delivery: Delivery; readonly answer: CommandAnswer | null};
 
-/** The whole delivery, or only some of the coffees in it. */
+/** Shows the whole delivery, or only some of the coffees in it. */
 export function SkipFields({delivery, answer}: Props) {
   const translate = useTranslate();
   const recurring = delivery.items.filter(({kind}) => kind === 'recurring');

@@ -32,7 +32,7 @@ type Props = {
   readonly answer: CommandAnswer | null;
 };
 
-/** A command to a delivery. */
+/** Shows a command to a delivery. */
 export function DeliveryCommandPage(props: Props) {
   const {name, delivery, today, answer, found, choice} = props;
   const translate = useTranslate();

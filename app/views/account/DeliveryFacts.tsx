@@ -11,7 +11,7 @@ import {AddressLines} from './AddressLines';
 import * as styles from './DeliveryFacts.css';
 import {useTranslate} from './texts';
 
-/** Where a delivery goes, how it is paid, how often it comes and what it costs. */
+/** Shows where a delivery goes, how it is paid, how often it comes and what it costs. */
 export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {
   const translate = useTranslate();
   const {address, payment, items} = delivery;

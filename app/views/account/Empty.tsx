@@ -9,7 +9,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A list with nothing in it. */
+/** Shows a list with nothing in it. */
 export function Empty({level, title, children}: Props) {
   const Heading = level === 'page' ? 'h1' : 'h2';
   return (

@@ -3,7 +3,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './LoginFailed.css';
 import {useTranslate} from './texts';
 
-/** The session is over; the account host is told next, by itself or by the button. */
+/** Says that the session is over; the account host is told next, by itself or by the button. */
 export function LoggedOut({next}: {readonly next: string}) {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ type Props = {
   readonly again: string;
 };
 
-/** A login that was broken off, came too late or was refused: what happened, and how to go on. */
+/** Says what happened to a login that was broken off, came too late or was refused, and how to go on. */
 export function LoginFailed({reason, again}: Props) {
   const translate = useTranslate();
   return (
@@ -33,7 +33,7 @@ const REASONS = ['denied', 'ended', 'expired', 'refused', 'unavailable'] as cons
 
 type LoginFailureReason = (typeof REASONS)[number];
 
-/** Why a login did not end well, as the page's address says it; `expired` for everything else. */
+/** Tells why a login did not end well, as the page's address says it; `expired` for everything else. */
 export function loginFailure(reason: string | null): LoginFailureReason {
   return REASONS.find((known) => known === reason) ?? 'expired';
 }

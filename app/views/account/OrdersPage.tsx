@@ -28,7 +28,7 @@ type Props = {
   readonly today: Day;
 };
 
-/** Every order of a customer: where it is, what was in it, and the same again. */
+/** Shows every order of a customer: where it is, what was in it, and the same again. */
 export function OrdersPage({orders: read, today}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -23,7 +23,7 @@ type Props = {
   readonly answer: CommandAnswer | null;
 };
 
-/** A command to a product of the subscription. */
+/** Shows a command to a product of the subscription. */
 export function ProductCommandPage(props: Props) {
   const {name, product, found, choice, answer} = props;
   const translate = useTranslate();

@@ -18,7 +18,7 @@ type Props = {
   readonly priceOf: (variant: VariantChoice) => string;
 };
 
-/** Which variant of a product; of one that there is only one of, its price. */
+/** Shows which variant of a product; of one that there is only one of, its price. */
 export function VariantField({choice, chosen, answer, priceOf}: Props) {
   const translate = useTranslate();
   const [only, ...others] = choice.variants;
@@ -89,7 +89,7 @@ function useRegularPrice() {
   };
 }
 
-/** How many pieces. */
+/** Tells how many pieces. */
 export function QuantityField({quantity, answer}: {readonly quantity: number; readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
   const error = answer?.errors['quantity'];
@@ -107,7 +107,7 @@ export function QuantityField({quantity, answer}: {readonly quantity: number; re
   );
 }
 
-/** How a product comes that is added: this time only, or at an interval of one of its plans. */
+/** Shows how a product comes that is added: this time only, or at an interval of one of its plans. */
 export function RhythmField({choice, answer}: {readonly choice: ProductChoice; readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
   const {canComeOnce, variants} = choice;
@@ -142,7 +142,7 @@ type WeeksProps = {
   readonly answer: CommandAnswer | null;
 };
 
-/** How often what comes regularly comes; the interval that it has stays among those to choose from. */
+/** Shows how often what comes regularly comes; the interval that it has stays among those to choose from. */
 export function WeeksField({weeks, intervals, answer}: WeeksProps) {
   const translate = useTranslate();
   const offered = [...new Set([...intervals, weeks])].sort((one, other) => one - other);
@@ -158,7 +158,7 @@ export function WeeksField({weeks, intervals, answer}: WeeksProps) {
 
 type ProjectFieldProps = {readonly project: SocialProject | null; readonly answer: CommandAnswer | null};
 
-/** Which social project the donation in the price goes to. */
+/** Asks which social project the donation in the price goes to. */
 export function ProjectField({project, answer}: ProjectFieldProps) {
   const translate = useTranslate();
   return (

@@ -17,7 +17,9 @@ import * as styles from './ProductsPage.css';
 import {title} from './AccountFrame.css';
 import {useTranslate} from './texts';
 
-/** Everything that is subscribed or comes along once, by use (Specification, section 2, Subscription dashboard). */
+/**
+ * Shows everything that is subscribed or comes along once, by use (Specification, section 2, Subscription dashboard).
+ */
 export function ProductsPage({subscription}: {readonly subscription: Subscription}) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -26,7 +26,7 @@ type Props = {
   readonly done: ProfileCommandName | null;
 };
 
-/** Who the customer is, and where what they buy goes. */
+/** Shows who the customer is, and where what they buy goes. */
 export function ProfilePage({profile, answer, done}: Props) {
   const translate = useTranslate();
   const known = profile.state === 'ready' ? profile.data : null;
@@ -40,7 +40,7 @@ export function ProfilePage({profile, answer, done}: Props) {
   );
 }
 
-/** The account host does not answer: nothing can be shown or changed. */
+/** Says that the account host does not answer: nothing can be shown or changed. */
 export function ProfileUnavailable() {
   const translate = useTranslate();
   return (

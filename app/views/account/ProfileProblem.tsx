@@ -2,7 +2,7 @@ import type {ProfileAnswer} from '../../domain/account/profile';
 import {Notice} from '../../ui/Notice';
 import {useTranslate} from './texts';
 
-/** Why a form of the profile is shown again, at its head. */
+/** Shows why a form of the profile is shown again, at its head. */
 export function ProfileProblem({answer: {problem, errors}}: {readonly answer: ProfileAnswer}) {
   const translate = useTranslate();
   const hasErrors = Object.keys(errors).length > 0;

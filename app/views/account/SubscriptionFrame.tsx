@@ -62,7 +62,7 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   );
 }
 
-/** The service does not answer: the dashboard says so, and what is planned stays planned. */
+/** Says on the dashboard that the service does not answer, and that what is planned stays planned. */
 export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -22,7 +22,7 @@ type Props = {
   readonly today: string;
 };
 
-/** One page of the dashboard. */
+/** Shows one page of the dashboard. */
 export function SubscriptionPage({name, subscription, ...frame}: Props) {
   switch (name) {
     case 'overview':

@@ -13,12 +13,12 @@ const PRODUCT_COMMANDS = [
 /** Rules of a delivery that are commands to its products. */
 const OF_PRODUCTS: readonly string[] = ['swap', 'edit', 'remove'];
 
-/** Whether a delivery has a command of that name. */
+/** Tells whether a delivery has a command of that name. */
 export function isDeliveryCommand(name: string): name is DeliveryCommand['name'] {
   return CHARGE_COMMANDS.some((known) => known === name) && !OF_PRODUCTS.includes(name);
 }
 
-/** Whether a product has a command of that name. */
+/** Tells whether a product has a command of that name. */
 export function isProductCommand(name: string): name is ProductCommand['name'] {
   return PRODUCT_COMMANDS.some((known) => known === name);
 }

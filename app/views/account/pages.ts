@@ -6,7 +6,7 @@ export const SUBSCRIPTION_PAGES = ['overview', 'upcoming', 'past', 'products'] a
 
 export type SubscriptionPageName = (typeof SUBSCRIPTION_PAGES)[number];
 
-/** Where a page of the dashboard is. */
+/** Tells where a page of the dashboard is. */
 export function dashboardPath(language: Language, page: SubscriptionPageName): string {
   return pagePath(`subscription-${page}`, language);
 }
@@ -14,12 +14,12 @@ export function dashboardPath(language: Language, page: SubscriptionPageName): s
 /** The message about a command that was carried out, as a fragment names it. */
 export const DONE_ID = 'done';
 
-/** Where a command leads when it is carried out: to the message on a page of the dashboard. */
+/** Tells where a command leads when it is carried out: to the message on a page of the dashboard. */
 export function commandDonePath(language: Language, page: SubscriptionPageName): string {
   return `${dashboardPath(language, page)}#${DONE_ID}`;
 }
 
-/** Which page an address shows; `null` for a command to a delivery or a product. */
+/** Tells which page an address shows; `null` for a command to a delivery or a product. */
 export function pageOf(pathname: string): SubscriptionPageName | null {
   const path = pathname.replace(/\/$/, '');
   return (
@@ -27,27 +27,27 @@ export function pageOf(pathname: string): SubscriptionPageName | null {
   );
 }
 
-/** Where a command to a delivery is given. */
+/** Tells where a command to a delivery is given. */
 export function deliveryCommandPath(language: Language, key: string, command: string): string {
   return pagePath('deliveryCommand', language, {delivery: key, command});
 }
 
-/** Where a command to a product is given. */
+/** Tells where a command to a product is given. */
 export function productCommandPath(language: Language, itemId: number, command: string): string {
   return pagePath('productCommand', language, {item: String(itemId), command});
 }
 
-/** Where all that a customer has is cancelled. */
+/** Tells where all that a customer has is cancelled. */
 export function cancelAllPath(language: Language): string {
   return pagePath('cancelAll', language);
 }
 
-/** Where an address is added to the address book. */
+/** Makes where an address is added to the address book. */
 export function newAddressPath(language: Language): string {
   return pagePath('newAddress', language);
 }
 
-/** Where a command to an address of the address book is given. */
+/** Tells where a command to an address of the address book is given. */
 export function addressCommandPath(language: Language, id: string, command: string): string {
   return pagePath('addressCommand', language, {address: id, command});
 }

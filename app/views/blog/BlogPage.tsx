@@ -12,7 +12,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly list: PostList; readonly page: number};
 
-/** The blog: categories with 'All', the newest posts, and a link to more of them. */
+/** Shows the blog: categories with 'All', the newest posts, and a link to more of them. */
 export function BlogPage({list, page}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -20,7 +20,7 @@ type Props = {
   readonly products: readonly ProductCard[];
 };
 
-/** A post with its author, and what goes with it. */
+/** Shows a post with its author, and what goes with it. */
 export function PostPage({post, products}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -19,7 +19,7 @@ type Props = {
   readonly formRef?: Ref<HTMLFormElement>;
 };
 
-/** One change of the cart: a plain form, which a script sends without a new document. */
+/** Shows one change of the cart: a plain form, which a script sends without a new document. */
 export function CartForm({intent, place, tool, fields = {}, children, className, formRef}: Props) {
   const action = `${cartPath(useLanguage())}#${place}`;
   const {send} = useContext(CartSubmissionContext);

@@ -12,7 +12,7 @@ type Props = {
   readonly busyLine: string | null;
 };
 
-/** The items, one-time and subscription apart (Specification, section 2, Cart). */
+/** Shows the items, one-time and subscription apart (Specification, section 2, Cart). */
 export function CartLines({groups: {oneTime, subscription}, ...rest}: Props) {
   const translate = useTranslate();
   const title = translate('cart:groups.oneTime');

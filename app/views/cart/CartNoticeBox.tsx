@@ -8,7 +8,7 @@ import {useTranslate} from './texts';
 /** The id of the place at the top of the page where it is told. */
 export const NOTICE_PLACE = 'cart-notice';
 
-/** What was done and does not show by itself; a line that was taken out can be put back from here. */
+/** Shows what was done and does not show by itself; a line that was taken out can be put back from here. */
 export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedback['notice']>}) {
   const translate = useTranslate();
   const {text, undo} = notice;

@@ -43,7 +43,9 @@ type Props = {
 
 const TITLE = 'cart-title';
 
-/** The cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart). */
+/**
+ * Shows the cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart).
+ */
 export function CartPage({summary: read, recommended: readCards, answer, flash, hasLast, today}: Props) {
   const translate = useTranslate();
   const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});

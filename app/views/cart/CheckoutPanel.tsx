@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it will cost. Who
- * has just changed the cart pays for the changed one.
+ * Shows the way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it
+ * will cost. Who has just changed the cart pays for the changed one.
  */
 export function CheckoutBar({url, due, note}: Props) {
   const translate = useTranslate();
@@ -86,7 +86,7 @@ const DELIVERY_DAYS = {
   'by-line': {},
 } as const;
 
-/** What a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
+/** Shows what a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
 export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -119,7 +119,7 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
   );
 }
 
-/** What the cart costs, row by row, and what is saved (Specification, section 2, Cart). */
+/** Shows what the cart costs, row by row, and what is saved (Specification, section 2, Cart). */
 export function CartTotals({summary}: {readonly summary: CartSummary}) {
   const translate = useTranslate();
   const format = useFormat();
@@ -151,7 +151,7 @@ type DeliveryCountryProps = {
 
 const PLACE = 'delivery-country';
 
-/** Where it is to be sent, and at once what cannot go there (Specification, section 5, Countries). */
+/** Asks where a cart is to be sent, and says at once what cannot go there (Specification, section 5, Countries). */
 export function DeliveryCountry({delivery: {country, obstructed, isTaxFree}, feedback, busy}: DeliveryCountryProps) {
   const translate = useTranslate();
   const language = useLanguage();

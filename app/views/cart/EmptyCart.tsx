@@ -13,7 +13,7 @@ type Props = {
   readonly hasLast: boolean;
 };
 
-/** A cart with nothing in it, and the ways to fill it. */
+/** Shows a cart with nothing in it, and the ways to fill it. */
 export function EmptyCart({titleId, hasLast}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -12,7 +12,10 @@ import * as styles from './GiftAgain.css';
 const WRITTEN = ['recipientName', 'recipientEmail', 'message', 'senderName', 'sendOn'] as const;
 const BOUGHT = ['variantId', 'quantity', 'purchase', 'sellingPlanId', 'project'] as const;
 
-/** The form of a gift that could not be put into the cart, with everything that was typed: without a script it leads here. */
+/**
+ * Shows the form of a gift that could not be put into the cart, with everything that was typed: without a script it
+ * leads here.
+ */
 export function GiftAgain({report, today}: {readonly report: CartReport; readonly today: Day}) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());

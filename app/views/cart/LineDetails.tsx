@@ -10,7 +10,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A quiet link that opens what can be changed about a line: the platform's `<details>`, which needs no script. */
+/**
+ * Shows a quiet link that opens what can be changed about a line: the platform's `<details>`, which needs no script.
+ */
 export function LineDetails({summary, open = false, children}: Props) {
   return (
     <details className={styles.details} open={open}>

@@ -9,7 +9,7 @@ type Props = {
   readonly included: boolean;
 };
 
-/** The donation line under its coffee: which project it goes to, and that it costs nothing more. */
+/** Shows the donation line under its coffee: which project it goes to, and that it costs nothing more. */
 export function LineDonation({project, included}: Props) {
   const translate = useTranslate();
   const title = translate(`cart:project.${project}.title`);

@@ -33,7 +33,7 @@ type Props = {
   readonly busy: boolean;
 };
 
-/** One item of the cart: what it is, how many, what it costs, and everything that can be changed about it. */
+/** Shows one item of the cart: what it is, how many, what it costs, and everything that can be changed about it. */
 export function LineItem({item: known, feedback, busy}: Props) {
   const translate = useTranslate();
   const {expected, wished} = useContext(CartSubmissionContext);

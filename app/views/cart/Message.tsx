@@ -9,7 +9,9 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** What became of a change, told where it was made. Failures interrupt screen readers, a success waits its turn. */
+/**
+ * Shows what became of a change, told where it was made. Failures interrupt screen readers, a success waits its turn.
+ */
 export function Message({tone, id, children}: Props) {
   // It may have come up below the bar at the foot of a phone's screen.
   const box = useBroughtIntoView(tone);

@@ -5,7 +5,7 @@ import {Progress} from '../../ui/Progress';
 import * as styles from './PerksBar.css';
 import {useTranslate} from './texts';
 
-/** How far it is to free shipping and to the gift; nothing where there are no shipping costs (Specification, section 4). */
+/** Shows how far it is to free shipping and to the gift; nothing where there are no shipping costs (Specification, section 4). */
 export function PerksBar({perks: display}: {readonly perks: PerksDisplay}) {
   const translate = useTranslate();
   const format = useFormat();

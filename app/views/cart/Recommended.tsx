@@ -18,7 +18,7 @@ type Props = {
   readonly place: string;
 };
 
-/** What goes with the cart (Specification, section 2, Cart); nothing while there is nothing. */
+/** Shows what goes with the cart (Specification, section 2, Cart); nothing while there is nothing. */
 export function Recommended({gearTitle, cards, place}: Props) {
   const translate = useTranslate();
   if (cards.length === 0) return null;

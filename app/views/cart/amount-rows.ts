@@ -5,12 +5,15 @@ import type {Format} from '../../i18n/format';
 import type {AmountRow} from '../parts/AmountList';
 import {cartAmounts} from './cart-amounts';
 
-/** What stands beside a total: whether it holds VAT (Specification, section 5, Countries). */
+/** Returns what stands beside a total: whether it holds VAT (Specification, section 5, Countries). */
 export function vatNote({delivery}: Pick<CartSummary, 'delivery'>) {
   return delivery.isTaxFree ? 'cart:totals.taxFree' : 'cart:totals.vat';
 }
 
-/** What a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total with what it says of VAT, gift cards. */
+/**
+ * Returns what a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total with what it
+ * says of VAT, gift cards.
+ */
 export function amountRows(summary: CartSummary, translate: Translate<'cart'>, format: Format): readonly AmountRow[] {
   const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);
   const free = summary.hasShippingCosts ? 'cart:totals.shippingFree' : 'cart:totals.shippingNone';

@@ -17,8 +17,8 @@ export type CartAmounts = {
 type PricedSummary = Pick<CartSummary, 'groups' | 'voucherDiscount' | 'shipping' | 'total' | 'giftCards'>;
 
 /**
- * The summary's amounts as rows that a shopper can add up. The platform's subtotal does not fit beside the voucher line:
- * it has the discounts of the lines taken off already (Specification, section 4, voucherDiscount).
+ * Returns the summary's amounts as rows that a shopper can add up. The platform's subtotal does not fit beside the
+ * voucher line: it has the discounts of the lines taken off already (Specification, section 4, voucherDiscount).
  */
 export function cartAmounts({groups, voucherDiscount, shipping, total, giftCards}: PricedSummary): CartAmounts {
   const items = [...groups.oneTime, ...groups.subscription];

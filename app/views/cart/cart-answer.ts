@@ -11,7 +11,9 @@ export async function orNetworkError<Answer>(answer: Promise<Answer>): Promise<A
   }
 }
 
-/** Whether a page that shows the cart has to ask for it: a form was carried out, and no cart came with its answer. */
+/**
+ * Tells whether a page that shows the cart has to ask for it: a form was carried out, and no cart came with its answer.
+ */
 export function bringsNoCart(answer: unknown): boolean {
   if (typeof answer !== 'object' || answer === null || !('shown' in answer)) return true;
   const {shown} = answer;

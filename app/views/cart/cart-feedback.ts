@@ -54,8 +54,8 @@ const NOTHING: Omit<CartFeedback, 'lines'> = {
 };
 
 /**
- * Where on the cart page each part of a report is shown: at the line or the box that it is about while that is there
- * (`lineIds` are the lines shown), else at the top.
+ * Tells where on the cart page each part of a report is shown: at the line or the box that it is about while that is
+ * there (`lineIds` are the lines shown), else at the top.
  */
 export function cartFeedback(report: CartReport | null, lineIds: readonly string[]): CartFeedback {
   const silent = {...NOTHING, lines: new Map<string, PlaceFeedback>()};
@@ -70,7 +70,10 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
   return {...silent, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
 }
 
-/** What several reports come to, the oldest first: a later one is the last word on its box, and lines keep all they were told. */
+/**
+ * Returns what several reports come to, the oldest first: a later one is the last word on its box, and lines keep all
+ * they were told.
+ */
 export function feedbackOf(reports: readonly CartReport[], lineIds: readonly string[]): CartFeedback {
   return reports.map((report) => cartFeedback(report, lineIds)).reduce(joined, cartFeedback(null, lineIds));
 }

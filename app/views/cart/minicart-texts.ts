@@ -11,23 +11,30 @@ const MINICART = [
 /** What keeps something out of the cart. */
 const REFUSALS = ['cart:refusal', 'cart:field'];
 
-/** The texts of the minicart and the add-to-cart notice: they come with the cart, when one of them is opened. */
+/**
+ * Returns the texts of the minicart and the add-to-cart notice: they come with the cart, when one of them is opened.
+ */
 export function minicartTexts(texts: Texts): Texts {
   return pickTexts(texts, MINICART);
 }
 
-/** The texts for the answer to a form of the cart: those of the minicart with a cart, and of what was refused. */
+/**
+ * Returns the texts for the answer to a form of the cart: those of the minicart with a cart, and of what was refused.
+ */
 export function answerTexts(answer: CartFormAnswer, texts: Texts): Texts {
   const isPlain = answer.isDone && reportAnswer(answer).refusals.length === 0;
   return pickTexts(texts, [...(answer.shown?.summary ? MINICART : []), ...(isPlain ? [] : REFUSALS)]);
 }
 
-/** Whether what a form was to add is in the cart. */
+/** Tells whether what a form was to add is in the cart. */
 export function isAdded({shown}: CartFormAnswer): boolean {
   return shown !== null && wasAdded(shown.report.refusals);
 }
 
-/** What kept something out of the cart, each message once. The worker names them: a page that adds does not need the rules. */
+/**
+ * Returns what kept something out of the cart, each message once. The worker names them: a page that adds does not need
+ * the rules.
+ */
 export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[] {
   if (answer.problem?.code === 'rate-limited') return ['product:cart.rate-limited'];
   const {refusals, errors = {}} = reportAnswer(answer);

@@ -12,7 +12,7 @@ import * as styles from './ConfirmPage.css';
 import {OrderSheet} from './OrderSheet';
 import {useTranslate} from './texts';
 
-/** Where the checkout leads: the order and what happens next, or a page that tells nothing of anybody's order. */
+/** Shows where the checkout leads: the order and what happens next, or a page that tells nothing of anybody's order. */
 export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation}) {
   if (confirmation.state !== 'found') return <NoOrder state={confirmation.state} />;
   const {order} = confirmation;

@@ -7,7 +7,7 @@ import {AmountList, type AmountRow} from '../parts/AmountList';
 import * as styles from './OrderSheet.css';
 import {useTranslate} from './texts';
 
-/** What was ordered and what it came to, like a receipt. */
+/** Shows what was ordered and what it came to, like a receipt. */
 export function OrderSheet({order}: {readonly order: Order}) {
   const translate = useTranslate();
   const format = useFormat();

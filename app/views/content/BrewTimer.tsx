@@ -10,7 +10,7 @@ type Props = Pick<Guide, 'steps' | 'totalSeconds'> & {
   readonly onStep: (key: string | null) => void;
 };
 
-/** A clock that runs along with a recipe and says the next step; it is fetched when it is first started. */
+/** Shows a clock that runs along with a recipe and says the next step; it is fetched when it is first started. */
 export function BrewTimer({steps, totalSeconds, onStep}: Props) {
   const translate = useTranslate();
   const {seconds, running, start, pause, reset} = useStopwatch(totalSeconds);

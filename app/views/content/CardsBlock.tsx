@@ -62,7 +62,7 @@ export function ProductsBlock({block, cards}: Props) {
   );
 }
 
-/** What is done one after the other. */
+/** Shows what is done one after the other. */
 export function StepsBlock({block}: {readonly block: Steps}) {
   const {heading, steps, anchor} = block;
   const Title = heading === null ? 'h2' : 'h3';

@@ -40,7 +40,7 @@ type Props = {
   readonly parts: OwnParts;
 };
 
-/** One block of a page. */
+/** Shows one block of a page. */
 export function ContentBlock({block, cards, lists, parts}: Props): ReactElement {
   switch (block.kind) {
     case 'text':

@@ -21,7 +21,10 @@ type Props = {
 
 const NO_PARTS: OwnParts = {};
 
-/** A page of the CMS. One that opens with a hero takes its title from there; a long text has its contents beside it. */
+/**
+ * Shows a page of the CMS. One that opens with a hero takes its title from there; a long text has its contents beside
+ * it.
+ */
 export function ContentPage({page, extras: {rows, lists}, parts = NO_PARTS}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -65,12 +65,12 @@ function BreakableName({name = ''}: {readonly name: string | undefined}) {
   );
 }
 
-/** A table of the CMS: its first column names the rows. */
+/** Shows a table of the CMS: its first column names the rows. */
 export function TableBlock({block: {caption, head, rows, anchor}}: {readonly block: Table}) {
   return <DataTable id={anchor} caption={caption} head={head} rows={rows} />;
 }
 
-/** Where the shop ships and what, from the one table that the checkout's rules read too, in the order of the alphabet. */
+/** Shows where the shop ships and what, from the one table that the checkout's rules read too, in the order of the alphabet. */
 export function CountriesBlock({block}: {readonly block: ShippingCountries}) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -21,7 +21,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly guide: Guide; readonly products: readonly ProductCard[]};
 
-/** A brewing guide: figures, steps with times and water, doses, what is needed. Printed, it is a card for the kitchen. */
+/** Shows a brewing guide: figures, steps with times and water, doses, what is needed. Printed, it is a card for the kitchen. */
 export function GuidePage({guide, products}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

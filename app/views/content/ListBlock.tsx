@@ -16,8 +16,8 @@ import {useTranslate} from './texts';
 type Props = {readonly block: Block; readonly lists: ContentLists};
 
 /**
- * All guides, product tests or projects there are; nothing while they are not to be had. The first picture has priority, because
- * it is in the first window.
+ * Shows all guides, product tests or projects there are; nothing while they are not to be had. The first picture has
+ * priority, because it is in the first window.
  */
 export function ListBlock({block: {list, anchor}, lists}: Props) {
   const id = anchor ?? undefined;

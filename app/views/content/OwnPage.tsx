@@ -16,7 +16,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A part of the shop in the midst of its page of the CMS; alone while the CMS does not answer. */
+/** Shows a part of the shop in the midst of its page of the CMS; alone while the CMS does not answer. */
 export function OwnPage({own, part, texts, children}: Props) {
   const translate = useTranslate<Props['texts']>();
   const isPlaced = own?.page.blocks.some((block) => block.kind === 'part' && block.part === part) ?? false;

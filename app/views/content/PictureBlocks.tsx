@@ -15,7 +15,7 @@ type Props = {
   readonly as?: 'h1' | 'h2';
 };
 
-/** A heading in front of a picture: how a page opens. */
+/** Shows a heading in front of a picture: how a page opens. */
 export function HeroBlock({block, as: Heading = 'h2'}: Props) {
   const {heading, text, picture, links, anchor} = block;
   return (
@@ -64,7 +64,7 @@ export function ImageTextBlock({block}: {readonly block: ImageTextContent}) {
   );
 }
 
-/** The way into the quiz: a picture, a promise, a link. */
+/** Shows the way into the quiz: a picture, a promise, a link. */
 export function QuizEntryBlock({block}: {readonly block: QuizEntry}) {
   const {heading, text, picture, link, anchor} = block;
   return (
@@ -84,7 +84,7 @@ export function QuizEntryBlock({block}: {readonly block: QuizEntry}) {
   );
 }
 
-/** A video that is shown elsewhere: a picture of it that leads there, and its words to read. */
+/** Shows a video that is shown elsewhere: a picture of it that leads there, and its words to read. */
 export function VideoBlock({block}: {readonly block: Video}) {
   const translate = useTranslate();
   const {title, url, poster, transcript, anchor} = block;

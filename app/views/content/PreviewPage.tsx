@@ -15,7 +15,7 @@ type Props = {
   readonly problem: FormProblem<'wrong'>['code'] | null;
 };
 
-/** The way into the preview of drafts, for editors who have its key. */
+/** Leads editors who have its key into the preview of drafts. */
 export function PreviewPage({path, isOn, problem}: Props) {
   const language = useLanguage();
   const translate = useTranslate<'preview'>();

@@ -21,7 +21,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly shown: ShownContent; readonly extras: ContentExtras};
 
-/** What stands at an address of the content: a page, a brewing guide or a product test. */
+/** Shows what stands at an address of the content: a page, a brewing guide or a product test. */
 export function ShownContentPage({shown, extras}: Props) {
   switch (shown.state) {
     case 'found':

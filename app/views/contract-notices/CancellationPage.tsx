@@ -8,7 +8,7 @@ import {NoticePage} from './NoticePage';
 import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
-/** The cancellation function (§ 312k BGB): one form with the button that ends the contract. */
+/** Shows the cancellation function (§ 312k BGB): one form with the button that ends the contract. */
 export function CancellationPage({form}: {readonly form: FormAnswer<CancellationField>}) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -7,7 +7,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly audience: 'customer' | 'business'; readonly form: FormAnswer<ContactField>};
 
-/** The page of the contact form, of customers or of businesses. */
+/** Shows the page of the contact form, of customers or of businesses. */
 export function ContactPage({audience, form}: Props) {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page of customer service: what it is for, then its form or its outcome. */
+/** Shows a page of customer service: what it is for, then its form or its outcome. */
 export function NoticePage({title, lead, children}: Props) {
   return (
     <PageWidth size="text" className={styles.page}>
@@ -31,7 +31,7 @@ type FactsProps = {
   readonly after?: readonly (readonly [term: string, value: string])[];
 };
 
-/** A statement as it was typed, with what both sides know of it. */
+/** Shows a statement as it was typed, with what both sides know of it. */
 export function NoticeFacts({values, before = [], after = []}: FactsProps) {
   const translate = useTranslate();
   const typed = SHOWN.flatMap((field) => {

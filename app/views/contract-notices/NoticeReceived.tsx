@@ -13,7 +13,9 @@ type Props = {
   readonly receipt: NoticeReceipt | null;
 };
 
-/** What follows a statement: that it is there, since when, and what both sides call it. The mail says the same. */
+/**
+ * Shows what follows a statement: that it is there, since when, and what both sides call it. The mail says the same.
+ */
 export function NoticeReceived({notice, receipt}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -12,7 +12,7 @@ import {NoticeFacts, NoticePage} from './NoticePage';
 import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
-/** The withdrawal function (§ 356a BGB): the form, then what will be handed in with the button that does it. */
+/** Shows the withdrawal function (§ 356a BGB): the form, then what will be handed in with the button that does it. */
 export function WithdrawalPage({form}: {readonly form: FormAnswer<WithdrawalField | 'step'>}) {
   const translate = useTranslate();
   const language = useLanguage();

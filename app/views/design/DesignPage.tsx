@@ -18,7 +18,7 @@ const SIZES = keysOf(tokens.text);
 const SERIF = new Set<string>(['heading3', 'heading2', 'heading1', 'display']);
 const ICONS: readonly IconName[] = [...keysOf(ICON_PATHS), ...ICONS_BESIDE_WORDS];
 
-/** The design system with all its parts and states, to work on it and to compare it with yesterday's. */
+/** Shows the design system with all its parts and states, to work on it and to compare it with yesterday's. */
 export function DesignPage() {
   const t = useTranslate();
   return (

@@ -18,7 +18,7 @@ const TONES = ['neutral', 'moss', 'sun', 'sale'] as const;
 const RATINGS = [5, 3.4, 0.2] as const;
 const SIZES = ['lg', 'md', 'sm'] as const;
 
-/** Short facts: badges, prices, stars, progress. */
+/** Shows short facts: badges, prices, stars, progress. */
 export function FactPart() {
   const t = useTranslate();
   const {money} = useFormat();
@@ -89,7 +89,7 @@ export function WayPart() {
   );
 }
 
-/** How things stand to each other. */
+/** Shows how parts of the layout stand to each other. */
 export function LayoutPart() {
   const t = useTranslate();
   const item = (number: number) => t('design:item', {number});

@@ -15,7 +15,7 @@ import * as styles from './DesignPage.css';
 import {Part} from './Part';
 import {useTranslate} from './texts';
 
-/** What takes input, empty, filled, wrong and locked. */
+/** Shows what takes input, empty, filled, wrong and locked. */
 export function FieldPart() {
   const t = useTranslate();
   const grinds = [
@@ -92,7 +92,7 @@ export function FieldPart() {
 
 const TONES = ['success', 'info', 'warning', 'error'] as const;
 
-/** What the shop says: notices, a toast, and the place of what is still on its way. */
+/** Shows what the shop says: notices, a toast, and the place of what is still on its way. */
 export function NoticePart() {
   const t = useTranslate();
   const [open, setOpen] = useState(true);
@@ -117,7 +117,7 @@ export function NoticePart() {
   );
 }
 
-/** What opens over the page. */
+/** Shows what opens over the page. */
 export function OverlayPart() {
   const t = useTranslate();
   const [open, setOpen] = useState<'sheet' | 'drawer' | null>(null);

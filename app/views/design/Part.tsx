@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** One kind of thing on the workbench. */
+/** Shows one kind of thing on the workbench. */
 export function Part({heading, children}: Props) {
   const t = useTranslate();
   const id = useId();

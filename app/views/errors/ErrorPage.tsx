@@ -7,7 +7,9 @@ import {TextLink} from '../../ui/TextLink';
 import {errorKind, type ErrorKind} from './error-kind';
 import * as styles from './ErrorPage.css';
 
-/** What stands in a page's place when there is none: what happened, and the ways on (Specification, section 8). */
+/**
+ * Shows what stands in a page's place when there is none: what happened, and the ways on (Specification, section 8).
+ */
 export function ErrorPage({status}: {readonly status: number}) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import type {Translate} from '../../i18n/catalogue';
 /** What went wrong, as far as a shopper cares; each has its texts. */
 export type ErrorKind = 'notFound' | 'gone' | 'unavailable' | 'broken' | 'refused';
 
-/** The kind of an HTTP error status (Specification, section 8, Not found and unavailable). */
+/** Returns the kind of an HTTP error status (Specification, section 8, Not found and unavailable). */
 export function errorKind(status: number): ErrorKind {
   if (status === 404) return 'notFound';
   if (status === 410) return 'gone';
@@ -14,7 +14,7 @@ export function errorKind(status: number): ErrorKind {
   return status >= 400 && status < 500 ? 'refused' : 'broken';
 }
 
-/** The head of an error page: a title in the page's language, and nothing for search engines. */
+/** Returns the head of an error page: a title in the page's language, and nothing for search engines. */
 export function errorMeta(translate: Translate, status: number): MetaDescriptor[] {
   const title = translate(`errors:${errorKind(status)}.title`);
   return [{title: `${title} – ${BRAND.name}`}, {name: 'robots', content: 'noindex'}];

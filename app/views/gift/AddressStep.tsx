@@ -45,7 +45,7 @@ const AUTOCOMPLETE = {
   email: 'email',
 } as const satisfies Record<RecipientField, string>;
 
-/** The second step: what the voucher brings, and where to. */
+/** Shows the second step: what the voucher brings, and where to. */
 export function AddressStep({code, voucher, answer}: Props) {
   const translate = useTranslate();
   const path = contentPath(useLanguage(), 'redeemGiftSubscription');
@@ -131,7 +131,7 @@ function AddressFields({answer}: {readonly answer: GiftAnswer | null}) {
   );
 }
 
-/** Why it did not work, and what to do next. */
+/** Shows why it did not work, and what to do next. */
 export function GiftProblemNotice({problem}: {readonly problem: GiftProblem}) {
   const translate = useTranslate();
   return (
@@ -141,7 +141,7 @@ export function GiftProblemNotice({problem}: {readonly problem: GiftProblem}) {
   );
 }
 
-/** The sentence for a problem. */
+/** Returns the sentence for a problem. */
 export function problemText(problem: GiftProblem, translate: Translate<'gift'>): string {
   return translate(`gift:problem.${problem.code}`, {count: waitMinutes(problem), phone: BRAND.phone.display});
 }

@@ -22,7 +22,7 @@ type Props = {
   readonly gear: readonly ProductCard[];
 };
 
-/** The way into the shop: the light, the choice, the coffees, how to read them, what goes with them, and what they do. */
+/** Shows the way into the shop: the light, the choice, the coffees, how to read them, what goes with them, and what they do. */
 export function HomePage({content, coffees, gear}: Props) {
   const [first] = coffees;
   return (

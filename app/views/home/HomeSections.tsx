@@ -14,7 +14,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly cards: readonly HomeCard[]};
 
-/** How to choose: by what stands in the kitchen, or by three questions. */
+/** Shows how to choose: by what stands in the kitchen, or by three questions. */
 export function IllustrationCards({cards}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -56,7 +56,7 @@ type ReadTheLabelProps = {
   readonly picture: PictureData;
 };
 
-/** What the drawing on a bag says, shown on the coffee that sells best. */
+/** Shows what the drawing on a bag says, shown on the coffee that sells best. */
 export function ReadTheLabel({card, picture}: ReadTheLabelProps) {
   const translate = useTranslate();
   const language = useLanguage();

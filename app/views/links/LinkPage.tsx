@@ -15,7 +15,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A page that says what a link will do, and does it only when a button is pressed. */
+/** Shows a page that says what a link will do, and does it only when a button is pressed. */
 export function LinkPage({title, lead, children}: Props) {
   return (
     <PageWidth size="text" className={styles.page}>
@@ -26,7 +26,7 @@ export function LinkPage({title, lead, children}: Props) {
   );
 }
 
-/** Where to go from a link that leads to nothing. */
+/** Shows where to go from a link that leads to nothing. */
 export function LinkWays() {
   const translate = useTranslate();
   const language = useLanguage();

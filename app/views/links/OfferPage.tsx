@@ -70,7 +70,7 @@ function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
   );
 }
 
-/** The link of a saved cart that leads to none, or to none any more. */
+/** Says that a link leads to no saved cart, or to none any more. */
 export function NoOfferPage({reason}: {readonly reason: 'expired' | 'unknown'}) {
   const translate = useTranslate();
   return (

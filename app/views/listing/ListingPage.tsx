@@ -19,7 +19,7 @@ import * as styles from './ListingPage.css';
 import {ProductGrid} from './ProductGrid';
 import {useTranslate} from './texts';
 
-/** A collection: what it is about, what lies below it, and a page of what is in it. */
+/** Shows a collection: what it is about, what lies below it, and a page of what is in it. */
 export function ListingPage(data: ListingData) {
   const {listing, heading, editorial, grid, contents, hasSubcollections, sells} = data;
   const translate = useTranslate();

@@ -14,7 +14,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly path: string; readonly data: ListingData};
 
-/** A page of cards, and with JavaScript as many further ones as the visitor asks for. */
+/** Shows a page of cards, and with JavaScript as many further ones as the visitor asks for. */
 export function ProductGrid({path, data}: Props) {
   const more = useFetcher<ListingData>();
   const [pages, setPages] = useState([data]);

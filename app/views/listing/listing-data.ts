@@ -35,7 +35,7 @@ export type ListingData = {
   readonly main: {readonly picture: ImageSource; readonly size: 'regular' | 'large'} | null;
 };
 
-/** The collections from home down to this one: over the one above it, as the editors chose it. */
+/** Returns the collections from home down to this one: over the one above it, as the editors chose it. */
 export function listingTrail(listing: ListingLink & Pick<Listing, 'parent'>): readonly ListingLink[] {
   return listing.parent ? [listing.parent, listing] : [listing];
 }

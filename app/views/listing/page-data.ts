@@ -19,7 +19,7 @@ type Input = {
   readonly texts: Texts;
 };
 
-/** All that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
+/** Returns all that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
 export function listingPageData({listing, grid, subcollections, ratings, texts}: Input) {
   const {handle, title, prefix, parent, descriptionHtml, newContent} = listing;
   const {cards, ...frame} = grid;
@@ -46,7 +46,7 @@ function mainPicture([first]: GridPage['cards']): ListingData['main'] {
   return picture ? {picture, size: first.large ? 'large' : 'regular'} : null;
 }
 
-/** The listing's trail and the products of the page, for search engines. */
+/** Returns the listing's trail and the products of the page, for search engines. */
 export function listingLinkedData(listing: Listing, grid: GridPage, {origin, i18n}: TitleContext): string {
   const {language, translate} = i18n;
   return linkedDocument([

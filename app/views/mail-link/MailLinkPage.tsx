@@ -13,7 +13,7 @@ type Props = {
   readonly step: MailLinkStep;
 };
 
-/** Where a mail's link leads: first what it will do, with the button that does it, then what came of it. */
+/** Shows where a mail's link leads: first what it will do, with the button that does it, then what came of it. */
 export function MailLinkPage({kind, step}: Props) {
   return (
     <PageWidth size="text" className={styles.page}>

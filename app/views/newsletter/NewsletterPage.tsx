@@ -10,7 +10,7 @@ type Props = {
   readonly answer: NewsletterAnswer | null;
 };
 
-/** The sign-up on a page of its own: where the form leads that could not be taken. */
+/** Shows the sign-up on a page of its own: where the form leads that could not be taken. */
 export function NewsletterPage({variant, answer}: Props) {
   const translate = useTranslate();
   return (

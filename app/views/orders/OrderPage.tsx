@@ -31,7 +31,7 @@ type PageProps = {
   readonly today: string;
 };
 
-/** A guest's order: where it is, and what can be sent back. */
+/** Shows a guest's order: where it is, and what can be sent back. */
 export function OrderPage({state, today}: PageProps) {
   const translate = useTranslate();
   const {values, errors, problem, shown} = state;
@@ -163,7 +163,7 @@ function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey, to
   );
 }
 
-/** The label of a return, shown once; the mail has it for good. */
+/** Shows the label of a return, shown once; the mail has it for good. */
 export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
   const translate = useTranslate();
   const {date} = useFormat();

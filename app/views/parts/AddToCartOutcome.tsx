@@ -16,7 +16,7 @@ type Props = {
 const NETWORK_ERROR = ['product:cart.network-error'] as const;
 const NO_TEXTS = {};
 
-/** What became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
+/** Shows what became of adding to the cart. The status is on the page from the start, so that screen readers hear it change. */
 export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
   const translate = useTranslate<'cart'>();
   const messages = answer === null ? NETWORK_ERROR : (answer?.messages ?? []);

@@ -8,7 +8,9 @@ import {RadioCards} from '../../ui/RadioCards';
 import {TextArea} from '../../ui/TextArea';
 import {ServiceForm, useControls} from './ServiceForm';
 
-/** The one form of a notice: kind, reason where it is extraordinary, who, which contract, until when (§ 312k BGB). */
+/**
+ * Shows the one form of a notice: kind, reason where it is extraordinary, who, which contract, until when (§ 312k BGB).
+ */
 export function CancellationForm({form}: {readonly form: FormAnswer<CancellationField>}) {
   const translate = useTranslate<'contractNotices'>();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import type {AddToCartAnswer} from './use-add-to-cart';
 
 const NOTHING_YET = [{title: '', answer: undefined}] as const;
 
-/** The one form behind the buttons of all cards: leads to the cart, and stays on the page with JavaScript. */
+/** Shows the one form behind the buttons of all cards: leads to the cart, and stays on the page with JavaScript. */
 export function CardAddForm() {
   const {action, submit, outcomes} = useCardAdds();
   return (

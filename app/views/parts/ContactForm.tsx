@@ -21,7 +21,7 @@ type Props = {
 
 const BUSINESSES = CONTACT_KINDS.filter((kind) => kind !== 'customer');
 
-/** A message to customer care, or of a business. */
+/** Asks for a message to customer care, or of a business. */
 export function ContactForm({audience, form, headed = false}: Props) {
   const translate = useTranslate<'contractNotices'>();
   const language = useLanguage();

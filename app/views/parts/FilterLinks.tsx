@@ -9,7 +9,7 @@ type Props = {
   readonly pathOf: (filter: ProductFilter) => string;
 };
 
-/** The filters of products that can come in a subscription, each an address. */
+/** Shows the filters of products that can come in a subscription, each an address. */
 export function FilterLinks({filters, current, pathOf}: Props) {
   const translate = useTranslate<'choose'>();
   return (

@@ -15,7 +15,10 @@ type Props = {
   readonly gift: GiftOffer;
 };
 
-/** Whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be filled in. */
+/**
+ * Shows whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be
+ * filled in.
+ */
 export function GiftFields({errors, values = {}, gift}: Props) {
   const translate = useTranslate<'cart'>();
   const {kind, from, until} = gift;

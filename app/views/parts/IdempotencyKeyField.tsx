@@ -4,9 +4,9 @@ import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 const slot = {__html: `<input type="hidden" name="${IDEMPOTENCY_KEY_FIELD}" value="${SLOTS.idempotencyKey}">`};
 
 /**
- * The idempotency key of a form: sending it twice acts once. A form whose answer was lost is shown again with the key that
- * it was sent with (`kept`). Else the worker writes a fresh key into each answer; that markup is out of React's hands, which
- * would put the slot's token back when the page comes alive.
+ * Shows the idempotency key of a form: sending it twice acts once. A form whose answer was lost is shown again with the
+ * key that it was sent with (`kept`). Else the worker writes a fresh key into each answer; that markup is out of
+ * React's hands, which would put the slot's token back when the page comes alive.
  */
 export function IdempotencyKeyField({kept = null}: {readonly kept?: string | null}) {
   if (kept !== null) return <input type="hidden" name={IDEMPOTENCY_KEY_FIELD} value={kept} />;

@@ -3,7 +3,7 @@ import {contentPath} from '../../pages/paths';
 import {muted, small} from '../../styles/type.css';
 import {TextLink} from '../../ui/TextLink';
 
-/** What the prices of a page hold, and where shipping is said, near the first of them (§ 3 and § 6 PAngV). */
+/** Shows what the prices of a page hold, and where shipping is said, near the first of them (§ 3 and § 6 PAngV). */
 export function PriceNote() {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ type Props = {
   readonly size?: 'medium' | 'large';
 };
 
-/** A price with all that must stand beside it: the former price, the lowest of 30 days, the price per kilo. */
+/** Shows a price with all that must stand beside it: the former price, the lowest of 30 days, the price per kilo. */
 export function PriceTag({tag, size = 'medium'}: Props) {
   const translate = useTranslate();
   const format = useFormat();

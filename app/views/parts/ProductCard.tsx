@@ -43,7 +43,7 @@ export const CARD_SIZES = {
 /** In pixels, where a screen has three to a pixel of the page. */
 export const CARD_WIDEST = {regular: 960, large: 1600} as const;
 
-/** A product among others: picture, name, taste and price, and one link that covers them all. */
+/** Shows a product among others: picture, name, taste and price, and one link that covers them all. */
 export function ProductCardView(props: Props) {
   const content = useFragment(
     () => `card ${JSON.stringify(props)}`,

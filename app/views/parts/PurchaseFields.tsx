@@ -12,7 +12,10 @@ type Props = {
   readonly chosen?: string | undefined;
 };
 
-/** Which social project the donation in the price goes to (Specification, section 9: water unless chosen otherwise). */
+/**
+ * Shows which social project the donation in the price goes to (Specification, section 9: water unless chosen
+ * otherwise).
+ */
 export function ProjectChoice({isIncluded = true, chosen}: Props) {
   const translate = useTranslate();
   const perKilogram = useFormat().amount({cents: DONATION.centsPerKilogram, currency: DEFAULT_CURRENCY});
@@ -30,7 +33,10 @@ export function ProjectChoice({isIncluded = true, chosen}: Props) {
   );
 }
 
-/** The intervals of plans as a list to choose from; each with its price, and that of a kilo or litre, where they depend on the interval. */
+/**
+ * Returns the intervals of plans as a list to choose from; each with its price, and that of a kilo or litre, where they
+ * depend on the interval.
+ */
 export function usePlanOptions() {
   const translate = useTranslate();
   const format = useFormat();

@@ -49,8 +49,8 @@ type Props<Field extends string> = {
 };
 
 /**
- * A form of customer service: sent as a plain form, checked on the worker. What is wrong stands above it, with links to
- * the fields, and what was typed stays.
+ * Shows a form of customer service: sent as a plain form, checked on the worker. What is wrong stands above it, with
+ * links to the fields, and what was typed stays.
  */
 export function ServiceForm<Field extends NoticeField>({name, action, title, form, children}: Props<Field>) {
   return (

@@ -17,7 +17,7 @@ type Props = {
   readonly idempotencyKey?: string | null;
 };
 
-/** A mail as soon as a variant is there again: a plain form with one field, and a link to confirm by mail. */
+/** Offers a mail as soon as a variant is there again: a plain form with one field, and a link to confirm by mail. */
 export function StockAlertForm({values, errors, title, idempotencyKey = null}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -6,7 +6,7 @@ import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {ServiceForm, useControls} from './ServiceForm';
 
-/** The first step of a withdrawal: name, contract, address for the receipt (§ 356a BGB). */
+/** Shows the first step of a withdrawal: name, contract, address for the receipt (§ 356a BGB). */
 export function WithdrawalForm({form}: {readonly form: FormAnswer<WithdrawalField>}) {
   const translate = useTranslate<'contractNotices'>();
   const language = useLanguage();

@@ -3,7 +3,10 @@ import type {MetaDescriptor} from '@remix-run/react';
 import {BRAND} from '../../config/brand';
 import type {PageSeo} from '../../domain/seo/page-seo';
 
-/** The `<head>` entries of a page: title, description, canonical and `hreflang`; a page without canonical is not indexed. */
+/**
+ * Returns the `<head>` entries of a page: title, description, canonical and `hreflang`; a page without canonical is not
+ * indexed.
+ */
 export function pageMeta(seo: PageSeo | undefined): MetaDescriptor[] {
   if (!seo) return [{name: 'robots', content: 'noindex'}];
   const canonical: MetaDescriptor[] = seo.canonical

@@ -3,7 +3,10 @@ import type {MetaDescriptor} from '@remix-run/react';
 import type {ImageSource} from '../../domain/picture';
 import {pictureSourceSet} from '../../ui/picture-source-set';
 
-/** The `<head>` entry that fetches the page's main picture before the page is read; `sizes` and `widest` as on the picture itself. */
+/**
+ * Returns the `<head>` entry that fetches the page's main picture before the page is read; `sizes` and `widest` as on
+ * the picture itself.
+ */
 export function preloadPicture(
   picture: ImageSource | null | undefined,
   sizes: string,

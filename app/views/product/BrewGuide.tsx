@@ -24,7 +24,7 @@ type Props = {
   readonly variantNumber: string;
 };
 
-/** How to brew a coffee, one recipe for each way it is good for (Specification, section 3, brew guide). */
+/** Shows how to brew a coffee, one recipe for each way it is good for (Specification, section 3, brew guide). */
 export function BrewGuide({reading, brewing: {ways, bases, brew}, variantNumber}: Props) {
   if (ways.length === 0) return null;
   return (

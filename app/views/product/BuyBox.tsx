@@ -28,7 +28,7 @@ type Props = {
   readonly footnote: string | null;
 };
 
-/** What it is, what it costs, and how to have it. */
+/** Shows what it is, what it costs, and how to have it. */
 export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
   const {product} = offer;
   return (

@@ -19,7 +19,7 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './BuyBoxParts.css';
 import type {Offer} from './offer';
 
-/** Whether it is there, and how long it takes to arrive. */
+/** Tells whether it is there, and how long it takes to arrive. */
 export function StockLine({offer}: {readonly offer: Offer}) {
   const translate = useTranslate();
   const text = useAvailabilityText(offer);
@@ -66,8 +66,9 @@ function Arrival({days: {from, to}}: {readonly days: DayRange}) {
 }
 
 /**
- * A subscriber's shorter way: the coffee joins what comes next anyway. The page is the same for everybody and lies in the
- * edge cache, so the day is asked for by script, once somebody uses the page; the link leads there without it too.
+ * Shows a subscriber's shorter way: the coffee joins what comes next anyway. The page is the same for everybody and
+ * lies in the edge cache, so the day is asked for by script, once somebody uses the page; the link leads there without
+ * it too.
  */
 export function NextDelivery({handle}: {readonly handle: string}) {
   const translate = useTranslate();
@@ -84,7 +85,9 @@ export function NextDelivery({handle}: {readonly handle: string}) {
   );
 }
 
-/** What speaks for buying it here, in a line each, as far as it is true of it; nothing for what comes by e-mail. */
+/**
+ * Shows what speaks for buying it here, in a line each, as far as it is true of it; nothing for what comes by e-mail.
+ */
 export function Usps({offer: {product, variant, availability}}: {readonly offer: Offer}) {
   const translate = useTranslate();
   const format = useFormat();
@@ -133,8 +136,9 @@ type OptionLinksProps = {
 };
 
 /**
- * A product's options, of which each value leads to the address of a variant; no script chooses. They send the form that
- * buys, so that everything else stays as chosen; where there is none, they are links with what the address says.
+ * Shows a product's options, of which each value leads to the address of a variant; no script chooses. They send the
+ * form that buys, so that everything else stays as chosen; where there is none, they are links with what the address
+ * says.
  */
 export function OptionLinks({handle, choices, form, chosen}: OptionLinksProps) {
   const real = choices.filter((choice) => choice.values.length > 1);

@@ -5,7 +5,7 @@ import {useTranslate} from './texts';
 
 const SCALES = ['acidity', 'strength', 'intensity'] as const;
 
-/** How a coffee tastes, drawn with what its label is drawn with: the sun, the trunks and the hills. */
+/** Shows how a coffee tastes, drawn with what its label is drawn with: the sun, the trunks and the hills. */
 export function CoffeeTaste({coffee}: {readonly coffee: CoffeeFacts}) {
   const translate = useTranslate();
   const scales = SCALES.flatMap((name) => {

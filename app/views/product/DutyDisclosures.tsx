@@ -8,7 +8,7 @@ import {useTranslate} from './texts';
 
 type Props = Pick<Reading, 'product' | 'variant'>;
 
-/** What the law wants said before something is bought, each where it applies. */
+/** Shows what the law wants said before something is bought, each where it applies. */
 export function DutyDisclosures({product, variant}: Props) {
   const {food, safety, isElectrical} = product;
   return (

@@ -31,7 +31,7 @@ export function FactTable({title, heading: Heading = 'h2', rows}: Props) {
 
 type Row = {readonly label: string; readonly value: FactRow['value'] | null};
 
-/** The rows that say something; what nobody has said is left out. */
+/** Returns the rows that say something; what nobody has said is left out. */
 export function factRows(rows: readonly Row[]): readonly FactRow[] {
   return rows.flatMap(({label, value}) => (value === null || value === '' ? [] : [{label, value}]));
 }

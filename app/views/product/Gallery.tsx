@@ -21,8 +21,8 @@ const FURTHER_WIDEST = 1280;
 const ZOOM_WIDTH = 1600;
 
 /**
- * The pictures: on phones a strip to push along, on wide screens the first one large and the others below it. Each leads
- * to itself in large, which opens over the page with JavaScript.
+ * Shows the pictures: on phones a strip to push along, on wide screens the first one large and the others below it.
+ * Each leads to itself in large, which opens over the page with JavaScript.
  */
 export function Gallery({title, items}: Props) {
   const translate = useTranslate();

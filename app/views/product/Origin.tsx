@@ -18,7 +18,7 @@ type Props = {
   readonly variant: string;
 };
 
-/** Where a coffee grows (Specification, section 3, coffee origin table), with a sketch of the place, and who grows it. */
+/** Shows where a coffee grows (Specification, section 3, coffee origin table), with a sketch of the place, and who grows it. */
 export function Origin({coffee, handle, variant}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -18,7 +18,7 @@ import {useTranslate} from './texts';
 
 type Sent = Pick<Reading, 'product' | 'variant' | 'countries' | 'coffeeOnly'>;
 
-/** What there is to read about a product: its story, its data, and what happens after it is bought. */
+/** Shows what there is to read about a product: its story, its data, and what happens after it is bought. */
 export function ProductDetails({product, variant, countries, coffeeOnly}: Sent) {
   const translate = useTranslate();
   const {kind, coffee, descriptionHtml, newContent} = product;

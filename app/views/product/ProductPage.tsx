@@ -41,7 +41,7 @@ type Props = {
   readonly footnote: string | null;
 };
 
-/** One product: look at it, choose, buy, then read on. */
+/** Shows one product: look at it, choose, buy, then read on. */
 export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, brewing, footnote}: Props) {
   const offer = useFreshOffer(shown);
   const {product, variant} = offer;

@@ -9,7 +9,10 @@ import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './RecentlyViewed.css';
 
-/** What else this visitor has looked at, kept in the browser alone and only with consent (§ 25 TDDDG); else nothing. */
+/**
+ * Shows what else this visitor has looked at, kept in the browser alone and only with consent (§ 25 TDDDG); else
+ * nothing.
+ */
 export function RecentlyViewed({handle, title, picture}: Viewed) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -39,7 +39,7 @@ export function RelatedVariants({heading, variants}: Props) {
 
 type SetContentsProps = {readonly contents: readonly string[]; readonly components: readonly RelatedVariant[]};
 
-/** What is in a set, and where its parts are sold one by one. */
+/** Shows what is in a set, and where its parts are sold one by one. */
 export function SetContents({contents, components}: SetContentsProps) {
   const translate = useTranslate();
   if (contents.length === 0) return null;

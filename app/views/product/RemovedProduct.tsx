@@ -17,7 +17,9 @@ type Props = {
   readonly replacements: readonly ProductCard[];
 };
 
-/** A product that is no longer sold, with what fits instead (Specification, section 8, Not found and unavailable). */
+/**
+ * Shows a product that is no longer sold, with what fits instead (Specification, section 8, Not found and unavailable).
+ */
 export function RemovedProduct({removal, title, replacements}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -27,7 +27,7 @@ type Props = {
   readonly variant: string;
 };
 
-/** What shoppers say, how it adds up, and how it is checked (§ 5b UWG). */
+/** Shows what shoppers say, how it adds up, and how it is checked (§ 5b UWG). */
 export function Reviews({reviews, handle, variant}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

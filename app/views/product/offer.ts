@@ -56,7 +56,7 @@ type ShownVariant = Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable
 type OfferContext = {readonly today: Day; readonly format: {readonly money: (amount: Money) => string}};
 
 /**
- * The offer behind a product's address: `?variant=` carries the number of its variant, the rest what is chosen.
+ * Returns the offer behind a product's address: `?variant=` carries the number of its variant, the rest what is chosen.
  * `null` for a product without variants, which nobody can buy or look at.
  */
 export function offer(product: Product, search: URLSearchParams, {today, format}: OfferContext): Offer | null {

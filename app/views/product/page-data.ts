@@ -31,7 +31,7 @@ type Input = {
 
 const SIMILAR = 4;
 
-/** All that a product's page shows of it; `null` for a product without variants. */
+/** Returns all that a product's page shows of it; `null` for a product without variants. */
 export function productPageData(input: Input) {
   const {search, today} = input;
   const product = forSale(input.product);

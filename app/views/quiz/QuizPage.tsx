@@ -22,7 +22,7 @@ type Props = {
   readonly result: QuizResult | null;
 };
 
-/** The coffee match: one question at a time, then the coffee. Every step is an address of its own. */
+/** Shows the coffee match: one question at a time, then the coffee. Every step is an address of its own. */
 export function QuizPage({answers, result}: Props) {
   const translate = useTranslate();
   const step = quizStep(answers);
@@ -55,7 +55,7 @@ type QuizStepsProps = {
   readonly children: ReactNode;
 };
 
-/** A step that came without a new document is begun where it begins, also by keyboard and screen reader. */
+/** Begins a step that came without a new document where it begins, also by keyboard and screen reader. */
 export function QuizSteps({answered, children}: QuizStepsProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(answered);

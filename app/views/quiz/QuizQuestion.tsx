@@ -16,7 +16,7 @@ type Props = {
   readonly question: Question;
 };
 
-/** One question; each choice leads to the next step. */
+/** Shows one question; each choice leads to the next step. */
 export function QuizQuestion({answers, number, question}: Props) {
   const translate = useTranslate();
   const path = contentPath(useLanguage(), 'coffeeMatch');
@@ -73,7 +73,7 @@ function ChoicePicture({choice}: {readonly choice: QuizChoice}) {
   );
 }
 
-/** The first question, in the midst of what the editors say about it. */
+/** Shows the first question, in the midst of what the editors say about it. */
 export function QuizStart() {
   return <QuizQuestion answers={[]} number={1} question={QUIZ[0]} />;
 }

@@ -25,7 +25,7 @@ export type QuizResult = {
   readonly alternatives: readonly ProductCard[];
 };
 
-/** The match and its alternatives out of all coffees in their rank; `null` without any coffee. */
+/** Returns the match and its alternatives out of all coffees in their rank; `null` without any coffee. */
 export function quizResult(matches: readonly Match[], product: Product | null, today: Day): QuizResult | null {
   const [best, ...others] = matches;
   if (best === undefined) return null;

@@ -26,7 +26,7 @@ type Props = {
   readonly result: ReviewResult | null;
 };
 
-/** Where a review is written, and where its writer hears that it arrived. */
+/** Shows the form of a review, and says to its writer that it arrived. */
 export function ReviewPage({title, handle, isSent, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

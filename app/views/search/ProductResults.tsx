@@ -24,7 +24,7 @@ type Props = {
   readonly answer: FoundAnswer;
 };
 
-/** The products that were found, with what narrows them down. */
+/** Shows the products that were found, with what narrows them down. */
 export function ProductResults({asked, answer}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -127,7 +127,7 @@ type ResultPagesProps = {
 /** Pages beside the one that is shown. */
 const NEAR = 2;
 
-/** The pages of a long list of results, each with everything that was asked for in its address. */
+/** Shows the pages of a long list of results, each with everything that was asked for in its address. */
 export function ResultPages({asked, pages}: ResultPagesProps) {
   const translate = useTranslate();
   const path = searchPath(useLanguage());

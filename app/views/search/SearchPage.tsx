@@ -24,7 +24,7 @@ type Props = {
   readonly categories: readonly MenuItem[];
 };
 
-/** The page of search results: what was asked for, and what came of it. */
+/** Shows the page of search results: what was asked for, and what came of it. */
 export function SearchPage({asked, answer, categories}: Props) {
   const translate = useTranslate();
   const {words} = asked;

@@ -23,7 +23,7 @@ type Props = {
   readonly answer: FoundAnswer;
 };
 
-/** The results by kind: the first hits of every kind, or one kind with its pages. */
+/** Shows the results by kind: the first hits of every kind, or one kind with its pages. */
 export function SearchResults({asked, answer}: Props) {
   const {tab} = asked;
   return (

@@ -17,7 +17,10 @@ type Props = {readonly language: Language; readonly path: string};
 
 const loadMinicart = () => import('./Minicart');
 
-/** The cart button, and the minicart that opens at it: under the pointer, for the keyboard, and when something was added. */
+/**
+ * Shows the cart button, and the minicart that opens at it: under the pointer, for the keyboard, and when something was
+ * added.
+ */
 export function CartCorner({language, path}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const {popup, close, changed, listeners} = useCartPopup({path, place});

@@ -10,7 +10,7 @@ import {ConsentForm, useConsentForm} from './ConsentForm';
 
 type Props = {readonly language: Language; readonly onClose: () => void};
 
-/** The cookie settings over the page, as they stand now; in the browser only. */
+/** Shows the cookie settings over the page, as they stand now; in the browser only. */
 export function ConsentDialog({language, onClose}: Props) {
   const t = useTranslate();
   const {pathname, search} = useLocation();

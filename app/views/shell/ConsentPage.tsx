@@ -13,7 +13,7 @@ type Props = {
   readonly state: ConsentState;
 };
 
-/** The cookie settings as a page: for those without scripts, and for links. */
+/** Shows the cookie settings as a page: for those without scripts, and for links. */
 export function ConsentPage({returnTo, state}: Props) {
   const t = useTranslate();
   const language = useLanguage();

@@ -18,7 +18,7 @@ type Props = Omit<ShellProps, 'menus'> &
     readonly footnote: string | null;
   };
 
-/** The end of every page but the 404 page (Specification, section 2, Footer). */
+/** Shows the end of every page but the 404 page (Specification, section 2, Footer). */
 export function Footer({language, path, switchUrl, year, footnote, reviews}: Props) {
   return (
     <footer id="footer" tabIndex={-1} className={styles.outside}>

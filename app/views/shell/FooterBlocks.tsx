@@ -27,7 +27,7 @@ export type FooterBlocksProps = {
   readonly content: FooterContent;
 };
 
-/** What stands in the footer above its last lines; less on cart and account pages (Specification, section 2, Footer). */
+/** Shows what stands in the footer above its last lines; less on cart and account pages (Specification, section 2, Footer). */
 export function FooterBlocks({language, path, reviews, content: {texts, menu}}: FooterBlocksProps) {
   return (
     <TextScope texts={texts}>

@@ -23,7 +23,10 @@ const PAGES = [
   ['terms', 'terms'],
 ] as const;
 
-/** The bottom bar: copyright, ways out of a contract, cookie settings, legal pages, help, language (Specification, section 2, Footer). */
+/**
+ * Shows the bottom bar: copyright, ways out of a contract, cookie settings, legal pages, help, language (Specification,
+ * section 2, Footer).
+ */
 export function FooterLegal({language, path, switchUrl, year, footnote}: Props) {
   const t = useTranslate();
   return (
@@ -64,8 +67,9 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
 }
 
 /**
- * The two statutory ways out of a contract, „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier kündigen“ (§ 312k BGB), and the
- * cookie settings (§ 25 TDDDG), as items of a list. They stand on every page, also where the footer does not.
+ * Shows the two statutory ways out of a contract, „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier kündigen“ (§
+ * 312k BGB), and the cookie settings (§ 25 TDDDG), as items of a list. They stand on every page, also where the footer
+ * does not.
  */
 export function StatutoryLinks({language, path}: ConsentLinkProps) {
   const t = useTranslate();

@@ -14,7 +14,7 @@ type Props = Pick<ShellProps, 'language'> & {readonly reviews: ShopReviews | nul
 
 const HELP = ['shipping', 'returns', 'repairs', 'faq'] as const;
 
-/** The footer's first row: help, mission, trust and award (Specification, section 2, Footer). */
+/** Shows the footer's first row: help, mission, trust and award (Specification, section 2, Footer). */
 export function FooterService({language, reviews}: Props) {
   const t = useTranslate<'footer'>();
   const blocks = useFragment(

@@ -4,7 +4,7 @@ import {useNonce} from '../../framework/nonce';
 import {PREFETCHED} from '../../pages/browser-values';
 import {tokens} from '../../styles/tokens';
 
-/** What every document's head begins with; titles, canonical and the like come from the routes. */
+/** Shows what every document's head begins with; titles, canonical and the like come from the routes. */
 export function Head() {
   return (
     <>

@@ -20,8 +20,9 @@ type Props = {
 };
 
 /**
- * The main menu, three levels, in the document once: on wide screens a row whose sheets open under the pointer or by a button, on
- * narrow ones a sheet behind the hamburger. All of it opens without a script: a `<details>` shows or hides what stands beside it.
+ * Shows the main menu, three levels, in the document once: on wide screens a row whose sheets open under the pointer or
+ * by a button, on narrow ones a sheet behind the hamburger. All of it opens without a script: a `<details>` shows or
+ * hides what stands beside it.
  */
 export function MainNavigation({menu, path, children}: Props) {
   const t = useTranslate();

@@ -16,7 +16,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A menu item as a link that knows whether it leads to this page; words alone where its address is `#`. */
+/** Shows a menu item as a link that knows whether it leads to this page; words alone where its address is `#`. */
 export function MenuLink({item, path, className, children = item.title}: Props) {
   if (item.url === '#') return <span className={className}>{children}</span>;
   return (

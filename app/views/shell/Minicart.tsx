@@ -29,7 +29,10 @@ type Props = {
   readonly changed: (cart: ShownCart | null) => void;
 };
 
-/** The cart in small, over the page (Specification, section 2, Minicart and Add-to-cart notice). Fetched when it first opens. */
+/**
+ * Shows the cart in small, over the page (Specification, section 2, Minicart and Add-to-cart notice). Fetched when it
+ * first opens.
+ */
 export function Minicart(props: Props) {
   return (
     <QueryClientProvider client={queryClient}>

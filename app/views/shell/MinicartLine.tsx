@@ -19,7 +19,9 @@ import * as styles from './MinicartLine.css';
 
 type Props = {readonly item: CartItem; readonly changed: (cart: ShownCart | null) => void};
 
-/** One item in small: what it is, how many, what it costs, where its donation goes. Sets can be taken out again. */
+/**
+ * Shows one item in small: what it is, how many, what it costs, where its donation goes. Sets can be taken out again.
+ */
 export function MinicartLine({item: {line, project, isFreeArticle, preOrder}, changed}: Props) {
   const t = useTranslate<'cart'>();
   const format = useFormat();

@@ -30,7 +30,7 @@ type Props = ShellProps & {
   readonly children: ReactNode;
 };
 
-/** What stands around every page. The page itself is the content of `<main id="content">`. */
+/** Shows what stands around every page. The page itself is the content of `<main id="content">`. */
 export function PageFrame(props: Props) {
   const {footer = true, consentBanner = true, skipTargets, year, footnote, reviews, children, ...shell} = props;
   const t = useTranslate();
@@ -105,7 +105,7 @@ const IDS = {
   category: 'category',
 } as const satisfies Record<SkipTarget, string>;
 
-/** Whether a route's handle names one of these places. */
+/** Tells whether a route's handle names one of these places. */
 export function isSkipTarget(value: unknown): value is SkipTarget {
   return typeof value === 'string' && Object.hasOwn(IDS, value);
 }

@@ -22,7 +22,7 @@ type Props = {
   readonly tool?: string;
 };
 
-/** The search field of the header: a plain form that asks for the page of results, and shows them while words are typed. */
+/** Shows the search field of the header: a plain form that asks for the page of results, and shows them while words are typed. */
 export function SearchForm({tool}: Props) {
   const t = useTranslate();
   const language = useLanguage();
@@ -62,7 +62,7 @@ export function SearchForm({tool}: Props) {
   );
 }
 
-/** The same behind a button, on narrow screens. */
+/** Shows the same behind a button, on narrow screens. */
 export function FoldedSearch() {
   const t = useTranslate();
   const {key} = useLocation();

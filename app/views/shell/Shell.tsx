@@ -35,7 +35,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** The page frame around whatever page is shown. */
+/** Shows the page frame around whatever page is shown. */
 export function Shell({menus, year, footnote, reviews, measurement, footer, children}: Props) {
   const language = useLanguage();
   const page = usePageFacts(language);

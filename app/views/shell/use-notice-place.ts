@@ -15,8 +15,8 @@ const NEXT: Readonly<Partial<Record<Place, Place>>> = {
 };
 
 /**
- * Where the popup lies: at the cart button, at the foot of the window where that has scrolled away, and out of the way of the button
- * that was pressed to add something, so that it can be pressed again.
+ * Tells where the popup lies: at the cart button, at the foot of the window where that has scrolled away, and out of
+ * the way of the button that was pressed to add something, so that it can be pressed again.
  */
 export function useNoticePlace(sheet: RefObject<HTMLElement>, added: AddedToCart | null): Place {
   const [place, setPlace] = useState<Place>('anchored');

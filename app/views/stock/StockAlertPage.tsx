@@ -20,7 +20,7 @@ type Props = {
   readonly result: FormAnswer<StockAlertField> | null;
 };
 
-/** What became of the wish to hear of a product, or the form once more with what is wrong in it. */
+/** Shows what became of the wish to hear of a product, or the form once more with what is wrong in it. */
 export function StockAlertPage({outcome, handle, wish, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

@@ -11,7 +11,7 @@ type Props = {
   readonly token: string;
 };
 
-/** Where a link of such a mail leads: it says what will happen, and a button does it. Opening the page changes nothing. */
+/** Shows where a link of such a mail leads: it says what will happen, and a button does it. Opening the page changes nothing. */
 export function StockLinkPage({page, token}: Props) {
   const translate = useTranslate();
   return (

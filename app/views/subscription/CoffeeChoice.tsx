@@ -11,7 +11,7 @@ type Props = {
   readonly chosen: string | null;
 };
 
-/** The coffees to choose from; each leads to the order page with it. */
+/** Shows the coffees to choose from; each leads to the order page with it. */
 export function CoffeeChoice({coffees, chosen}: Props) {
   const language = useLanguage();
   return (

@@ -25,7 +25,7 @@ type Props = {
   readonly choice: OrderChoice | null;
 };
 
-/** The order page of the coffee subscription: which coffee, how ground, how much, how often. Every choice is an address. */
+/** Shows the order page of the coffee subscription: which coffee, how ground, how much, how often. Every choice is an address. */
 export function SubscriptionOrderPage({coffees, choice}: Props) {
   const translate = useTranslate();
   const language = useLanguage();

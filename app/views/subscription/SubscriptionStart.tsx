@@ -23,7 +23,7 @@ export function SubscriptionStart({coffees}: {readonly coffees: readonly Product
   );
 }
 
-/** The parts of the landing page while nobody can say what stands around them. */
+/** Shows the parts of the landing page while nobody can say what stands around them. */
 export function SubscriptionAlone({children}: {readonly children: ReactNode}) {
   const translate = useTranslate();
   return (

@@ -5,12 +5,12 @@ import type {Address} from '../customer';
 import type {AddressText} from '../customer-object';
 import type {Scope} from './scope';
 
-/** The global id of a customer's address. */
+/** Returns the global id of a customer's address. */
 export function addressGid({number}: Address): string {
   return gid('CustomerAddress', number);
 }
 
-/** A `CustomerAddress`. Its province is told by its code alone. */
+/** Returns a `CustomerAddress`. Its province is told by its code alone. */
 export function addressSource(address: AddressText, id: string, {language}: Pick<Scope, 'language'>): Source {
   return {
     __typename: 'CustomerAddress',

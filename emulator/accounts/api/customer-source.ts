@@ -10,7 +10,7 @@ import {orderNumber} from '../order-by-number';
 import {orderSource} from './order-source';
 import type {Scope} from './scope';
 
-/** A `Customer`. */
+/** Returns a `Customer`. */
 export function customerSource(customer: Customer, scope: Scope): Source {
   const {number, email, firstName, lastName, phone, tags, addresses, defaultAddress} = customer;
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');

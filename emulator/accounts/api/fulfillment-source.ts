@@ -23,7 +23,7 @@ function eventsOf(number: number, shippedAt: string, deliveredAt: string | null)
   return [event('IN_TRANSIT', shippedAt), ...(deliveredAt === null ? [] : [event('DELIVERED', deliveredAt)])];
 }
 
-/** The parcels of an order: none before the warehouse handed one over. */
+/** Returns the parcels of an order: none before the warehouse handed one over. */
 export function fulfillmentSources(
   {quote}: Order,
   number: number,

@@ -41,7 +41,7 @@ const ZONES: Readonly<Partial<Record<string, RegExp>>> = {
 };
 const REGIONS = new Intl.DisplayNames('en', {type: 'region', fallback: 'none'});
 
-/** What speaks against a new name. */
+/** Returns what speaks against a new name. */
 export function nameProblems(input: NameInput): readonly UserError[] {
   return Object.entries(input).flatMap(([name, value]) => [
     ...textProblems(['input', name], value),
@@ -51,7 +51,7 @@ export function nameProblems(input: NameInput): readonly UserError[] {
   ]);
 }
 
-/** An address with the given parts; absent ones stay out. */
+/** Returns an address with the given parts; absent ones stay out. */
 export function addressText(input: AddressInput): Partial<AddressText> {
   const {territoryCode, phoneNumber, ...rest} = input;
   const given = Object.entries({...rest, countryCode: territoryCode, phone: phoneNumber}).flatMap(([name, value]) =>
@@ -60,7 +60,7 @@ export function addressText(input: AddressInput): Partial<AddressText> {
   return Object.fromEntries(given);
 }
 
-/** What speaks against an address as a whole. `input` is what was sent, `address` what would be kept. */
+/** Returns what speaks against an address as a whole. `input` is what was sent, `address` what would be kept. */
 export function addressProblems(input: AddressInput, address: AddressText): readonly UserError[] {
   const texts = Object.entries(input).flatMap(([name, value]) => textProblems(['address', name], value));
   if (texts.length > 0) return texts;

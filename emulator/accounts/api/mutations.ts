@@ -39,7 +39,7 @@ const REFUSALS: Readonly<Record<AddressRefusal, UserError>> = {
 
 const asDefault = z.boolean().nullable().default(null);
 
-/** The mutations, each under its name. */
+/** Returns the mutations, each under its name. */
 export function mutations(scope: Scope): Readonly<Record<string, Field>> {
   return {
     customerUpdate: withArguments({input: nameInput}, ({input}) => updateCustomer(input, scope)),

@@ -14,7 +14,7 @@ import {addressSource} from './address-source';
 import {fulfillmentSources, fulfillmentStatus} from './fulfillment-source';
 import type {Scope} from './scope';
 
-/** An `Order`. */
+/** Returns an `Order`. */
 export async function orderSource(order: Order, scope: Scope): Promise<Source> {
   const number = orderNumber(order);
   const {quote, language} = order;

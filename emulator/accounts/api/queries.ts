@@ -7,7 +7,7 @@ import {orderNumber} from '../order-by-number';
 import {orderSource} from './order-source';
 import type {Scope} from './scope';
 
-/** The queries, each under its name. */
+/** Returns the queries, each under its name. */
 export function queries(scope: Scope): Readonly<Record<string, Field>> {
   return {
     customer: lazy(async () => customerSource(await scope.customer(), scope)),

@@ -24,7 +24,7 @@ export type CheckoutPage = {
   readonly problems: readonly Problem[];
 };
 
-/** The hosted checkout: one page, one form, the summary always in sight. */
+/** Returns the hosted checkout: one page, one form, the summary always in sight. */
 export function checkoutPage(page: CheckoutPage): Html {
   const {frame, quote, values} = page;
   const t = TEXTS[frame.language];
@@ -55,7 +55,7 @@ export function checkoutPage(page: CheckoutPage): Html {
   );
 }
 
-/** The shop's cart in the language of the page. */
+/** Returns the shop's cart in the language of the page. */
 export function cartUrl({language, shopOrigin}: Pick<Frame, 'language' | 'shopOrigin'>): string {
   return `${shopOrigin}/${language}/checkout/cart`;
 }
@@ -127,7 +127,7 @@ function orderButton({frame, quote}: CheckoutPage): Html {
     <button class="button" type="submit">${t.order}</button>`;
 }
 
-/** A form in which nothing was typed yet, with what the cart already knows. */
+/** Returns a form in which nothing was typed yet, with what the cart already knows. */
 export function emptyForm(known: Partial<Readonly<Record<CheckoutField, string>>>): FieldValues['form'] {
   const blank: Record<CheckoutField, string> = {
     email: '',

@@ -31,7 +31,7 @@ export const ADDRESS_FIELDS: readonly Field[] = [
   {name: 'phone', autocomplete: 'shipping tel', type: 'tel', optional: true},
 ];
 
-/** One labelled text field with its error. */
+/** Returns one labelled text field with its error. */
 export function textField(field: Field, {language, form, errors}: FieldValues): Html {
   const t = TEXTS[language];
   const {name} = field;
@@ -52,7 +52,7 @@ export function textField(field: Field, {language, form, errors}: FieldValues): 
   </div>`;
 }
 
-/** The country of delivery with the note on where only coffee may go. */
+/** Returns the country of delivery with the note on where only coffee may go. */
 export function countryField({language, form, errors}: FieldValues): Html {
   const t = TEXTS[language];
   return html`<div class="field">
@@ -76,7 +76,7 @@ export function countryField({language, form, errors}: FieldValues): Html {
   </div>`;
 }
 
-/** The nine ways to pay as radio buttons. */
+/** Returns the nine ways to pay as radio buttons. */
 export function paymentFields({language, form, errors}: FieldValues): Html {
   const t = TEXTS[language];
   return html`<div class="choices${errors.payment ? ' invalid' : ''}" id="payment" tabindex="-1">

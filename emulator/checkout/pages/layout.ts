@@ -16,7 +16,7 @@ export type Frame = {
   readonly shopOrigin: string;
 };
 
-/** The document around a page of the hosted checkout. */
+/** Returns the document around a page of the hosted checkout. */
 export function layout(frame: Frame, title: string, main: Html): Html {
   const t = TEXTS[frame.language];
   const other: Language = frame.language === 'de' ? 'en' : 'de';
@@ -52,7 +52,7 @@ export function layout(frame: Frame, title: string, main: Html): Html {
     </html>`;
 }
 
-/** The shop's home in the language of the page. */
+/** Returns the shop's home in the language of the page. */
 export function shopHome({language, shopOrigin}: Pick<Frame, 'language' | 'shopOrigin'>): string {
   return language === 'de' ? `${shopOrigin}/` : `${shopOrigin}/en`;
 }

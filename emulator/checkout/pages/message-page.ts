@@ -2,7 +2,7 @@ import {html} from 'hono/html';
 import type {Frame, Html} from './layout';
 import {layout} from './layout';
 
-/** A page that says one thing and leads on: a placed order, an unknown checkout, an empty cart. */
+/** Returns a page that says one thing and leads on: a placed order, an unknown checkout, an empty cart. */
 export function messagePage(
   frame: Frame,
   message: {readonly title: string; readonly text: string; readonly link: string; readonly href: string},

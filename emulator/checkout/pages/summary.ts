@@ -6,7 +6,7 @@ import type {Quote, QuoteLine} from '../quote';
 import {TEXTS} from '../texts';
 import type {Html} from './layout';
 
-/** What is ordered and what it costs: the picture of the order right above the button. */
+/** Returns what is ordered and what it costs: the picture of the order right above the button. */
 export function summary(quote: Quote, language: Language): Html {
   const t = TEXTS[language];
   const amount = (cents: number) => moneyText(cents, language);

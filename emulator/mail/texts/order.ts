@@ -60,7 +60,9 @@ const PERIOD: Readonly<Record<Language, StateTexts>> = {
   },
 };
 
-/** The confirmation of an order: what was ordered, what it costs, where it goes, and the right of withdrawal. */
+/**
+ * Returns the confirmation of an order: what was ordered, what it costs, where it goes, and the right of withdrawal.
+ */
 export function orderLetter(order: Order, links: Links): Letter {
   const {language, number, address} = order;
   const de = language === 'de';

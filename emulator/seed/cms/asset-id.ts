@@ -4,17 +4,17 @@ const BASIS = 0x811c9dc5;
 /** The only kind of file that visitors can download. */
 export const FILE_EXTENSION = 'txt';
 
-/** The id of a picture's asset: 40 hexadecimal digits, the same on every machine. */
+/** Returns the id of a picture's asset: 40 hexadecimal digits, the same on every machine. */
 export function imageId(name: string): string {
   return digest(`image/${name}`);
 }
 
-/** The id of a file's asset, likewise. */
+/** Returns the id of a file's asset, likewise. */
 export function fileId(name: string): string {
   return digest(`file/${name}`);
 }
 
-/** What a document says to refer to a file. */
+/** Returns what a document says to refer to a file. */
 export function fileReference(name: string): string {
   return `file-${fileId(name)}-${FILE_EXTENSION}`;
 }

@@ -8,7 +8,7 @@ type Language = 'de' | 'en';
 
 let compiled: ReadonlyMap<string, Document> | null = null;
 
-/** Every document of the fresh CMS by its id; the same on every machine. Made when first asked for. */
+/** Returns every document of the fresh CMS by its id; the same on every machine. Made when first asked for. */
 export function contentDocuments(): ReadonlyMap<string, Document> {
   compiled ??= new Map(
     cms.documents.map((document) => {

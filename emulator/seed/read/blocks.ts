@@ -96,7 +96,7 @@ const modules: Readonly<Record<string, (part: Directive) => Fields>> = {
 };
 
 /**
- * The modules of a page: directives, and the Markdown between two of them as a module of text.
+ * Returns the modules of a page: directives, and the Markdown between two of them as a module of text.
  *
  * @throws {MarkdownError} for an unknown directive, or one that is not filled in as its module needs it
  */

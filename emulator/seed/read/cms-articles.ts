@@ -15,7 +15,7 @@ import type {CmsText, Language} from './texts';
 const MOST_RELATED = 3;
 
 /**
- * The posts, guides and product tests in one language.
+ * Returns the posts, guides and product tests in one language.
  *
  * @throws {SeedError} for the first file that cannot be used
  */

@@ -15,7 +15,7 @@ export class SeedError extends Error {
   }
 }
 
-/** The names of a folder's files that end in an extension, without it, sorted. */
+/** Returns the names of a folder's files that end in an extension, without it, sorted. */
 export function namesIn(root: string, folder: string, extension: string): readonly string[] {
   return readdirSync(path.join(root, folder))
     .filter((name) => name.endsWith(extension))

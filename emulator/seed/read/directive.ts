@@ -17,7 +17,7 @@ export function isDirective(block: Block): block is ContainerDirective | LeafDir
   return block.type === 'containerDirective' || block.type === 'leafDirective';
 }
 
-/** A drawn picture by its name. */
+/** Returns a drawn picture by its name. */
 export function drawnPicture(name: string): DrawnPicture {
   return {_type: 'picture', name};
 }

@@ -15,7 +15,7 @@ export type Source =
 
 export type Fields = {readonly [field: string]: Source};
 
-/** A document of the fresh CMS; the same on every machine. */
+/** Returns a document of the fresh CMS; the same on every machine. */
 export function document(id: string, type: string, fields: Fields): Document {
   const own = {_id: id, _type: type, _rev: imageId(id).slice(0, 22), _createdAt: BORN, _updatedAt: BORN};
   return {...stored(fields), ...own};
@@ -42,7 +42,7 @@ function isList(value: Source): value is readonly Source[] {
   return Array.isArray(value);
 }
 
-/** The last part of a document's address. */
+/** Returns the last part of a document's address. */
 export function slug(current: string): Source {
   return {_type: 'slug', current};
 }
@@ -52,7 +52,7 @@ export function seo(title: string, description: string, noindex = false): Source
   return {_type: 'seo', title, description, noindex};
 }
 
-/** A reference to another document. */
+/** Returns a reference to another document. */
 export function reference(id: string): Source {
   return {_type: 'reference', _ref: id};
 }

@@ -21,7 +21,7 @@ export type CmsText<T> = {
 };
 
 /**
- * The texts `{slug}.{language}.md` of a folder in one language, by their slugs.
+ * Returns the texts `{slug}.{language}.md` of a folder in one language, by their slugs.
  *
  * @throws {SeedError} for the first file that cannot be used
  */
@@ -66,7 +66,7 @@ export function readText<S extends z.ZodType>(
 }
 
 /**
- * A document in a language.
+ * Returns a document in a language.
  *
  * @param key the same in both languages
  * @throws {SeedError} where the contract with the shop does not allow it

@@ -31,7 +31,7 @@ export function metafieldProblem({namespace, key, type, value}: CartMetafield): 
   return takes(value) ? null : 'INVALID_VALUE';
 }
 
-/** A metafield's name in its two parts: `custom.gift`. Without a dot it is in the app's own namespace. */
+/** Returns a metafield's name in its two parts: `custom.gift`. Without a dot it is in the app's own namespace. */
 export function metafieldName(written: string): Pick<CartMetafield, 'namespace' | 'key'> {
   const dot = written.indexOf('.');
   if (dot < 0) return {namespace: APP_NAMESPACE, key: written};

@@ -42,7 +42,10 @@ export function giftRecipient(attributes: readonly CartAttribute[]): GiftRecipie
   return {email, name, message, sendAt: day === undefined ? null : Date.parse(day) + offsetMs};
 }
 
-/** Whether a gift card with these properties may come into a cart at a moment: it is sent within 90 days, and on no day that is over. */
+/**
+ * Tells whether a gift card with these properties may come into a cart at a moment: it is sent within 90 days, and on
+ * no day that is over.
+ */
 export function isGiftRecipientValid(attributes: readonly CartAttribute[], at: number): boolean {
   const recipient = giftRecipient(attributes);
   if (recipient === null || recipient === 'invalid') return recipient === null;

@@ -72,7 +72,7 @@ export const STOCK_WARNINGS = {
   }),
 } as const;
 
-/** What a shopper is told of a discount code that does not apply. */
+/** Returns what a shopper is told of a discount code that does not apply. */
 export function refusalMessage(refusal: DiscountRefusal, code: string): Message {
   switch (refusal) {
     case 'DISCOUNT_NOT_FOUND':

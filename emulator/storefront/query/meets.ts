@@ -14,7 +14,7 @@ const NEGATED = /_not$/;
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
- * The things that a `query` argument finds, in their order; all without one.
+ * Returns the things that a `query` argument finds, in their order; all without one.
  *
  * @throws {GraphQLError} for fields that are not listed
  */
@@ -66,7 +66,7 @@ function compares(held: number, comparator: Term['comparator'], wanted: number):
   }
 }
 
-/** A text as a whole and its words: what `title:` finds. */
+/** Returns a text as a whole and its words: what `title:` finds. */
 export function wholeAndWords(text: string): readonly string[] {
   return [text, ...[...text.matchAll(WORD)].map(([word]) => word)];
 }

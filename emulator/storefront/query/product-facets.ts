@@ -23,8 +23,8 @@ const LABELS = {
 const FILTER_NAMESPACE = 'filter';
 
 /**
- * The `filters` of a connection of products: availability, price, type and brand as every shop has them, each option and each
- * metafield of the namespace `filter`. Counts are of the products that the chosen filters leave.
+ * Returns the `filters` of a connection of products: availability, price, type and brand as every shop has them, each
+ * option and each metafield of the namespace `filter`. Counts are of the products that the chosen filters leave.
  */
 export function productFacets(
   products: readonly SeedProduct[],

@@ -30,8 +30,8 @@ type Group = {
 };
 
 /**
- * The products that fulfil filters: of several filters of one kind one, of each kind at least one. Availability, price and
- * options must hold for the same variant.
+ * Returns the products that fulfil filters: of several filters of one kind one, of each kind at least one.
+ * Availability, price and options must hold for the same variant.
  */
 export function filtered(
   products: readonly SeedProduct[],
@@ -49,12 +49,12 @@ export function filtered(
   });
 }
 
-/** Whether a variant can be bought. */
+/** Tells whether a variant can be bought. */
 export function isForSale(variant: SeedVariant, stock: ReadonlyMap<number, number>): boolean {
   return variant.sellsWithoutStock || (stock.get(variant.number) ?? 0) > 0;
 }
 
-/** The texts that a metafield holds: each entry of a list. */
+/** Returns the texts that a metafield holds: each entry of a list. */
 export function metafieldTexts(fields: readonly SeedMetafield[], path: string, language: Language): readonly string[] {
   const found = fields.find(({namespace, key}) => `${namespace}.${key}` === path);
   if (found === undefined) return [];

@@ -6,7 +6,7 @@ import type {FilterWorld} from './product-filters';
 import {wholeAndWords} from './meets';
 import type {Fields} from './meets';
 
-/** What a `query` finds products by. */
+/** Returns what a `query` finds products by. */
 export function productQueryFields({language, stock}: FilterWorld): Fields<SeedProduct> {
   return {
     available_for_sale: ({variants}) => variants.some((variant) => isForSale(variant, stock)),
@@ -28,7 +28,7 @@ export function productQueryFields({language, stock}: FilterWorld): Fields<SeedP
   };
 }
 
-/** What a `query` finds collections by; all of them are lists made by hand. */
+/** Returns what a `query` finds collections by; all of them are lists made by hand. */
 export function collectionQueryFields(language: Language, updatedAt: string): Fields<SeedCollection> {
   return {
     collection_type: () => ['custom'],

@@ -60,7 +60,7 @@ export function readQuery(query: string): Condition {
   return at < tokens.length ? {kind: 'and', of: [read, all()]} : read;
 }
 
-/** Whether something fulfils a condition. */
+/** Tells whether something fulfils a condition. */
 export function fulfils(condition: Condition, meets: (term: Term) => boolean): boolean {
   switch (condition.kind) {
     case 'term':
@@ -74,7 +74,7 @@ export function fulfils(condition: Condition, meets: (term: Term) => boolean): b
   }
 }
 
-/** All terms of a condition. */
+/** Returns all terms of a condition. */
 export function termsOf(condition: Condition): readonly Term[] {
   switch (condition.kind) {
     case 'term':

@@ -9,12 +9,12 @@ const REGIONS = {
   EN: new Intl.DisplayNames('en', {type: 'region'}),
 } as const;
 
-/** The name of an address's country. */
+/** Returns the name of an address's country. */
 export function countryName({countryCode}: AddressText, language: Language): string {
   return REGIONS[language].of(countryCode) ?? countryCode;
 }
 
-/** What all kinds of addresses have in common; a part that is empty is `null`. */
+/** Returns what all kinds of addresses have in common; a part that is empty is `null`. */
 export function addressFields(address: AddressText, language: Language): Source {
   const {firstName, lastName, company, address1, address2, zip, city} = address;
   const name = [firstName, lastName].filter((part) => part !== '').join(' ');
@@ -45,7 +45,7 @@ export function addressFields(address: AddressText, language: Language): Source 
   };
 }
 
-/** A text, `null` where it is empty. */
+/** Returns a text, `null` where it is empty. */
 export function orNull(text: string): string | null {
   return text === '' ? null : text;
 }

@@ -5,7 +5,7 @@ import {DELIVERY_ARGUMENTS as A} from '../cart/delivery-input';
 import {withArguments} from '../field';
 import type {Field, Source} from '../field';
 
-/** The mutations of a cart's delivery, each under its name. */
+/** Returns the mutations of a cart's delivery, each under its name. */
 export function deliveryMutations(
   change: (key: CartKey, wanted: CartChange) => Promise<Source>,
 ): Readonly<Record<string, Field>> {

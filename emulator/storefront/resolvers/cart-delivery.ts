@@ -17,7 +17,7 @@ const DELIVERY_TITLES = {DE: 'Standardversand', EN: 'Standard delivery'} as cons
 
 type Lines = (lines: readonly PricedLine[], page: PageArguments) => Source;
 
-/** A `CartDelivery`: the addresses of a cart. */
+/** Returns a `CartDelivery`: the addresses of a cart. */
 export function deliverySource(addresses: readonly CartAddress[], scope: Scope): Source {
   return {
     addresses: withArguments({selected: z.boolean().nullable().default(null)}, ({selected}) =>
@@ -33,7 +33,7 @@ export function deliverySource(addresses: readonly CartAddress[], scope: Scope):
   };
 }
 
-/** The `deliveryGroups` of a cart; none where there is none, or nobody may see them. */
+/** Returns the `deliveryGroups` of a cart; none where there is none, or nobody may see them. */
 export function deliveryGroupConnection(
   cart: PricedCart | null,
   page: PageArguments,

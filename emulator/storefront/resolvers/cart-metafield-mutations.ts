@@ -14,7 +14,7 @@ const MAX_METAFIELDS = 25;
 type Owned = {readonly owner: CartKey; readonly field: CartMetafield};
 type UserError = {readonly code: string; readonly field: readonly string[]; readonly message: string};
 
-/** The mutations of a cart's metafields, each under its name. All of a request are set, or none. */
+/** Returns the mutations of a cart's metafields, each under its name. All of a request are set, or none. */
 export function cartMetafieldMutations(scope: Scope): Readonly<Record<string, Field>> {
   return {
     cartMetafieldsSet: withArguments({metafields: A.metafields}, ({metafields}) => setMetafields(metafields, scope)),

@@ -13,7 +13,7 @@ import {cartMetafieldMutations} from './cart-metafield-mutations';
 
 const NO_CART: CartProblem = {code: 'INVALID', field: ['cartId'], message: ERRORS.noCart};
 
-/** The cart mutations, each under its name. */
+/** Returns the cart mutations, each under its name. */
 export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
   const change = async (key: CartKey, wanted: CartChange) =>
     changed(await scope.carts.change(key, wanted), wanted, scope);

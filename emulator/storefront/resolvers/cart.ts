@@ -14,7 +14,7 @@ import {metafieldFields} from './metafield';
 import {sellingPlanAllocation} from './selling-plan';
 
 /**
- * A `Cart`.
+ * Returns a `Cart`.
  *
  * @param isKeyHolder whether the client knows the cart's secret: without it, nothing private is shown
  */
@@ -79,7 +79,7 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
   return self;
 }
 
-/** The metafields of a cart as those of an owner: only who knows the cart's secret sees them. */
+/** Returns the metafields of a cart as those of an owner: only who knows the cart's secret sees them. */
 export function cartMetafields(
   {token, metafields = [], updatedAt}: CartState,
   isKeyHolder: boolean,

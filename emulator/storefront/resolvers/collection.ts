@@ -8,7 +8,7 @@ import {SEEDED_AT} from '../seeded-at';
 import {metafieldFields} from './metafield';
 import {plainTextField} from './text';
 
-/** A `Collection`. */
+/** Returns a `Collection`. */
 export function collectionSource(collection: SeedCollection, scope: Scope): Source {
   const {language} = scope;
   const id = gid('Collection', collection.number);

@@ -11,7 +11,7 @@ import {sitemapSource} from './sitemap';
 
 const handleOnly = {handle: z.string()};
 
-/** The queries of pages, blogs, menus, redirects and sitemaps. */
+/** Returns the queries of pages, blogs, menus, redirects and sitemaps. */
 export function contentQueries(scope: Scope): Readonly<Record<string, Field>> {
   const {content} = scope.shop;
   const pageAt = (handle: string) => sourceOf(byHandle(content.pages, handle, scope), pageSource, scope);
@@ -38,17 +38,17 @@ export function contentQueries(scope: Scope): Readonly<Record<string, Field>> {
   };
 }
 
-/** The `Page` under a number. */
+/** Returns the `Page` under a number. */
 export function pageById(number: number, scope: Scope): Source | null {
   return sourceOf(scope.shop.content.pages.find((page) => page.number === number) ?? null, pageSource, scope);
 }
 
-/** The `Blog` under a number. */
+/** Returns the `Blog` under a number. */
 export function blogById(number: number, scope: Scope): Source | null {
   return sourceOf(scope.shop.content.blogs.find((blog) => blog.number === number) ?? null, blogSource, scope);
 }
 
-/** The `Article` under a number. */
+/** Returns the `Article` under a number. */
 export function articleById(number: number, scope: Scope): Source | null {
   for (const blog of scope.shop.content.blogs) {
     const article = blog.articles.find((each) => each.number === number);

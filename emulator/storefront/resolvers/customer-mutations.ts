@@ -20,7 +20,7 @@ const input = z.strictObject({
 type Input = z.output<typeof input>;
 type Problem = {readonly code: string; readonly field: keyof Input; readonly message: string};
 
-/** The mutations of customers, each under its name: the classic accounts' only one that makes somebody. */
+/** Returns the mutations of customers, each under its name: the classic accounts' only one that makes somebody. */
 export function customerMutations(scope: Scope): Readonly<Record<string, Field>> {
   return {customerCreate: withArguments({input}, (args) => createCustomer(args.input, scope))};
 }

@@ -2,7 +2,7 @@ import type {BuyerCustomer} from '../cart/cart-state';
 import type {Source} from '../field';
 import {gid} from '../gid';
 
-/** What is told of a customer wherever one stands. */
+/** Returns what is told of a customer wherever one stands. */
 export function customerFields({number, email, firstName = null, lastName = null}: BuyerCustomer): Source {
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   const displayName = name === '' ? email : name;

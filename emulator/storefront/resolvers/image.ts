@@ -17,7 +17,7 @@ const transform = z
   .default(null);
 const urlArguments = z.strictObject({transform});
 
-/** The `Image` of a drawn picture. */
+/** Returns the `Image` of a drawn picture. */
 export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pictureOrigin'>): Source {
   const picture = scope.shop.pictures[name];
   if (picture === undefined) throw new Error(`No picture ${name}`);
@@ -35,7 +35,7 @@ export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pi
   };
 }
 
-/** The `MediaImage` of a drawn picture, as metafields refer to it. */
+/** Returns the `MediaImage` of a drawn picture, as metafields refer to it. */
 export function mediaImage(name: string, scope: Scope): Source {
   return {
     __typename: 'MediaImage',

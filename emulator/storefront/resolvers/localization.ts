@@ -6,7 +6,7 @@ import type {Scope} from '../scope';
 
 const NAMES = {DE: namesIn('de'), EN: namesIn('en')} as const;
 
-/** The `Localization` of the request. */
+/** Returns the `Localization` of the request. */
 export function localizationSource({language, country}: Scope): Source {
   return {
     country: countrySource(country, language),

@@ -5,7 +5,7 @@ import type {Source} from '../field';
 import {gid} from '../gid';
 import type {Scope} from '../scope';
 
-/** A `Menu`. */
+/** Returns a `Menu`. */
 export function menuSource(menu: StoreMenu, scope: Scope): Source {
   return {
     __typename: 'Menu',

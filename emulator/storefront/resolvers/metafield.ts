@@ -24,7 +24,7 @@ type Owner = {
   readonly writtenAt?: string;
 };
 
-/** The fields `metafield` and `metafields` of anything that has some. */
+/** Returns the fields `metafield` and `metafields` of anything that has some. */
 export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield: Field; readonly metafields: Field} {
   const find = (written: readonly WrittenMetafield[], {namespace, key}: z.output<typeof identifier>): Source | null => {
     const wanted = namespace ?? APP_NAMESPACE;
@@ -47,7 +47,7 @@ export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield
   };
 }
 
-/** A `Metafield` of its owner. */
+/** Returns a `Metafield` of its owner. */
 export function metafieldSource(field: SeedMetafield, owner: Owner, scope: Scope): Source {
   const value = typeof field.value === 'string' ? field.value : inLanguage(field.value, scope.language);
   const isList = field.type.startsWith('list.');

@@ -8,7 +8,7 @@ import {gid, numberOf} from '../gid';
 import type {Scope} from '../scope';
 import {SEEDED_AT} from '../seeded-at';
 
-/** The queries of metaobjects, each under its name. */
+/** Returns the queries of metaobjects, each under its name. */
 export function metaobjectQueries(scope: Scope): Readonly<Record<string, Field>> {
   const {metaobjects} = scope.shop.content;
   const sourceOf = (found: SeedMetaobject | undefined) => (found === undefined ? null : metaobject(found, scope));
@@ -34,7 +34,7 @@ export function metaobjectQueries(scope: Scope): Readonly<Record<string, Field>>
   };
 }
 
-/** A `Metaobject` by its number; `null` where there is none. */
+/** Returns a `Metaobject` by its number; `null` where there is none. */
 export function metaobjectById(number: number, scope: Scope): Source | null {
   const found = scope.shop.content.metaobjects.find((each) => each.number === number);
   return found === undefined ? null : metaobject(found, scope);

@@ -15,7 +15,7 @@ import {shopSource} from './shop';
 import {video} from './video';
 
 /**
- * What a global id of the shop names; `null` where there is nothing under it.
+ * Returns what a global id of the shop names; `null` where there is nothing under it.
  *
  * @throws {GraphQLError} for a text that is no global id and for types that are not emulated
  */

@@ -6,7 +6,7 @@ import {gid} from '../gid';
 import {optionsOf} from '../options';
 import type {Scope} from '../scope';
 
-/** The `ProductOption`s of a product in the order of the seed. */
+/** Returns the `ProductOption`s of a product in the order of the seed. */
 export function optionSources(product: SeedProduct, scope: Scope): readonly Source[] {
   return optionsOf(product).map((option, position) => {
     const number = product.number * 10 + position;

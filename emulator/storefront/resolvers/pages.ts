@@ -23,7 +23,7 @@ export const searchedAndSorted = {
 };
 type Wanted = z.output<z.ZodObject<typeof searchedAndSorted>>;
 
-/** A `Page`. */
+/** Returns a `Page`. */
 export function pageSource(page: StorePage, scope: Scope): Source {
   const id = gid('Page', page.number);
   const html = inLanguage(page.html, scope.language);
@@ -40,7 +40,7 @@ export function pageSource(page: StorePage, scope: Scope): Source {
   return self;
 }
 
-/** A `Blog`. */
+/** Returns a `Blog`. */
 export function blogSource(blog: StoreBlog, scope: Scope): Source {
   const id = gid('Blog', blog.number);
   const self: Source = {
@@ -58,7 +58,7 @@ export function blogSource(blog: StoreBlog, scope: Scope): Source {
   return self;
 }
 
-/** An `Article`. */
+/** Returns an `Article`. */
 export function articleSource(article: StoreArticle, blog: StoreBlog, scope: Scope): Source {
   const id = gid('Article', article.number);
   const html = inLanguage(article.html, scope.language);
@@ -85,7 +85,7 @@ export function articleSource(article: StoreArticle, blog: StoreBlog, scope: Sco
   return self;
 }
 
-/** The field `articles` of some blogs. */
+/** Returns the field `articles` of some blogs. */
 export function articlesField(blogs: readonly StoreBlog[], scope: Scope): Field {
   const all = blogs.flatMap((blog) => blog.articles.map((article) => ({article, blog})));
   return withArguments(searchedAndSorted, (args) =>
@@ -104,7 +104,7 @@ export function articlesField(blogs: readonly StoreBlog[], scope: Scope): Field 
   );
 }
 
-/** The field `pages`. */
+/** Returns the field `pages`. */
 export function pagesField({content}: Scope['shop'], scope: Scope): Field {
   return withArguments(searchedAndSorted, (args) =>
     connection(
@@ -119,7 +119,7 @@ export function pagesField({content}: Scope['shop'], scope: Scope): Field {
   );
 }
 
-/** The field `blogs`. */
+/** Returns the field `blogs`. */
 export function blogsField({content}: Scope['shop'], scope: Scope): Field {
   return withArguments(searchedAndSorted, (args) =>
     connection(

@@ -4,7 +4,7 @@ import type {Source} from '../field';
 import {gid} from '../gid';
 import type {Scope} from '../scope';
 
-/** A `ShopPolicy`. */
+/** Returns a `ShopPolicy`. */
 export function policySource({number, handle, title, html}: StorePage, {language, shopOrigin}: Scope): Source {
   const name = inLanguage(handle, language);
   return {

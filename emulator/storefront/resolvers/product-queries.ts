@@ -10,7 +10,7 @@ import type {Scope} from '../scope';
 export const idOrHandle = {id: z.string().nullable().default(null), handle: z.string().nullable().default(null)};
 const NO_PAGING = {last: null, after: null, before: null, reverse: null} as const;
 
-/** The queries of products. */
+/** Returns the queries of products. */
 export function productQueries(scope: Scope): Readonly<Record<string, Field>> {
   const {catalogue} = scope.shop;
   const byHandle = (handle: string) => {
@@ -45,7 +45,7 @@ export function productQueries(scope: Scope): Readonly<Record<string, Field>> {
   };
 }
 
-/** The handle where no id was given. */
+/** Returns the handle where no id was given. */
 export function requiredHandle(handle: string | null): string {
   if (handle === null) throw invalid('Either `id` or `handle` must be provided');
   return handle;

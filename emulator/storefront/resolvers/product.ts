@@ -26,7 +26,7 @@ const selection = {
   ignoreUnknownOptions: z.boolean().nullable().default(null),
 };
 
-/** A `Product`. */
+/** Returns a `Product`. */
 export function productSource(product: SeedProduct, scope: Scope): Source {
   const {language} = scope;
   const id = gid('Product', product.number);

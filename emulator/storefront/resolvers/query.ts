@@ -20,7 +20,7 @@ import {idOrHandle, productQueries, requiredHandle} from './product-queries';
 import {searchQueries} from './search-queries';
 import {paymentSettings, shopSource} from './shop';
 
-/** The queries, each under its name. */
+/** Returns the queries, each under its name. */
 export function queries(scope: Scope): Readonly<Record<string, unknown>> {
   return {
     ...productQueries(scope),

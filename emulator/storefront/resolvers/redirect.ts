@@ -19,7 +19,7 @@ const FIELDS: Fields<Redirect> = {
   default: ({path, target}) => [path, target],
 };
 
-/** The field `urlRedirects`. */
+/** Returns the field `urlRedirects`. */
 export function redirectsField({shop: {content}}: Scope): Field {
   return withArguments({...pageArguments, query: z.string().nullable().default(null)}, (args) =>
     connection(
@@ -31,7 +31,7 @@ export function redirectsField({shop: {content}}: Scope): Field {
   );
 }
 
-/** The `UrlRedirect` of an id; `null` where there is none. */
+/** Returns the `UrlRedirect` of an id; `null` where there is none. */
 export function redirectById(id: string, {shop: {content}}: Scope): Source | null {
   const index = (numberOfGid(id, 'UrlRedirect') ?? 0) - FIRST_NUMBER;
   const redirect = content.redirects[index];

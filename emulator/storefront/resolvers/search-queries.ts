@@ -40,7 +40,7 @@ const predictiveArguments = {
   unavailableProducts: unavailable,
 };
 
-/** The platform's own search. */
+/** Returns the platform's own search. */
 export function searchQueries(scope: Scope): Readonly<Record<string, Field>> {
   return {
     search: withArguments(searchArguments, (args) => search(args, scope)),

@@ -17,7 +17,9 @@ const GROUP_NAMES = {
 const APP_OPTION_NAME = 'Recharge Plan ID';
 const OPTION_NAME = {de: 'Lieferintervall', en: 'Delivery interval'};
 
-/** A selling plan: every so many weeks, so many per cent off; those of the house espresso are counted in days. */
+/**
+ * Returns a selling plan: every so many weeks, so many per cent off; those of the house espresso are counted in days.
+ */
 export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
   const recurring =
     plan.group === 'house-espresso'
@@ -44,7 +46,7 @@ export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Sou
   };
 }
 
-/** The group that holds all plans of a product. */
+/** Returns the group that holds all plans of a product. */
 export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope: Scope): Source {
   const {language} = scope;
   const group = plans[0]?.group ?? 'coffee-subscription';
@@ -67,7 +69,7 @@ export function sellingPlanGroupSource(plans: readonly SeedSellingPlan[], scope:
   };
 }
 
-/** What a variant costs on a plan. */
+/** Returns what a variant costs on a plan. */
 export function sellingPlanAllocation(plan: SeedSellingPlan, {variant}: VariantEntry, scope: Scope): Source {
   const cents = lessPercent(variant.priceCents, plan.percentOff);
   const unitCents = unitPriceCents(cents, variant.measure);

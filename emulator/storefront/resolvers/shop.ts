@@ -9,7 +9,7 @@ import type {Scope} from '../scope';
 import {metafieldFields} from './metafield';
 import {policySource} from './policy';
 
-/** The `Shop`. */
+/** Returns the `Shop`. */
 export function shopSource(scope: Scope): Source {
   const {host, protocol, origin} = new URL(scope.shopOrigin);
   const {content} = scope.shop;
@@ -41,7 +41,7 @@ export function shopSource(scope: Scope): Source {
   return self;
 }
 
-/** The `PaymentSettings`: no wallets, no card vault of its own. */
+/** Returns the `PaymentSettings`: no wallets, no card vault of its own. */
 export function paymentSettings(): Source {
   return {
     acceptedCardBrands: ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS'],

@@ -10,7 +10,7 @@ const PER_PAGE = 250;
 
 type Resource = {readonly handle: Text; readonly title: Text; readonly updatedAt: string; readonly picture?: string};
 
-/** A `Sitemap`: the handles of one kind of thing, 250 a page. */
+/** Returns a `Sitemap`: the handles of one kind of thing, 250 a page. */
 export function sitemapSource(type: string, scope: Scope): Source {
   const resources = resourcesOf(type, scope);
   return {

@@ -5,7 +5,7 @@ import {plainText, truncated} from '../plain-text';
 
 const cut = z.strictObject({truncateAt: z.number().nullable().default(null)});
 
-/** A field with the text of HTML, cut at `truncateAt` characters where wanted. */
+/** Returns a field with the text of HTML, cut at `truncateAt` characters where wanted. */
 export function plainTextField(html: string): Field {
   return withArguments(cut, ({truncateAt}) => truncated(plainText(html), truncateAt));
 }

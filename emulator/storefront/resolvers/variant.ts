@@ -12,7 +12,7 @@ import {metafieldFields} from './metafield';
 import {selectedOptions, variantTitle} from '../options';
 import {sellingPlanAllocation} from './selling-plan';
 
-/** A `ProductVariant`. */
+/** Returns a `ProductVariant`. */
 export function variantSource(entry: VariantEntry, scope: Scope): Source {
   const {product, variant} = entry;
   const id = gid('ProductVariant', variant.number);

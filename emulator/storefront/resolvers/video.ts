@@ -7,7 +7,7 @@ import type {Scope} from '../scope';
 import {image} from './image';
 
 /**
- * The `Video` under a name, as metafields refer to it.
+ * Returns the `Video` under a name, as metafields refer to it.
  *
  * @throws {Error} when there is none
  */

@@ -134,7 +134,7 @@ addresses.post('/:id/charges/skip', async (c) => {
   return carryOutFor(c, charge.id, order, (account, [id = 0]) => showCharge(c, account, id));
 });
 
-/** A postal address of a request in our own words. */
+/** Returns a postal address of a request in our own words. */
 export function postalOf(fields: z.output<typeof postalSchema>): PostalAddress {
   return {
     firstName: fields.first_name,

@@ -18,19 +18,19 @@ export type ApiApp = {readonly Bindings: SubscriptionEnv; readonly Variables: {r
 
 export type ApiContext = Context<ApiApp>;
 
-/** The customer that a thing belongs to, where the request may see them; `null` where not. */
+/** Returns the customer that a thing belongs to, where the request may see them; `null` where not. */
 export async function ownerOf(c: ApiContext, id: number): Promise<Known | null> {
   return customerOf(c, customerOfId(id));
 }
 
-/** The customer of a number, where the request may see them; `null` where not. */
+/** Returns the customer of a number, where the request may see them; `null` where not. */
 export async function customerOf(c: ApiContext, number: number): Promise<Known | null> {
   const session = c.get('session');
   if (session !== null) return session.number === number ? session : null;
   return directoryOf(c.env).find(number);
 }
 
-/** The account of a customer as it is now. */
+/** Returns the account of a customer as it is now. */
 export function viewAccount(c: ApiContext, known: Known): Promise<Account> {
   return subscriberOf(c.env, known.number).view(known, now(c.env));
 }
@@ -51,7 +51,7 @@ export async function carryOutFor(
   return known === null ? notFound(c) : carryOutAs(c, known, command, show, status);
 }
 
-/** The same for a customer. */
+/** Returns the same for a customer. */
 export async function carryOutAs(
   c: ApiContext,
   known: Known,
@@ -73,18 +73,18 @@ export function notFound(c: ApiContext): Response {
   return c.json({errors: 'Not Found'}, 404);
 }
 
-/** The number in a path's parameter; 0, which nothing is named by, where it is none. */
+/** Returns the number in a path's parameter; 0, which nothing is named by, where it is none. */
 export function idOf(c: ApiContext, name = 'id'): number {
   const text = c.req.param(name) ?? '';
   return /^[0-9]{1,15}$/.test(text) ? Number(text) : 0;
 }
 
-/** Whether the queued charges shall be made anew at once. */
+/** Tells whether the queued charges shall be made anew at once. */
 export function commits(c: ApiContext): boolean {
   return c.req.query('commit') === 'true';
 }
 
-/** The request's body where it has the wanted form, else the answer that says what is wrong with it. */
+/** Returns the request's body where it has the wanted form, else the answer that says what is wrong with it. */
 export async function bodyOf<T>(c: ApiContext, schema: z.ZodType<T>): Promise<{readonly body: T} | Response> {
   const text = await c.req.text();
   let json: unknown;
@@ -98,7 +98,7 @@ export async function bodyOf<T>(c: ApiContext, schema: z.ZodType<T>): Promise<{r
   return refuse(c, {status: 422, errors: wrongFields(parsed.error)});
 }
 
-/** What is wrong with a request's body, by field. */
+/** Tells what is wrong with a request's body, by field. */
 export function wrongFields({issues}: z.ZodError): Readonly<Record<string, readonly string[]>> {
   const errors: Record<string, string[]> = {};
   for (const {path, message} of issues) {
@@ -108,7 +108,7 @@ export function wrongFields({issues}: z.ZodError): Readonly<Record<string, reado
   return errors;
 }
 
-/** What things are told with. */
+/** Returns what things are told with. */
 export function wireWorld(c: ApiContext): WireWorld & {readonly goods: GoodsBook} {
   const {catalogue} = shop();
   return {

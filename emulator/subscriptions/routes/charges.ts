@@ -73,7 +73,7 @@ function command(c: ApiContext, order: ChargeOrder): Promise<Response> {
   return carryOutFor(c, order.chargeId, order, (account, ids) => showCharge(c, account, ids[0] ?? 0));
 }
 
-/** A charge of an account as an answer; `null` where there is none of the id. */
+/** Returns a charge of an account as an answer; `null` where there is none of the id. */
 export function showCharge(c: ApiContext, account: Account, id: number): {readonly charge: WireCharge} | null {
   const charge = account.charges.find((other) => other.id === id);
   if (charge === undefined) return null;

@@ -8,7 +8,7 @@ type Parts = Readonly<Record<string, () => unknown>>;
 
 const metafields = () => [];
 
-/** What a charge comes with where `include` asks for it. */
+/** Returns what a charge comes with where `include` asks for it. */
 export function withCharge(c: ApiContext, account: Account, {paymentMethodId, lines}: Charge) {
   const ids = new Set(lines.map(({itemId}) => itemId));
   return included(c, {
@@ -19,7 +19,7 @@ export function withCharge(c: ApiContext, account: Account, {paymentMethodId, li
   });
 }
 
-/** The same of an address. */
+/** Returns the same of an address. */
 export function withAddress(c: ApiContext, account: Account, {id, paymentMethodId}: Address) {
   return included(c, {
     customer: () => wireCustomer(account),
@@ -28,7 +28,7 @@ export function withAddress(c: ApiContext, account: Account, {id, paymentMethodI
   });
 }
 
-/** The same of an item. */
+/** Returns the same of an item. */
 export function withItem(c: ApiContext, account: Account, {addressId}: Subscription | Onetime) {
   return included(c, {
     address: () => account.addresses.filter(({id}) => id === addressId).map((own) => wireAddress(own, account))[0],
@@ -37,7 +37,7 @@ export function withItem(c: ApiContext, account: Account, {addressId}: Subscript
   });
 }
 
-/** The same of a customer. */
+/** Returns the same of a customer. */
 export function withCustomer(c: ApiContext, account: Account) {
   return included(c, {
     addresses: () => account.addresses.map((address) => wireAddress(address, account)),
@@ -48,7 +48,7 @@ export function withCustomer(c: ApiContext, account: Account) {
   });
 }
 
-/** The same of a payment method. */
+/** Returns the same of a payment method. */
 export function withPaymentMethod(c: ApiContext, account: Account, methodId: number) {
   return included(c, {
     addresses: () =>
@@ -58,7 +58,7 @@ export function withPaymentMethod(c: ApiContext, account: Account, methodId: num
   });
 }
 
-/** The same of an order. */
+/** Returns the same of an order. */
 export function withOrder(c: ApiContext, account: Account) {
   return included(c, {customer: () => wireCustomer(account), metafields});
 }

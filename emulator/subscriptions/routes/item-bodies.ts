@@ -31,8 +31,8 @@ export const intervalFields = {
 type IntervalFields = z.output<z.ZodObject<typeof intervalFields>>;
 
 /**
- * The interval that the fields name: `undefined` where they name none, `null` where charges and orders differ, which
- * only prepaid subscriptions may.
+ * Returns the interval that the fields name: `undefined` where they name none, `null` where charges and orders differ,
+ * which only prepaid subscriptions may.
  */
 export function intervalOf(fields: IntervalFields, before: Interval | null): Interval | null | undefined {
   const {order_interval_unit: unit, order_interval_frequency: orders, charge_interval_frequency: charges} = fields;

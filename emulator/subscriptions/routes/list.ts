@@ -48,7 +48,7 @@ export async function answerList<T extends Row>(
   return answerRows(c, name, filters, async (parameters) => (await accountsOf(c, parameters)).flatMap(rowsOf));
 }
 
-/** The same of rows that belong to nobody; `rowsOf` gets the parameters, those of a cursor included. */
+/** Returns the same of rows that belong to nobody; `rowsOf` gets the parameters, those of a cursor included. */
 export async function answerRows<T extends Row>(
   c: ApiContext,
   name: string,

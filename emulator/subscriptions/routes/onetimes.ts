@@ -81,7 +81,7 @@ onetimes.delete('/:id', async (c) => {
   return answer.ok ? c.body(null, 204) : answer;
 });
 
-/** A one-time item of an account as an answer; `null` where there is none of the id. */
+/** Returns a one-time item of an account as an answer; `null` where there is none of the id. */
 export function show(c: ApiContext, account: Account, id: number): {readonly onetime: WireOnetime} | null {
   const item = account.onetimes.find((other) => other.id === id);
   if (item === undefined) return null;

@@ -53,12 +53,12 @@ portal.get('/shop/shipping_countries', (c) =>
   }),
 );
 
-/** The service's other name of a customer, in addresses. */
+/** Returns the service's other name of a customer, in addresses. */
 export function customerHash(number: number): string {
   return number.toString(16).padStart(16, '0');
 }
 
-/** A customer's credit: there is none. */
+/** Returns a customer's credit: there is none. */
 export function creditSummary(c: ApiContext, number: number) {
   const details = (c.req.query('include') ?? '').split(',').includes('credit_details');
   return {

@@ -7,17 +7,17 @@ export function wireAmount(cents: number): string {
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A moment in milliseconds since 1970, such as `2027-02-01T04:00:00+00:00`. */
+/** Returns a moment in milliseconds since 1970, such as `2027-02-01T04:00:00+00:00`. */
 export function wireMoment(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+00:00`;
 }
 
-/** The day of a moment, or `null`. */
+/** Returns the day of a moment, or `null`. */
 export function wireDay(at: number | null): string | null {
   return at === null ? null : dayOf(at);
 }
 
-/** A number of the commerce platform. */
+/** Returns a number of the commerce platform. */
 export function external(number: number | string | null): {readonly ecommerce: string | null} {
   return {ecommerce: number === null ? null : String(number)};
 }

@@ -5,7 +5,9 @@ import {wireSubscription} from './wire-items';
 
 const STATES = {active: 'ACTIVE', cancelled: 'CANCELLED', expired: 'EXPIRED'} as const;
 
-/** A subscription as version 2021-01 tells it: frequencies are texts, prices and the platform's ids are numbers. */
+/**
+ * Returns a subscription as version 2021-01 tells it: frequencies are texts, prices and the platform's ids are numbers.
+ */
 export function wireBulkSubscription(item: Subscription, account: Account, goods: GoodsBook): WireBulkSubscription {
   const wire = wireSubscription(item, account, goods);
   const {external_product_id: product, external_variant_id: _, ...rest} = wire;

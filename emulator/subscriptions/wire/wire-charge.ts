@@ -10,7 +10,7 @@ export type WireWorld = {
   readonly discountCode: (code: string) => SeedDiscountCode | null;
 };
 
-/** A charge as the API tells it. */
+/** Returns a charge as the API tells it. */
 export function wireCharge(charge: Charge, account: Account, world: WireWorld): WireCharge {
   const {amounts, status} = charge;
   return {

@@ -9,7 +9,7 @@ import {external, wireMoment, wirePostal} from './parts';
 import type {WireWorld} from './wire-charge';
 import {wireCharge, wireChargeCustomer} from './wire-charge';
 
-/** A customer as the API tells them. */
+/** Returns a customer as the API tells them. */
 export function wireCustomer({customer, ...account}: Account): WireSubscriptionCustomer {
   const failing = account.charges.filter(({status, resumesAt}) => status === 'error' && resumesAt !== null);
   return {
@@ -28,7 +28,7 @@ export function wireCustomer({customer, ...account}: Account): WireSubscriptionC
   };
 }
 
-/** An address as the API tells it. */
+/** Returns an address as the API tells it. */
 export function wireAddress(address: Address, {customer}: Account): WireSubscriptionAddress {
   return {
     id: address.id,
@@ -48,7 +48,7 @@ function wireAddressLines(postal: PostalAddress) {
   return address2 === null ? lines : {...lines, address2};
 }
 
-/** A payment method as the API tells it: never more of it than its last digits. */
+/** Returns a payment method as the API tells it: never more of it than its last digits. */
 export function wirePaymentMethod(method: PaymentMethod, {customer}: Account): WirePaymentMethod {
   return {
     id: method.id,
@@ -67,7 +67,7 @@ export function wirePaymentMethod(method: PaymentMethod, {customer}: Account): W
   };
 }
 
-/** An order as the API tells it; `null` where its charge is not there. */
+/** Returns an order as the API tells it; `null` where its charge is not there. */
 export function wireOrder(order: SubscriptionOrder, account: Account, world: WireWorld): WireSubscriptionOrder | null {
   const charge = account.charges.find(({id}) => id === order.chargeId);
   if (charge === undefined) return null;

@@ -3,7 +3,7 @@ import type {Account, Onetime, Subscription} from '../account';
 import type {GoodsBook} from '../goods';
 import {external, wireAmount, wireMoment} from './parts';
 
-/** A subscription as the API tells it. */
+/** Returns a subscription as the API tells it. */
 export function wireSubscription(item: Subscription, account: Account, goods: GoodsBook): WireSubscription {
   const isActive = item.status === 'active';
   return {
@@ -27,7 +27,7 @@ export function wireSubscription(item: Subscription, account: Account, goods: Go
   };
 }
 
-/** A one-time item as the API tells it. */
+/** Returns a one-time item as the API tells it. */
 export function wireOnetime(item: Onetime, account: Account, goods: GoodsBook): WireOnetime {
   return {
     ...wireItem(item, account, goods),

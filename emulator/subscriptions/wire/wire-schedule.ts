@@ -9,7 +9,8 @@ import {external, wireAmount} from './parts';
 type Entry = {readonly day: Day; readonly addressId: number; readonly line: ChargeLine; readonly isSkipped: boolean};
 
 /**
- * What is planned for so many days: the next deliveries, the skipped ones, and those that follow in each item's rhythm.
+ * Returns what is planned for so many days: the next deliveries, the skipped ones, and those that follow in each item's
+ * rhythm.
  *
  * @param at milliseconds since 1970
  */

@@ -27,7 +27,7 @@ const WARM_UP = 2;
 const REST_MS = 30;
 
 /**
- * What the largest request of each route costs the worker.
+ * Returns what the largest request of each route costs the worker.
  *
  * @param {{shop: string, emulator: string, pid: number}} running shop and services in a process each
  * @param {number} times each is sent

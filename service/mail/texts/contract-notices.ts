@@ -9,7 +9,7 @@ type Fact = readonly [name: string, value: string];
 /** When something came in, what both sides call it, and whether the address belongs to the order that it names. */
 export type Receipt = {readonly reference: string; readonly receivedAt: number; readonly isProven: boolean};
 
-/** The receipt of a withdrawal: content, date and time (§ 356a BGB). */
+/** Returns the receipt of a withdrawal: content, date and time (§ 356a BGB). */
 export function withdrawalLetter({name, contract, email, language}: Withdrawal, receipt: Receipt): Letter {
   const de = language === 'de';
   const content: Fact[] = [
@@ -40,7 +40,7 @@ export function withdrawalLetter({name, contract, email, language}: Withdrawal, 
       };
 }
 
-/** The confirmation of a notice: content, date and time, and when the contract ends (§ 312k BGB). */
+/** Returns the confirmation of a notice: content, date and time, and when the contract ends (§ 312k BGB). */
 export function cancellationLetter(notice: Cancellation, receipt: Receipt): Letter {
   const {kind, reason, name, contract, email, endsOn, language} = notice;
   const de = language === 'de';

@@ -126,7 +126,7 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
 /** How many lessons there are: one a week. Specification, section 9, "Newsletter". */
 export const LESSON_COUNT = 8;
 
-/** A lesson of the espresso course, counted from 1. */
+/** Returns a lesson of the espresso course, counted from 1. */
 export function lessonLetter(language: Language, number: number, unsubscribeUrl: string): Letter {
   const lesson = LESSONS[language][number - 1];
   if (lesson === undefined) throw new RangeError(`The espresso course has no lesson ${number}`);

@@ -33,7 +33,7 @@ const WANTED = {
   },
 } as const;
 
-/** The double opt-in mail. It holds no advertising (§ 7 UWG). */
+/** Returns the double opt-in mail. It holds no advertising (§ 7 UWG). */
 export function confirmationLetter(language: Language, variant: NewsletterVariant, href: string): Letter {
   const [ask, button, otherwise] =
     language === 'de'
@@ -54,7 +54,7 @@ export function confirmationLetter(language: Language, variant: NewsletterVarian
   };
 }
 
-/** The mail after confirming. The first one holds the welcome voucher. */
+/** Returns the mail after confirming. The first one holds the welcome voucher. */
 export function welcomeLetter(
   language: Language,
   variant: NewsletterVariant,
@@ -88,7 +88,7 @@ export function welcomeLetter(
   };
 }
 
-/** Why the reader gets the newsletter, and how it stops. */
+/** Tells why the reader gets the newsletter, and how it stops. */
 export function unsubscribeFooter(language: Language, href: string): readonly Block[] {
   return language === 'de'
     ? [

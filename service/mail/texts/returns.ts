@@ -1,7 +1,7 @@
 import type {Language} from '../../config/language';
 import type {Letter} from '../compose';
 
-/** The mail with the return label. */
+/** Returns the mail with the return label. */
 export function returnLetter(
   language: Language,
   announced: {

@@ -2,7 +2,7 @@ import type {Language} from '../../config/language';
 import type {Letter} from '../compose';
 import {dayText} from '../../domain/days';
 
-/** The mail with the link to a saved cart. */
+/** Returns the mail with the link to a saved cart. */
 export function savedCartLetter(
   language: Language,
   cart: {readonly items: readonly string[]; readonly expiresAt: number; readonly href: string},

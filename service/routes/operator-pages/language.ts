@@ -25,12 +25,12 @@ language.post('/language', async (c) => {
   return c.redirect(form.back, 303);
 });
 
-/** The language that the operator chose; `undefined` where there was no choice. */
+/** Returns the language that the operator chose; `undefined` where there was no choice. */
 export function chosenLanguage(c: OperatorContext): Language | undefined {
   return languageSchema.safeParse(getCookie(c, COOKIE, 'host')).data;
 }
 
-/** The language that the browser asks for: `en-GB` is English. German where it asks for neither. */
+/** Returns the language that the browser asks for: `en-GB` is English. German where it asks for neither. */
 export function browserLanguage(c: OperatorContext): Language {
   const wanted = accepts(c, {
     header: 'Accept-Language',

@@ -34,7 +34,7 @@ mails.post('/', async (c) => {
   return c.redirect(`/operator/mails?said=${isDone ? said : 'unknown'}`, 303);
 });
 
-/** The mails that were given up in every queue, latest first. */
+/** Returns the mails that were given up in every queue, latest first. */
 export async function deadLetters(env: ServiceEnv): Promise<readonly QueuedDeadLetter[]> {
   const letters = await Promise.all(
     MAIL_QUEUES.map(async (queue) =>

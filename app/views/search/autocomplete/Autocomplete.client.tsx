@@ -19,7 +19,7 @@ type Props = {
   readonly texts: Texts;
 };
 
-/** What is found while words are typed into the header's field. Fetched when the field first has the focus. */
+/** Shows what is found while words are typed into the header's field. Fetched when the field first has the focus. */
 export function Autocomplete({field, texts}: Props) {
   const language = useLanguage();
   const [client] = useState(() => createAutocompleteClient(language));

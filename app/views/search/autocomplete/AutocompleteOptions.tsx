@@ -17,7 +17,7 @@ type Props = {
   readonly choose: (hit: AutocompleteHit) => void;
 };
 
-/** The options of the field's list by their groups. They are links: a new tab is one press away. */
+/** Shows the options of the field's list by their groups. They are links: a new tab is one press away. */
 export function AutocompleteOptions({id, hits, active, choose}: Props) {
   const translate = useTranslate<'autocomplete'>();
   useEffect(() => {

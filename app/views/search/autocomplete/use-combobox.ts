@@ -82,7 +82,7 @@ export function useCombobox({field, id, hits, choose}: Options) {
   return {isOpen, active};
 }
 
-/** The id of an option, by its position in the list. */
+/** Returns the id of an option, by its position in the list. */
 export function optionId(list: string, position: number): string {
   return `${list}-${position}`;
 }
