@@ -18,7 +18,7 @@ export type TokenReading =
   | {readonly ok: true; readonly customer: number; readonly scope: string}
   | {readonly ok: false; readonly reason: 'missing-prefix' | 'invalid' | 'expired' | 'revoked'};
 
-/** Returns a new access token for a session: the prefix, then a JWT whose payload carries `exp`. */
+/** Issues an access token for a session: the prefix, then a JWT whose payload carries `exp`. */
 export async function issueAccessToken(env: TokenEnv, grant: Grant, sessionId: string): Promise<string> {
   const {issuer, accessTokenSeconds} = settingsOf(env);
   const issuedAt = Math.floor(now(env) / 1000);

@@ -53,7 +53,7 @@ export async function grantCode(
   return returnToClient(c, redirectUri, {code: handleText({id, secret}), state});
 }
 
-/** Returns the login page for the request in the address, or another page under it. */
+/** Returns the URL of the login page for the request in the address, or of another page under it. */
 export function loginUrl(c: Context<App>, path = '', parameters: URLSearchParams = parametersOf(c)): string {
   return `${settingsOf(c.env).basePath}/login${path}?${parameters.toString()}`;
 }

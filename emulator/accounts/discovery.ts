@@ -5,7 +5,7 @@ import {ALGORITHM} from './settings';
 /** The scopes that a client may ask for. */
 export const SCOPES = ['openid', 'email', API_SCOPE] as const;
 
-/** `/.well-known/openid-configuration`. */
+/** Returns the document at `/.well-known/openid-configuration`. */
 export function openidConfiguration({issuer}: Settings) {
   return {
     issuer,
@@ -27,7 +27,7 @@ export function openidConfiguration({issuer}: Settings) {
   };
 }
 
-/** `/.well-known/customer-account-api`. */
+/** Returns the document at `/.well-known/customer-account-api`. */
 export function customerAccountApi({graphqlUrl}: Settings) {
   return {graphql_api: graphqlUrl};
 }

@@ -10,7 +10,7 @@ import {ALGORITHM, settingsOf} from './settings';
 
 const hintSchema = z.object({iss: z.string(), aud: z.string(), sid: z.string()});
 
-/** Returns the id token of a grant (OpenID Connect Core, section 2). */
+/** Issues the id token of a grant (OpenID Connect Core, section 2). */
 export async function issueIdToken(env: TokenEnv, grant: Grant, {email}: Customer): Promise<string> {
   const {issuer, accessTokenSeconds} = settingsOf(env);
   const issuedAt = Math.floor(now(env) / 1000);

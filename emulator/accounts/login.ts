@@ -16,13 +16,13 @@ import {isId, newId} from './secret';
 
 const MAX_EMAIL = 255;
 
-/** `GET …/login`: the form for the e-mail address. */
+/** Answers `GET …/login` with the form for the e-mail address. */
 export async function showEmail(c: Context<App>): Promise<Response> {
   const request = await authorizationRequest(c);
   return request instanceof Response ? request : emailForm(c, request.loginHint, null, 200);
 }
 
-/** `POST …/login`: sends a code to the address and leads to the form for it. */
+/** Answers `POST …/login`: sends a code to the address and leads to the form for it. */
 export async function sendCode(c: Context<App>): Promise<Response> {
   const request = await authorizationRequest(c);
   if (request instanceof Response) return request;
@@ -35,13 +35,13 @@ export async function sendCode(c: Context<App>): Promise<Response> {
   return c.redirect(loginUrl(c, '/code', parameters), 303);
 }
 
-/** `GET …/login/code`: the form for the code. */
+/** Answers `GET …/login/code` with the form for the code. */
 export async function showCode(c: Context<App>): Promise<Response> {
   const request = await authorizationRequest(c);
   return request instanceof Response ? request : codeForm(c, request, null, 200);
 }
 
-/** `POST …/login/code`: signs in with the right code and leads back to the client. */
+/** Answers `POST …/login/code`: signs in with the right code and leads back to the client. */
 export async function enterCode(c: Context<App>): Promise<Response> {
   const request = await authorizationRequest(c);
   if (request instanceof Response) return request;
@@ -60,7 +60,7 @@ export async function enterCode(c: Context<App>): Promise<Response> {
   return grantCode(c, request, {customer, signedInAt: at, loginId: id});
 }
 
-/** `POST …/login/resend`: sends another code. */
+/** Answers `POST …/login/resend`: sends another code. */
 export async function resendCode(c: Context<App>): Promise<Response> {
   const request = await authorizationRequest(c);
   if (request instanceof Response) return request;

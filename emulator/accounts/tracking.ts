@@ -10,8 +10,8 @@ export const CARRIER = 'DHL';
 export type Timetable = {readonly roastedAt: number; readonly shippedAt: number; readonly deliveredAt: number};
 
 /**
- * Returns the way of an order: roasted after some hours, posted on the next working day, delivered on the last day of
- * its delivery time.
+ * Returns the timetable of an order: roasted after some hours, posted on the next working day, delivered on the last
+ * day of its delivery time.
  *
  * @returns `null` for what is not shipped, or not paid yet
  */

@@ -50,7 +50,10 @@ export function deniedOperations(granted: readonly string[]): DeniedFields {
   );
 }
 
-/** Returns the installed app itself. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/queries/currentAppInstallation */
+/**
+ * Returns the query of the installed app itself. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/currentAppInstallation
+ */
 export function installationOperations({granted}: AdminScope): Readonly<Record<string, Field>> {
   const accessScopes = heldScopes(granted).map((handle) => ({handle}));
   return {currentAppInstallation: lazy(() => ({accessScopes}))};

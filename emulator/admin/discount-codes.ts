@@ -49,7 +49,7 @@ const basicCodeDiscount = z.strictObject({
 type Input = z.output<typeof basicCodeDiscount>;
 
 /**
- * Discount codes that count for one order. Source:
+ * Returns the operations on discount codes that count for one order. Source:
  * https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/discountCodeBasicCreate
  */
 export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record<string, Field>> {

@@ -5,7 +5,10 @@ import {gid, numberOf} from '../storefront/gid';
 import {variantOfInventoryItem} from '../storefront/inventory-item';
 import type {AdminScope} from './scope';
 
-/** Returns what is counted. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/queries/inventoryItem */
+/**
+ * Returns the query of an inventory item. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/inventoryItem
+ */
 export function inventoryOperations({shop}: AdminScope): Readonly<Record<string, Field>> {
   return {
     inventoryItem: withArguments({id: z.string()}, ({id}) => {

@@ -14,7 +14,10 @@ const identifier = z.object({ownerId: z.string(), namespace: z.string(), key: z.
 const input = identifier.extend({type: z.string(), value: z.string()});
 const moneySchema = z.strictObject({amount: z.string().regex(/^\d+(\.\d{1,2})?$/), currency_code: z.literal('EUR')});
 
-/** Metafields of products, variants and collections. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/metafieldsSet */
+/**
+ * Returns the operations on metafields of products, variants and collections. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/metafieldsSet
+ */
 export function metafieldOperations({env, shop}: AdminScope): Readonly<Record<string, Field>> {
   const written = env.METAFIELDS.getByName(ONLY);
   const {catalogue} = shop;

@@ -27,7 +27,7 @@ const METAFIELDS: Readonly<Record<string, (order: Order, at: number) => string |
   'donation.projects': ({quote}) => (quote.donations.length === 0 ? null : JSON.stringify(quote.donations)),
 };
 
-/** Orders. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/objects/Order */
+/** Returns the operations on orders. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/objects/Order */
 export function orderOperations(scope: AdminScope): Readonly<Record<string, Field>> {
   const {env} = scope;
   return {

@@ -10,7 +10,7 @@ import type {AdminScope} from './scope';
 const LANGUAGE = 'DE';
 
 /**
- * Returns a product in the shop's first language. Source:
+ * Returns the query of a product in the shop's first language. Source:
  * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/productByIdentifier
  */
 export function productOperations({shop: {catalogue}}: AdminScope): Readonly<Record<string, Field>> {

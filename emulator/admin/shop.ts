@@ -4,7 +4,7 @@ import {gid} from '../storefront/gid';
 import {CURRENCY} from '../storefront/money';
 import type {AdminScope} from './scope';
 
-/** Returns the shop itself. */
+/** Returns the query of the shop itself. */
 export function shopOperations({env}: AdminScope): Readonly<Record<string, Field>> {
   return {
     shop: lazy(() => ({

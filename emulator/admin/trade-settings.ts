@@ -57,9 +57,9 @@ type KeptDiscount = z.output<typeof keptDiscountSchema>;
 const collectionSchema = z.object({handle: z.string(), title: z.string()});
 
 /**
- * Selling plans, automatic discounts and the collection that one of them counts, which are kept and told: carts are priced by the
- * seed's. The shipping rate is the one that carts have.
- * Source: https://shopify.dev/docs/api/admin-graphql/2026-04
+ * Returns the operations on selling plans, automatic discounts and the collection that one of them counts, which are
+ * kept and told: carts are priced by the seed's. The shipping rate is the one that carts have. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04
  */
 export function tradeOperations(scope: AdminScope): Readonly<Record<string, Field>> {
   return {

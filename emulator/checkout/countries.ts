@@ -66,7 +66,7 @@ export const COUNTRIES: readonly Country[] = [
 
 const BY_CODE = new Map(COUNTRIES.map((entry) => [entry.code, entry]));
 
-/** Returns the country of a two-letter code in upper case, `undefined` where the shop does not deliver. */
+/** Finds the country of a two-letter code in upper case, `undefined` where the shop does not deliver. */
 export function findCountry(code: string): Country | undefined {
   return BY_CODE.get(code);
 }

@@ -8,8 +8,8 @@ export type CountryRefusal = {
 };
 
 /**
- * Tells whether a country takes what is in the cart. What is not shipped (gift cards, donations) may go anywhere.
- * Source: Specification, section 5, "Countries"; section 9, "Shipping countries".
+ * Tells why a country does not take what is in the cart; empty where it does. What is not shipped (gift cards,
+ * donations) may go anywhere. Source: Specification, section 5, "Countries"; section 9, "Shipping countries".
  */
 export function countryRefusals(quote: Pick<Quote, 'lines'>, country: Country): readonly CountryRefusal[] {
   const {lines} = quote;

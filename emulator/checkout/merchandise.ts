@@ -36,7 +36,7 @@ export function merchandiseOf(
   );
 }
 
-/** Delivery interval in weeks by selling plan number. */
+/** Returns the delivery interval in weeks by selling plan number. */
 export function planWeeks(cart: Pick<PricedCart, 'lines'>, catalogue: Catalogue): ReadonlyMap<number, number> {
   return new Map(
     cart.lines.flatMap(({sellingPlanNumber}) => {

@@ -16,7 +16,7 @@ const TOKEN = /^[0-9A-Za-z]{16,64}$/;
 /** A cart at the till. */
 export type TillCart = {readonly quote: Quote; readonly discountCodes: readonly string[]};
 
-/** Returns the cart under a token, open or completed; `null` where there is none or the key is wrong. */
+/** Reads the cart under a token, open or completed; `null` where there is none or the key is wrong. */
 export async function readCart(env: CheckoutEnv, token: string, key: string | undefined): Promise<CartState | null> {
   if (!TOKEN.test(token) || key === undefined || key === '') return null;
   const state = await env.CARTS.getByName(token).read();

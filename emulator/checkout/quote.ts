@@ -63,8 +63,8 @@ export type Quote = {
 };
 
 /**
- * Shipping of an order in cents: `null` where nothing is shipped, 0 where a code or the automatic discount takes the
- * fee away. Source: Specification, section 9, "Shipping".
+ * Returns the shipping of an order in cents: `null` where nothing is shipped, 0 where a code or the automatic discount
+ * takes the fee away. Source: Specification, section 9, "Shipping".
  */
 export function shippingCents(needsShipping: boolean, shippingFree: boolean): number | null {
   if (!needsShipping) return null;

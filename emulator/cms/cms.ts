@@ -7,7 +7,10 @@ const VERSION = '/v(?:X|1|\\d{4}-\\d{2}-\\d{2})';
 const BY_OPERATION = new RegExp(`^${VERSION}/(?:data|assets)/`);
 const BY_RESOURCE = new RegExp(`^(${VERSION})/projects/([^/]+)/datasets/([^/]+)/([^/]+)`);
 
-/** Tells whether a path belongs to the CMS: its data API (`/v2025-02-19/data/…`, `/assets/…`, `/vX/projects/…`) or its assets. */
+/**
+ * Tells whether a path belongs to the CMS: its data API (`/v2025-02-19/data/…`, `/assets/…`, `/vX/projects/…`) or its
+ * assets.
+ */
 export function isCmsPath(path: string): boolean {
   return BY_OPERATION.test(path) || BY_RESOURCE.test(path) || /^\/(?:images|files)\//.test(path);
 }

@@ -22,7 +22,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a text's value; `null` where it is no JSON. */
+/** Parses a text; `null` where it is no JSON. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -31,12 +31,20 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** @throws where the text is no document */
+/**
+ * Parses the JSON of a document.
+ *
+ * @throws where the text is no document
+ */
 export function readDocument(text: string): Document {
   return documentSchema.parse(JSON.parse(text));
 }
 
-/** @throws where a value lacks what every document has */
+/**
+ * Checks that a value is a document, and returns it as one.
+ *
+ * @throws where a value lacks what every document has
+ */
 export function toDocument(value: JsonObject): Document {
   return documentSchema.parse(value);
 }

@@ -47,7 +47,7 @@ export type Store = {
   readonly freshId: () => string;
 };
 
-/** Returns a mutation request: all of it is done, or nothing with the reason. */
+/** Carries out a mutation request: all of it, or nothing with the reason. */
 export function runTransaction(body: unknown, store: Store): Transaction | {readonly ok: false; failure: Failure} {
   const request = bodySchema.safeParse(body);
   if (!request.success) {

@@ -10,7 +10,7 @@ export type Step =
 const STEP =
   /^(?:\.?(?<name>[A-Za-z_$][\w-]*)|\[(?<index>-?\d+)\]|\[\s*(?<field>\w+)\s*==\s*(?<value>"[^"]*"|'[^']*'|-?\d+(?:\.\d+)?|true|false)\s*\]|\[(?<quoted>"[^"]*"|'[^']*')\])/;
 
-/** Returns the steps of a path such as `blocks[_key=="a"].heading`; `null` where it is no such path. */
+/** Reads the steps of a path such as `blocks[_key=="a"].heading`; `null` where it is no such path. */
 export function readPath(path: string): readonly Step[] | null {
   const steps: Step[] = [];
   let rest = path;
@@ -45,7 +45,7 @@ export function placeIn(array: readonly Json[], step: Step): number {
   return array.findIndex((entry) => isObject(entry) && entry[step.field] === step.value);
 }
 
-/** Returns what is at the end of the steps; `undefined` for nothing. */
+/** Reads what is at the end of the steps; `undefined` for nothing. */
 export function readAt(value: Json, steps: readonly Step[]): Json | undefined {
   let at: Json | undefined = value;
   for (const step of steps) {

@@ -9,7 +9,7 @@ export type Perspective = 'raw' | 'published' | 'drafts';
 const PUBLISHED_BY_DEFAULT_SINCE = '2025-02-19';
 
 /**
- * Returns the perspective asked for; `previewDrafts` is the old name of `drafts`. `null` where there is none of that
+ * Reads the perspective asked for; `previewDrafts` is the old name of `drafts`. `null` where there is none of that
  * name.
  */
 export function readPerspective(asked: string | null, version: string): Perspective | null {

@@ -33,7 +33,7 @@ export function presentOf<E extends SteeredEnv>(
   return {...current, CLOCK_OFFSET_MS: Number(env.CLOCK_OFFSET_MS ?? 0) + clockOffsetMs};
 }
 
-/** Returns the same for what is not steered. */
+/** Returns a configuration as control has it now; the same one where tests may not steer this worker. */
 export async function presentEnv<E extends SteeredEnv>(env: E): Promise<E> {
   return isControlled(env) ? presentOf(env, await controlOf(env).present()) : env;
 }

@@ -23,7 +23,7 @@ export type ControlState = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Returns everything that somebody who tries out the shop by hand needs: who can log in, which codes count, what goes wrong. */
+/** Returns the page for somebody who tries out the shop by hand: who can log in, which codes count, what goes wrong. */
 export function controlPage(state: ControlState): Html {
   return inspectionPage(
     'Control',

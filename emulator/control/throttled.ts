@@ -2,8 +2,8 @@ import {GRAPHQL_SERVICES} from './services';
 import type {Service} from './services';
 
 /**
- * Tells how a service refuses whoever asks too often: the GraphQL services with 200 and the error `THROTTLED`, the
- * storefront with 430 to those it suspects, all others with 429 and `Retry-After`.
+ * Returns the answer of a service to a client that asks too often: the GraphQL services with 200 and the error
+ * `THROTTLED`, the storefront with 430 to those it suspects, all others with 429 and `Retry-After`.
  *
  * @param status 200, 429 or 430; what the service does of itself unless set
  */

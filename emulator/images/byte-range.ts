@@ -2,7 +2,7 @@
 type ByteRange = {readonly from: number; readonly to: number};
 
 /**
- * Returns the one part that a `Range` header asks for (RFC 9110, section 14), both ends included. `null` for the whole:
+ * Reads the one part that a `Range` header asks for (RFC 9110, section 14), both ends included. `null` for the whole:
  * without a header, and for those that are not understood or ask for several parts.
  */
 export function readRange(header: string | null, size: number): ByteRange | 'beyond' | null {

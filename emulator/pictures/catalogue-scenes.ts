@@ -18,7 +18,7 @@ export type Scene = {
 const WIDE = {width: 1600, height: 1200} as const;
 const TALL = {width: 1600, height: 2000} as const;
 
-/** Draws every picture that shows no single product; `bagged` gives a coffee of the data by its handle. */
+/** Returns every picture that shows no single product; `bagged` gives a coffee of the data by its handle. */
 export const scenesWith = (bagged: (handle: string) => Bagged): readonly Scene[] => [
   {
     name: 'scene-home',

@@ -3,7 +3,7 @@ import type {ClearingFacts} from './facts';
 import type {Palette} from './palette';
 import {flat, mix, oval, polygon, shadow, sheet} from './paper';
 
-/** Draws where the sun of a clearing stands, in pixels, and how large it is. */
+/** Tells where the sun of a clearing stands, in pixels, and how large it is. */
 export function sunOf(
   canvas: Canvas,
   facts: ClearingFacts,

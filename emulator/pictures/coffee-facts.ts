@@ -56,7 +56,7 @@ function roastOf(product: SeedProduct): ClearingFacts['roast'] {
   return degree === 'light' || degree === 'dark' ? degree : 'medium';
 }
 
-/** Draws what the coffee's metafields say, as its clearing needs it. A fact that is missing counts as the middle. */
+/** Returns what the coffee's metafields say, as its clearing needs it. A fact that is missing counts as the middle. */
 export function coffeeFacts(product: SeedProduct): ClearingFacts {
   const tastes = words(product, 'taste').flatMap(
     (taste) => families.find(([, pattern]) => pattern.test(taste))?.[0] ?? [],
@@ -81,7 +81,7 @@ function nameOf(product: SeedProduct): string {
   return german.slice(0, end <= 0 ? german.length : end).join(' ');
 }
 
-/** Draws what is set on a coffee's bag: its name, and where it grows in figures that need no language. */
+/** Returns what is set on a coffee's bag: its name, and where it grows in figures that need no language. */
 export function labelOf(product: SeedProduct): BagLabel {
   const latitude = latitudeOf(product);
   const decaf = product.tags.includes('decaf');

@@ -18,7 +18,7 @@ function filterRim(half: number, high: number, deep: number): string {
   );
 }
 
-/** Steam in two thin bands of paper. */
+/** Draws steam in two thin bands of paper. */
 export function steam(x: number, y: number, size: number): string {
   const band = (dx: number, share: number): string =>
     `M${x + dx} ${y}q${-size * 0.3 * share} ${-size * 0.35} 0 ${-size * 0.7}t0 ${-size * 0.7 * share}`;

@@ -36,7 +36,7 @@ const piece = (
   scale: size,
 });
 
-/** Draws every thing but the coffees; `bagged` gives a coffee of the data by its handle, for the sets. */
+/** Returns every thing but the coffees; `bagged` gives a coffee of the data by its handle, for the sets. */
 export const piecesWith = (bagged: (handle: string) => Bagged): readonly Piece[] => [
   piece(
     'hand-grinder-forest',

@@ -15,7 +15,7 @@ export type Bagged = {readonly facts: ClearingFacts; readonly label: BagLabel};
 
 const FAR = {dx: 14, dy: 14, spread: 50, strength: 1};
 
-/** Draws one coffee's bag in the row of others: the middle of its foot and its size. */
+/** Draws one coffee's bag in a row of others; the middle of its foot is at `x` and `foot`. */
 export function bag({facts, label}: Bagged, x: number, foot: number, scale: number): Thing {
   return (canvas) =>
     placed(

@@ -110,7 +110,7 @@ function sizeOf(product: SeedProduct): string | null {
   return (record?.facts['size'] ?? record?.moreFacts['size'])?.en ?? null;
 }
 
-/** Draws the further views that products name among their pictures, each of a piece that is drawn. */
+/** Returns the further views that products name among their pictures, each of a piece that is drawn. */
 export function viewsOf(products: readonly SeedProduct[], pieces: readonly Piece[], shown: number): readonly View[] {
   const named = new Map(pieces.map((piece) => [piece.name, piece]));
   return products.flatMap((product) => {

@@ -13,7 +13,7 @@ type Ridge = {
   readonly sharpness: number;
 };
 
-/** Draws the upper edge of one row of hills, from left of the picture to right of it. */
+/** Returns the upper edge of one row of hills, from left of the picture to right of it. */
 export function ridgeLine({random, width, baseline, height, peaks, sharpness}: Ridge): readonly Point[] {
   const summits = Array.from({length: peaks}, (_, index) => ({
     at: ((index + 0.15 + random() * 0.7) / peaks) * width,
@@ -63,7 +63,7 @@ export type Hills = {
   readonly lift: Lift;
 };
 
-/** Four rows of hills; the higher the coffee grows, the higher and steeper they stand. */
+/** Draws four rows of hills; the higher the coffee grows, the higher and steeper they stand. */
 export function drawHills({canvas, palette, random, altitude, horizon, lift}: Hills): string {
   const {width, height} = canvas;
   const climb = Math.min(1, Math.max(0, (altitude - 500) / 1600));

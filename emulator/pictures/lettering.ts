@@ -89,7 +89,7 @@ export type Lettering = {
   readonly weight?: number;
 };
 
-/** Letters that the alphabet lacks are left out: a picture is never refused for a name. */
+/** Draws a line of lettering. Letters that the alphabet lacks are left out: a picture is never refused for a name. */
 export function lettering({text, x, y, size, maxWidth, colour, weight = 0.1}: Lettering): string {
   const plain = text.replaceAll('ß', 'SS');
   const natural = widthOf(plain);

@@ -114,7 +114,7 @@ export const iceGlass: Thing = (canvas) =>
     [-130, -66, 0, 66, 130].map((x) => line(`M${x * 1.06} -840L${x * 0.9} -60`, '#ffffff', 7, 0.32)).join(''),
   ].join('');
 
-/** Bowls, stacked by size. */
+/** Draws bowls, stacked by size. */
 export function bowls(colour: string): Thing {
   const bowl: Thing = (canvas) =>
     round(canvas, colour, [300, 170], [300, 0], 90) +

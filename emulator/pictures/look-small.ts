@@ -141,7 +141,7 @@ export function tray(wood: string, on: Thing): Thing {
     ].join('');
 }
 
-/** Rings of silicone, lying on each other. */
+/** Draws rings of silicone, lying on each other. */
 export function rings(colour: string, count: number): Thing {
   return (canvas) =>
     Array.from({length: count}, (_, index) => {

@@ -154,7 +154,7 @@ export const corkMat: Thing = () =>
     line('M-470 -52H470', '#7d5730', 5, 0.4),
   ].join('');
 
-/** Round papers, stacked and fanned. */
+/** Draws round papers, stacked and fanned. */
 export function discs(r: number, tone: string, holes = false): Thing {
   return (canvas) =>
     [

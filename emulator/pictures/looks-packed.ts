@@ -12,7 +12,10 @@ import {bottle, capsules, drink, dripBox} from './look-packs';
 import {calendar, deliveries, giftBox, thankYou} from './look-gifts';
 import {paints, STEEL, together} from './shapes';
 
-/** Food in packs, sets and gifts, by the name of the picture; `bagged` gives a coffee of the data by its handle. */
+/**
+ * Returns the looks of food in packs, sets and gifts, by the name of the picture; `bagged` gives a coffee of the data
+ * by its handle.
+ */
 export const packedLooks = (bagged: (handle: string) => Bagged): Readonly<Record<string, Look>> => {
   const set =
     (...handles: readonly string[]) =>

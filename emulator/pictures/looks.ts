@@ -46,7 +46,7 @@ function pieceOf(product: SeedProduct, name: string, looks: Readonly<Record<stri
   };
 }
 
-/** Draws the pictures of all products that have a look; what another module draws is left out. */
+/** Returns the pictures of all products that have a look; what another module draws is left out. */
 export function piecesOf(products: readonly SeedProduct[], bagged: (handle: string) => Bagged): readonly Piece[] {
   const looks = {...brewingLooks, ...machineLooks, ...toolLooks, ...partLooks, ...tableLooks, ...packedLooks(bagged)};
   const found = new Map<string, Piece>();

@@ -14,13 +14,13 @@ export type Lift = {
 
 const SHADE = '#3a1a0c';
 
-/** Draws a number as short as SVG needs it: one decimal. */
+/** Formats a number as short as SVG needs it: one decimal. */
 export function num(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
 /**
- * Draws a deterministic stream of numbers from 0 up to 1 for a name, so that a picture is the same on every machine.
+ * Returns a deterministic stream of numbers from 0 up to 1 for a name, so that a picture is the same on every machine.
  */
 export function randomFrom(name: string): () => number {
   let state = 2166136261;
@@ -37,14 +37,16 @@ function channels(hex: string): readonly number[] {
   return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16));
 }
 
-/** Draws the colour between two `#rrggbb` colours; `share` is 0 for the first and 1 for the second. */
+/** Returns the colour between two `#rrggbb` colours; `share` is 0 for the first and 1 for the second. */
 export function mix(from: string, to: string, share: number): string {
   const target = channels(to);
   const mixed = channels(from).map((value, index) => Math.round(value + ((target[index] ?? value) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Draws a path's data through the points, rounded as scissors would; `tension` 0 gives straight cuts, 1 soft hills. */
+/**
+ * Returns a path's data through the points, rounded as scissors would; `tension` 0 gives straight cuts, 1 soft hills.
+ */
 export function curve(points: readonly Point[], tension = 1): string {
   const first = points[0];
   if (first === undefined) return '';
@@ -63,17 +65,17 @@ export function curve(points: readonly Point[], tension = 1): string {
   return data;
 }
 
-/** Draws a closed shape with straight cuts. */
+/** Returns a closed shape with straight cuts as path data. */
 export function polygon(points: readonly Point[]): string {
   return `M${points.map(([x, y]) => `${num(x)} ${num(y)}`).join('L')}Z`;
 }
 
-/** Draws a circle or an ellipse as path data. */
+/** Returns a circle or an ellipse as path data. */
 export function oval(x: number, y: number, rx: number, ry = rx): string {
   return `M${num(x - rx)} ${num(y)}a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0Z`;
 }
 
-/** Draws a rectangle with round corners as path data. */
+/** Returns a rectangle with round corners as path data. */
 export function block(x: number, y: number, width: number, height: number, radius = 0): string {
   const r = Math.min(radius, width / 2, height / 2);
   const arc = (dx: number, dy: number): string => `a${num(r)} ${num(r)} 0 0 1 ${num(dx)} ${num(dy)}`;
@@ -91,7 +93,7 @@ export function flat(data: string, fill: string, opacity = 1): string {
   return `<path d="${data}" fill="${fill}"${opacity === 1 ? '' : ` fill-opacity="${opacity}"`}/>`;
 }
 
-/** Draws a line drawn with a round pen. */
+/** Draws a line with a round pen. */
 export function line(data: string, colour: string, width: number, opacity = 1): string {
   return (
     `<path d="${data}" fill="none" stroke="${colour}" stroke-width="${num(width)}" stroke-linecap="round" ` +
@@ -107,7 +109,7 @@ const RIMS = [
 ] as const;
 
 /**
- * Draws the soft shadow of a shape: outlines that grow paler around a body, far cheaper to draw than a blur. All of
+ * Returns the soft shadow of a shape: outlines that grow paler around a body, far cheaper to draw than a blur. All of
  * them share one translucent layer, and none is smoothed, as each step is too faint to be seen: both are a matter of
  * drawing time.
  */
@@ -131,7 +133,7 @@ export function sheet(data: string, fill: string, lift: Lift, edge?: string): st
   return `${shadow(data, lift)}${flat(data, fill)}${light}`;
 }
 
-/** Draws a drawing moved to a place and scaled around its own origin. */
+/** Moves a drawing to a place and scales it around its own origin. */
 export function placed(content: string, x: number, y: number, scale: number): string {
   return `<g transform="translate(${num(x)} ${num(y)}) scale(${Math.round(scale * 1000) / 1000})">${content}</g>`;
 }

@@ -1,6 +1,6 @@
 import {flat, line, mix, oval} from './paper';
 
-/** Somebody who stands with a cup in both hands, about 1000 high, foot at 0, 0; looks to the left. */
+/** Draws somebody who stands with a cup in both hands, about 1000 high, foot at 0, 0; looks to the left. */
 export function standing(colour: string, light: string): string {
   const coat =
     'M-30 -835C-92 -815 -128 -760 -140 -660C-156 -540 -160 -420 -166 -300Q-60 -262 122 -292C124 -430 132 -560 118 -680C108 -770 84 -822 30 -838Z';
@@ -27,7 +27,7 @@ export function standing(colour: string, light: string): string {
   );
 }
 
-/** Somebody bent over a basket, picking; about 900 high. */
+/** Draws somebody bent over a basket, picking; about 900 high. */
 export function picking(colour: string, light: string): string {
   return (
     flat(oval(-60, -800, 58, 64), colour) +
@@ -41,7 +41,7 @@ export function picking(colour: string, light: string): string {
   );
 }
 
-/** Somebody who carries a jar of water on the head, one hand up to it; about 1150 high, walks to the right. */
+/** Draws somebody who carries a jar of water on the head, one hand up to it; about 1150 high, walks to the right. */
 export function carrying(colour: string, light: string): string {
   return (
     flat('M-96 -420L-110 0H-34L4 -300L52 0H128L96 -420Z', colour) +

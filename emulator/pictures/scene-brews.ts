@@ -58,7 +58,7 @@ function pouringArm(colour: string, light: string): string {
   );
 }
 
-/** Filter coffee: morning in the clearing, water runs into the dripper on a stump. */
+/** Draws filter coffee: morning in the clearing, water runs into the dripper on a stump. */
 export function drawFilter(): string {
   const canvas = createCanvas(1600, 2000);
   const palette = palettes.herbal;
@@ -88,7 +88,7 @@ export function drawFilter(): string {
   );
 }
 
-/** Espresso: low warm light in dense wood, the machine on a stump with a small cup under its spouts. */
+/** Draws espresso: low warm light in dense wood, the machine on a stump with a small cup under its spouts. */
 export function drawEspresso(): string {
   const canvas = createCanvas(1600, 2000);
   const palette = palettes.spice;

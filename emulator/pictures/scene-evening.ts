@@ -24,7 +24,7 @@ const night: Palette = {
   leaf: '#17343f',
 };
 
-/** Decaf: evening, the moon over the hills, a cup that still steams, and glow-worms. */
+/** Draws decaf: evening, the moon over the hills, a cup that still steams, and glow-worms. */
 export function drawEvening(): string {
   const canvas = createCanvas(1600, 2000);
   const random = randomFrom('evening');

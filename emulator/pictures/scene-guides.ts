@@ -173,7 +173,7 @@ function drawOnPlank(facts: ClearingFacts, things: readonly Piece[]): string {
 }
 
 /**
- * Draws the pictures of brewing guides and product tests, from the drawings of the gear.
+ * Returns the pictures of brewing guides and product tests, from the drawings of the gear.
  *
  * @throws {Error} if a piece is not drawn
  */

@@ -28,7 +28,7 @@ export const GLASS = '#dbe7e1';
 export const COFFEE = '#4a2715';
 export const MILK = '#fbf6ec';
 
-/** Something round and upright: half widths at the top and the bottom, heights above the foot. */
+/** Draws something round and upright: half widths at the top and the bottom, heights above the foot. */
 export function round(
   canvas: Canvas,
   colour: string,
@@ -40,13 +40,13 @@ export function round(
   return solid(canvas, barrel(top, bottom, high, low, radius), colour, -half, half);
 }
 
-/** Draws the same thing elsewhere. */
+/** Moves a drawing to a place, scaled, and turned by `turn` degrees. */
 export function at(x: number, y: number, scale: number, content: string, turn = 0): string {
   const spin = turn === 0 ? '' : ` rotate(${turn})`;
   return `<g transform="translate(${x} ${y})${spin} scale(${scale})">${content}</g>`;
 }
 
-/** Several things as one, from the one behind to the one in front. */
+/** Draws several things as one, from the one behind to the one in front. */
 export function together(...parts: readonly (readonly [thing: Thing, x: number, y: number, scale: number])[]): Thing {
   return (canvas) => parts.map(([thing, x, y, scale]) => at(x, y, scale, thing(canvas))).join('');
 }

@@ -13,7 +13,7 @@ export const NEAR: Lift = {dx: 6, dy: 8, spread: 16, strength: 1};
 /** A drawing of a thing with its foot's middle at 0, 0 and about 1000 high. */
 export type Thing = (canvas: Canvas) => string;
 
-/** Draws a colour as it lies on something round that is lit from the left. */
+/** Returns a colour as it lies on something round that is lit from the left. */
 export function rounded(canvas: Canvas, colour: string, left: number, right: number): string {
   return canvas.linear(
     [left, 0],
@@ -34,7 +34,7 @@ export function solid(canvas: Canvas, data: string, colour: string, left: number
   return sheet(data, rounded(canvas, colour, left, right), NEAR);
 }
 
-/** Draws a tapered round body: half widths at the top and the bottom, heights above the foot. */
+/** Returns the path data of a tapered round body: half widths at the top and the bottom, heights above the foot. */
 export function barrel(top: number, bottom: number, high: number, low: number, radius = 24): string {
   return (
     `M${num(-top + radius * 0.5)} ${num(-high)}H${num(top - radius * 0.5)}Q${num(top)} ${num(-high)} ${num(top)} ${num(-high + radius)}` +

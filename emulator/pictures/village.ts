@@ -91,7 +91,7 @@ export function well(): string {
   ].join('');
 }
 
-/** Rows of coffee that come nearer, with their cherries. */
+/** Draws rows of coffee that come nearer, with their cherries. */
 export function field(canvas: Canvas, random: () => number): string {
   const rows = [
     {y: 700, from: 520, to: 1050, size: 20},

@@ -80,7 +80,7 @@ function block(frame: Uint8Array, milliseconds: number): Uint8Array {
 }
 
 /**
- * Draws the VP8 frame inside a lossy WebP picture without transparency: a WebP is one key frame of a video.
+ * Returns the VP8 frame inside a lossy WebP picture without transparency: a WebP is one key frame of a video.
  *
  * @throws {Error} for bytes that hold none
  */
@@ -95,7 +95,7 @@ export function frameOfWebp(webp: Uint8Array): Uint8Array {
   throw new Error('Not a lossy WebP picture');
 }
 
-/** Draws a silent WebM video of VP8 key frames; at most 32 seconds, as all frames lie in one cluster. */
+/** Makes a silent WebM video of VP8 key frames; at most 32 seconds, as all frames lie in one cluster. */
 export function webm(frames: readonly Uint8Array[], {width, height, framesPerSecond}: Video): Uint8Array {
   const at = (index: number): number => Math.round((index * 1000) / framesPerSecond);
   const header = element(

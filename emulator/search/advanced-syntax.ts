@@ -17,7 +17,7 @@ export function readAdvanced(query: string): AdvancedQuery {
   return {words: [unquoted.replaceAll(/(?<=^|\s)-\S+/g, ' '), ...phrases].join(' ').trim(), phrases, excluded};
 }
 
-/** Returns whether a record has every phrase as it is written, and none of the excluded words. */
+/** Tells whether a record has every phrase as it is written, and none of the excluded words. */
 export function isAdmitted(record: SearchRecord, searchable: readonly string[], query: AdvancedQuery): boolean {
   const texts = searchable.map((name) => ` ${plain(record[name])} `);
   const has = (words: string) => texts.some((text) => text.includes(` ${plain(words)} `));

@@ -5,12 +5,12 @@ import type {SearchRecord} from './record';
 export type FacetCounts = Readonly<Record<string, number>>;
 export type FacetStats = {readonly min: number; readonly max: number; readonly avg: number; readonly sum: number};
 
-/** Facets that were asked for and that the index declares; `*` stands for all. */
+/** Returns the facets that were asked for and that the index declares; `*` stands for all. */
 export function wantedFacets(asked: readonly string[], {attributesForFaceting}: IndexSettings): readonly string[] {
   return asked.includes('*') ? [...attributesForFaceting] : asked.filter((name) => attributesForFaceting.has(name));
 }
 
-/** Tells how many records have each value of an attribute; each record counts once per value. */
+/** Counts how many records have each value of an attribute; each record counts once per value. */
 export function countFacet(records: readonly SearchRecord[], attribute: string): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const record of records) {

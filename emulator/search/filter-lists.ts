@@ -37,7 +37,7 @@ export function readNumericFilters(list: FilterList): Filter {
   });
 }
 
-/** Returns a comparison or a range; `null` where the text is neither. */
+/** Reads a comparison or a range; `null` where the text is neither. */
 export function numericCondition(text: string, negated: boolean): Condition | null {
   const range = RANGE.exec(text);
   if (range !== null) {

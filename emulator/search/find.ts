@@ -26,7 +26,7 @@ export type FindOptions = {
 const NOTHING: Cost = {missing: 0, typos: 0, attributes: 0, inexact: 0};
 
 /**
- * Returns the records that answer the slots, best first: by typos, missing words, weight of the attributes, exactness,
+ * Finds the records that answer the slots, best first: by typos, missing words, weight of the attributes, exactness,
  * then the index's own ranking, as `ranking` in `store/search.json` says.
  *
  * @param records what may be found, with today's values

@@ -68,7 +68,7 @@ export function languageOf({indexLanguages}: WrittenSettings): IndexLanguage {
 }
 
 /**
- * Tells how an index with some records is searched; without settings, every attribute is searchable and highlighted.
+ * Reads how an index with some records is searched; without settings, every attribute is searchable and highlighted.
  */
 export function readSettings(written: WrittenSettings, records: readonly SearchRecord[]): IndexSettings {
   const all = () =>

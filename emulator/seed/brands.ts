@@ -19,7 +19,11 @@ export const brands: readonly Brand[] = catalogue.brands.map((brand, index) => (
   collection: FIRST_BRAND_COLLECTION + index,
 }));
 
-/** @throws {Error} for a key that is not in the list */
+/**
+ * Returns the brand of a key.
+ *
+ * @throws {Error} for a key that is not in the list
+ */
 export function brandOf(key: string): Brand {
   const found = brands.find((brand) => brand.key === key);
   if (found === undefined) throw new Error(`There is no brand ${key}`);

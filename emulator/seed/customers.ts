@@ -32,7 +32,7 @@ export type SeedCustomer = Omit<CustomerRecord, 'company' | 'addresses' | 'order
   readonly orders: readonly SeedOrder[];
 };
 
-/** Customers as the services tell them. */
+/** Returns the customers as the services tell them. */
 export function customersOf(records: readonly CustomerRecord[]): readonly SeedCustomer[] {
   return records.map(({company, addresses, orders, ...customer}) => ({
     ...customer,

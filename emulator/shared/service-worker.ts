@@ -10,7 +10,7 @@ export type ServiceWorkerEnv = {
   readonly DATA_GENERATION?: number;
 };
 
-/** Headers for the service worker in tests: the time and the generation of data of a request. */
+/** Returns the headers for the service worker in tests: the time and the generation of data of a request. */
 export function steeringHeaders(env: ServiceWorkerEnv): Readonly<Record<string, string>> {
   return {
     'Test-Clock-Offset': String(env.CLOCK_OFFSET_MS ?? 0),

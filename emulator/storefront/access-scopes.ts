@@ -34,7 +34,11 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** The fields that are denied, each with the scope that would allow it. */
 export type DeniedFields = ReadonlyMap<string, string>;
 
-/** @param denied access scopes that the token has not, or single fields as `Type.field` */
+/**
+ * Returns the fields that are denied, each with the scope that would allow it.
+ *
+ * @param denied access scopes that the token has not, or single fields as `Type.field`
+ */
 export function deniedFields(denied: readonly string[]): DeniedFields {
   return new Map(denied.flatMap((name) => (FIELDS[name] ?? [name]).map((field) => [field, name] as const)));
 }

@@ -1,8 +1,8 @@
 type Tree = Map<number, Tree>;
 
 /**
- * Combinations of option values in the platform's compact form, such as `v1_0:0:0,1:0-1,,1:0:0-1,,`: `:` leads to the
- * next option, `,` ends a repeated prefix, a space a gap in a sequence, `-` a range.
+ * Encodes combinations of option values in the platform's compact form, such as `v1_0:0:0,1:0-1,,1:0:0-1,,`: `:` leads
+ * to the next option, `,` ends a repeated prefix, a space a gap in a sequence, `-` a range.
  *
  * @param combinations one index of a value per option
  */

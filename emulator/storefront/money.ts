@@ -1,7 +1,7 @@
 /** The only currency of the shop. */
 export const CURRENCY = 'EUR';
 
-/** Money as the platform writes it: at least one digit after the point, no needless zero (`12.0`, `12.55`). */
+/** Returns money as the platform writes it: at least one digit after the point, no needless zero (`12.0`, `12.55`). */
 export function money(cents: number): {
   readonly amount: string;
   readonly currencyCode: string;
@@ -27,8 +27,8 @@ export function lessPercent(cents: number, percent: number): number {
 }
 
 /**
- * Spreads an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders, earlier ones
- * first. The parts add up to `cents` unless every weight is 0.
+ * Spreads an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders,
+ * earlier ones first. The parts add up to `cents` unless every weight is 0.
  */
 export function spread(cents: number, weights: readonly number[]): number[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0);

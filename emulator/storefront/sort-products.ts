@@ -6,7 +6,7 @@ import {unsupported} from './field';
 type Order = (a: SeedProduct, b: SeedProduct) => number;
 
 /**
- * Products by one of the platform's sort keys, ties by id; `RELEVANCE` leaves them as they were found.
+ * Sorts products by one of the platform's sort keys, ties by id; `RELEVANCE` leaves them as they were found.
  *
  * @param sold pieces sold by product number, for `BEST_SELLING`
  * @throws {GraphQLError} for other keys

@@ -39,7 +39,10 @@ export type TextSearchOptions = {
   readonly prefix: boolean;
 };
 
-/** Returns what a search of the platform finds in the shop's own texts, best first: every word, one typo from five letters on. */
+/**
+ * Returns what a search of the platform finds in the shop's own texts, best first: every word, one typo from five
+ * letters on.
+ */
 export function searchTexts(
   shop: Shop,
   language: Language,

@@ -17,7 +17,7 @@ export type Attempt = {
 };
 
 /**
- * Returns a line can be sent: the shop has it, and enough of it, or sells it without. Source:
+ * Tells whether a line can be sent: the shop has it, and enough of it, or sells it without. Source:
  * https://support.getrecharge.com/hc/en-us/articles/360008683294-Handling-product-inventory
  */
 export function isInStock({goods, variantNumber, quantity}: ChargeLine, stock: ReadonlyMap<number, number>): boolean {

@@ -27,13 +27,14 @@ export function isDay(text: string): boolean {
   return Number.isFinite(at) && dayOf(at) === text;
 }
 
-/** So many days later. */
+/** Returns the day so many days later. */
 export function addDays(day: Day, days: number): Day {
   return dayOf(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS);
 }
 
 /**
- * Returns one interval later. A month keeps the day of the month where the next one has it, else takes its last day.
+ * Returns the day one interval later. A month keeps the day of the month where the next one has it, else takes its last
+ * day.
  */
 export function addInterval(day: Day, {unit, count}: Interval): Day {
   if (unit !== 'month') return addDays(day, unit === 'week' ? count * 7 : count);

@@ -15,7 +15,7 @@ export type GiftOrder = {
   readonly recipientEmail: string;
 };
 
-/** Returns the items come once to the other address, paid for as always, and the own delivery leaves them out. */
+/** Gives items away once: they come to the other address, paid for as always, and the own delivery leaves them out. */
 export function commandGift(account: Account, order: GiftOrder, world: World, at: number): Outcome {
   const wrong = wrongPostal(order.recipient);
   if (wrong !== null) return invalid(account, wrong.field, wrong.message);

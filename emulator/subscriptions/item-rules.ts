@@ -21,7 +21,7 @@ export function isLegacy(account: Account, {paymentMethodId}: Pick<Address, 'pay
 }
 
 /**
- * Goods that may be delivered regularly or along with a delivery, or why not. Source: Specification, section 4,
+ * Returns goods that may be delivered regularly or along with a delivery, or why not. Source: Specification, section 4,
  * "Subscriptions on a legacy payment method cannot add gear items".
  */
 export function goodsFor(account: Account, address: Address, variantNumber: number, world: World): Goods | Problem {
@@ -34,6 +34,7 @@ export function goodsFor(account: Account, address: Address, variantNumber: numb
   return goods;
 }
 
+/** Tells whether `goodsFor` returned goods. */
 export function isGoods(result: Goods | Problem): result is Goods {
   return typeof result === 'object' && 'productNumber' in result;
 }

@@ -10,14 +10,14 @@ export type PaymentLinkEnv = {
   readonly SUBSCRIPTION_SESSION_SECRET: string;
 };
 
-/** Tells where a payment method can be changed, for a day. */
+/** Returns the URL at which a payment method can be changed for a day. */
 export async function paymentLink(env: PaymentLinkEnv, paymentMethodId: number, at: number): Promise<string> {
   const secret = env.SUBSCRIPTION_SESSION_SECRET;
   const token = await signToken({subject: String(paymentMethodId), audience: AUDIENCE, lifetime: LIFETIME}, secret, at);
   return `${env.EMULATOR_ORIGIN}/recharge/payment/${token}`;
 }
 
-/** Returns the payment method that a link is for; `null` where it does not count (any more). */
+/** Reads the payment method that a link is for; `null` where it does not count (any more). */
 export async function readPaymentLink(env: PaymentLinkEnv, token: string, at: number): Promise<number | null> {
   const subject = await readToken(token, AUDIENCE, env.SUBSCRIPTION_SESSION_SECRET, at);
   return subject === null ? null : Number(subject);

@@ -42,7 +42,7 @@ export function lineOf(item: Subscription | Onetime, world: Pick<World, 'goods'>
   return {itemId: item.id, kind, variantNumber, quantity, unitCents, properties, title, isPrepaid, goods};
 }
 
-/** Items that a delivery can hold: active subscriptions and one-time items that were not cancelled. */
+/** Returns the items that a delivery can hold: active subscriptions and one-time items that were not cancelled. */
 export function openItems(account: Account): readonly (Subscription | Onetime)[] {
   return [
     ...account.subscriptions.filter(({status}) => status === 'active'),

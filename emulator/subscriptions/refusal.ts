@@ -16,15 +16,17 @@ export type Outcome = {
     | {readonly ok: false; readonly refusal: Refusal};
 };
 
+/** Returns the outcome of a command that was carried out; `ids` name what it was about. */
 export function done(account: Account, ids: readonly number[], effects: readonly Effect[] = []): Outcome {
   return {account, effects, reply: {ok: true, ids}};
 }
 
-/** Returns a value of the request that cannot be. */
+/** Refuses a command for a value that cannot be (422). */
 export function invalid(account: Account, field: string, message: string): Outcome {
   return {account, effects: [], reply: {ok: false, refusal: {status: 422, errors: {[field]: [message]}}}};
 }
 
+/** Refuses a command about something that is not there (404). */
 export function missing(account: Account): Outcome {
   return {account, effects: [], reply: {ok: false, refusal: {status: 404, errors: 'Not Found'}}};
 }

@@ -3,8 +3,8 @@ import type {SubscriptionEnv} from './env';
 import {directoryOf, subscriberOf} from './env';
 
 /**
- * Returns the charge run: everyone's due charges, retries and mails up to now. Whoever looks at one customer does the
- * same for that one; this is for when the clock moved and nobody looks.
+ * Runs everyone's due charges, retries and mails up to now. Whoever looks at one customer does the same for that one;
+ * this is for when the clock moved and nobody looks.
  */
 export async function runCharges(env: SubscriptionEnv): Promise<void> {
   for (const known of await directoryOf(env).all()) {
@@ -12,7 +12,7 @@ export async function runCharges(env: SubscriptionEnv): Promise<void> {
   }
 }
 
-/** Returns everything as at the first start. */
+/** Sets everything back to the first start. */
 export async function resetSubscriptions(env: SubscriptionEnv): Promise<void> {
   for (const {number} of await directoryOf(env).all()) await subscriberOf(env, number).reset();
   await directoryOf(env).reset();

@@ -16,7 +16,7 @@ type SessionEnv = Pick<SubscriptionEnv, 'SUBSCRIPTION_SESSION_SECRET' | 'SUBSCRI
 export type SessionOwner = Known | typeof NOBODY;
 
 /**
- * Returns a token for an hour: that lets a customer see and change their own subscriptions, or with `null` lets read
+ * Returns a token for an hour: it lets a customer see and change their own subscriptions, or with `null` lets read
  * plans alone.
  *
  * @param at milliseconds since 1970
@@ -27,7 +27,7 @@ export async function openSession(env: SessionEnv, known: Known | null, at: numb
   return PREFIX + (await signToken(claims, env.SUBSCRIPTION_SESSION_SECRET, at));
 }
 
-/** Tells whom such a token is of; `null` for one that does not count. */
+/** Reads whom such a token is of; `null` for one that does not count. */
 export async function readSession(env: SessionEnv, token: string, at: number): Promise<SessionOwner | null> {
   if (!token.startsWith(PREFIX)) return null;
   const subject = await readToken(token.slice(PREFIX.length), AUDIENCE, env.SUBSCRIPTION_SESSION_SECRET, at);

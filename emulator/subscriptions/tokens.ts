@@ -23,7 +23,7 @@ export function signToken(
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Returns the subject of such a token; `null` for a forged, foreign or expired one. */
+/** Reads the subject of such a token; `null` for a forged, foreign or expired one. */
 export async function readToken(token: string, audience: string, secret: string, at: number): Promise<string | null> {
   try {
     const {payload} = await jwtVerify(token, new TextEncoder().encode(secret), {

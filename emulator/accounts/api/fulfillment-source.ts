@@ -6,7 +6,7 @@ import type {Source} from '../../storefront/field';
 import {gid} from '../../storefront/gid';
 import type {Shipment} from '../shipment';
 
-/** `OrderFulfillmentStatus`. What needs no shipping was fulfilled with the order. */
+/** Returns the `OrderFulfillmentStatus`. What needs no shipping was fulfilled with the order. */
 export function fulfillmentStatus({state}: Shipment): 'FULFILLED' | 'UNFULFILLED' {
   return state === 'waiting' ? 'UNFULFILLED' : 'FULFILLED';
 }

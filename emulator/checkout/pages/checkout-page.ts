@@ -55,7 +55,7 @@ export function checkoutPage(page: CheckoutPage): Html {
   );
 }
 
-/** Returns the shop's cart in the language of the page. */
+/** Returns the URL of the shop's cart in the language of the page. */
 export function cartUrl({language, shopOrigin}: Pick<Frame, 'language' | 'shopOrigin'>): string {
   return `${shopOrigin}/${language}/checkout/cart`;
 }

@@ -52,7 +52,7 @@ export function layout(frame: Frame, title: string, main: Html): Html {
     </html>`;
 }
 
-/** Returns the shop's home in the language of the page. */
+/** Returns the URL of the shop's home in the language of the page. */
 export function shopHome({language, shopOrigin}: Pick<Frame, 'language' | 'shopOrigin'>): string {
   return language === 'de' ? `${shopOrigin}/` : `${shopOrigin}/en`;
 }

@@ -23,7 +23,11 @@ export function namesIn(root: string, folder: string, extension: string): readon
     .sort();
 }
 
-/** @throws {SeedError} where the file is missing */
+/**
+ * Reads a file as text.
+ *
+ * @throws {SeedError} where the file is missing
+ */
 export function readText(root: string, file: string): string {
   try {
     return readFileSync(path.join(root, file), 'utf8');
@@ -88,7 +92,11 @@ export type MarkdownFile<T> = {
 
 const FRONT_MATTER = /^---\n(?<yaml>.*?\n)---\n/s;
 
-/** @throws {SeedError} for a file without front matter, or with one that does not fit the schema */
+/**
+ * Reads a Markdown file whose front matter fits a schema.
+ *
+ * @throws {SeedError} for a file without front matter, or with one that does not fit the schema
+ */
 export function readMarkdown<S extends z.ZodType>(root: string, file: string, schema: S): MarkdownFile<z.output<S>> {
   const whole = readText(root, file);
   const found = FRONT_MATTER.exec(whole);
@@ -109,7 +117,11 @@ export function readMarkdown<S extends z.ZodType>(root: string, file: string, sc
   };
 }
 
-/** @throws {SeedError} where a value does not fit the schema */
+/**
+ * Returns a value of a file as a schema describes it.
+ *
+ * @throws {SeedError} where a value does not fit the schema
+ */
 export function parsed<S extends z.ZodType>(file: string, schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

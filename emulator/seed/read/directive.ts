@@ -13,6 +13,7 @@ export type DrawnPicture = {readonly _type: 'picture'; readonly name: string};
 /** What stands between a heading of level 3 and the next one. */
 export type Entry = {readonly heading: string; readonly content: Content};
 
+/** Tells whether a block is a directive, with content or without. */
 export function isDirective(block: Block): block is ContainerDirective | LeafDirective {
   return block.type === 'containerDirective' || block.type === 'leafDirective';
 }

@@ -47,7 +47,7 @@ export function slug(current: string): Source {
   return {_type: 'slug', current};
 }
 
-/** Title and description for search engines. */
+/** Returns the title and description for search engines. */
 export function seo(title: string, description: string, noindex = false): Source {
   return {_type: 'seo', title, description, noindex};
 }

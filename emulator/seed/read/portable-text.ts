@@ -9,7 +9,7 @@ type Kind = Pick<CmsTextBlock, 'style' | 'listItem' | 'level'>;
 type Line = Kind & {readonly words: readonly PhrasingContent[]};
 
 /**
- * Portable text from Markdown: paragraphs, headings of level 2 to 4, flat lists, quotations, emphasis and links.
+ * Makes portable text from Markdown: paragraphs, headings of level 2 to 4, flat lists, quotations, emphasis and links.
  *
  * @throws {MarkdownError} for anything else
  */

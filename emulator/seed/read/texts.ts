@@ -40,7 +40,11 @@ export function textsIn<S extends z.ZodType>(
   );
 }
 
-/** @throws {SeedError} for a file that cannot be used */
+/**
+ * Reads a text of the CMS from its Markdown file.
+ *
+ * @throws {SeedError} for a file that cannot be used
+ */
 export function readText<S extends z.ZodType>(
   root: string,
   file: string,

@@ -95,7 +95,7 @@ export const CART_ARGUMENTS = {
     .transform(({ownerId, key}) => ({owner: ownerId, ...metafieldName(key)})),
 } as const;
 
-/** Returns the token and secret in a cart's id. What is no cart's id has a token that no cart has. */
+/** Reads the token and secret in a cart's id. What is no cart's id has a token that no cart has. */
 export function readCartKey(id: string): CartKey {
   const parsed = parseGid(id);
   if (parsed?.type !== 'Cart') return {token: '', secret: null};

@@ -134,7 +134,10 @@ export function blogsField({content}: Scope['shop'], scope: Scope): Field {
   );
 }
 
-/** By the handle of the language, else by that of the default language, as the platform finds untranslated links. */
+/**
+ * Finds an item by the handle of the language, else by that of the default language, as the platform finds untranslated
+ * links.
+ */
 export function byHandle<T extends Pick<StorePage, 'handle'>>(
   items: readonly T[],
   handle: string,

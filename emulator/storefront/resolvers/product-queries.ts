@@ -45,7 +45,11 @@ export function productQueries(scope: Scope): Readonly<Record<string, Field>> {
   };
 }
 
-/** Returns the handle where no id was given. */
+/**
+ * Returns the handle, which is required where no id was given.
+ *
+ * @throws {GraphQLError} where there is none
+ */
 export function requiredHandle(handle: string | null): string {
   if (handle === null) throw invalid('Either `id` or `handle` must be provided');
   return handle;

@@ -40,7 +40,7 @@ const predictiveArguments = {
   unavailableProducts: unavailable,
 };
 
-/** Returns the platform's own search. */
+/** Returns the queries of the platform's own search. */
 export function searchQueries(scope: Scope): Readonly<Record<string, Field>> {
   return {
     search: withArguments(searchArguments, (args) => search(args, scope)),

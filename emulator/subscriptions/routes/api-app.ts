@@ -51,7 +51,7 @@ export async function carryOutFor(
   return known === null ? notFound(c) : carryOutAs(c, known, command, show, status);
 }
 
-/** Returns the same for a customer. */
+/** Carries out a command for a customer and answers like `carryOutFor`. */
 export async function carryOutAs(
   c: ApiContext,
   known: Known,
@@ -65,10 +65,12 @@ export async function carryOutAs(
   return body === null ? notFound(c) : c.json(body, status);
 }
 
+/** Answers with the status and the `errors` of a refusal. */
 export function refuse(c: ApiContext, {status, errors}: Refusal): Response {
   return c.json({errors}, status);
 }
 
+/** Answers with 404 in the form of the API. */
 export function notFound(c: ApiContext): Response {
   return c.json({errors: 'Not Found'}, 404);
 }

@@ -19,7 +19,7 @@ const DEFAULT_LIMIT = 50;
 const MAX_LIMIT = 250;
 const PAGING = new Set(['limit', 'cursor', 'shop_url']);
 
-/** `value` is one of a comma-separated list. */
+/** Tells whether `value` is one of a comma-separated list. */
 export function isOneOf(value: string | number, list: string): boolean {
   return list.split(',').includes(String(value));
 }
@@ -48,7 +48,7 @@ export async function answerList<T extends Row>(
   return answerRows(c, name, filters, async (parameters) => (await accountsOf(c, parameters)).flatMap(rowsOf));
 }
 
-/** Returns the same of rows that belong to nobody; `rowsOf` gets the parameters, those of a cursor included. */
+/** Answers a list of rows that belong to nobody; `rowsOf` gets the parameters, those of a cursor included. */
 export async function answerRows<T extends Row>(
   c: ApiContext,
   name: string,

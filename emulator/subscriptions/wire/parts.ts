@@ -1,7 +1,7 @@
 import type {PostalAddress} from '../account';
 import {dayOf} from '../calendar';
 
-/** Integer cents, not negative, as a decimal string with two places. */
+/** Returns integer cents, not negative, as a decimal string with two places. */
 export function wireAmount(cents: number): string {
   const digits = String(cents).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
@@ -17,11 +17,12 @@ export function wireDay(at: number | null): string | null {
   return at === null ? null : dayOf(at);
 }
 
-/** Returns a number of the commerce platform. */
+/** Returns a number of the commerce platform as the API tells it. */
 export function external(number: number | string | null): {readonly ecommerce: string | null} {
   return {ecommerce: number === null ? null : String(number)};
 }
 
+/** Returns a postal address as the API tells it. */
 export function wirePostal(postal: PostalAddress) {
   return {
     first_name: postal.firstName,

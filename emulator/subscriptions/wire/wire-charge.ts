@@ -56,15 +56,18 @@ function optionalParts(charge: Charge, {dirtySince}: Account): Partial<WireCharg
   };
 }
 
+/** Returns the customer of a charge as the API tells them. */
 export function wireChargeCustomer({number, email, external: platform}: Customer) {
   return {id: number, email, external_customer_id: external(platform)};
 }
 
+/** Returns the shipping of a charge as the API tells it. */
 export function wireShipping({amounts}: Charge) {
   const title = amounts.shippingCents === 0 ? 'Free shipping' : 'Standard shipping';
   return [{code: title, title, price: wireAmount(amounts.shippingCents)}];
 }
 
+/** Returns a line of a charge as the API tells it. */
 export function wireLine(line: ChargeLine, language: 'de' | 'en', {pictureOrigin}: WireWorld): WireChargeLine {
   const {goods, unitCents} = line;
   return {
