@@ -66,7 +66,10 @@ export function isFlagged(facts: Pick<ProductFacts, 'fields'>, field: Field): bo
   return fieldOf(facts, field) === 'true';
 }
 
-/** Tells whether a product may be found: neither for businesses only nor kept from search engines nor out of the portfolio. */
+/**
+ * Tells whether a product may be found: neither for businesses only nor kept from search engines nor out of the
+ * portfolio.
+ */
 export function isFindable(product: Pick<ProductFacts, 'fields' | 'variants'>): boolean {
   return (
     !isFlagged(product, 'b2b.exclusive') &&
@@ -75,7 +78,7 @@ export function isFindable(product: Pick<ProductFacts, 'fields' | 'variants'>): 
   );
 }
 
-/** `Äthiopien und Kolumbien` as two. */
+/** Splits a list in words, such as `Äthiopien und Kolumbien`, into its entries. */
 export function splitList(text: string): readonly string[] {
   return text.split(/,\s*|\s+(?:und|and|&)\s+/).filter((part) => part !== '');
 }

@@ -8,7 +8,10 @@ const TEXTS = ['coffee.origin', 'coffee.processing', 'coffee.style'] as const;
 /** The catalogue in both languages; every product is in both. */
 type Bilingual = Readonly<Record<keyof Words, readonly ProductFacts[]>>;
 
-/** Groups of words that mean the same in both languages: tastes, origins and the like, as the products name them. */
+/**
+ * Returns groups of words that mean the same in both languages: tastes, origins and the like, as the products name
+ * them.
+ */
 export function translationGroups({de, en}: Bilingual): readonly (readonly string[])[] {
   const english = new Map(en.map((facts) => [facts.number, facts]));
   const both = de.filter(isFindable).flatMap((german) => {

@@ -19,7 +19,7 @@ const SERVICE = 'admin';
 const grantSchema = z.object({access_token: z.string().min(1), expires_in: z.int().positive()});
 
 /**
- * Returns the shop's access token of the Admin API.
+ * Reads the shop's access token of the Admin API.
  *
  * @param refused the token that the platform has just answered with 401: another one is wanted
  * @throws {UpstreamError} where the platform issues none

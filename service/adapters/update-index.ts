@@ -49,7 +49,7 @@ export async function updateIndex(env: IndexEnv): Promise<void> {
 }
 
 /**
- * Returns the same for products and categories, in both languages.
+ * Makes the indices of products and categories hold what the catalogue has, in both languages.
  *
  * @throws {UpstreamError}
  */
@@ -58,7 +58,8 @@ export async function updateCatalogue(env: IndexEnv): Promise<void> {
 }
 
 /**
- * Returns the same for some products, in both languages; their places in the merchant's order stay.
+ * Makes the indices hold what the catalogue has of some products, in both languages; their places in the merchant's
+ * order stay.
  *
  * @throws {UpstreamError}
  */
@@ -79,7 +80,7 @@ export async function updateProducts(env: IndexEnv, numbers: readonly number[]):
 }
 
 /**
- * Returns the same for the documents of one type in a language; nothing for a type that is not searched.
+ * Makes an index hold the documents of one type in a language; does nothing for a type that is not searched.
  *
  * @param type as the CMS calls it, such as `productTest`
  * @throws {UpstreamError}

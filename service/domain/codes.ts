@@ -25,7 +25,7 @@ export async function secretToken(secret: string, parts: readonly (string | numb
   return hex((await seal(secret, parts)).slice(0, 16));
 }
 
-/** Fourteen digits, as carriers number parcels; the same for the same occasion. */
+/** Returns fourteen digits, as carriers number parcels; the same for the same occasion. */
 export async function digitCode(secret: string, parts: readonly (string | number)[]): Promise<string> {
   return [...(await seal(secret, parts)).slice(0, 14)].map((byte) => byte % 10).join('');
 }

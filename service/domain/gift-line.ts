@@ -39,7 +39,8 @@ export type GiftSubscription = {readonly deliveries: number; readonly coffee: Gi
 
 /**
  * Returns the gift subscription that a variant is: the number of deliveries stands in the variant's metafield
- * `gift_subscription.deliveries`, else as a number in one of its options; the coffee in `gift_subscription.coffee` or an option.
+ * `gift_subscription.deliveries`, else as a number in one of its options; the coffee in `gift_subscription.coffee` or
+ * an option.
  *
  * @param variant in English
  * @returns `null` where it is none

@@ -7,7 +7,7 @@ export async function hmac(text: string, secret: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', key, encoder.encode(text)));
 }
 
-/** Bytes as Base64, padded. */
+/** Encodes bytes as Base64, padded. */
 export function base64(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes));
 }

@@ -31,7 +31,7 @@ export function indexChanges(
   ];
 }
 
-/** Operations in batches that the service takes, in their order. */
+/** Returns operations in batches that the service takes, in their order. */
 export function batchesOf(requests: readonly IndexRequest[]): readonly (readonly IndexRequest[])[] {
   const batches: IndexRequest[][] = [];
   let bytes = 0;

@@ -65,7 +65,7 @@ export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
   return kind === 'gift-subscription' ? 'gift-mail' : null;
 }
 
-/** Tells how many of each kind an erasure would drop: what `keptOf` names is left out. */
+/** Counts how many of each kind an erasure would drop: what `keptOf` names is left out. */
 export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'] {
   const isKept = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && keptMailOf(kind) !== null;
   const names = ({redemption, senderName, message}: PersonalData['giftVouchers'][number]) =>

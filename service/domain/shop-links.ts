@@ -3,7 +3,7 @@ import type {Language} from '../config/language';
 /** The shop's pages that mails lead to, by their slugs in both languages. */
 const SLUGS = {redeemGiftSubscription: {de: 'geschenkabo-einloesen', en: 'redeem-gift-subscription'}} as const;
 
-/** Returns a page of the shop in a language: `path` comes behind the language and begins with a slash. */
+/** Returns the URL of a page of the shop in a language: `path` comes behind the language and begins with a slash. */
 export function shopUrl(shopOrigin: string, language: Language, path: string): string {
   return `${shopOrigin}/${language}${path}`;
 }
@@ -13,7 +13,7 @@ export function tokenUrl(shopOrigin: string, language: Language, path: string, t
   return `${shopUrl(shopOrigin, language, path)}?${new URLSearchParams({token}).toString()}`;
 }
 
-/** Returns the page on which a gift subscription's code is redeemed. */
+/** Returns the URL of the page on which a gift subscription's code is redeemed. */
 export function redeemUrl(shopOrigin: string, language: Language, code: string): string {
   const query = new URLSearchParams({code}).toString();
   return `${shopUrl(shopOrigin, language, `/e/${SLUGS.redeemGiftSubscription[language]}`)}?${query}`;

@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Specification, section 9, "Returns": free, within 14 days of delivery. */
 const RETURN_DAYS = 14;
 
-/** Working days from order to door; `null` where nothing is shipped. */
+/** Returns the working days from order to door; `null` where nothing is shipped. */
 export function deliveryDaysOf({
   shippingCents,
   countryCode,

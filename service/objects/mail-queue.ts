@@ -15,7 +15,7 @@ const SHARDS = 4;
 /** The names of the objects that share the mails. */
 export const MAIL_QUEUES = Array.from({length: SHARDS}, (_, index) => `mails-${index}`);
 
-/** Returns the object that keeps the mails to an address. */
+/** Returns the name of the object that keeps the mails to an address. */
 export function mailQueueName(address: string): string {
   let sum = 0;
   for (const character of address.trim().toLowerCase()) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_536;

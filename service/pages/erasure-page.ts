@@ -34,7 +34,10 @@ export function erasurePage(language: Language, {id, email, erased, kept}: Erasu
   };
 }
 
-/** Tells how many of each kind, without those of which there are none; a sentence where there is nothing at all. */
+/**
+ * Returns a table of how many of each kind there are, without those of which there are none; a sentence where there is
+ * nothing at all.
+ */
 export function erasedTable(language: Language, caption: string, counts: Counts): Html {
   const {parts, headings, nothing} = CASE_TEXTS[language].erasure;
   const rows = personalDataSchema

@@ -29,7 +29,7 @@ export function table(caption: string, headings: readonly string[], rows: readon
   </table>`;
 }
 
-/** Names and values. Texts keep their lines. */
+/** Returns a list of names and values. Texts keep their lines. */
 export function facts(entries: readonly (readonly [name: string, value: Cell])[]): Html {
   return html`<dl>
     ${entries.map(
@@ -57,7 +57,7 @@ export function buttonForm(
   </form>`;
 }
 
-/** Hidden fields of a form. */
+/** Returns the hidden fields of a form. */
 export function hiddenFields(fields: Readonly<Record<string, string>>): Html {
   return html`${Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

@@ -14,7 +14,7 @@ export async function updateMetafields(env: ServiceEnv, at: number): Promise<voi
   for (const kind of ['product', 'collection'] as const) await updateHandles(env, {kind, number: null});
 }
 
-/** Returns the same for one product, by its number. */
+/** Writes these metafields of one product, by its number. */
 export async function updateProductMetafields(env: ServiceEnv, number: number, at: number): Promise<void> {
   await updateLowestPrices(env, number, at);
   await updateHandles(env, {kind: 'product', number});

@@ -5,7 +5,7 @@ import {dayText} from '../../domain/days';
 /** What the giver wrote into the form; parts may be empty. */
 export type Greeting = {readonly recipientName: string; readonly senderName: string; readonly message: string};
 
-/** Returns a gift subscription for whoever it was bought for, to read or to print. */
+/** Returns the mail with a gift subscription for whoever it was bought for, to read or to print. */
 export function giftSubscriptionLetter(
   language: Language,
   gift: {readonly code: string; readonly deliveries: number; readonly expiresAt: number; readonly greeting: Greeting},

@@ -242,7 +242,10 @@ function projectType(kinds: FieldKinds): DocumentFields {
   };
 }
 
-/** Blog posts with authors and categories, brewing guides, product tests and projects of the foundation. */
+/**
+ * Returns the types of blog posts with authors and categories, brewing guides, product tests and projects of the
+ * foundation.
+ */
 export const articleTypes = (kinds: FieldKinds): readonly DocumentFields[] => [
   ...blogTypes(kinds),
   guideType(kinds),

@@ -250,7 +250,7 @@ function otherBlocks(kinds: FieldKinds): readonly Entry[] {
   ];
 }
 
-/** The blocks of which a page is made. */
+/** Returns the types of the blocks of which a page is made. */
 export function blockTypes(kinds: FieldKinds): readonly Entry[] {
   const anchor = kinds.line(
     'anchor',

@@ -2,7 +2,7 @@ import {blockTypes, SIDES} from './blocks';
 import type {DocumentFields} from './documents';
 import type {FieldKinds} from './fields';
 
-/** Pages, the home page and redirects. */
+/** Returns the types of pages, the home page and redirects. */
 export function pageTypes(kinds: FieldKinds): readonly DocumentFields[] {
   const {choice, entries, flag, group, line, lines, own, picture, slug} = kinds;
   const heading = line('heading', {de: 'Überschrift', en: 'Heading'});

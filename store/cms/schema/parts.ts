@@ -2,7 +2,9 @@ import {defineArrayMember, defineType} from '@sanity/types';
 
 import type {FieldKinds, Language} from './fields';
 
-/** The object types that documents and blocks share: title and description for search engines, link, rich text. */
+/**
+ * Returns the object types that documents and blocks share: title and description for search engines, link, rich text.
+ */
 export function sharedTypes(kinds: FieldKinds, language: Language) {
   const {flag, href, line} = kinds;
   return [

@@ -6,7 +6,7 @@ const PATHS: Title = {
   en: 'Paths, separated by commas; empty: no restriction',
 };
 
-/** The settings of every page, one document per language. */
+/** Returns the type of the settings of every page, one document per language. */
 export function settingsTypes(kinds: FieldKinds): readonly DocumentFields[] {
   const {day, flag, group, href, line, lines, number} = kinds;
   const isOptional = true;
