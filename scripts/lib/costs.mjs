@@ -108,7 +108,12 @@ const TITLES = {
 const number = new Intl.NumberFormat('en', {maximumFractionDigits: 0});
 const money = new Intl.NumberFormat('en', {minimumFractionDigits: 2, maximumFractionDigits: 2});
 
-/** @param {Measured} measured @returns {string} the page docs/figures/costs.md */
+/**
+ * Returns the page docs/figures/costs.md.
+ *
+ * @param {Measured} measured
+ * @returns {string}
+ */
 export function costsPage(measured) {
   const months = VIEWS.map((views) => ({views, ...monthlyCosts(measured, views)}));
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`;

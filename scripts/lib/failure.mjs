@@ -6,8 +6,10 @@ import {CommandFailed} from './commands.mjs';
 const isWrongArgument = (error) => /^ERR_PARSE_ARGS_/.test(/** @type {NodeJS.ErrnoException} */ (error).code ?? '');
 
 /**
+ * Returns the reason of a failure, in one line if it is a known one.
+ *
  * @param {unknown} error
- * @returns {string} the reason of a failure, in one line if it is a known one
+ * @returns {string}
  */
 export function explain(error) {
   if (error instanceof AggregateError) return error.errors.map(explain).join('\n');

@@ -92,9 +92,11 @@ export const GOLIVE_STEPS = [
 ];
 
 /**
+ * Tells why a step is not done: the first reason, and how many more there are; `null` where it is done.
+ *
  * @param {Step} step
  * @param {PartialSettings} settings
- * @returns {Promise<string | null>} why the step is not done: the first reason, and how many more there are
+ * @returns {Promise<string | null>}
  */
 export async function stepStatus({settings: names, questions}, {usable, faults}) {
   const wrong = [...faults].filter(([name]) => names.test(name));
@@ -104,8 +106,10 @@ export async function stepStatus({settings: names, questions}, {usable, faults})
 }
 
 /**
+ * Asks the questions of a step and tells why it is not done, as `stepStatus` does.
+ *
  * @param {readonly Question[]} questions
- * @returns {Promise<string | null>} the first reason why a step is not done, and how many more there are
+ * @returns {Promise<string | null>}
  */
 export async function statusOf(questions) {
   const reasons = [];

@@ -6,8 +6,8 @@ import {inProject, root} from './paths.mjs';
 import {withProgress} from './progress.mjs';
 
 /**
- * Returns whether node_modules matches package-lock.json. Compares the lists of packages, not times, which a fresh
- * clone, a copy or a cache changes.
+ * Tells whether node_modules matches package-lock.json. Compares the lists of packages, not times, which a fresh clone,
+ * a copy or a cache changes.
  *
  * @returns {boolean}
  */

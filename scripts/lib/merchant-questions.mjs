@@ -10,11 +10,16 @@ import {importFromWorker} from './settings.mjs';
 
 const FILES = ['shop.json', 'menus.json', 'searches.json'];
 
-/** @param {string} file of `store/merchant` @returns {any} its content */
+/**
+ * Reads a file of `store/merchant`.
+ *
+ * @param {string} file its name
+ * @returns {any} its content
+ */
 export const readMerchantFile = (file) => JSON.parse(readFileSync(inProject('store/merchant', file), 'utf8'));
 
 /**
- * Returns the files of the merchant, before anything is asked of a service.
+ * Returns the questions about the merchant's files, before anything is asked of a service.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}
@@ -71,8 +76,8 @@ async function missingHandles(ask, kind, languages) {
 }
 
 /**
- * Returns what the platform's shop has to have for the files of the merchant and the languages and countries of the
- * shop.
+ * Returns the questions about what the platform's shop has to have for the files of the merchant and the languages and
+ * countries of the shop.
  *
  * @param {Ask} ask
  * @returns {readonly Question[]}

@@ -55,6 +55,8 @@ export function recordProcesses(dataDir, workerd) {
 }
 
 /**
+ * Removes the record of the processes that serve a data folder.
+ *
  * @param {string} dataDir
  * @returns {void}
  */

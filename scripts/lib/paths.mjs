@@ -6,8 +6,10 @@ import {fileURLToPath} from 'node:url';
 export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');
 
 /**
+ * Returns the absolute path of a file of the project.
+ *
  * @param {...string} segments path inside the project
- * @returns {string} the absolute path
+ * @returns {string}
  */
 export const inProject = (...segments) => path.join(root, ...segments);
 

@@ -29,7 +29,11 @@ const LIBRARIES = ['al2023.tar', 'swiftshader.tar'];
 /** Starts Chromium with the libraries beside it, wherever the folder is copied to. */
 const START = '#!/bin/sh\nLD_LIBRARY_PATH="${0%/*}/lib" exec "${0%/*}/chromium" "$@"\n';
 
-/** @returns {string | undefined} the pinned Chromium, if it is installed */
+/**
+ * Returns the path of the pinned Chromium, if it is installed.
+ *
+ * @returns {string | undefined}
+ */
 export const pinnedExecutable = () => (existsSync(executable) ? executable : undefined);
 
 /** Whether there is a pinned Chromium for this kind of machine. */

@@ -4,7 +4,12 @@ import {must, reach, storefrontAddress} from './questions.mjs';
 /** The versions of the Storefront API in whose schemas the shop's operations are valid. */
 export const CHECKED_VERSIONS = {first: '2025-10', last: '2026-10'};
 
-/** @param {string} version such as `2026-04` @returns {string} the day from which the platform may stop serving it */
+/**
+ * Returns the day from which the platform may stop serving a version.
+ *
+ * @param {string} version such as `2026-04`
+ * @returns {string}
+ */
 export const endOf = (version) => `${Number(version.slice(0, 4)) + 1}${version.slice(4)}-01`;
 
 /**

@@ -69,7 +69,10 @@ function reserve(port) {
 }
 
 /**
- * @returns {Promise<number>} a port that nobody listens on, and that no other call returns for a while
+ * Finds a port that nobody listens on, and that no other call returns for a while.
+ *
+ * @returns {Promise<number>}
+ * @throws {Error} if no port is free
  */
 export async function freePort() {
   for (let tried = 0; tried < tries; tried += 1) {

@@ -2,7 +2,11 @@
 
 /** @typedef {(line: string) => void} Log */
 
-/** @type {Log} */
+/**
+ * Writes a line to the standard output.
+ *
+ * @type {Log}
+ */
 export const logToConsole = (line) => {
   process.stdout.write(`${line}\n`);
 };

@@ -11,6 +11,8 @@ const PATIENCE = 10_000;
 export class No extends Error {}
 
 /**
+ * Requests a URL; a redirect is an answer and is not followed.
+ *
  * @param {string} url
  * @param {RequestInit} [init]
  * @returns {Promise<Response>}
@@ -26,10 +28,12 @@ export async function reach(url, init = {}) {
 }
 
 /**
+ * Reads the body of a 200 as JSON.
+ *
  * @param {string} url
  * @param {RequestInit} [init]
- * @returns {Promise<any>} the body of a 200, as JSON
- * @throws {No}
+ * @returns {Promise<any>}
+ * @throws {No} on anything else
  */
 export async function readJson(url, init) {
   const answer = await reach(url, {...init, headers: {Accept: 'application/json', ...init?.headers}});
@@ -59,13 +63,21 @@ export async function askStorefront(env, token, query, variables = {}) {
   return data;
 }
 
-/** @param {{STOREFRONT_ORIGIN: string, STOREFRONT_API_VERSION: string}} env @returns {string} the URL of the Storefront API */
+/**
+ * Returns the URL of the Storefront API.
+ *
+ * @param {{STOREFRONT_ORIGIN: string, STOREFRONT_API_VERSION: string}} env
+ * @returns {string}
+ */
 export const storefrontAddress = ({STOREFRONT_ORIGIN, STOREFRONT_API_VERSION}) =>
   `${STOREFRONT_ORIGIN}/api/${STOREFRONT_API_VERSION}/graphql.json`;
 
 /**
+ * Answers a question with no unless a condition holds.
+ *
  * @param {boolean} condition
  * @param {string} reason
+ * @throws {No} with the reason
  */
 export function must(condition, reason) {
   if (!condition) throw new No(reason);

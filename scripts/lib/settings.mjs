@@ -173,8 +173,10 @@ export async function requireServiceSettings(environment) {
 }
 
 /**
+ * Returns values that pass for secrets.
+ *
  * @param {readonly string[]} secrets names
- * @returns {Record<string, string>} values that pass for secrets
+ * @returns {Record<string, string>} by the name of the secret
  */
 export const placeholdersOf = (secrets) =>
   Object.fromEntries(secrets.map((name) => [name, `secret-of-the-platform-${'x'.repeat(32)}`]));

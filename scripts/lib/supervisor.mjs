@@ -77,7 +77,11 @@ export function watch({probes, runtime}, fail) {
   return stop;
 }
 
-/** @param {string} dataDir */
+/**
+ * Returns the folder that the reports of failures are written to.
+ *
+ * @param {string} dataDir
+ */
 export const incidentsIn = (dataDir) => path.join(dataDir, 'incidents');
 
 /**

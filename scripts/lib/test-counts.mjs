@@ -44,8 +44,10 @@ function takeReport(file) {
 }
 
 /**
+ * Counts the tests in a report of Vitest; a file that could not be loaded counts as one failed test.
+ *
  * @param {string} file vitest's JSON report
- * @returns {Counts} a file of tests that could not be loaded counts as one failed test
+ * @returns {Counts}
  */
 export function countVitest(file) {
   const report = takeReport(file);
@@ -90,8 +92,10 @@ function failuresIn({title, suites = [], specs = []}) {
 }
 
 /**
+ * Counts the tests in a report of Playwright; errors outside tests count as one failed test.
+ *
  * @param {string} file Playwright's JSON report
- * @returns {Counts} errors outside tests count as one failed test
+ * @returns {Counts}
  */
 export function countPlaywright(file) {
   const report = takeReport(file);

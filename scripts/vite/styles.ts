@@ -16,7 +16,7 @@ const DOCUMENT_STYLES = /\/app\/styles\/(base|fonts|reset|theme)\.css/;
 const DOCUMENT_SHEET = 'document';
 const SHARED_SHEET = 'styles';
 
-/** The style sheet of modules that do not belong to their topic's sheet. */
+/** Returns the style sheet of modules that do not belong to their topic's sheet. */
 export function sheetOf(id: string): string | undefined {
   if (DOCUMENT_STYLES.test(id)) return DOCUMENT_SHEET;
   return SHARED_STYLES.some((place) => place.test(id)) ? SHARED_SHEET : undefined;

@@ -105,6 +105,8 @@ async function ask(url, stream, headers) {
 const stored = new Map();
 
 /**
+ * Starts the simulated edge before the worker: TLS, HTTP/2 and Brotli.
+ *
  * @param {object} options
  * @param {string} options.shop origin of the worker
  * @param {Record<string, string>} [options.others] by each further host the origin of its files

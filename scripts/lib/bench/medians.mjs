@@ -14,9 +14,11 @@ export function median(values) {
 }
 
 /**
+ * Returns the median of each figure.
+ *
  * @template {Record<string, number>} T
  * @param {readonly T[]} measured at least one
- * @returns {T} of each figure its median
+ * @returns {T}
  */
 export function medians(measured) {
   const names = Object.keys(measured[0] ?? {});

@@ -15,7 +15,11 @@ const KEPT = 20;
 /** @returns {Run[]} the oldest first */
 const recorded = () => (existsSync(RUNS) ? JSON.parse(readFileSync(RUNS, 'utf8')) : []);
 
-/** @returns {Run | undefined} */
+/**
+ * Returns the run that was recorded last.
+ *
+ * @returns {Run | undefined}
+ */
 export const lastRecorded = () => recorded().at(-1);
 
 /**

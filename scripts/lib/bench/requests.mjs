@@ -27,7 +27,7 @@ const WARM_UP = 2;
 const REST_MS = 30;
 
 /**
- * Returns what the largest request of each route costs the worker.
+ * Measures what the largest request of each route costs the worker.
  *
  * @param {{shop: string, emulator: string, pid: number}} running shop and services in a process each
  * @param {number} times each is sent
@@ -68,8 +68,10 @@ export async function measureRequests(running, times) {
 }
 
 /**
+ * Returns the costs of requests as a table in Markdown, the dearest first.
+ *
  * @param {{at: string, times: number, machine: ReturnType<typeof import('./machine.mjs').machine>, costs: Record<string, RequestCost>}} run
- * @returns {string} a table in Markdown, the dearest first
+ * @returns {string}
  */
 export function requestsReport({at, times, machine, costs}) {
   const rows = Object.entries(costs).sort(([, one], [, other]) => other.middle - one.middle);

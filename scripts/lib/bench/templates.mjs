@@ -22,6 +22,8 @@ export const TEMPLATES = [
 ];
 
 /**
+ * Returns the templates of some names.
+ *
  * @param {string | undefined} names separated by commas; all of them where absent
  * @returns {readonly Template[]}
  * @throws {RangeError} on a template that does not exist

@@ -29,5 +29,10 @@ export async function meetVisitors(running) {
   return {nobody: '', cart: header(buyer.cookies), customer: header(customer.cookies)};
 }
 
-/** @param {string} cookies of a visitor @returns {string} the same visitor, whose pages are not cached */
+/**
+ * Returns the cookies of the same visitor, whose pages are not cached.
+ *
+ * @param {string} cookies of a visitor
+ * @returns {string}
+ */
 export const pastTheCache = (cookies) => [cookies, UNCACHED].filter((part) => part !== '').join('; ');

@@ -12,7 +12,11 @@ const RECORD = inProject('docs/figures/mutation.json');
 /** Of an original or a replacement, in characters. */
 const LONGEST_CODE = 70;
 
-/** @returns {Record<string, number>} how many mutants of each file survived the last recorded run */
+/**
+ * Reads how many mutants of each file survived the last recorded run.
+ *
+ * @returns {Record<string, number>}
+ */
 export const recordedSurvivors = () => (existsSync(RECORD) ? JSON.parse(readFileSync(RECORD, 'utf8')) : {});
 
 /**

@@ -15,7 +15,12 @@ export const ADMIN_VERSION = '2026-04';
  * @typedef {{object: string, change: string, apply?: (ask: Ask) => Promise<void>}} Step
  */
 
-/** @param {string} name @returns {any} the content of a file in store/ */
+/**
+ * Reads a file of `store`.
+ *
+ * @param {string} name
+ * @returns {any} its content
+ */
 export const readStoreFile = (name) => JSON.parse(readFileSync(inProject('store', name), 'utf8'));
 
 /**

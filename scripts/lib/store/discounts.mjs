@@ -56,7 +56,7 @@ const COUNTED = {
 /** @param {number} cents @returns {string} as the platform takes amounts */
 const amountOf = (cents) => (cents / 100).toFixed(2);
 
-/** @returns the discounts of the merchant's rates; without a free article where it is switched off */
+/** Returns the discounts of the merchant's rates; without a free article where it is switched off. */
 export function wantedDiscounts() {
   const {shipping, freeArticle} = readStoreFile('merchant/shop.json');
   const gift = readStoreFile('products.json').find((/** @type {any} */ {tags}) => tags.includes('free-article'));

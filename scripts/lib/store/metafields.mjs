@@ -3,7 +3,11 @@ import {change, readAll, readStoreFile} from './admin.mjs';
 
 /** @typedef {{ownerType: string, namespace: string, key: string, type: string}} Definition */
 
-/** @returns {Definition[]} the metafields that the shop reads */
+/**
+ * Returns the metafields that the shop reads.
+ *
+ * @returns {Definition[]}
+ */
 export const wantedDefinitions = () =>
   Object.entries(readStoreFile('metafields.json')).flatMap(([ownerType, fields]) =>
     Object.entries(/** @type {Record<string, string>} */ (fields)).map(([path, type]) => {

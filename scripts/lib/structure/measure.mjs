@@ -32,7 +32,11 @@ export function readModules(root, folder) {
     });
 }
 
-/** @param {Pick<Module, 'file'>} module */
+/**
+ * Tells whether a module belongs to the tests.
+ *
+ * @param {Pick<Module, 'file'>} module
+ */
 export const isTest = ({file}) => TEST.test(file) || file.startsWith('tests/');
 
 /** @param {Pick<Module, 'file'>} module @returns {string} the layer: a folder of `app`, or the folder at the root */
@@ -55,7 +59,12 @@ export function sizesByLayer(modules) {
   return [...layers].map(([layer, own]) => ({layer, ...sizes(own)})).sort((a, b) => (a.layer < b.layer ? -1 : 1));
 }
 
-/** @param {readonly Module[]} modules @returns {Omit<LayerSize, 'layer'>} */
+/**
+ * Returns how many modules there are, and how long they are.
+ *
+ * @param {readonly Module[]} modules
+ * @returns {Omit<LayerSize, 'layer'>}
+ */
 export function sizes(modules) {
   const lengths = modules.map(({lines}) => lines).sort((a, b) => a - b);
   const at = (/** @type {number} */ share) => lengths[Math.floor(share * (lengths.length - 1))] ?? 0;
