@@ -92,7 +92,7 @@ function pageStyles(context: EntryContext): readonly StyleSheet[] {
   return [documentSheet, ...styleSheetsOf(context).map((address) => styleSheets[address] ?? '')].map(takenApart);
 }
 
-/** Loader and action errors; a visitor who left is none. */
+/** Reports errors of loaders and actions; a visitor who left is none. */
 export function handleError(error: unknown, {request, context}: {request: Request; context: AppLoadContext}): void {
   if (!request.signal.aborted) context.report(error);
 }

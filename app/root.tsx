@@ -13,9 +13,9 @@ import {useNonce} from './framework/nonce';
 import {ScrollPositions} from './framework/ScrollPositions';
 
 /**
- * The document around every page. The page's styles stand in it, so that nothing has to be fetched before it can be read; the same
- * style sheets, linked at its end, serve the pages that follow. Its slots are filled by the worker for each answer, also a
- * cached one.
+ * Shows the document around every page. The page's styles stand in it, so that nothing has to be fetched before it can
+ * be read; the same style sheets, linked at its end, serve the pages that follow. Its slots are filled by the worker
+ * for each answer, also a cached one.
  */
 export function Layout({children}: {readonly children: ReactNode}) {
   const {pathname} = useLocation();

@@ -13,9 +13,9 @@ export const ALLOWED_METHODS = 'GET, HEAD';
 const refusal = () => new Response(null, {status: 405});
 
 /**
- * Middleware: answers 405 to a form for a route that takes none. Remix's own 405 tells the browser where in the code it comes
- * from, and its page has no texts: after an action that throws, the frame's loader is left out. So the action only takes note,
- * and the page's loaders refuse.
+ * Answers 405 to a form for a route that takes none, as middleware. Remix's own 405 tells the browser where in the code
+ * it comes from, and its page has no texts: after an action that throws, the frame's loader is left out. So the action
+ * only takes note, and the page's loaders refuse.
  */
 export function methodNotAllowed(build: ServerBuild): ServerBuild {
   const refused = new WeakSet<Context>();

@@ -15,7 +15,10 @@ import {createContext, type ContextOptions, type RequestContext} from './context
 /** Renders a page: its answer carries the cookies that loaders and actions have asked for. */
 export type RenderPage = (options: ContextOptions) => Promise<Response>;
 
-/** Remix over the context of one request. Hydrogen's own headers, tracking and its proxy of the platform stay off. */
+/**
+ * Makes the renderer of pages: Remix over the context of one request. Hydrogen's own headers, tracking and its proxy of
+ * the platform stay off.
+ */
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
   const buildFor = buildsByPath(maintenance(errorTo503(redirectFallback(methodNotAllowed(build)))));

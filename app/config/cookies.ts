@@ -146,7 +146,7 @@ export function newCartCookie(cartId: string, isKept: boolean): string | null {
   return isKept ? cookieLine(rule, encodeURIComponent(cartId), rule.maxAge) : cookieLine(rule, '', 0);
 }
 
-/** Returns the carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
+/** Reads the carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
 export function readNewCarts(header: string | null): readonly string[] {
   const ids = (header ?? '').split(';').flatMap((pair) => {
     const [name = '', value = ''] = pair.trim().split('=');
@@ -157,8 +157,8 @@ export function readNewCarts(header: string | null): readonly string[] {
 }
 
 /**
- * Returns the value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken.
- * Of several cookies with the name the first one counts. Never throws.
+ * Reads the value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken. Of
+ * several cookies with the name the first one counts. Never throws.
  */
 export function readCookie(header: string | null, key: CookieKey): string | null {
   const {name} = COOKIES[key];
@@ -173,7 +173,7 @@ export function readCookie(header: string | null, key: CookieKey): string | null
 const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,128})\?key=[\w-]{1,128}$/;
 
 /**
- * Returns the cart's global id with its `?key=` secret from a `Cookie` header; `null` for none, one without the secret
+ * Reads the cart's global id with its `?key=` secret from a `Cookie` header; `null` for none, one without the secret
  * and anything else.
  */
 export function readCartId(header: string | null): string | null {
@@ -181,7 +181,7 @@ export function readCartId(header: string | null): string | null {
   return id !== null && CART_ID.test(id) ? id : null;
 }
 
-/** Returns the badge's number from a `Cookie` header: an integer of 0 to 99999, 0 for none and for anything else. */
+/** Reads the badge's number from a `Cookie` header: an integer of 0 to 99999, 0 for none and for anything else. */
 export function readCartCount(header: string | null): number {
   const count = readCookie(header, 'cartCount');
   return count !== null && /^\d{1,5}$/.test(count) ? Number(count) : 0;

@@ -211,7 +211,7 @@ export type Env = Readonly<z.output<typeof schema>>;
 const parsed = new WeakMap<object, Env>();
 
 /**
- * Returns the worker's variables out of its environment object, checked once per object.
+ * Reads the worker's variables out of its environment object, checked once per object.
  * @throws Error with one line that names every variable that is missing or wrong, and no value.
  */
 export function readEnv(bindings: object): Env {

@@ -16,7 +16,7 @@ export type ProductKind = keyof typeof TYPES_OF_KINDS;
 /** Kinds by the comparable names of product types. */
 export type ProductTypes = ReadonlyMap<string, ProductKind>;
 
-/** Returns whether a text names a kind of product. */
+/** Tells whether a text names a kind of product. */
 export function isProductKind(name: string): name is ProductKind {
   return Object.hasOwn(TYPES_OF_KINDS, name);
 }

@@ -15,9 +15,7 @@ export const GROUP_COOKIE = {
 
 const GROUP = new RegExp(`(?:^|; *)${GROUP_COOKIE.name}=(\\d{1,2})(?:;|$)`);
 
-/**
- * Returns the visitor's group from a `Cookie` header: an integer of 0 to 99; `null` for none, and for anything else.
- */
+/** Reads the visitor's group from a `Cookie` header: an integer of 0 to 99; `null` for none, and for anything else. */
 export function readGroup(header: string | null): number | null {
   const group = GROUP.exec(header ?? '')?.[1];
   return group === undefined ? null : Number(group);

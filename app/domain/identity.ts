@@ -1,9 +1,9 @@
 import {TIMINGS} from '../config/commerce';
 
 /**
- * For how many milliseconds from `now` (milliseconds since 1970) identity data counts as fresh: until 100 s before the
- * token's `exp`, never stale without a token, and not at all with a token that says no `exp`
- * (Specification, section 4, Login). The token is read, not verified.
+ * Tells for how many milliseconds from `now` (milliseconds since 1970) identity data counts as fresh: until 100 s
+ * before the token's `exp`, never stale without a token, and not at all with a token that says no `exp` (Specification,
+ * section 4, Login). The token is read, not verified.
  */
 export function identityFreshFor(token: string | null, now: number): number {
   if (token === null) return Number.POSITIVE_INFINITY;

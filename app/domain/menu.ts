@@ -1,7 +1,10 @@
 import {FOOTER_LINKS_PER_COLUMN, FOOTER_LINKS_PER_COLUMN_OTHERWISE} from '../config/commerce';
 import type {MenuItem} from '../pages/menus';
 
-/** Links per column of the footer's lists, by the number of subsections (Specification, section 9, Footer SEO link columns). */
+/**
+ * Returns the number of links per column of the footer's lists, by the number of subsections (Specification, section 9,
+ * Footer SEO link columns).
+ */
 export function linksPerColumn(subsections: number): number {
   switch (subsections) {
     case 1:
@@ -23,8 +26,7 @@ export function footerColumns(menu: readonly MenuItem[]): readonly FooterSection
 }
 
 /**
- * Returns the footer hides its SEO lists, and shows its short form, where this holds (Specification, section 2,
- * Footer).
+ * Tells whether the footer of a page hides its SEO lists and shows its short form (Specification, section 2, Footer).
  */
 export function hasShortFooter(path: string): boolean {
   return path.includes('/checkout/cart') || path.includes('/account/');

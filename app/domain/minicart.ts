@@ -42,8 +42,8 @@ export type CartPopupEvent<Added, Cart> =
   | {readonly type: 'navigated'; readonly path: string};
 
 /**
- * Returns the popup opens at the cart button and when something was added, and closes with the page. On the cart's own
- * pages anything can change, so what was read before is out of date when they are left.
+ * Returns the next state of the popup: it opens at the cart button and when something was added, and closes with the
+ * page. On the cart's own pages anything can change, so what was read before is out of date when they are left.
  */
 export function cartPopupReducer<Added, Cart>(
   popup: CartPopup<Added, Cart>,

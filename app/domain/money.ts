@@ -13,8 +13,8 @@ export function money(cents: number, currency: string = DEFAULT_CURRENCY): Money
 }
 
 /**
- * Returns the cents of a decimal string such as the platform's `amount`: `12`, `12.5`, `12.50`, `-0.05`.
- * More than two decimals round half away from zero. No float takes part.
+ * Parses a decimal string such as the platform's `amount` into cents: `12`, `12.5`, `12.50`, `-0.05`. More than two
+ * decimals round half away from zero. No float takes part.
  * @throws RangeError for anything that is not a decimal number, or too large to be exact.
  */
 export function parseAmount(amount: string): number {
@@ -33,7 +33,7 @@ export function add(left: Money, right: Money): Money {
   return money(left.cents + right.cents, left.currency);
 }
 
-/** `left` less `right`. @throws RangeError when their currencies differ. */
+/** Returns `left` less `right`. @throws RangeError when their currencies differ. */
 export function subtract(left: Money, right: Money): Money {
   requireSameCurrency(left, right);
   return money(left.cents - right.cents, left.currency);
@@ -59,11 +59,14 @@ export function negate(amount: Money): Money {
   return money(-amount.cents, amount.currency);
 }
 
+/** Tells whether an amount is nothing. */
 export function isZero(amount: Money): boolean {
   return amount.cents === 0;
 }
 
-/** Negative, zero or positive, as `left` is less than, equal to or more than `right`. @throws RangeError when currencies differ. */
+/**
+ * Returns -1, 0 or 1, as `left` is less than, equal to or more than `right`. @throws RangeError when currencies differ.
+ */
 export function compare(left: Money, right: Money): number {
   requireSameCurrency(left, right);
   return Math.sign(left.cents - right.cents);

@@ -36,8 +36,8 @@ export function createNewCarts(
 }
 
 /**
- * Cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. What lay in a cart
- * is kept beyond its end.
+ * Lets cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. What lay in a
+ * cart is kept beyond its end.
  */
 export function rememberCart(outgoing: Map<string, string>, cart: Cart | null): void {
   outgoing.set('cart', cart === null ? expireCookie('cart') : serializeCookie('cart', cart.id));

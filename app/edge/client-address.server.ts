@@ -8,7 +8,7 @@ export function clientAddress(request: Request): string {
   return knownAddress(request) ?? 'unknown';
 }
 
-/** Returns the same, `null` where the platform says none. */
+/** Returns the same address, `null` where the platform says none. */
 export function knownAddress(request: Request): string | null {
   const address = request.headers.get('CF-Connecting-IP')?.trim() ?? '';
   return /^[0-9a-f.:]{2,45}$/i.test(address) ? plainAddress(address) : null;

@@ -23,8 +23,8 @@ export type DocumentCache = {
 };
 
 /**
- * Makes the cache of public documents at the edge, made once per isolate. Public pages are rendered with a request that
- * has neither cookies nor credentials nor unknown parameters, so that no document can hold anything of a visitor. Fresh
+ * Makes the cache of public documents at the edge, once per isolate. Public pages are rendered with a request that has
+ * neither cookies nor credentials nor unknown parameters, so that no document can hold anything of a visitor. Fresh
  * documents come from memory or the platform's cache; stale ones are served while one request renews them. Older and
  * purged ones are rendered anew, and served for as long as their policy says while rendering fails. What the table of
  * pages or the page itself does not know is never stored; that a path has no page is remembered in memory for ten

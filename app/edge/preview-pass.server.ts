@@ -4,7 +4,7 @@ const LIFETIME_MS = 8 * 60 * 60 * 1000;
 const PASS = /^(\d{1,16})\.([\w-]{43})$/;
 
 /**
- * Returns a pass to read drafts until 8 hours after `now` (milliseconds since 1970), signed so that nobody can write
+ * Issues a pass to read drafts until 8 hours after `now` (milliseconds since 1970), signed so that nobody can write
  * one.
  */
 export async function issuePass(secret: string, now: number): Promise<string> {

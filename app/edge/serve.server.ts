@@ -50,9 +50,9 @@ export type Shop = {
 };
 
 /**
- * Returns one request through the shop: request guard, moved paths, pictures and reports, then the page from the cache
- * or rendered, made this visitor's own. Every answer carries the security headers. Never throws: what nobody has caught
- * is reported and answered with a plain 500.
+ * Leads one request through the shop: request guard, moved paths, pictures and reports, then the page from the cache or
+ * rendered, made this visitor's own. Every answer carries the security headers. Never throws: what nobody has caught is
+ * reported and answered with a plain 500.
  */
 export async function serve(request: Request, shop: Shop): Promise<Response> {
   try {

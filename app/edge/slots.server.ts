@@ -70,7 +70,7 @@ export function withSlots({pieces, slots}: SlottedText, renderedNonce: string): 
   return written(pieces, slots, {...SLOTS, nonce: renderedNonce});
 }
 
-/** About how many bytes a text takes in memory. */
+/** Estimates how many bytes a text takes in memory. */
 export function bytesOf({pieces}: SlottedText): number {
   return pieces.reduce((sum, {length}) => sum + length + BYTES_AROUND_A_PIECE, 0);
 }

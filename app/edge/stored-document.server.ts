@@ -50,7 +50,7 @@ export function documentHeaders(headers: Headers): [name: string, value: string]
   return [...headers].filter(([name]) => !NOT_KEPT.test(name));
 }
 
-/** Whole seconds that a document stays fresh from `now` (milliseconds) on; negative once it is stale. */
+/** Returns the whole seconds that a document stays fresh from `now` (milliseconds) on; negative once it is stale. */
 export function timeToLive(document: StoredDocument, now: number): number {
   return Math.floor(document.policy.maxAge - (now - document.storedAt) / 1000);
 }

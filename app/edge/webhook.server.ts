@@ -1,7 +1,7 @@
 /** Ends all stored documents that have one of the tags, once for each `message`, however often it comes. */
 export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
 
-/** Returns what a message says; `null` where it is no JSON. */
+/** Reads what a message says; `null` where it is no JSON. */
 export function readJson(body: ArrayBuffer | Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(body));
@@ -22,7 +22,7 @@ export async function isHmac(mac: Uint8Array<ArrayBuffer>, bytes: Uint8Array<Arr
   return crypto.subtle.verify('HMAC', key, mac, bytes);
 }
 
-/** Returns the 32 bytes of a MAC in Base64, plain or for addresses, padded or not; `null` for any other text. */
+/** Reads the 32 bytes of a MAC in Base64, plain or for addresses, padded or not; `null` for any other text. */
 export function readMac(text: string): Uint8Array<ArrayBuffer> | null {
   const [, digits] = /^([A-Za-z0-9+/_-]{43})=?$/.exec(text) ?? [];
   if (digits === undefined) return null;

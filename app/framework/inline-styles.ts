@@ -8,6 +8,7 @@ import {createContext, useContext} from 'react';
  */
 export const InlineStylesContext = createContext('');
 
+/** Returns the styles that the document is rendered with; empty in the browser. */
 export function useInlineStyles(): string {
   return useContext(InlineStylesContext);
 }

@@ -8,6 +8,7 @@ import {createContext, useContext} from 'react';
  */
 export const NonceContext = createContext<string | undefined>(undefined);
 
+/** Returns the nonce that the document is rendered with; `undefined` in the browser. */
 export function useNonce(): string | undefined {
   return useContext(NonceContext);
 }

@@ -5,7 +5,10 @@ import type {Category, Post, PostList} from '../domain/blog/post';
 import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import type {TitleContext} from './page-titles';
 
-/** Title, description and addresses of the list of posts, whose newest gives it a picture; further pages of it count as the first. */
+/**
+ * Returns title, description and addresses of the list of posts, whose newest gives it a picture; further pages of it
+ * count as the first.
+ */
 export function blogSeo(
   {category, posts}: Pick<PostList, 'category' | 'posts'>,
   {origin, i18n}: TitleContext,
@@ -33,7 +36,7 @@ function categoryPaths({slug, partner}: Category, language: Language) {
   return withPartner(language, own, partner && blogPath(otherLanguage(language), {category: partner}));
 }
 
-/** Title, description and addresses of a post. */
+/** Returns title, description and addresses of a post. */
 export function postSeo({slug, seo, partner, picture}: Post, {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({

@@ -70,7 +70,7 @@ function buildFormat(language: Language): Format {
   };
 }
 
-/** Makes the formatters of a language, made once. */
+/** Returns the formatters of a language, made once. */
 export function createFormat(language: Language): Format {
   const known = formats.get(language);
   if (known) return known;

@@ -30,7 +30,7 @@ function pathsOf(handles: Handles, pathOf: (language: Language, handle: string) 
   });
 }
 
-/** Title, description and addresses of the home page. */
+/** Returns title, description and addresses of the home page. */
 export function homeSeo({origin, i18n}: TitleContext): PageSeo {
   return pageSeo({
     origin,
@@ -42,8 +42,9 @@ export function homeSeo({origin, i18n}: TitleContext): PageSeo {
 }
 
 /**
- * Title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later page
- * and a choice of filters or order are for nobody to find: the sitemap has every product. Its picture is that of its first card.
+ * Returns title, description and addresses of a listing: what the editors wrote, else sentences of our own. A later
+ * page and a choice of filters or order are for nobody to find: the sitemap has every product. Its picture is that of
+ * its first card.
  */
 export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles, context: TitleContext): PageSeo {
   const {origin, i18n} = context;
@@ -70,7 +71,10 @@ export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles
 type SeoListing = Pick<Listing, 'title' | 'prefix' | 'seo'>;
 type SeoGrid = Pick<GridPage, 'page' | 'sort' | 'selection' | 'cards'>;
 
-/** Title, description and addresses of a product, whichever variant is chosen; `search` names the one that the address does. */
+/**
+ * Returns title, description and addresses of a product, whichever variant is chosen; `search` names the one that the
+ * address does.
+ */
 export function productSeo(
   product: SeoProduct,
   handles: Handles,
@@ -90,7 +94,7 @@ export function productSeo(
   });
 }
 
-/** Title and description of a product that is no longer sold: for nobody to find. */
+/** Returns title and description of a product that is no longer sold: for nobody to find. */
 export function removedProductSeo(removal: Removal, {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
@@ -128,7 +132,9 @@ function freeFrom(language: Language): string {
   return createFormat(language).amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
 }
 
-/** Title of a page of results, which no search engine shall find; the language switch takes the words along. */
+/**
+ * Returns the title of a page of results, which no search engine shall find; the language switch takes the words along.
+ */
 export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): PageSeo {
   const {words, tab} = asked;
   const {language, translate} = i18n;
@@ -145,7 +151,10 @@ export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): P
   });
 }
 
-/** Title, description and addresses of a page of the CMS, and the picture by which it is known. `origin` is the shop's own. */
+/**
+ * Returns title, description and addresses of a page of the CMS, and the picture by which it is known. `origin` is the
+ * shop's own.
+ */
 export function contentSeo(
   {slug, seo, partner}: PageHead,
   {origin, i18n}: TitleContext,

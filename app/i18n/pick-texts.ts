@@ -1,6 +1,9 @@
 import type {Texts, TextTree} from './catalogue';
 
-/** Of some texts those that `keys` name: a whole branch, 'product:cart', or a single text, 'details:reviews.count_one'. */
+/**
+ * Returns those of some texts that `keys` name: a whole branch, 'product:cart', or a single text,
+ * 'details:reviews.count_one'.
+ */
 export function pickTexts(texts: Texts, keys: readonly string[]): Texts {
   const picked: Record<string, TextTree> = {};
   for (const key of keys) {

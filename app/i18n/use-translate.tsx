@@ -58,11 +58,12 @@ export function topicTexts<Names extends Namespace>() {
   };
 }
 
+/** Returns the page's language. */
 export function useLanguage(): Language {
   return useContext(TextContext).language;
 }
 
-/** Formatters of the page's language. */
+/** Returns the formatters of the page's language. */
 export function useFormat(): Format {
   return useContext(TextContext).format;
 }

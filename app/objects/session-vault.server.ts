@@ -33,7 +33,7 @@ type Options = {
   readonly now: () => number;
 };
 
-/** Sessions, logins under way and the like, in one Durable Object each. */
+/** Makes the store of sessions, logins under way and the like, in one Durable Object each. */
 export function createSessionVault({objectOf, secret, now}: Options): SessionVault {
   async function find(key: string | null) {
     const token = parseSessionToken(unsigned(key ?? ''));

@@ -4,7 +4,7 @@ import type {Language} from '../config/languages';
 /** What the list of posts shows: a category, and how many pages of it. */
 type BlogChoice = {readonly category?: string | null; readonly page?: number};
 
-/** Returns the list of posts. */
+/** Returns the path of the list of posts. */
 export function blogPath(language: Language, choice: BlogChoice = {}): string {
   return pagePath('blog', language) + blogQuery(choice);
 }
@@ -15,12 +15,12 @@ export function blogQuery({category = null, page = 1}: BlogChoice): string {
   return queryOf<'blog'>(page > 1 ? {...chosen, page: String(page)} : chosen);
 }
 
-/** Returns a post by its slug. */
+/** Returns the path of a post, by its slug. */
 export function postPath(language: Language, slug: string): string {
   return pagePath('post', language, {slug});
 }
 
-/** Returns the newest posts as Atom feed. */
+/** Tells where the newest posts are read as an Atom feed. */
 export function feedPath(language: Language): string {
   return pagePath('blogFeed', language);
 }

@@ -8,17 +8,19 @@ export type ListingPrefix = 'c' | 'g' | 'k';
 /** The pages of editors that have a name in each language. */
 export type ContentKey = NamedPage<'/:lang/e/:slug'>;
 
-/** Home: `/` in German, `/en` in English. */
+/** Returns the path of the home page: `/` in German, `/en` in English. */
 export function homePath(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '/' : pagePath('home', language);
 }
 
-/** Returns a collection under the prefix that is its own: coffee `c`, gear `g`, kits `k`. */
+/** Returns the path of a collection under the prefix that is its own: coffee `c`, gear `g`, kits `k`. */
 export function listingPath(language: Language, prefix: ListingPrefix, handle: string): string {
   return pagePath(`listing-${prefix}`, language, {handle});
 }
 
-/** Returns a product; with `variantNumber`, the number in the variant's global id, that variant is chosen. */
+/**
+ * Returns the path of a product; with `variantNumber`, the number in the variant's global id, that variant is chosen.
+ */
 export function productPath(language: Language, handle: string, variantNumber: string | null = null): string {
   const query = variantNumber === null ? '' : queryOf<'product'>({variant: variantNumber});
   return pagePath('product', language, {handle}) + query;
@@ -34,12 +36,14 @@ export function reviewPath(language: Language, handle: string): string {
   return pagePath('review', language, {handle});
 }
 
-/** Returns what of a product is sold out at this moment, as data; `number` is the one in its global id. */
+/** Tells where a script reads what of a product is sold out at this moment; `number` is the one in its global id. */
 export function stockPath(language: Language, number: string): string {
   return `${pagePath('stock', language)}?id=${encodeURIComponent(number)}`;
 }
 
-/** Returns the pages of mails about what is there again: where the wish is sent to, and where their links lead. */
+/**
+ * Returns the path of a page of mails about what is there again: where the wish is sent to, or where their links lead.
+ */
 export function backInStockPath(language: Language, page: 'confirm' | 'cancel' | null = null): string {
   return page === null ? pagePath('backInStock', language) : pagePath('backInStockLink', language, {page});
 }
@@ -49,32 +53,34 @@ export function harvestPath(language: Language, handle: string, variant: string)
   return `${backInStockPath(language)}?${new URLSearchParams({occasion: 'harvest', handle, variant}).toString()}`;
 }
 
-/** Returns the cart, and where every form of the cart is sent to. */
+/** Returns the path of the cart, where every form of the cart is sent to as well. */
 export function cartPath(language: Language): string {
   return pagePath('cart', language);
 }
 
-/** Returns the cart as data, for what shows it on other pages. */
+/** Tells where the cart is read as data, for what shows it on other pages. */
 export function cartSummaryPath(language: Language): string {
   return pagePath('cartSummary', language);
 }
 
-/** Returns the page of the cookie settings; with `returnTo`, a path of the shop, saving leads back there. */
+/**
+ * Returns the path of the page of the cookie settings; with `returnTo`, a path of the shop, saving leads back there.
+ */
 export function consentPath(language: Language, returnTo: string | null = null): string {
   return pagePath('consent', language) + (returnTo === null ? '' : `?return_to=${encodeURIComponent(returnTo)}`);
 }
 
-/** Returns what the announcement bar says, as data. */
+/** Tells where a script reads what the announcement bar says. */
 export function announcementPath(language: Language): string {
   return pagePath('announcement', language);
 }
 
-/** Returns the page of search results, which takes its words as `?q=`. */
+/** Returns the path of the page of search results, which takes its words as `?q=`. */
 export function searchPath(language: Language): string {
   return pagePath('search', language);
 }
 
-/** Returns what the header's field finds while words are typed, as data; it takes them as `?q=`. */
+/** Tells where the header's field asks while words are typed; the path takes them as `?q=`. */
 export function autocompletePath(language: Language, words: string): string {
   return `${pagePath('autocomplete', language)}?q=${encodeURIComponent(words)}`;
 }
@@ -89,7 +95,7 @@ export function previewPath(language: Language): string {
   return pagePath('preview', language);
 }
 
-/** Returns the order page of the coffee subscription; it takes `?coffee=` (a handle) and `?variant=`. */
+/** Returns the path of the order page of the coffee subscription; it takes `?coffee=` (a handle) and `?variant=`. */
 export function subscriptionOrderPath(language: Language): string {
   return pagePath('subscriptionOrder', language);
 }
@@ -99,34 +105,35 @@ export function confirmPath(language: Language): string {
   return pagePath('confirm', language);
 }
 
-/** Returns a content page that is named in both languages. */
+/** Returns the path of a content page that is named in both languages. */
 export function contentPath(language: Language, key: ContentKey): string {
   return pagePath(key, language);
 }
 
-/** Returns a content page by its slug. */
+/** Returns the path of a content page, by its slug. */
 export function contentSlugPath(language: Language, slug: string): string {
   return pagePath('content', language, {slug});
 }
 
 /**
- * Returns the login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login behaviour).
+ * Returns the path of the login, which leads back to `returnTo`, a path of the shop (Specification, section 2, Login
+ * behaviour).
  */
 export function loginPath(returnTo: string): string {
   return `${plainPath('login')}?return_to=${encodeURIComponent(returnTo)}`;
 }
 
-/** Returns the page of a link with a discount code. */
+/** Returns the path of the page of a link with a discount code. */
 export function discountLinkPath(language: Language, code: string): string {
   return pagePath('discountLink', language, {code});
 }
 
-/** Returns the page of a link that fills the cart; `lines` as `{variant}:{qty},…`. */
+/** Returns the path of the page of a link that fills the cart; `lines` as `{variant}:{qty},…`. */
 export function cartPermalinkPath(language: Language, lines: string): string {
   return pagePath('cartPermalink', language, {lines}).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** Returns the page of the link that came by mail. */
+/** Returns the path of the page of the link that came by mail. */
 export function savedCartPath(language: Language, token: string): string {
   return pagePath('savedCart', language, {token});
 }
@@ -141,17 +148,20 @@ export function saveCartPath(language: Language): string {
   return pagePath('saveCart', language);
 }
 
-/** Returns the customer's account: a link to it leads through the login (Specification, section 2, Login behaviour). */
+/**
+ * Returns the path of the customer's account: a link to it leads through the login (Specification, section 2, Login
+ * behaviour).
+ */
 export function accountPath(language: Language): string {
   return loginPath(subscriptionPath(language));
 }
 
-/** From a product to the next delivery of a subscriber, through the login. */
+/** Returns the path that leads from a product to the next delivery of a subscriber, through the login. */
 export function nextDeliveryPath(language: Language, handle: string): string {
   return loginPath(`${pagePath('nextDelivery', language)}?product=${encodeURIComponent(handle)}`);
 }
 
-/** Tells when a subscriber's next delivery comes, for the script of product pages. */
+/** Tells where the script of product pages asks when a subscriber's next delivery comes. */
 export function nextDeliveryDayPath(language: Language): string {
   return pagePath('nextDeliveryDay', language);
 }
@@ -161,12 +171,12 @@ export function loginFailedPath(language: Language, reason: string, returnTo: st
   return `${pagePath('loginFailed', language)}?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;
 }
 
-/** Returns the customer's orders; `after` is where the page before ended. */
+/** Returns the path of the customer's orders; `after` is where the page before ended. */
 export function ordersPath(language: Language, after: string | null = null): string {
   return pagePath('orders', language) + (after === null ? '' : `?after=${encodeURIComponent(after)}`);
 }
 
-/** Returns the customer's name and address book. */
+/** Returns the path of the customer's name and address book. */
 export function profilePath(language: Language): string {
   return pagePath('profile', language);
 }
@@ -176,7 +186,7 @@ export function logoutPath(language: Language): string {
   return pagePath('logout', language);
 }
 
-/** 'My Coffee Subscription'. */
+/** Returns the path of 'My Coffee Subscription'. */
 export function subscriptionPath(language: Language): string {
   return pagePath('dashboard', language);
 }
@@ -192,8 +202,8 @@ export function contentSlug(language: Language, key: ContentKey): string {
 }
 
 /**
- * Returns the same page in `language`, query and fragment kept, where that follows from the path alone. `null` for
- * products, listings and all else: their loader knows the partner.
+ * Returns the path of the same page in `language`, query and fragment kept, where that follows from the path alone.
+ * `null` for products, listings and all else: their loader knows the partner.
  */
 export function switchLanguage(path: string, language: Language): string | null {
   const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];

@@ -25,8 +25,8 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
 }
 
 /**
- * Returns a form of the cart from a page that does not show it: what came of it, the cart for the minicart, and the
- * words for both.
+ * Carries out a form of the cart from a page that does not show it; answers with what came of it, the cart for the
+ * minicart, and the words for both.
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   if (!isLanguage(args.params['lang'])) return new Response(null, {status: 404});

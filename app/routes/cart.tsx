@@ -39,7 +39,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export const action = cartAction({isCartPage: true});
 
-/** Whoever is cut off keeps the page. */
+/** Sends a form of the cart; whoever is cut off keeps the page. */
 export async function clientAction({serverAction}: ClientActionFunctionArgs) {
   return orNetworkError(serverAction<typeof action>());
 }

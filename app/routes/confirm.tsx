@@ -8,7 +8,10 @@ import {CheckoutTexts} from '../views/checkout/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** Tells where the hosted checkout returns to; the cart cookie goes when the platform says that the cart is gone. */
+/**
+ * Serves the page that the hosted checkout returns to; the cart cookie goes when the platform says that the cart is
+ * gone.
+ */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('order');
   const [confirmation, cart] = await Promise.all([context.orders.read(token), context.cart.read()]);

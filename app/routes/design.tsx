@@ -5,7 +5,7 @@ import {DesignPage} from '../views/design/DesignPage';
 import {DesignTexts} from '../views/design/texts';
 
 /**
- * Returns the design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows an
+ * Opens the design system's workbench: everywhere but in the shop that customers see. With `?broken` it shows an
  * unexpected error.
  */
 export function loader({context, request}: LoaderFunctionArgs) {

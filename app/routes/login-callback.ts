@@ -4,7 +4,7 @@ import {DEFAULT_LANGUAGE} from '../config/languages';
 import {loginFailedPath, subscriptionPath} from '../pages/paths';
 import {languageFromPath} from '../i18n/language-from-path';
 
-/** Tells where the account host sends a shopper back to, with the code for their tokens or with what went wrong. */
+/** Receives a shopper whom the account host sends back, with the code for their tokens or with what went wrong. */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const known = await context.account.customer();
   const outcome = await context.account.complete(new URL(request.url));

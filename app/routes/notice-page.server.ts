@@ -11,8 +11,8 @@ import {titledPageSeo} from '../i18n/titled-page.server';
 export type NoticeName = 'withdrawal' | 'cancellation' | 'contact';
 
 /**
- * Returns the page of a notice under its own name in the page's language, or the way there: its texts, and after the
- * form its receipt.
+ * Reads the page of a notice under its own name in the page's language, or the way there: its texts, and after the form
+ * its receipt.
  */
 export function readNoticePage(notice: NoticeName, page: ServicePage, {context, params, request}: LoaderFunctionArgs) {
   // The guard's 404 would lose against the redirect to the page's own address.

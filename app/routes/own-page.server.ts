@@ -11,7 +11,7 @@ export type OwnPageContent = {
   readonly extras: ContentExtras;
 } | null;
 
-/** Returns the page of the CMS around a part of the shop that has a route of its own. */
+/** Reads the page of the CMS around a part of the shop that has a route of its own. */
 export async function readOwnPage({content, i18n, fallible}: AppLoadContext, key: ContentKey): Promise<OwnPageContent> {
   const answer = await fallible(content.page(contentSlug(i18n.language, key)));
   if (answer.state === 'unavailable' || answer.data.state !== 'found') return null;

@@ -1,4 +1,4 @@
-/** Returns a page of the dashboard; the frame around it shows it. */
+/** Shows nothing by itself: the frame around it shows the page of the dashboard. */
 export default function SubscriptionPageRoute() {
   return null;
 }

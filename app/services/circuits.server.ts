@@ -30,7 +30,10 @@ export type Circuits = {
   readonly holdOf: (service: ServiceName, who: string) => number;
 };
 
-/** Makes everything is let through at first, and always where no circuit may open; `clock` tells milliseconds. */
+/**
+ * Makes the circuits of all services: everything is let through at first, and always where no circuit may open; `clock`
+ * tells milliseconds.
+ */
 export function createCircuits(clock: () => number, mayOpen = true): Circuits {
   const circuits = new Map<string, Circuit>();
   /** Until when calls are kept back, in milliseconds since 1970. */

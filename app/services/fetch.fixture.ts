@@ -24,7 +24,7 @@ export function answerRequests(answer: (request: SentRequest) => Response | Prom
   return sent;
 }
 
-/** Makes the same for a service that gives every request one JSON answer. */
+/** Does the same for a service that gives every request one JSON answer. */
 export function answerAll(status: number, body: unknown, headers: HeadersInit = {}): readonly SentRequest[] {
   return answerRequests(() => Response.json(body, {status, headers}));
 }

@@ -27,7 +27,10 @@ type Options = {
 /** An address that nobody has written into a list. */
 const LONGEST = 300;
 
-/** Makes the editors' list of redirects, the merchant's, and the platform's usual forms, in this order. */
+/**
+ * Makes the search for where a path has moved: the editors' list of redirects, the merchant's, and the platform's usual
+ * forms, in this order.
+ */
 export function createFindRedirect({readEdited, readMerchants, catalogue, origin, fallible}: Options): FindRedirect {
   const read = async (path: string): Promise<string | null> => {
     const [edited, merchants] = await Promise.all([

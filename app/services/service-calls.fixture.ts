@@ -2,7 +2,7 @@ import {withoutSpan} from '../runtime/tracer.server';
 import {createCircuits} from './circuits.server';
 import {createServiceCalls, type ServiceCalls} from './service-calls.server';
 
-/** For tests: calls of a request in an isolate that knows nothing of any service yet. */
+/** Makes the calls of a request for tests, in an isolate that knows nothing of any service yet. */
 export function freshCalls(): ServiceCalls {
   return createServiceCalls({
     circuits: createCircuits(Date.now),

@@ -9,12 +9,18 @@ export type Breakpoint = keyof typeof BREAKPOINTS;
  */
 const em = (pixels: number) => `${pixels / 16}em`;
 
-/** Media query: viewports up to and including the breakpoint. `upTo('md')` is where buttons take the full width. */
+/**
+ * Returns the media query of viewports up to and including the breakpoint. `upTo('md')` is where buttons take the full
+ * width.
+ */
 export function upTo(breakpoint: Breakpoint): string {
   return `(max-width: ${em(BREAKPOINTS[breakpoint])})`;
 }
 
-/** Media query: viewports wider than the breakpoint. A fiftieth of a pixel more, so that fractional widths fall into one of the two. */
+/**
+ * Returns the media query of viewports wider than the breakpoint. A fiftieth of a pixel more, so that fractional widths
+ * fall into one of the two.
+ */
 export function above(breakpoint: Breakpoint): string {
   return `(min-width: ${em(BREAKPOINTS[breakpoint] + 0.02)})`;
 }

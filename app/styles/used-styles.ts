@@ -27,7 +27,10 @@ export function readStyleSheet(css: string): StyleSheet {
   return rules;
 }
 
-/** Of some style sheets what a document uses: rules whose classes it names nowhere are left out, and those of forced colours. */
+/**
+ * Returns of some style sheets what a document uses: rules whose classes it names nowhere are left out, and those of
+ * forced colours.
+ */
 export function usedStyles(sheets: readonly StyleSheet[], html: string): string {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
   return sheets.map((sheet) => written(sheet, used)).join('');

@@ -9,7 +9,10 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Things in a row that scrolls sideways and comes to rest at each of them: the platform's own scrolling, without a script. */
+/**
+ * Shows things in a row that scrolls sideways and comes to rest at each of them: the platform's own scrolling, without
+ * a script.
+ */
 export function Carousel({label, children}: Props) {
   return (
     <div className={styles.window} role="region" aria-label={label} tabIndex={0}>

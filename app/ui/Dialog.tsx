@@ -18,8 +18,8 @@ type Props = {
 };
 
 /**
- * Something over the page that wants an answer first: the platform's own modal dialog, which keeps the focus and gives it back. It is
- * open as long as it is rendered; what it says has a page of its own for those without scripts.
+ * Shows something over the page that wants an answer first: the platform's own modal dialog, which keeps the focus and
+ * gives it back. It is open as long as it is rendered; what it says has a page of its own for those without scripts.
  */
 export function Dialog({title, closeLabel, onClose, variant = 'sheet', dialogRef, children}: Props) {
   const own = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,10 @@ type Props = {
   readonly group?: string;
 };
 
-/** Words that open on demand: the platform's own `<details>`, so that it needs no script and the page's search finds them. */
+/**
+ * Shows words that open on demand: the platform's own `<details>`, so that it needs no script and the page's search
+ * finds them.
+ */
 export function Disclosure({summary, children, defaultOpen, group}: Props) {
   return (
     <details className={styles.disclosure} open={defaultOpen} {...(group === undefined ? {} : {name: group})}>

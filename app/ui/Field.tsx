@@ -6,7 +6,7 @@ import * as styles from './Field.css';
 type Props = FieldTexts & InputHTMLAttributes<HTMLInputElement>;
 
 /**
- * Shows one line of text with its label, hint and error. Takes the attributes of `<input>`; keep it uncontrolled
+ * Asks for one line of text with its label, hint and error. Takes the attributes of `<input>`; keep it uncontrolled
  * (`defaultValue`), so that what was typed before the script came is kept.
  */
 export function Field({label, hint, error, id, className, ...input}: Props) {
@@ -36,7 +36,7 @@ type FieldFrameProps = FieldTexts & {
   readonly children: (wiring: ControlWiring) => ReactNode;
 };
 
-/** Label, hint and error around one control, which gets the attributes that tie them together. */
+/** Shows label, hint and error around one control, which gets the attributes that tie them together. */
 export function FieldFrame({label, hint, error, id, children}: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

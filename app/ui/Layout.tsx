@@ -14,7 +14,7 @@ type Props = {
   readonly 'aria-labelledby'?: string;
 };
 
-/** Shows one thing below the other, with even space between. Space is the stack's, not its children's. */
+/** Puts one thing below the other, with even space between. Space is the stack's, not its children's. */
 export function Stack({gap = 2, align = 'stretch', as: Element = 'div', className, ...rest}: Props) {
   return <Element {...rest} className={classNames(styles.stack, styles.gap[gap], styles.align[align], className)} />;
 }
@@ -26,7 +26,7 @@ type ColumnsProps = {
   readonly className?: string;
 };
 
-/** Side by side above 768 px, one below the other up to it. */
+/** Puts things side by side above 768 px, one below the other up to it. */
 export function Columns({split = 'halves', align = 'start', children, className}: ColumnsProps) {
   return (
     <div className={classNames(styles.columns, styles.split[split], styles.columnsAlign[align], className)}>
@@ -43,7 +43,7 @@ type GridProps = {
   readonly className?: string;
 };
 
-/** Things of a kind beside each other, as many as the screen has room for. */
+/** Puts things of a kind beside each other, as many as the screen has room for. */
 export function Grid({columns = 'cards', as: Element = 'ul', children, className}: GridProps) {
   return <Element className={classNames(styles.grid, styles.gridColumns[columns], className)}>{children}</Element>;
 }

@@ -13,7 +13,7 @@ type Props = {
   readonly 'aria-labelledby'?: string;
 };
 
-/** Shows the page's width in the middle of the screen, with the gutters. Coloured bands go around it. */
+/** Keeps to the page's width in the middle of the screen, with the gutters. Coloured bands go around it. */
 export function PageWidth({size = 'page', as: Element = 'div', className, ...rest}: Props) {
   return <Element {...rest} className={classNames(width[size], className)} />;
 }

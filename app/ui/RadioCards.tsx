@@ -31,7 +31,7 @@ type Props = {
   readonly form?: string;
 };
 
-/** Shows one of a few, each in sight: radio buttons as cards, with a legend. */
+/** Asks for one of a few, each in sight: radio buttons as cards, with a legend. */
 export function RadioCards({
   legend,
   name,

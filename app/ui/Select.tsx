@@ -11,7 +11,7 @@ export type SelectOption = {readonly value: string; readonly label: string; read
 type Props = FieldTexts &
   Omit<SelectHTMLAttributes<HTMLSelectElement>, 'children'> & {readonly options: readonly SelectOption[]};
 
-/** Shows one of several, from the platform's own list. Takes the attributes of `<select>`. */
+/** Asks for one of several, from the platform's own list. Takes the attributes of `<select>`. */
 export function Select({label, hint, error, id, options, className, ...select}: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

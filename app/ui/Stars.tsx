@@ -22,8 +22,8 @@ const HALF = 'v15l-5.8 3.2 1.2-6.6-4.8-4.6 6.5-.9z';
 const at = (position: number, shape: string) => `M${12 + position * styles.PITCH} 2.6${shape}`;
 
 /**
- * Five stars, drawn as one shape or two: listings have dozens of them. Which of them are full is decided elsewhere (Specification, section 4, Star
- * rating display).
+ * Shows five stars, drawn as one shape or two: listings have dozens of them. Which of them are full is decided
+ * elsewhere (Specification, section 4, Star rating display).
  */
 export function Stars({stars, label, count, empty = false, size = 'md'}: Props) {
   const fills = stars.map((shape, position) =>

@@ -19,7 +19,10 @@ type Props = {
   readonly rel?: string;
 };
 
-/** Parts of one thing, each with an address of its own: links that look like tabs. In a narrow place the row scrolls. */
+/**
+ * Shows the parts of one thing, each with an address of its own: links that look like tabs. In a narrow place the row
+ * scrolls.
+ */
 export function Tabs({label, tabs, current, rel}: Props) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -6,7 +6,10 @@ import {FieldFrame, type FieldTexts} from './Field';
 
 type Props = FieldTexts & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Several lines of text with label, hint and error. Takes the attributes of `<textarea>`; keep it uncontrolled (`defaultValue`). */
+/**
+ * Asks for several lines of text with label, hint and error. Takes the attributes of `<textarea>`; keep it uncontrolled
+ * (`defaultValue`).
+ */
 export function TextArea({label, hint, error, id, className, rows = 5, ...area}: Props) {
   return (
     <FieldFrame label={label} hint={hint} error={error} id={id}>

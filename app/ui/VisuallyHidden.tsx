@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 import {visuallyHidden} from './VisuallyHidden.css';
 
-/** Text for screen readers alone. */
+/** Hides text from all but screen readers. */
 export function VisuallyHidden({children}: {readonly children: ReactNode}) {
   return <span className={visuallyHidden}>{children}</span>;
 }

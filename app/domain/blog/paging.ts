@@ -4,7 +4,7 @@ export const POSTS_PER_PAGE = 9;
 const MOST_PAGES = 50;
 
 /**
- * Tells which page of the list `?page=` asks for, from 1; `null` for what is no such number. A missing one is the
+ * Reads which page of the list `?page=` asks for, from 1; `null` for what is no such number. A missing one is the
  * first.
  */
 export function readPage(value: string | null): number | null {

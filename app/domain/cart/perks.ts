@@ -83,7 +83,7 @@ export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = 
   };
 }
 
-/** Returns the article that the shop adds by itself. */
+/** Tells whether a line is the article that the shop adds by itself. */
 export function isFreeArticleLine(
   line: Pick<CartLine, 'variantId'>,
   cart: Pick<Cart, 'freeArticleVariantId'>,

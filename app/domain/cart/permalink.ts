@@ -6,8 +6,8 @@ export type LinkedVariant = {readonly number: string; readonly quantity: number}
 const ENTRY = /^([1-9]\d{0,18})(?::(\d{1,3}))?$/;
 
 /**
- * Returns what a link of the form `/cart/{variant}:{qty},…` puts into the cart, a variant that comes twice once;
- * without a quantity it is one piece. `null` for what is no such list (Decisions, Routes).
+ * Reads what a link of the form `/cart/{variant}:{qty},…` puts into the cart, a variant that comes twice once; without
+ * a quantity it is one piece. `null` for what is no such list (Decisions, Routes).
  */
 export function readPermalink(text: string): readonly LinkedVariant[] | null {
   const pieces = new Map<string, number>();
@@ -21,7 +21,7 @@ export function readPermalink(text: string): readonly LinkedVariant[] | null {
   return [...pieces].map(([number, quantity]) => ({number, quantity}));
 }
 
-/** Returns a discount code as a link carries it: without space around it; `null` for what no code can be. */
+/** Reads a discount code as a link carries it, without space around it; `null` for what no code can be. */
 export function readDiscountCode(text: string | null | undefined): string | null {
   const code = text?.trim() ?? '';
   return code.length <= LIMITS.codeLength && isDiscountCode(code) ? code : null;

@@ -5,7 +5,7 @@ import type {WantedLine} from './offered-lines';
 const ENTRY = /^([1-9]\d{0,18})-([1-9]\d{0,2})-(\d{0,19})-(\w{0,10})$/;
 
 /**
- * Returns the lines of a cart as one short text: variant, quantity, plan and project of each. Whom a gift is for is not
+ * Writes the lines of a cart as one short text: variant, quantity, plan and project of each. Whom a gift is for is not
  * in it. Beyond the lines that one link may bring, nothing is kept (Decisions, Cart: an expired cart comes back).
  */
 export function writeRecentlyOrdered(lines: readonly WantedLine[]): string {
@@ -18,7 +18,7 @@ export function writeRecentlyOrdered(lines: readonly WantedLine[]): string {
     .join('.');
 }
 
-/** Returns the lines that such a text stands for; none for what is no such text. */
+/** Reads the lines that such a text stands for; none for what is no such text. */
 export function readRecentlyOrdered(text: string | null): readonly WantedLine[] {
   const entries = (text ?? '').split('.').map((entry) => ENTRY.exec(entry));
   if (entries.length > LIMITS.linkLines) return [];

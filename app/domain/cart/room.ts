@@ -2,7 +2,10 @@ import {CART_LINES} from '../../config/limits';
 import type {Cart} from './cart';
 import {contentKey, contentOf, type LineContent} from './line-content';
 
-/** Of lines to be added to a cart those that it has room for: more of what it holds, and new ones up to `CART_LINES`. */
+/**
+ * Returns those lines to be added to a cart that it has room for: more of what it holds, and new ones up to
+ * `CART_LINES`.
+ */
 export function fittingLines<Line extends LineContent>(
   cart: Pick<Cart, 'lines'>,
   lines: readonly Line[],

@@ -23,8 +23,8 @@ export type ShippingStatus = {
 type ShippedCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'>;
 
 /**
- * Subtotal less the line totals of the product that shipping ignores (Specification, section 4, Free shipping): donations, by
- * their product type (docs/decisions/128-settings-of-the-shop.md).
+ * Returns the subtotal less the line totals of the product that shipping ignores (Specification, section 4, Free
+ * shipping): donations, by their product type (docs/decisions/128-settings-of-the-shop.md).
  */
 export function eligibleAmount(cart: ShippedCart): Money {
   const ignored = cart.lines.filter((line) => line.kind === 'donation');

@@ -25,7 +25,7 @@ export type SubmissionEvent<Form, Answer> =
   /** `again`: a form that is lost may be sent once more at once. */
   | {readonly type: 'answered'; readonly answer: Answer; readonly status: SubmissionStatus; readonly again: boolean};
 
-/** Returns a page at rest; `seen` is an answer that was there before. */
+/** Returns the queue of a page at rest; `seen` is an answer that was there before. */
 export function atRest<Form, Answer>(seen: Answer | undefined): SubmissionQueue<Form, Answer> {
   return {queue: [], repeats: 0, answers: [], isNew: true, given: [], seen};
 }
@@ -33,9 +33,10 @@ export function atRest<Form, Answer>(seen: Answer | undefined): SubmissionQueue<
 const MOST_REPEATS = 1;
 
 /**
- * Returns no press gets lost: each waits for the one before it, one whose answer is lost is sent once more under its
- * own idempotency key, and what comes to nothing then is kept as given up, with all that wait behind it: they were
- * pressed by somebody who took it for done. What was told of a form stays until the page has been at rest.
+ * Returns the next state of a queue in which no press gets lost: each waits for the one before it, one whose answer is
+ * lost is sent once more under its own idempotency key, and what comes to nothing then is kept as given up, with all
+ * that wait behind it: they were pressed by somebody who took it for done. What was told of a form stays until the page
+ * has been at rest.
  */
 export function submissionReducer<Form, Answer>(
   sending: SubmissionQueue<Form, Answer>,

@@ -4,8 +4,8 @@ import type {SiteSettings} from '../../config/site-settings';
 export type Footnotes = {readonly footer: string | null; readonly buybox: string | null};
 
 /**
- * Returns a footnote is shown where it is active and says something (Specification, section 2, Footer and Product
- * page).
+ * Returns the footnotes to be shown: those that are active and say something (Specification, section 2, Footer and
+ * Product page).
  */
 export function footnotesOf({
   footerFootnote: footer,

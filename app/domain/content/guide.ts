@@ -42,7 +42,7 @@ export type Guide = PageHead & {
   readonly tips: RichText;
 };
 
-/** Seconds as a clock shows them: 150 is '2:30'; hours stand before where there are any, '14:00:00'. */
+/** Returns seconds as a clock shows them: 150 is '2:30'; hours stand before where there are any, '14:00:00'. */
 export function clock(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const hours = Math.floor(seconds / 3600);
@@ -50,14 +50,14 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** Seconds as an ISO 8601 duration: 150 is 'PT2M30S'. */
+/** Returns seconds as an ISO 8601 duration: 150 is 'PT2M30S'. */
 export function isoDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = seconds % 60;
   return `PT${minutes > 0 ? `${minutes}M` : ''}${rest > 0 || minutes === 0 ? `${rest}S` : ''}`;
 }
 
-/** Millilitres of water per gram of coffee, to one decimal place. */
+/** Returns the millilitres of water per gram of coffee, to one decimal place. */
 export function brewRatio({coffeeGrams, waterMillilitres}: Pick<Guide, 'coffeeGrams' | 'waterMillilitres'>): number {
   return Math.round((waterMillilitres / coffeeGrams) * 10) / 10;
 }

@@ -2,8 +2,8 @@
 const FIGURE = /(\d) (?=(?:€|%|°C|k?g|ml|[cmk]?m)(?!\w))/g;
 
 /**
- * Editors' words, in whatever shape they come, with figures that no line break parts from their unit: `39 €` stays in one line. Addresses
- * and names hold no such figures.
+ * Returns editors' words, in whatever shape they come, with figures that no line break parts from their unit: `39 €`
+ * stays in one line. Addresses and names hold no such figures.
  */
 export function keepTogether(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(FIGURE, '$1\u00a0');

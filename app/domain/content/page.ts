@@ -189,7 +189,7 @@ export type ShownContent =
   | {readonly state: 'guide'; readonly guide: Guide}
   | {readonly state: 'test'; readonly test: ProductTest};
 
-/** Title, slug and partner of what is shown. */
+/** Returns title, slug and partner of what is shown. */
 export function headOf(shown: ShownContent): PageHead {
   switch (shown.state) {
     case 'found':

@@ -53,7 +53,7 @@ const cancellation = (today: string) =>
       endsOn: endsOn ?? null,
     }));
 
-/** Returns a notice (§ 312k BGB); `today` is an ISO day, no contract can end before it. */
+/** Makes the form of a notice (§ 312k BGB); `today` is an ISO day, no contract can end before it. */
 export function cancellationForm(today: string) {
   return defineForm({
     fields: CANCELLATION_FIELDS,

@@ -20,10 +20,10 @@ const text = (maxLength: number, forbidden: RegExp) =>
     .max(maxLength, {error: 'too-long', abort: true})
     .refine((value) => !forbidden.test(value), {error: 'invalid'});
 
-/** Returns a text of one line in NFC; space around it is removed by the form. */
+/** Makes the schema of one line of text in NFC; space around it is removed by the form. */
 export const line = (maxLength: number) => text(maxLength, FORBIDDEN);
 
-/** Returns a text of several lines in NFC. */
+/** Makes the schema of several lines of text in NFC. */
 export const paragraphs = (maxLength: number) => text(maxLength, FORBIDDEN_BUT_BREAKS);
 
 /** An e-mail address as people type it; its domain in the spelling that names it in the DNS: compatible and in lower case. */
@@ -37,7 +37,7 @@ export const email = z
 /** A day of the calendar, `2026-12-24`. */
 export const day = z.iso.date({error: ({input}) => (input === undefined ? 'required' : 'day')});
 
-/** Returns a whole number from `least` to `most`, in plain digits. */
+/** Makes the schema of a whole number from `least` to `most`, in plain digits. */
 export const wholeNumber = (least: number, most: number) =>
   z
     .string({error: 'required'})

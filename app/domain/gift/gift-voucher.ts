@@ -49,7 +49,7 @@ export type GiftAnswer = FormAnswer<RecipientField | 'code', VoucherRefusal>;
 const CODE = /^[\p{L}\p{N}\p{Zs}-]{1,40}$/u;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Returns a code as people type it; `null` for what cannot be one. */
+/** Reads a code as people type it; `null` for what cannot be one. */
 export function voucherCode(value: unknown): string | null {
   const code = typeof value === 'string' ? value.trim() : '';
   return CODE.test(code) ? code : null;

@@ -88,7 +88,7 @@ const POLICY =
 
 const QUERY = /; query="([^"]*)"$/;
 
-/** Returns what `publicDocument` wrote; `null` for a missing or any other header, which means: not public. */
+/** Parses what `publicDocument` wrote; `null` for a missing or any other header, which means: not public. */
 export function parseCachePolicy(header: string | null): CachePolicy | null {
   const match = POLICY.exec(header ?? '');
   if (match === null) return null;

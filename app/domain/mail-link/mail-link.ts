@@ -32,7 +32,7 @@ export function mailLinkKind(pathname: string): MailLinkKind | null {
   return MAIL_LINKS.find((kind) => LANGUAGES.some((language) => mailLinkPath(language, kind) === pathname)) ?? null;
 }
 
-/** Returns a token as links carry it; `null` for anything that cannot be one. */
+/** Reads a token as links carry it; `null` for anything that cannot be one. */
 export function linkToken(value: unknown): string | null {
   return typeof value === 'string' && TOKEN.test(value) ? value : null;
 }

@@ -21,9 +21,7 @@ export const orderForm = defineForm({
 const FIELD = /^quantity-(\d{1,3})$/;
 const QUANTITY = /^\d{1,3}$/;
 
-/**
- * Returns the pieces that shall go back: the fields `quantity-{line}` above 0; a field that is no number counts as 0.
- */
+/** Reads the pieces that shall go back: the fields `quantity-{line}` above 0; a field that is no number counts as 0. */
 export function readReturn(form: FormData): {
   readonly items: readonly Returnable[];
   readonly reason: ReturnReason | null;

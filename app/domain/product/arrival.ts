@@ -6,7 +6,10 @@ import type {Variant} from './product';
 
 const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
 
-/** Working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins otherwise, such as with weeks. */
+/**
+ * Reads the working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins
+ * otherwise, such as with weeks.
+ */
 export function deliveryDays(text: string): {readonly min: number; readonly max: number} | null {
   const [, min, max = min] = WRITTEN.exec(text.trim()) ?? [];
   return min === undefined || Number(min) > Number(max) ? null : {min: Number(min), max: Number(max)};

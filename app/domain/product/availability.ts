@@ -27,7 +27,10 @@ export function availability(variant: Stock, today: Day): Availability {
   return left !== null && left > 0 && left <= SCARCE_FROM ? {state: 'scarce', left} : {state: 'available'};
 }
 
-/** Returns what is sold before it is there, and from when it is shipped; `null` for what is there. */
+/**
+ * Tells from when something is shipped that is sold before it is there (`from` is `null` where nobody knows); `null`
+ * for what is there.
+ */
 export function preOrder(
   {preOrderDate, currentlyNotInStock}: Pick<Stock, 'preOrderDate' | 'currentlyNotInStock'>,
   today: Day,

@@ -30,7 +30,7 @@ const FAR = 1.5;
 
 const AMOUNT = /^(\d{1,4}(?:[.,]\d)?)\s*(g|ml)\b/;
 
-/** Grams or millilitres at the beginning of a recipe's word, '16,5 g'; `null` where it begins otherwise. */
+/** Reads the grams or millilitres at the beginning of a recipe's word, '16,5 g'; `null` where it begins otherwise. */
 export function leadingAmount(text: string | null): number | null {
   const amount = AMOUNT.exec(text?.trim() ?? '')?.[1];
   return amount === undefined ? null : Number(amount.replace(',', '.'));
@@ -50,7 +50,7 @@ export function brewBases(recipes: readonly BrewRecipe[]): readonly BrewBase[] {
   });
 }
 
-/** Returns a number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
+/** Reads a number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
 export function typedAmount(
   text: string | null,
   {min, max}: {readonly min: number; readonly max: number},
@@ -62,8 +62,8 @@ export function typedAmount(
 }
 
 /**
- * Returns what the address asks of the calculator: `brew` names the recipe, `dose` and `ratio` change it. What is
- * missing or not understood is the recipe's own. `null` for a coffee without a recipe to compute with.
+ * Reads what the address asks of the calculator: `brew` names the recipe, `dose` and `ratio` change it. What is missing
+ * or not understood is the recipe's own. `null` for a coffee without a recipe to compute with.
  */
 export function readBrew(bases: readonly BrewBase[], search: URLSearchParams): Brew | null {
   const first = bases[0];
@@ -75,7 +75,10 @@ export function readBrew(bases: readonly BrewBase[], search: URLSearchParams): B
   });
 }
 
-/** Water for a dose at a ratio; at the recipe's own ratio it is the recipe's, unrounded, so that 18 g get the 300 g that it names. Much more coffee than in the recipe wants a coarser grind, much less a finer one. */
+/**
+ * Computes the water for a dose at a ratio; at the recipe's own ratio it is the recipe's, unrounded, so that 18 g get
+ * the 300 g that it names. Much more coffee than in the recipe wants a coarser grind, much less a finer one.
+ */
 export function computeBrew(base: BrewBase, {dose, ratio}: Pick<BrewWish, 'dose' | 'ratio'>): Brew {
   const grind = dose >= base.dose * FAR ? 'coarser' : dose * FAR <= base.dose ? 'finer' : 'as-written';
   const exact = ratio === base.ratio ? base.water / base.dose : ratio;

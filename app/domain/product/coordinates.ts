@@ -2,7 +2,7 @@ import type {Coordinates} from './details';
 
 const WRITTEN = /^(\d{1,2}(?:\.\d+)?)°\s*([NS]),\s*(\d{1,3}(?:\.\d+)?)°\s*([EW])$/;
 
-/** Coordinates as the editors write them, `2.9° S, 29.8° E`; `null` for anything else. */
+/** Parses coordinates as the editors write them, `2.9° S, 29.8° E`; `null` for anything else. */
 export function parseCoordinates(text: string | null): Coordinates | null {
   const [, north, hemisphere, east, side] = WRITTEN.exec(text?.trim() ?? '') ?? [];
   if (north === undefined || east === undefined) return null;

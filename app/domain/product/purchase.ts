@@ -53,7 +53,7 @@ export function planSaving(once: Money, onPlan: Money): number {
   return Math.floor(((once.cents - onPlan.cents + 0.5) * 100) / once.cents);
 }
 
-/** Of some plans the one that is shown first: 4 weeks, else the nearest interval, of two as near the first. */
+/** Returns the one of some plans that is shown first: 4 weeks, else the nearest interval, of two as near the first. */
 export function nearestPlan<Plan>(plans: readonly Plan[], weeksOf: (plan: Plan) => number): Plan | null {
   const distance = (plan: Plan) => Math.abs(weeksOf(plan) - SUBSCRIPTION.defaultWeeks);
   return plans.reduce<Plan | null>(

@@ -11,7 +11,7 @@ export type Viewed = {
 /** How many are kept. */
 const MOST = 7;
 
-/** Returns what a browser kept, read with care: anything that is not a list of ours counts as nothing. */
+/** Reads what a browser kept, with care: anything that is not a list of ours counts as nothing. */
 export function readViewed(kept: string | null): readonly Viewed[] {
   try {
     const list: unknown = JSON.parse(kept ?? '[]');

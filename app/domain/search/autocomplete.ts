@@ -90,7 +90,7 @@ export function withRecent(recent: readonly string[], words: string): readonly s
   return [clean, ...others].slice(0, AUTOCOMPLETE.recent);
 }
 
-/** Suggestions of several lists, each once, without what stands in the field already. */
+/** Returns the suggestions of several lists, each once, without what stands in the field already. */
 export function distinctSuggestions(words: string, lists: readonly (readonly string[])[]): readonly string[] {
   const typed = words.toLowerCase();
   return [...new Set(lists.flat())].filter((value) => value.toLowerCase() !== typed).slice(0, AUTOCOMPLETE.suggestions);

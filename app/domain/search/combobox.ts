@@ -13,8 +13,8 @@ export type ComboboxEvent =
   | {readonly type: 'down' | 'up'; readonly count: number};
 
 /**
- * Arrows open the list and go round through field and options; typing begins anew in the field; Escape and leaving the
- * field close the list.
+ * Returns the next state of the field and its list: arrows open the list and go round through field and options; typing
+ * begins anew in the field; Escape and leaving the field close the list.
  */
 export function comboboxReducer(state: Combobox, event: ComboboxEvent): Combobox {
   switch (event.type) {

@@ -48,7 +48,7 @@ export function isFound({counts}: Pick<SearchResultSet, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
 }
 
-/** Products in another order than that of the search; hits that do not differ in it stay as they are. */
+/** Returns products in another order than that of the search; hits that do not differ in it stay as they are. */
 export function sortHits(hits: readonly ProductHit[], sort: SearchSort): readonly ProductHit[] {
   const price = ({card}: ProductHit): number => card.priceFrom.cents;
   switch (sort) {

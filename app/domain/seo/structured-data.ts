@@ -3,7 +3,7 @@ export type LinkedData = string | number | boolean | readonly LinkedData[] | {re
 
 export type LinkedNode = {readonly [name: string]: LinkedData};
 
-/** Nodes as one document of JSON-LD; nothing in it can end the `<script>` that it stands in. */
+/** Writes nodes as one document of JSON-LD; nothing in it can end the `<script>` that it stands in. */
 export function linkedDocument(nodes: readonly LinkedNode[]): string {
   return JSON.stringify({'@context': 'https://schema.org', '@graph': nodes}).replaceAll('<', '\\u003c');
 }
@@ -21,7 +21,7 @@ export function breadcrumbList(trail: readonly {readonly name: string; readonly 
   };
 }
 
-/** Integer cents as schema.org takes them, '12.90'. */
+/** Returns integer cents as schema.org takes them, '12.90'. */
 export function decimalPrice(cents: number): string {
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 }

@@ -42,7 +42,7 @@ export function wishedFor(query: URLSearchParams): Readonly<Record<'variant' | '
   return ID_NUMBER.test(variant) && HANDLE.test(handle) ? {variant, handle, occasion} : null;
 }
 
-/** Returns one of the outcomes that an address names, `null` for anything else. */
+/** Returns the outcome that an address names, `null` for anything else. */
 export function stockOutcome(value: string | null): StockOutcome | StockLinkOutcome | null {
   return [...STOCK_OUTCOMES, ...STOCK_LINK_OUTCOMES].find((outcome) => outcome === value) ?? null;
 }

@@ -36,7 +36,7 @@ function fold(line: string): string {
 }
 
 /**
- * Deliveries as an iCalendar file (RFC 5545). A moved delivery keeps no entry: its day is part of its name.
+ * Writes deliveries as an iCalendar file (RFC 5545). A moved delivery keeps no entry: its day is part of its name.
  * `stamp` is the moment of writing, milliseconds since 1970; `host` makes the names of entries unique.
  */
 export function calendarFeed(entries: readonly FeedEntry[], name: string, host: string, stamp: number): string {

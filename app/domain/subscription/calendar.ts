@@ -8,12 +8,12 @@ export type CalendarDay = {readonly day: Day; readonly mark: 'delivery' | 'skipp
 /** A month as its weeks, Monday first; days of the months around it are `null`. */
 export type CalendarMonth = {readonly month: string; readonly weeks: readonly (readonly (CalendarDay | null)[])[]};
 
-/** So many days later. */
+/** Returns the day that is so many days later. */
 export function addDays(day: Day, days: number): Day {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** So many weeks later. */
+/** Returns the day that is so many weeks later. */
 export function addWeeks(day: Day, weeks: number): Day {
   return addDays(day, weeks * 7);
 }

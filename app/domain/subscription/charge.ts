@@ -100,12 +100,14 @@ export function chargeRefusal(delivery: JudgedDelivery, command: ChargeCommand, 
   return command === 'unskip' && delivery.day <= today ? 'day-over' : null;
 }
 
-/** Returns nothing in a delivery can be sent: it is checked again on its day, else it moves to the next interval. */
+/**
+ * Tells whether nothing in a delivery can be sent: it is checked again on its day, else it moves to the next interval.
+ */
 export function allOutOfStock({items}: Pick<JudgedDelivery, 'items'>): boolean {
   return items.every(({stock}) => stock !== 'in-stock');
 }
 
-/** Until the end of which day a delivery can be changed: it is charged early in the morning of its own. */
+/** Tells until the end of which day a delivery can be changed: it is charged early in the morning of its own. */
 export function lastDayForChanges(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }

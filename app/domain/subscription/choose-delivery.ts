@@ -20,14 +20,17 @@ export function chooseDelivery(
   return named.find((delivery) => chargeRefusal(delivery, command, today) === null) ?? named[0] ?? null;
 }
 
-/** Not over yet, the earliest first: what is being paid or failed, what is planned, what is skipped and still to come. */
+/**
+ * Returns the deliveries that are not over yet, the earliest first: what is being paid or failed, what is planned, what
+ * is skipped and still to come.
+ */
 export function comingDeliveries(deliveries: readonly Delivery[], today: string): readonly Delivery[] {
   return deliveries
     .filter(({state, day}) => (state === 'skipped' ? day >= today : state !== 'completed'))
     .sort((one, other) => one.day.localeCompare(other.day) || one.addressId - other.addressId);
 }
 
-/** Over, the latest first; a skipped one once its day is over. */
+/** Returns the deliveries that are over, the latest first; a skipped one once its day is over. */
 export function pastDeliveries(deliveries: readonly Delivery[], today: string): readonly Delivery[] {
   return deliveries
     .filter(({state, day}) => state === 'completed' || (state === 'skipped' && day < today))
@@ -35,7 +38,7 @@ export function pastDeliveries(deliveries: readonly Delivery[], today: string): 
 }
 
 /**
- * Returns the planned one that something can still be added to; `null` where there is none. `today` is the day in
+ * Returns the planned delivery that something can still be added to; `null` where there is none. `today` is the day in
  * Germany.
  */
 export function deliveryToAddTo(deliveries: readonly Delivery[], today: string): Delivery | null {
@@ -46,7 +49,7 @@ export function deliveryToAddTo(deliveries: readonly Delivery[], today: string):
   );
 }
 
-/** Returns the one to show first: what needs attention, else what is next. `null` where nothing is planned. */
+/** Returns the delivery to show first: what needs attention, else what is next. `null` where nothing is planned. */
 export function nextDelivery(deliveries: readonly Delivery[], today: string): Delivery | null {
   const coming = comingDeliveries(deliveries, today).filter(({isGift}) => !isGift);
   return (

@@ -44,7 +44,7 @@ export function writeProductQuery({words, filter, isWhole}: ProductQuery): strin
 }
 
 /**
- * Returns the products that a query means: each of its words is part of a word of the title, the taste, or a taste that the
+ * Finds the products that a query means: each of its words is part of a word of the title, the taste, or a taste that the
  * listings filter by, as `nameOfTaste` names it. What is used like the rest of the subscription (`liked`) comes first, then the editors'
  * order (decision, docs/decisions/170-finding-a-product.md).
  */

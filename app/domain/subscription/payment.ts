@@ -41,7 +41,10 @@ export function canUpdatePayment(payment: Pick<Payment, 'gateway'> | null): bool
   return payment?.gateway === 'platform';
 }
 
-/** Subscriptions on a legacy payment method cannot add gear (Specification, section 4, Subscription products). */
+/**
+ * Tells whether a product can be added: subscriptions on a legacy payment method cannot add gear (Specification,
+ * section 4, Subscription products).
+ */
 export function canAdd(isCoffee: boolean, payment: Pick<Payment, 'gateway'> | null): boolean {
   return isCoffee || payment?.gateway !== 'legacy';
 }

@@ -53,7 +53,7 @@ export function newVariant({products}: Subscription, command: SubscriptionComman
   }
 }
 
-/** Makes the day that a delivery moves to. */
+/** Returns the day that a delivery moves to. */
 export function newDay({day}: Pick<Delivery, 'day'>, to: {readonly day: string} | {readonly weeks: number}): string {
   return 'day' in to ? to.day : addWeeks(day, to.weeks);
 }

@@ -67,7 +67,7 @@ type AccountOptions = {
   readonly keepAlive: (work: Promise<unknown>) => void;
 };
 
-/** Logins with the account host, and the sessions that come of them. */
+/** Makes the account: logins with the account host, and the sessions that come of them. */
 export function createAccount({openId, vault, jar, openSubscriptions, readCustomer, ...rest}: AccountOptions): Account {
   const session = createBrowserSession(vault, jar);
   const logins = createLogins({openId, vault, jar, session, readCustomer});

@@ -29,7 +29,7 @@ type Options = {
 /** Between the keys in the cookie of logins under way. */
 const SEPARATOR = '~';
 
-/** Logins of one browser: what is to be remembered of each lies on the server, its key in a cookie. */
+/** Makes the logins of one browser: what is to be remembered of each lies on the server, its key in a cookie. */
 export function createLogins({openId, vault, jar, session, readCustomer}: Options): Logins {
   const pendingKeys = (): readonly string[] => (jar.read('login') ?? '').split(SEPARATOR).filter((key) => key !== '');
 

@@ -21,8 +21,9 @@ type HomeOptions = {
 };
 
 /**
- * Makes what the editors say on the home page, or what they said last while the CMS does not answer; `null` where they
- * have not said anything in this language. The call throws `ServiceError` where the CMS has never answered.
+ * Makes the call that reads what the editors say on the home page, or what they said last while the CMS does not
+ * answer; `null` where they have not said anything in this language. It throws `ServiceError` where the CMS has never
+ * answered.
  */
 export function createHomeContent({
   gateway,

@@ -22,7 +22,7 @@ export function fileAddress(reference: string, base: string): {readonly url: str
   return {url: `${base}/${id}.${extension}?dl=`, extension};
 }
 
-/** Editors' links without those that lead nowhere or are not safe to follow. */
+/** Returns editors' links without those that lead nowhere or are not safe to follow. */
 export function reshapeLinks(wire: readonly CmsLink[] | undefined, {link}: PageScope): readonly ContentLink[] {
   return (wire ?? []).flatMap(({label, href}) => {
     const safe = link(href);
@@ -43,7 +43,10 @@ export type PageScope = {
   readonly fragments: Set<string>;
 };
 
-/** Portable text with links that are safe to follow (an unsafe one leaves its words) and headings with fragments. */
+/**
+ * Returns portable text with links that are safe to follow (an unsafe one leaves its words) and headings with
+ * fragments.
+ */
 export function reshapeRichText(wire: readonly CmsTextBlock[], scope: PageScope): RichText {
   return wire.map((block) => reshapeBlock(block, scope));
 }

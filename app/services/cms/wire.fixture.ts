@@ -14,11 +14,13 @@ export const saying = (answer: unknown): CmsGateway => ({query: async (schema) =
 /** A CMS that does not answer. */
 export const down: CmsGateway = {query: () => Promise.reject(new ServiceError('cms', 'timeout', 'no answer'))};
 
-/** Makes a picture whose id is one letter, 1600 × 1200, and the same as the shop shows it. */
+/** Makes a picture whose id is one letter, 1600 × 1200. */
 export function wireImage(letter: string): CmsImage {
   const _ref = `image-${letter.repeat(40)}-1600x1200-webp`;
   return {_type: 'image', asset: {_type: 'reference', _ref}, alt: `Picture ${letter}`};
 }
+
+/** Returns the same picture as the shop shows it. */
 export function shownImage(letter: string) {
   const path = `/media/${letter.repeat(40)}-1600x1200.webp`;
   return {path, alt: `Picture ${letter}`, width: 1600, height: 1200};

@@ -40,7 +40,7 @@ const requesterUntil = (signal: AbortSignal): Requester => ({
   },
 });
 
-/** Makes the search service's own client, made anew for each request: it keeps answers, and visitors share nothing. */
+/** Makes the search service's own client, anew for each request: it keeps answers, and visitors share nothing. */
 export function createSearchClient({origin, applicationId, apiKey, calls}: SearchClientOptions): AskSearch {
   const {host, protocol} = new URL(origin);
   const door = {url: host, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
@@ -69,7 +69,7 @@ const ATTRIBUTES = {
   content: Object.keys(contentLinkHitSchema.shape),
 } as const;
 
-/** Facets that values were chosen of; each is asked about once more, without them. */
+/** Returns the facets that values were chosen of; each is asked about once more, without them. */
 export function facetsInUse({tab, chosen}: SearchRequest): readonly SearchFacet[] {
   return tab === 'products' ? SEARCH_FACETS.filter((facet) => chosen[facet].length > 0) : [];
 }

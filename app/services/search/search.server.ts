@@ -48,7 +48,10 @@ const LONGEST_TASTE = 3;
 
 type SearchOptions = SearchClientOptions & {readonly language: Language; readonly productTypes: ProductTypes};
 
-/** Products, categories and texts as the search service tells them (`contracts/search.ts`). */
+/**
+ * Makes the adapter of the search: products, categories and texts as the search service tells them
+ * (`contracts/search.ts`).
+ */
 export function createSearch(options: SearchOptions): Search {
   const ask = createSearchClient(options);
   return {

@@ -26,7 +26,10 @@ export type ContractNotices = {
   readonly contact: (request: ContactRequest, sent: Sent) => Promise<Outcome<ReceivedNotice>>;
 };
 
-/** Statements as the service API takes them in (`contracts/contract-notices.ts`); the receipt is in `language`. */
+/**
+ * Makes the adapter of contract notices: statements as the service API takes them in (`contracts/contract-notices.ts`);
+ * the receipt is in `language`.
+ */
 export function createContractNotices(options: ServiceApiOptions & {readonly language: Language}): ContractNotices {
   const {language} = options;
 

@@ -36,7 +36,10 @@ function rateLimited(error: unknown): Extract<CheckedVoucher, {state: 'rate-limi
   return {state: 'rate-limited', seconds: error.waitSeconds ?? USUAL_WAIT_SECONDS};
 }
 
-/** Vouchers of gift subscriptions, as the service API keeps them (`contracts/gift-subscription.ts`). */
+/**
+ * Makes the adapter of vouchers of gift subscriptions, as the service API keeps them
+ * (`contracts/gift-subscription.ts`).
+ */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
   const {origin, token, calls, visitor, language} = options;
   return {

@@ -25,7 +25,10 @@ export type Newsletter = {
   readonly unsubscribe: (token: string) => Promise<LinkOutcome>;
 };
 
-/** Newsletter, espresso course and raffle, as the service API keeps them (`contracts/newsletter.ts`). */
+/**
+ * Makes the adapter of newsletter, espresso course and raffle, as the service API keeps them
+ * (`contracts/newsletter.ts`).
+ */
 export function createNewsletter(options: ServiceApiOptions & {readonly language: Language}): Newsletter {
   const {language} = options;
   return {

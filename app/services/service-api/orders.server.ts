@@ -56,7 +56,7 @@ export function reshapeOrder(wire: WireOrder): Order {
   };
 }
 
-/** Placed orders as the service API tells them (`contracts/order.ts`). */
+/** Makes the adapter of placed orders as the service API tells them (`contracts/order.ts`). */
 export function createOrders({origin, token, calls}: OrdersOptions): Orders {
   return {
     async read(orderToken) {

@@ -15,7 +15,9 @@ export type ReadReviewFigures = (productIds: readonly string[]) => Promise<Reado
 
 type Options = {readonly origin: string; readonly token: string; readonly calls: ServiceCalls};
 
-/** Stars of many products at once, as the service API keeps them (`contracts/reviews.ts`). */
+/**
+ * Makes the call that reads the stars of many products at once, as the service API keeps them (`contracts/reviews.ts`).
+ */
 export function createReviewFigures({origin, token, calls}: Options): ReadReviewFigures {
   return async (productIds) => {
     const ids = new Map(productIds.map((id) => [id.split('/').at(-1) ?? '', id]));

@@ -44,7 +44,7 @@ function reshapeReview(wire: WireReview): Review {
   };
 }
 
-/** ReviewList of products as the service API keeps them (`contracts/reviews.ts`). */
+/** Makes the adapter of reviews as the service API keeps them (`contracts/reviews.ts`). */
 export function createReviews(options: ServiceApiOptions & {readonly language: Language}): ReviewsAdapter {
   const {origin, token, language, calls} = options;
   async function read(productId: string, page: number | null): Promise<ReviewList | null> {

@@ -28,7 +28,10 @@ export type SavedCarts = {
 
 const TOKEN = /^[0-9a-f]{32}$/;
 
-/** Saved carts as the service API keeps them (`contracts/saved-cart.ts`); the mail is in `language`. */
+/**
+ * Makes the adapter of saved carts as the service API keeps them (`contracts/saved-cart.ts`); the mail is in
+ * `language`.
+ */
 export function createSavedCarts(options: ServiceApiOptions & {readonly language: Language}): SavedCarts {
   const {origin, token: ownToken, calls, language} = options;
   return {

@@ -26,7 +26,10 @@ const OUTCOMES: ReadonlyMap<string, StockOutcome> = new Map([
   ['unknown_variant', 'unknown-variant'],
 ]);
 
-/** Reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails are in `language`. */
+/**
+ * Makes the adapter of stock alerts: reminders as the service API keeps them (`contracts/back-in-stock.ts`); the mails
+ * are in `language`.
+ */
 export function createStockAlerts(options: ServiceApiOptions & {readonly language: Language}): StockAlerts {
   return {
     async request({variant, email, occasion}, idempotencyKey) {

@@ -41,7 +41,9 @@ function reshapeTracking({
   return {order: {number, createdAt, lines, total}, steps, parcel, expectedBy, returnableUntil, returnable};
 }
 
-/** Tracking and returns of the service API (`contracts/order-tracking.ts`, `contracts/returns.ts`). */
+/**
+ * Makes the adapter of tracking and returns of the service API (`contracts/order-tracking.ts`, `contracts/returns.ts`).
+ */
 export function createTracking(options: ServiceApiOptions & {readonly language: Language}): Tracking {
   return {
     async find({number, email}) {

@@ -19,8 +19,8 @@ type Variant = Product['variants']['nodes'][number];
 const SOLD_ELSEWHERE = ['coffee', 'gear', 'bundle'];
 
 /**
- * Returns every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived
- * or for businesses alone. Throws `ServiceError` when the platform does not answer.
+ * Reads every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived or
+ * for businesses alone. Throws `ServiceError` when the platform does not answer.
  */
 export async function readFeed(
   gateway: StorefrontGateway,

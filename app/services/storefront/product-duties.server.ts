@@ -5,7 +5,7 @@ import type {Metafields} from './metafields.server';
 const STATUTORY_YEARS = 2;
 const LONGEST_GUARANTEE = 99;
 
-/** Returns the metafields `food.*`; `null` for what is no food. */
+/** Reads the metafields `food.*`; `null` for what is no food. */
 export function reshapeFood(fields: Metafields): FoodFacts | null {
   const name = fields.text('food.name');
   if (name === null) return null;
@@ -20,7 +20,7 @@ export function reshapeFood(fields: Metafields): FoodFacts | null {
   };
 }
 
-/** Returns the metafields `gpsr.*`; `null` where no maker is named. */
+/** Reads the metafields `gpsr.*`; `null` where no maker is named. */
 export function reshapeSafety(fields: Metafields): SafetyFacts | null {
   const maker = fields.text('gpsr.maker');
   if (maker === null) return null;
@@ -33,7 +33,7 @@ export function reshapeSafety(fields: Metafields): SafetyFacts | null {
   };
 }
 
-/** Returns the metafields `guarantee.*`; `null` where the maker promises no more than the law. */
+/** Reads the metafields `guarantee.*`; `null` where the maker promises no more than the law. */
 export function reshapeGuarantee(fields: Metafields): DurabilityGuarantee | null {
   const years = fields.whole('guarantee.years', STATUTORY_YEARS + 1, LONGEST_GUARANTEE);
   return years !== null && fields.flag('guarantee.durability') ? {years} : null;

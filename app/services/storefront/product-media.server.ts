@@ -14,7 +14,7 @@ const VIDEO_TYPES = ['video/webm', 'video/mp4'] as const;
 /** The widest that a gallery shows a video, in CSS pixels. */
 const SHOWN_WIDTH = 640;
 
-/** Returns the metafield `images.gallery`: pictures and videos in the editors' order; what is neither is left out. */
+/** Reads the metafield `images.gallery`: pictures and videos in the editors' order; what is neither is left out. */
 export function reshapeGallery(wire: VariantMediaFragment['gallery']): readonly GalleryItem[] {
   return (wire?.references?.nodes ?? []).flatMap(reshapeItem);
 }
@@ -45,7 +45,7 @@ function smallestThatFits(sources: readonly WireSource[], type: string) {
   return [{path, type}];
 }
 
-/** Returns the metafields `variant.matching` and `bundle.components`: variants of other products. */
+/** Reads the metafields `variant.matching` and `bundle.components`: variants of other products. */
 export function reshapeRelated(wire: WireRelated): readonly RelatedVariant[] {
   return (wire?.references?.nodes ?? []).flatMap((node) =>
     node.__typename === 'ProductVariant' ? [relatedVariant(node)] : [],

@@ -59,7 +59,7 @@ export function isCoffeeAlone(kind: ProductKind, tags: readonly string[] | undef
   return kind === 'coffee' || (kind === 'bundle' && (tags ?? []).includes(COFFEE_SET_TAG));
 }
 
-/** `layout.page_type` of a collection; coffee where it is not said. */
+/** Reads `layout.page_type` of a collection; coffee where it is not said. */
 export function reshapePrefix(pageType: string | null | undefined): ListingPrefix {
   return pageType === 'g' || pageType === 'k' ? pageType : 'c';
 }
@@ -77,7 +77,7 @@ export function globalNumber(id: string): string {
 const handle = z.string().min(1).max(255);
 const handles = z.object(inEachLanguage(() => handle)).partial();
 
-/** Returns the metafield `seo.handles`, a JSON object: the handle of a product or a collection in each language. */
+/** Reads the metafield `seo.handles`, a JSON object: the handle of a product or a collection in each language. */
 export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Language, string>>> {
   const known = handles.safeParse(fields.json('seo.handles'));
   if (!known.success) return {};

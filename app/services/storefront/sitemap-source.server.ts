@@ -32,7 +32,7 @@ type Page<Node> = {
   readonly pageInfo: {readonly hasNextPage: boolean; readonly endCursor: string | null};
 };
 
-/** Returns all pages of a connection, one after the other, or as many as are enough. */
+/** Reads all pages of a connection, one after the other, or as many as are enough. */
 export async function allPages<Node>(
   read: (after: string | null) => Promise<Page<Node>>,
   isEnough: (nodes: readonly Node[]) => boolean = () => false,

@@ -21,8 +21,7 @@ type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __
 const MOST = 250;
 
 /**
- * Returns what the catalogue says of variants, by number, in the request's language; what left the portfolio is
- * missing.
+ * Reads what the catalogue says of variants, by number, in the request's language; what left the portfolio is missing.
  * @throws ServiceError when the platform does not answer.
  */
 export async function readSubscriptionGoods(

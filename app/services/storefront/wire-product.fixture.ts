@@ -21,7 +21,7 @@ export function wirePicture(name: string, traits: Partial<PictureFragment> = {})
   return {id: `gid://shopify/MediaImage/${name}`, url, altText: `Picture ${name}`, width: 800, height: 1000, ...traits};
 }
 
-/** Metafields by `namespace.key`, among them one that is not set. */
+/** Makes metafields by `namespace.key`, among them one that is not set. */
 export function wireMetafields(fields: Readonly<Record<string, string>> = {}) {
   const set = Object.entries(fields).map(([name, value]) => {
     const [namespace = '', key = ''] = name.split('.');

@@ -29,7 +29,7 @@ const NOTHING: Subscription = {deliveries: [], products: [], addresses: []};
 export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<ReadonlyMap<string, Goods>>>;
 
 /**
- * Returns everything about the customer's subscription: all that is open, the latest hundred deliveries that are over,
+ * Reads everything about the customer's subscription: all that is open, the latest hundred deliveries that are over,
  * and what the catalogue says of it now. @throws ServiceError when the subscription service does not answer.
  */
 export async function readSubscription(gateway: SubscriptionGateway, readGoods: ReadGoods): Promise<Subscription> {

@@ -64,7 +64,7 @@ export function reshapeAddress(wire: WirePostal): PostalAddress {
   };
 }
 
-/** Returns the same, back. */
+/** Returns an address as the service takes it. */
 export function wireAddress(address: PostalAddress) {
   return {
     first_name: address.firstName,
@@ -80,6 +80,7 @@ export function wireAddress(address: PostalAddress) {
   };
 }
 
+/** Returns a payment method of the service in the shop's own shape. */
 export function reshapePayment(wire: WirePaymentMethod): Payment {
   const {brand, last4} = wire.payment_details ?? {};
   return {
@@ -95,7 +96,9 @@ type Interval = Pick<WireSubscription, 'order_interval_unit' | 'order_interval_f
 
 const WEEKS = {day: 1 / 7, week: 1, month: 4} as const;
 
-/** Weeks between two deliveries, at least one: the shop sells no other rhythm. `null` for what comes once. */
+/**
+ * Returns the weeks between two deliveries, at least one: the shop sells no other rhythm. `null` for what comes once.
+ */
 export function reshapeWeeks({order_interval_unit: unit, order_interval_frequency: count}: Interval): number | null {
   return unit === null || count === null ? null : Math.max(1, Math.round(WEEKS[unit] * count));
 }
@@ -116,6 +119,7 @@ function stateOf({status, retry_date: retryDay}: WireCharge): readonly [ChargeSt
   return status === 'error' && retryDay === null ? ['completed', 'failed'] : STATES[status];
 }
 
+/** Returns a charge of the service as a delivery; `records` tell the rest of its items, and how it is paid. */
 export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
   const [state, outcome] = stateOf(wire);
   const cents = (amount: string) => money(parseAmount(amount), wire.currency);

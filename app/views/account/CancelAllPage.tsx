@@ -2,7 +2,7 @@ import {CancelFields} from './CancelFields';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import {useTranslate} from './texts';
 
-/** Cancels every active product (Specification, section 4, Subscription products). */
+/** Shows the form that cancels every active product (Specification, section 4, Subscription products). */
 export function CancelAllPage({answer}: {readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
   return (

@@ -16,7 +16,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly delivery: Delivery; readonly answer: CommandAnswer | null};
 
-/** Shows the whole delivery, or only some of the coffees in it. */
+/** Asks whether to skip the whole delivery, or only some of the coffees in it. */
 export function SkipFields({delivery, answer}: Props) {
   const translate = useTranslate();
   const recurring = delivery.items.filter(({kind}) => kind === 'recurring');
@@ -57,7 +57,10 @@ type RescheduleFieldsProps = {
   readonly answer: CommandAnswer | null;
 };
 
-/** To another day, or by some weeks; the calendar marks the other deliveries (Specification, section 4, Reschedule). */
+/**
+ * Asks to which day a delivery moves, or by how many weeks; the calendar marks the other deliveries (Specification,
+ * section 4, Reschedule).
+ */
 export function RescheduleFields({delivery, deliveries, today, answer}: RescheduleFieldsProps) {
   const translate = useTranslate();
   const error = answer?.errors['day'];

@@ -18,7 +18,7 @@ type Props = {
   readonly priceOf: (variant: VariantChoice) => string;
 };
 
-/** Shows which variant of a product; of one that there is only one of, its price. */
+/** Asks for a variant of a product; where there is only one, it shows the price of that. */
 export function VariantField({choice, chosen, answer, priceOf}: Props) {
   const translate = useTranslate();
   const [only, ...others] = choice.variants;
@@ -89,7 +89,7 @@ function useRegularPrice() {
   };
 }
 
-/** Tells how many pieces. */
+/** Asks how many pieces. */
 export function QuantityField({quantity, answer}: {readonly quantity: number; readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
   const error = answer?.errors['quantity'];
@@ -107,7 +107,7 @@ export function QuantityField({quantity, answer}: {readonly quantity: number; re
   );
 }
 
-/** Shows how a product comes that is added: this time only, or at an interval of one of its plans. */
+/** Asks how a product comes that is added: this time only, or at an interval of one of its plans. */
 export function RhythmField({choice, answer}: {readonly choice: ProductChoice; readonly answer: CommandAnswer | null}) {
   const translate = useTranslate();
   const {canComeOnce, variants} = choice;
@@ -142,7 +142,7 @@ type WeeksProps = {
   readonly answer: CommandAnswer | null;
 };
 
-/** Shows how often what comes regularly comes; the interval that it has stays among those to choose from. */
+/** Asks how often what comes regularly comes; the interval that it has stays among those to choose from. */
 export function WeeksField({weeks, intervals, answer}: WeeksProps) {
   const translate = useTranslate();
   const offered = [...new Set([...intervals, weeks])].sort((one, other) => one - other);

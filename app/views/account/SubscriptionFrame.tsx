@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * 'My Coffee Subscription': sidebar and page. A command is a page of its own; come to by script it is a dialog over the
- * page that it was called from (Specification, section 2, Subscription dashboard).
+ * Shows 'My Coffee Subscription': sidebar and page. A command is a page of its own; come to by script it is a dialog
+ * over the page that it was called from (Specification, section 2, Subscription dashboard).
  */
 export function SubscriptionFrame({firstName, subscription: loaded, today, readAt, flash}: Props) {
   const subscription = useSubscription(useLanguage(), loaded, readAt);

@@ -42,7 +42,7 @@ export function cancelAllPath(language: Language): string {
   return pagePath('cancelAll', language);
 }
 
-/** Makes where an address is added to the address book. */
+/** Tells where an address is added to the address book. */
 export function newAddressPath(language: Language): string {
   return pagePath('newAddress', language);
 }

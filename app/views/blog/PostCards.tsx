@@ -14,7 +14,7 @@ type Props = {
   readonly eager?: number;
 };
 
-/** Posts as cards with author, category and date (Specification, section 2, Blog). */
+/** Shows posts as cards with author, category and date (Specification, section 2, Blog). */
 export function PostCards({posts, heading, eager = 0}: Props) {
   return (
     <Grid columns="large">

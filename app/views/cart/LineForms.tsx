@@ -28,7 +28,7 @@ type Props = {
 
 const UPDATE = {name: 'intent', value: 'update'} as const;
 
-/** Tells how many of a line: minus and plus change it by one, a typed number is the number. */
+/** Asks how many there are to be of a line: minus and plus change it by one, a typed number is the number. */
 export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
   const translate = useTranslate();
   const {title} = line;

@@ -17,7 +17,7 @@ type Props = Pick<CartSummary, 'note' | 'isGift'> & {
 
 const PLACE = 'cart-note';
 
-/** Shows what the shopper has to tell us about the whole parcel; open while there is something in it. */
+/** Asks what the shopper has to tell us about the whole parcel; open while there is something in it. */
 export function NoteBox({note, isGift, feedback, busy}: Props) {
   const translate = useTranslate();
   const {messages, typed} = feedback;

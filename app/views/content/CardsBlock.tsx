@@ -6,7 +6,7 @@ import {TextLink} from '../../ui/TextLink';
 import {ProductCards} from '../parts/ProductCard';
 import * as styles from './CardsBlock.css';
 
-/** Things of a kind, each with its words and where it leads. */
+/** Shows things of a kind, each with its words and where it leads. */
 export function CardsBlock({block}: {readonly block: Cards}) {
   const {heading, cards, anchor} = block;
   const Title = heading === null ? 'h2' : 'h3';
@@ -43,7 +43,7 @@ type Props = {
   readonly cards: readonly ProductCard[];
 };
 
-/** Products that go with a page; nothing where none of them is to be had right now. */
+/** Shows products that go with a page; nothing where none of them is to be had right now. */
 export function ProductsBlock({block, cards}: Props) {
   const {heading, link, anchor} = block;
   if (cards.length === 0) return null;

@@ -15,7 +15,7 @@ type Props = {
   readonly rows: readonly {readonly key: string; readonly cells: readonly string[]}[];
 };
 
-/** Rows and columns; where the screen is too narrow for them, they scroll within their frame. */
+/** Shows rows and columns; where the screen is too narrow for them, they scroll within their frame. */
 export function DataTable({id, caption, head, rows}: Props) {
   return (
     <div className={styles.frame} role="region" aria-label={caption} tabIndex={0} id={id ?? undefined}>

@@ -49,7 +49,7 @@ function LinkRow({links}: {readonly links: readonly ContentLink[]}) {
   );
 }
 
-/** Words beside a picture. */
+/** Shows words beside a picture. */
 export function ImageTextBlock({block}: {readonly block: ImageTextContent}) {
   const {heading, content, picture, side, links, anchor} = block;
   return (

@@ -54,7 +54,7 @@ export function FactPart() {
   );
 }
 
-/** Ways from here to there. */
+/** Shows ways from here to there. */
 export function WayPart() {
   const t = useTranslate();
   const crumbs = [

@@ -16,7 +16,7 @@ type Props = {
   readonly answer: GiftAnswer | null;
 };
 
-/** Redeems a gift subscription: code, address, done. */
+/** Shows the steps that redeem a gift subscription: code, address, done. */
 export function GiftRedemption({step, answer}: Props) {
   if (answer !== null) return <AddressStep code={answer.values.code ?? ''} voucher={null} answer={answer} />;
   switch (step.at) {

@@ -56,7 +56,7 @@ type ReadTheLabelProps = {
   readonly picture: PictureData;
 };
 
-/** Shows what the drawing on a bag says, shown on the coffee that sells best. */
+/** Shows what the drawing on a bag says, on the coffee that sells best. */
 export function ReadTheLabel({card, picture}: ReadTheLabelProps) {
   const translate = useTranslate();
   const language = useLanguage();

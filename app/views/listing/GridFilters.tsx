@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. On phones both lie on a
- * sheet over the page, which its button closes.
+ * Shows filters and order: a plain GET form with a button; with JavaScript each choice is shown at once. On phones both
+ * lie on a sheet over the page, which its button closes.
  */
 export function GridFilters({path, grid}: Props) {
   const translate = useTranslate();

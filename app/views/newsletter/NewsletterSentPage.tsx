@@ -6,7 +6,10 @@ import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './NewsletterPage.css';
 import {useTranslate} from './texts';
 
-/** After the form: almost done, the double opt-in mail is on its way (Specification, section 4, Newsletter). */
+/**
+ * Says after the form that it is almost done: the double opt-in mail is on its way (Specification, section 4,
+ * Newsletter).
+ */
 export function NewsletterSentPage() {
   const translate = useTranslate();
   return (

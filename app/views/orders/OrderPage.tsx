@@ -163,7 +163,7 @@ function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey, to
   );
 }
 
-/** Shows the label of a return, shown once; the mail has it for good. */
+/** Shows the label of a return, once; the mail has it for good. */
 export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
   const translate = useTranslate();
   const {date} = useFormat();

@@ -14,7 +14,7 @@ export type AmountRow = {
   readonly weight?: 'total' | 'strong';
 };
 
-/** Amounts below each other, their decimals in line: subtotal, shipping, total. */
+/** Shows amounts below each other, their decimals in line: subtotal, shipping, total. */
 export function AmountList({rows}: {readonly rows: readonly AmountRow[]}) {
   return (
     <dl className={styles.list}>

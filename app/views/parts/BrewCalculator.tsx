@@ -23,8 +23,8 @@ type Props = {
 };
 
 /**
- * Water for an amount of coffee: a plain form whose answer is the page with the same address, and that computes at
- * every change with JavaScript. The address holds what is asked, so that a brew can be kept and sent.
+ * Computes the water for an amount of coffee: a plain form whose answer is the page with the same address, and that
+ * computes at every change with JavaScript. The address holds what is asked, so that a brew can be kept and sent.
  */
 export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Heading = 'h3'}: Props) {
   const translate = useTranslate();

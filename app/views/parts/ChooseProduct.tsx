@@ -27,8 +27,8 @@ type Props = {
 };
 
 /**
- * Shows a product for a subscription: with words, filters, taste and price. Each choice is an address, so that it needs
- * no script. Needs the texts of `choose`.
+ * Offers products for a subscription to choose from: with words, filters, taste and price. Each choice is an address,
+ * so that it needs no script. Needs the texts of `choose`.
  */
 export function ChooseProduct({found, isRegular, legend, path, parameter, chosen, leadsUp = false}: Props) {
   const translate = useTranslate<'choose'>();

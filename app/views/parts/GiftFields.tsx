@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * Shows whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be
+ * Asks whom a gift card or gift subscription is for, what the card says and when it is sent. Nothing of it has to be
  * filled in.
  */
 export function GiftFields({errors, values = {}, gift}: Props) {

@@ -4,7 +4,7 @@ import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 const slot = {__html: `<input type="hidden" name="${IDEMPOTENCY_KEY_FIELD}" value="${SLOTS.idempotencyKey}">`};
 
 /**
- * Shows the idempotency key of a form: sending it twice acts once. A form whose answer was lost is shown again with the
+ * Adds the idempotency key to a form: sending it twice acts once. A form whose answer was lost is shown again with the
  * key that it was sent with (`kept`). Else the worker writes a fresh key into each answer; that markup is out of
  * React's hands, which would put the slot's token back when the page comes alive.
  */

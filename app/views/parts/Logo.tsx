@@ -1,7 +1,10 @@
 import {BRAND} from '../../config/brand';
 import * as styles from './Logo.css';
 
-/** Mark and word, in the tone of what it stands on. The word is text in the shop's serif: it costs nothing and stays sharp. */
+/**
+ * Shows mark and word, in the tone of what it stands on. The word is text in the shop's serif: it costs nothing and
+ * stays sharp.
+ */
 export function Logo({tone = 'onPaper'}: {readonly tone?: 'onPaper' | 'onForest'}) {
   return (
     <span className={styles.logo[tone]}>

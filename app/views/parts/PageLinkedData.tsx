@@ -3,7 +3,9 @@ import {createContext, useContext} from 'react';
 /** The page's JSON-LD while the document is made on the worker; `''` in the browser, which has no use for it. */
 export const LinkedDataContext = createContext('');
 
-/** Shows what search engines read of a page, in its document alone: it is not sent again for the browser to render. */
+/**
+ * Writes what search engines read of a page, into its document alone: it is not sent again for the browser to render.
+ */
 export function PageLinkedData() {
   const json = useContext(LinkedDataContext);
   return <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{__html: json}} />;

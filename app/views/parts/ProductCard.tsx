@@ -135,7 +135,7 @@ type ProductCardsProps = {
   readonly priority?: boolean;
 };
 
-/** Products beside each other, below the heading of a section. */
+/** Shows products beside each other, below the heading of a section. */
 export function ProductCards({cards, columns = 4, sells = false, priority = false}: ProductCardsProps) {
   return (
     <ul className={styles.row[columns]}>

@@ -13,7 +13,7 @@ type Props = {
 };
 
 /**
- * Shows which social project the donation in the price goes to (Specification, section 9: water unless chosen
+ * Asks which social project the donation in the price goes to (Specification, section 9: water unless chosen
  * otherwise).
  */
 export function ProjectChoice({isIncluded = true, chosen}: Props) {

@@ -23,7 +23,7 @@ const components: Partial<PortableTextReactComponents> = {
   },
 };
 
-/** Editors' text: paragraphs, headings, lists and links, in lines that can be read. */
+/** Shows editors' text: paragraphs, headings, lists and links, in lines that can be read. */
 export function RichTextView({content, className}: Props) {
   return (
     <div className={classNames(styles.text, className)}>

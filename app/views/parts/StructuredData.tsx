@@ -3,7 +3,7 @@ type Props = {
   readonly json: string;
 };
 
-/** Shows what search engines read of a page. Data, not script: nothing in it is ever run. */
+/** Writes what search engines read of a page. Data, not script: nothing in it is ever run. */
 export function StructuredData({json}: Props) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{__html: json}} />;
 }

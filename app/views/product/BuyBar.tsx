@@ -14,7 +14,7 @@ type Props = {
 };
 
 /**
- * On phones the button that buys stays in reach while one reads on. It sends the buy box's own form, with or without
+ * Keeps the button that buys in reach on phones while one reads on. It sends the buy box's own form, with or without
  * JavaScript; with it, the bar makes room while that form's button is in sight.
  */
 export function BuyBar({form, title, price, isPreOrder}: Props) {

@@ -28,7 +28,7 @@ type Props = {
   readonly footnote: string | null;
 };
 
-/** Shows what it is, what it costs, and how to have it. */
+/** Shows what a product is, what it costs, and how to have it. */
 export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
   const {product} = offer;
   return (

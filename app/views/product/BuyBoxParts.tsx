@@ -19,7 +19,7 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './BuyBoxParts.css';
 import type {Offer} from './offer';
 
-/** Tells whether it is there, and how long it takes to arrive. */
+/** Tells whether a variant is there, and how long it takes to arrive. */
 export function StockLine({offer}: {readonly offer: Offer}) {
   const translate = useTranslate();
   const text = useAvailabilityText(offer);

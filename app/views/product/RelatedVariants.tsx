@@ -9,7 +9,7 @@ import {useTranslate} from './texts';
 
 type Props = {readonly heading: TextKey<'details'>; readonly variants: readonly RelatedVariant[]};
 
-/** Variants of other products, each in one line with its price; nothing where there are none. */
+/** Shows variants of other products, each in one line with its price; nothing where there are none. */
 export function RelatedVariants({heading, variants}: Props) {
   const language = useLanguage();
   const translate = useTranslate();

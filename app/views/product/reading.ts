@@ -44,7 +44,7 @@ export type ReadVariant = Pick<
   readonly arrivesAsUsual: boolean;
 };
 
-/** Of a product what its page tells below the buy box. */
+/** Reads of a product what its page tells below the buy box. */
 export function readProduct(product: Product): ReadProduct {
   const {handle, kind, descriptionHtml, newContent, coffee, food, safety, guarantee, matching} = product;
   const {isElectrical, isLargeAppliance} = product;
@@ -56,7 +56,7 @@ export function readProduct(product: Product): ReadProduct {
 
 const MATCHING = 4;
 
-/** Of the shown variant what its page tells below the buy box on `today`. */
+/** Reads of the shown variant what its page tells below the buy box on `today`. */
 export function readVariant(variant: Variant, today: Day): ReadVariant {
   const {number, mpn, netQuantity, contents, components, information, extended, matching} = variant;
   return {

@@ -22,9 +22,9 @@ function isAtBottom(): boolean {
 }
 
 /**
- * News of the shop on a strip that leaves the page in reach: a dialog without a backdrop that never takes the focus
- * (Specification, sections 2 and 4, Announcement bar). In the browser only, for its rule is about scrolling. Not the
- * platform's own element: an open one takes Escape away from the dialogs above it.
+ * Shows news of the shop on a strip that leaves the page in reach: a dialog without a backdrop that never takes the
+ * focus (Specification, sections 2 and 4, Announcement bar). In the browser only, for its rule is about scrolling. Not
+ * the platform's own element: an open one takes Escape away from the dialogs above it.
  */
 export function AnnouncementBar({bar, path}: Props) {
   const t = useTranslate();

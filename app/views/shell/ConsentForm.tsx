@@ -22,7 +22,7 @@ type Props = {
   readonly onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-/** 'Only necessary' and 'accept all' side by side and of one weight, and the single purposes (§ 25 TDDDG). */
+/** Shows 'Only necessary' and 'accept all' side by side and of one weight, and the single purposes (§ 25 TDDDG). */
 export function ConsentForm({language, returnTo, state, settings, onSubmit}: Props) {
   const t = useTranslate();
   return (

@@ -24,8 +24,8 @@ const RULES = {prefetch: [{where: {href_matches: PREFETCHED}}]};
 const HTML = {__html: JSON.stringify(RULES)};
 
 /**
- * Has the browser fetch a public page as soon as its link is pressed, before it is let go. Once the page is awake, its links
- * bring less than a document, and the rules are taken back.
+ * Lets the browser fetch a public page as soon as its link is pressed, before it is let go. Once the page is awake, its
+ * links bring less than a document, and the rules are taken back.
  */
 export function SpeculationRules() {
   const nonce = useNonce();

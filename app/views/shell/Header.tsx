@@ -25,7 +25,7 @@ import type {ShellProps} from './shell-props';
 /** Of help and account; the two before them are words alone. */
 const TOP_BAR_ICONS: readonly (IconName | null)[] = [null, null, 'help', 'user'];
 
-/** Top bar, logo, main menu, cart and green bar (Specification, section 2, Header). */
+/** Shows top bar, logo, main menu, cart and green bar (Specification, section 2, Header). */
 export function Header({language, path, switchUrl, menus}: ShellProps) {
   const t = useTranslate();
   const [, business] = menus.topBar;

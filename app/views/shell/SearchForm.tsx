@@ -62,7 +62,7 @@ export function SearchForm({tool}: Props) {
   );
 }
 
-/** Shows the same behind a button, on narrow screens. */
+/** Shows the search field behind a button, on narrow screens. */
 export function FoldedSearch() {
   const t = useTranslate();
   const {key} = useLocation();

@@ -9,7 +9,7 @@ import {CoffeeChoice} from './CoffeeChoice';
 import * as styles from './SubscriptionOrderPage.css';
 import {useTranslate} from './texts';
 
-/** On the landing page: a few coffees to begin a subscription with, and the way to all of them. */
+/** Shows on the landing page a few coffees to begin a subscription with, and the way to all of them. */
 export function SubscriptionStart({coffees}: {readonly coffees: readonly ProductCard[]}) {
   const translate = useTranslate();
   return (
