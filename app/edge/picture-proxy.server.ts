@@ -28,13 +28,24 @@ const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
+/** The CMS's host answers first requests for an AVIF with its second best. Source: https://www.sanity.io/docs/help/avif */
+const SECOND_BEST = 'public, max-age=60';
+/** What a browser accepts that takes a format, as the hosts' choice of the format needs it. */
+const ACCEPT = {
+  avif: 'image/avif,image/webp,image/*',
+  webp: 'image/webp,image/*',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  gif: 'image/gif',
+} as const;
 
 /**
- * Serves `/media/…?width=` (`domain/media-path.ts`) from the platform's picture host, or the CMS's, through the edge's cache,
- * so that a page's pictures come over the connection that is already open. The format follows `Accept`; a picture never
- * changes under its path, which names its version, so browsers keep it. It is streamed to the browser, up to 8 MB, and stored
- * once it is whole; one that breaks off is broken in the browser, too. An unknown picture is 404, a width that is not offered
- * 400, a host that fails twice, is late, sends elsewhere, sends no picture or too much 502.
+ * Serves `/media/…?width=` (`domain/media-path.ts`) from the platform's picture host, or the CMS's, through the edge's
+ * cache, so that a page's pictures come over the connection that is already open. The host chooses the format by `Accept`.
+ * A picture never changes under its path, which names its version, so browsers keep it; the CMS's second best for a minute
+ * only. It is streamed to the browser, up to 8 MB, and stored once it is whole; one that breaks off is broken in the
+ * browser, too. An unknown picture is 404, a width that is not offered 400, a host that fails twice, is late, sends
+ * elsewhere, sends no picture or too much 502.
  */
 export function createPictureProxy({
   pictureOrigin,
@@ -64,7 +75,9 @@ export function createPictureProxy({
         : `${contentBase}/${content}?w=${width}&auto=format`;
     const answer = await askTwice(() =>
       fetchPicture(address, {
-        headers: {Accept: `image/${format === 'jpg' ? 'jpeg' : format}`},
+        headers: {Accept: ACCEPT[format]},
+        // The edge's own cache of this call would not tell formats apart: its key is the address.
+        cache: 'no-store',
         redirect: 'manual',
         signal: AbortSignal.timeout(timeoutMs),
       }),
@@ -73,9 +86,11 @@ export function createPictureProxy({
       leave(answer);
       return refuse(answer?.status === 404 || answer?.status === 410 ? 404 : 502);
     }
+    const type = answer.headers.get('Content-Type') ?? '';
+    const isSecondBest = content !== undefined && format === 'avif' && type !== 'image/avif';
     const headers = {
-      'Content-Type': answer.headers.get('Content-Type') ?? '',
-      'Cache-Control': mediaLifetime(answer.headers.get('Cache-Control')),
+      'Content-Type': type,
+      'Cache-Control': isSecondBest ? SECOND_BEST : mediaLifetime(answer.headers.get('Cache-Control')),
     };
     const picture = new Response(streamBounded(answer, MAX_BYTES), {headers});
     waitUntil(storeWhole(cache, key, picture.clone()).catch(() => undefined));
@@ -83,9 +98,12 @@ export function createPictureProxy({
   };
 }
 
-/** Returns the path and query of a picture on the platform's host, with the requested version if there is one. */
+/**
+ * Returns the path and query of a picture on the platform's host, with the requested version if there is one. JPEG alone
+ * is asked for by name. Source: https://shopify.dev/docs/api/liquid/filters/image_url
+ */
 function platformAddress({path, version}: MediaAddress, width: number, format: string): string {
-  return `${path}?${version === null ? '' : `v=${version}&`}width=${width}${format === 'gif' ? '' : `&format=${format}`}`;
+  return `${path}?${version === null ? '' : `v=${version}&`}width=${width}${format === 'jpg' ? '&format=jpg' : ''}`;
 }
 
 /** What the host answers, asked once more where it fails; `null` where it does not answer. */

@@ -30,7 +30,7 @@ describe('format of a picture', () => {
     [undefined, 'image/webp', 'webp'],
     [undefined, undefined, 'webp'],
     ['webp', 'image/avif', 'webp'],
-    ['avif', undefined, 'avif'],
+    ['avif', undefined, 'webp'],
     ['gif', 'image/avif', 'avif'],
   ])('asked for %s, accepting %s', (asked, accept, format) => {
     expect(wantedFormat(asked, accept)).toBe(format);

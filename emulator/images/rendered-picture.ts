@@ -1,4 +1,4 @@
-import {FORMATS, pictureFile, widthsIn} from '../pictures/formats';
+import {pictureFile, widthsIn} from '../pictures/formats';
 import type {Format} from '../pictures/formats';
 import {pictureList} from './picture-list';
 
@@ -23,10 +23,9 @@ export function renderedWidth(asked: string | undefined): number | null {
   return widthsIn('avif', LARGEST).find((width) => width >= Number(asked)) ?? LARGEST;
 }
 
-/** Returns the format asked by name, else AVIF where `Accept` names it, else WebP. */
+/** Returns WebP where it is asked for by name, as no AVIF can be, else AVIF where `Accept` names it, else WebP. */
 export function wantedFormat(asked: string | undefined, accept: string | undefined): Format {
-  const named = FORMATS.find((format) => format === asked);
-  return named ?? (accept?.includes('image/avif') ? 'avif' : 'webp');
+  return asked !== 'webp' && accept?.includes('image/avif') ? 'avif' : 'webp';
 }
 
 /** Fetches a rendered file; `null` where there is none. Throws where the store of pictures fails. */

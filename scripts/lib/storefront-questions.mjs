@@ -128,5 +128,20 @@ export const storefrontQuestions = (env) => {
         must(status < 300 || status >= 400, 'it sends elsewhere: the shop follows no redirect');
       },
     },
+    {
+      service: 'pictures',
+      what: 'sends a product’s picture as the shop asks for it',
+      ask: async () => {
+        const query = '{products(first: 10) {nodes {featuredImage {url}}}}';
+        const {products} = await askStorefront(env, openly, query);
+        const url = products.nodes.find((/** @type {any} */ node) => node.featuredImage !== null)?.featuredImage.url;
+        must(url !== undefined, 'none of ten products has a picture');
+        const {pathname} = new URL(url);
+        const address = `${env.PICTURE_ORIGIN}/cdn/shop/${pathname.split('/').slice(-2).join('/')}?width=640`;
+        const {status, headers} = await reach(address, {headers: {Accept: 'image/avif,image/webp,image/*'}});
+        const type = headers.get('Content-Type') ?? '';
+        must(status === 200 && /^image\/(avif|webp|jpeg|png)$/.test(type), `it answers ${status} ${type}`);
+      },
+    },
   ];
 };

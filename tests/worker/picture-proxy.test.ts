@@ -6,9 +6,10 @@ const AVIF = 'image/avif,image/webp,*/*';
 
 type Upstream = (address: string, init: RequestInit) => Promise<Response>;
 
-const painter: Upstream = async (address) => {
-  const format = new URL(address).searchParams.get('format') ?? '';
-  return new Response(`a picture as ${format}`, {headers: {'Content-Type': `image/${format.replace('jpg', 'jpeg')}`}});
+/** A host that sends the first type that is accepted. */
+const painter: Upstream = async (_address, {headers}) => {
+  const type = new Headers(headers).get('Accept')?.split(',')[0] ?? '';
+  return new Response(`a picture as ${type}`, {headers: {'Content-Type': type}});
 };
 
 function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
@@ -56,18 +57,18 @@ async function bodyOf(response: Response | null): Promise<string | null> {
 
 describe('a picture', () => {
   test.each([
-    [AVIF, 'hausbohne.jpg', 'avif', 'image/avif'],
-    ['image/webp,*/*', 'hausbohne.jpg', 'webp', 'image/webp'],
-    ['image/avif;q=0,image/webp', 'hausbohne.jpg', 'webp', 'image/webp'],
-    ['*/*', 'hausbohne.jpg', 'jpg', 'image/jpeg'],
-    ['*/*', 'hausbohne.png', 'png', 'image/png'],
-    ['*/*', 'hausbohne.webp', 'jpg', 'image/jpeg'],
-  ])('for Accept %s of %s is %s', async (accept, name, format, type) => {
+    [AVIF, 'hausbohne.jpg', '', 'image/avif'],
+    ['image/webp,*/*', 'hausbohne.jpg', '', 'image/webp'],
+    ['image/avif;q=0,image/webp', 'hausbohne.jpg', '', 'image/webp'],
+    ['*/*', 'hausbohne.jpg', '&format=jpg', 'image/jpeg'],
+    ['*/*', 'hausbohne.png', '', 'image/png'],
+    ['*/*', 'hausbohne.webp', '&format=jpg', 'image/jpeg'],
+  ])('for Accept %s of %s is asked for with "%s" and is %s', async (accept, name, format, type) => {
     const {asked, get} = setUp();
     const response = await get(`/media/${name}?width=640`, {headers: {Accept: accept}});
-    expect(asked).toEqual([`https://pictures.example/cdn/shop/files/${name}?width=640&format=${format}`]);
+    expect(asked).toEqual([`https://pictures.example/cdn/shop/files/${name}?width=640${format}`]);
     expect([response?.status, response?.headers.get('Content-Type')]).toEqual([200, type]);
-    expect(await bodyOf(response)).toBe(`a picture as ${format}`);
+    expect(await bodyOf(response)).toBe(`a picture as ${type}`);
   });
 
   test('that declares more than 8 MB is refused before it is read', async () => {
@@ -122,7 +123,7 @@ describe('a picture', () => {
     const {asked, get} = setUp();
     for (const path of ['/media/a.jpg?width=640', '/media/a.jpg?width=640&v=2&utm_source=x']) {
       const response = await get(path);
-      expect(await bodyOf(response)).toBe('a picture as avif');
+      expect(await bodyOf(response)).toBe('a picture as image/avif');
       expect(response?.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
       expect(response?.headers.get('Vary')).toBe('Accept');
       expect(response?.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
@@ -137,7 +138,7 @@ describe('a picture', () => {
   ])('of the platform keeps its name, its folder and its version: %s', async (path, address) => {
     const {asked, get} = setUp();
     expect((await get(`${path}?width=640`))?.status).toBe(200);
-    expect(asked).toEqual([`https://pictures.example${address}width=640&format=avif`]);
+    expect(asked).toEqual([`https://pictures.example${address}width=640`]);
   });
 
   test('that moves is asked for and sent as it is', async () => {
@@ -162,7 +163,25 @@ describe('a picture', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is fetched in one format without following redirects', async () => {
+  test('never comes from the edge’s own cache, which does not tell formats apart', async () => {
+    const asked: RequestInit[] = [];
+    const {get} = setUp((address, init) => {
+      asked.push(init);
+      return painter(address, init);
+    });
+    await get('/media/a.jpg?width=640');
+    expect(asked.map(({cache}) => cache)).toEqual(['no-store']);
+  });
+
+  test.each([
+    [`${'0a'.repeat(20)}-1600x900.webp`, 'public, max-age=60'],
+    ['a.jpg', 'public, max-age=31536000, immutable'],
+  ])('in another format than the best one, %s, is kept for %s', async (name, lifetime) => {
+    const {get} = setUp(async () => new Response('a picture', {headers: {'Content-Type': 'image/webp'}}));
+    expect((await get(`/media/${name}?width=640`))?.headers.get('Cache-Control')).toBe(lifetime);
+  });
+
+  test('is fetched in the browser’s formats without following redirects', async () => {
     const asked: RequestInit[] = [];
     const {get} = setUp((address, init) => {
       asked.push(init);
@@ -170,7 +189,10 @@ describe('a picture', () => {
     });
     await get('/media/a.jpg?width=640');
     await get('/media/a.jpg?width=640', {headers: {Accept: '*/*'}});
-    expect(asked.map(({headers}) => new Headers(headers).get('Accept'))).toEqual(['image/avif', 'image/jpeg']);
+    expect(asked.map(({headers}) => new Headers(headers).get('Accept'))).toEqual([
+      'image/avif,image/webp,image/*',
+      'image/jpeg',
+    ]);
     expect(asked.map(({redirect}) => redirect)).toEqual(['manual', 'manual']);
   });
 
@@ -258,7 +280,7 @@ test('a truncated picture is truncated in the browser, too, and not stored', asy
   const upstream: Upstream = (address, init) => (calls++ === 0 ? half(address, init) : painter(address, init));
   const {get} = setUp(upstream);
   await expect(bodyOf(await get('/media/a.jpg?width=640'))).rejects.toThrow('the connection was lost');
-  expect(await bodyOf(await get('/media/a.jpg?width=640'))).toBe('a picture as avif');
+  expect(await bodyOf(await get('/media/a.jpg?width=640'))).toBe('a picture as image/avif');
   expect(calls).toBe(2);
 });
 
