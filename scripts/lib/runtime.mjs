@@ -1,5 +1,6 @@
 // @ts-check
-// The only module that loads Miniflare and makes one. It passes V8 flags to workerd, for which Miniflare has no option.
+// The only module that makes a Miniflare. It passes V8 flags to workerd, for which Miniflare has no option, and keeps it from
+// writing more than warnings and errors.
 import {AsyncLocalStorage} from 'node:async_hooks';
 import {subscribe} from 'node:diagnostics_channel';
 import {once} from 'node:events';
@@ -41,6 +42,17 @@ function loadMiniflare() {
   return module.exports;
 }
 
+/**
+ * Miniflare as somebody has loaded it before, such as `@cloudflare/vitest-pool-workers`.
+ *
+ * @returns {typeof import('miniflare') | undefined}
+ */
+function loadedMiniflare() {
+  const require = createRequire(import.meta.url);
+  return require.cache[require.resolve('miniflare')]?.exports;
+}
+
+const early = loadedMiniflare();
 const {Miniflare, Response, Runtime} = loadMiniflare();
 
 /** What a function in this process answers a worker with. */
@@ -86,13 +98,23 @@ function withV8Flags(config, flags) {
   return Buffer.from(message.toArrayBuffer());
 }
 
-// Miniflare hands the configuration to this method and nowhere else. The Miniflare that `@cloudflare/vitest-pool-workers`
-// makes by itself runs through it, too.
-const {updateConfig} = Runtime.prototype;
-/** @type {typeof updateConfig} */
-Runtime.prototype.updateConfig = function updateConfigWithV8Flags(config, ...rest) {
-  return updateConfig.call(this, withV8Flags(config, v8Flags()), ...rest);
-};
+/**
+ * Passes our flags to every workerd of a Miniflare, and takes `verbose` from it. Miniflare hands the configuration to the changed
+ * method and nowhere else. `@cloudflare/vitest-pool-workers`, which makes its Miniflare by itself, asks for `verbose`: with it
+ * workerd tells of every exception that a worker throws, also of those that a test is about.
+ *
+ * @param {typeof import('miniflare').Runtime} runtime
+ */
+function changeRuntime({prototype}) {
+  const {updateConfig} = prototype;
+  /** @type {typeof updateConfig} */
+  prototype.updateConfig = function updateConfigOurWay(config, options, ...rest) {
+    return updateConfig.call(this, withV8Flags(config, v8Flags()), {...options, verbose: false}, ...rest);
+  };
+}
+
+changeRuntime(Runtime);
+if (early) changeRuntime(early.Runtime);
 
 /** Collects the process that a Miniflare spawns, which has no public property. */
 const spawning = /** @type {AsyncLocalStorage<{child?: ChildProcess}>} */ (new AsyncLocalStorage());

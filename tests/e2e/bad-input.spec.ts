@@ -2,23 +2,7 @@ import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
-const {waldgold, dripper} = GOODS;
-
-test('an unknown code shows an error beside the field and stays in it', async ({page}) => {
-  const shopper = createShopper(page, 'en');
-  const {t} = shopper;
-  await page.goto(productUrl('en', waldgold));
-  await shopper.addToCart();
-  await shopper.link(t('cart:minicart.goToCart')).click();
-  await shopper.applyCode('NO-SUCH-CODE');
-  await expect(page.getByRole('alert')).toContainText(t('cart:codes.code.failure'));
-  await expect(page.getByRole('alert')).toContainText(t('cart:refusal.code-not-found'));
-  await expect(page.getByRole('textbox', {name: t('cart:codes.code.label')})).toHaveValue('NO-SUCH-CODE');
-  await shopper.applyGiftCard('TAU1234NOPE');
-  await expect(page.getByRole('alert')).toContainText(t('cart:refusal.gift-card-invalid'));
-  await expect(page.getByRole('textbox', {name: t('cart:codes.giftCard.label')})).toHaveValue('TAU1234NOPE');
-  await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue('1');
-});
+const {dripper} = GOODS;
 
 test('an invalid quantity shows an error beside the line, which keeps its quantity', async ({page, expectStatuses}) => {
   expectStatuses(422);

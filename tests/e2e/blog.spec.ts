@@ -19,23 +19,6 @@ test('more posts come with a link, and keep those that were there', {tag: '@no-j
   await expect(page.getByRole('link', {name: t('blog:more')})).toBeHidden();
 });
 
-test('a category has its posts alone, a post its author and what goes with it', async ({page}) => {
-  const t = messages('en');
-  await page.goto('/en/a');
-  const categories = page.getByRole('navigation', {name: t('blog:categories')});
-  await expect(categories.getByRole('link', {name: t('blog:all')})).toHaveAttribute('aria-current', 'page');
-  await categories.getByRole('link', {name: 'Gear', exact: true}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Gear');
-  const card = page.getByRole('article').first();
-  await expect(card.getByText('Gear', {exact: true})).toBeVisible();
-  const title = await card.getByRole('heading').innerText();
-  await card.getByRole('link', {name: title}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
-  await expect(page.getByRole('region', {name: t('blog:author')})).toBeVisible();
-  await expect(page.getByRole('heading', {name: t('blog:products')})).toBeVisible();
-  await expect(page.getByRole('heading', {name: t('blog:posts')})).toBeVisible();
-});
-
 test('axe finds nothing on the list and on a post', async ({page}) => {
   for (const path of trials({quick: ['/en/b/nine-taps'], full: ['/de/a', '/en/b/nine-taps']})) {
     await page.goto(path);

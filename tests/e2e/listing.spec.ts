@@ -4,37 +4,6 @@ import {expect, test} from '../support/shop-test';
 
 const t = messages('en');
 
-test('filters, sorts and pages without JavaScript, all in the address', {tag: '@no-js-only'}, async ({page}) => {
-  await page.goto('/en/c/coffee-shop');
-  await page.getByText(t('grid:filter.title'), {exact: true}).click();
-  const decaf = page.getByRole('checkbox', {name: new RegExp(`^${t('grid:filter.value.coffee_type.decaf')} `)});
-  await decaf.check();
-  await page.getByLabel(t('grid:sort.label')).selectOption('price-down');
-  await page.getByRole('button', {name: t('grid:filter.apply')}).click();
-  await expect(page).toHaveURL(/\?type=decaf&sort=price-down#product-listing$/);
-  await expect(page.getByRole('status').getByText(t('grid:count', {count: 6}))).toBeVisible();
-  await page.getByRole('link', {name: t('grid:filter.clear')}).click();
-  await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down');
-  await page.getByRole('link', {name: t('grid:pages.next')}).click();
-  await expect(page).toHaveURL('/en/c/coffee-shop?sort=price-down&page=2');
-});
-
-test(
-  'a card puts its product into the cart without JavaScript, wherever it stands',
-  {tag: '@no-js-only'},
-  async ({page}) => {
-    for (const [before, path] of ['/en/g/paper-filters', '/en', '/en/p/trichter-dripper'].entries()) {
-      await page.goto(path);
-      await page
-        .getByRole('button', {name: /^Add .* to the cart$/})
-        .first()
-        .click();
-      await expect(page).toHaveURL('/en/checkout/cart');
-      await expect(page.locator('[data-badge]').first()).toHaveText(String(before + 1));
-    }
-  },
-);
-
 test('more is shown below, every card pressed counts, and a choice is shown at once, with JavaScript', async ({
   page,
   context,

@@ -49,37 +49,15 @@ for (const language of LANGUAGES) {
       },
     );
   }
-
-  test(`a refused sign-up shows the reason and keeps the address, in ${language}`, async ({page, expectStatuses}) => {
-    expectStatuses(409, 422);
-    const {t, button} = createShopper(page, language);
-    const field = page.getByRole('textbox', {name: t('newsletter:form.email')});
-    await page.goto(`/${language}/newsletter?variant=espresso`);
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(t('newsletter:variant.espresso.title'));
-    await button(t('newsletter:form.submit.espresso')).click();
-    await expect(page.getByText(t('newsletter:field.required'))).toBeVisible();
-    await field.fill('ada@example');
-    await button(t('newsletter:form.submit.espresso')).click();
-    await expect(page.getByText(t('newsletter:field.invalid'))).toBeVisible();
-    await expect(field).toHaveValue('ada@example');
-  });
 }
 
-test('old and broken links say so; the pages are accessible', async ({page}) => {
+test('the pages are accessible', async ({page}) => {
   const {t, heading} = createShopper(page, 'de');
   await page.goto('/de/newsletter/confirm?state=expired');
   await expect(heading(t('mailLink:newsletter-confirm.expired.title'))).toBeVisible();
   await expectAccessible(page);
-  await page.goto('/de/newsletter/confirm?token=a.b.c');
-  await page.getByRole('button', {name: t('mailLink:newsletter-confirm.submit')}).click();
-  await expect(heading(t('mailLink:newsletter-confirm.unknown.title'))).toBeVisible();
-  await page.goto('/de/newsletter/unsubscribe?token=%3Cscript%3E');
-  await expect(heading(t('mailLink:newsletter-unsubscribe.unknown.title'))).toBeVisible();
-  await page.goto('/de/newsletter');
-  if (isFullRun) await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', {name: t('newsletter:form.privacy')})
-    .click();
-  await expect(page).toHaveURL('/de/e/datenschutz');
+  if (isFullRun) {
+    await page.goto('/de/newsletter');
+    await expectAccessible(page);
+  }
 });

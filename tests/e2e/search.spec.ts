@@ -53,16 +53,10 @@ for (const language of LANGUAGES) {
 
 test('hostile words are shown as they were typed and run nothing', async ({page}) => {
   const {t} = createShopper(page, 'en');
-  for (const words of [
-    '<script>alert(1)</script>',
-    '"><img src=x onerror=alert(1)>',
-    "' OR 1=1 --",
-    '{{constructor.constructor("alert(1)")()}}',
-  ]) {
-    await page.goto(searchUrl('en', words, '&taste=%3Cb%3E&tab=products'));
-    await expect(page.getByRole('heading', {level: 1})).toHaveText(t('search:titleFor', {words}));
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(words);
-  }
+  const words = `"><img src=x onerror=alert(1)><script>alert(1)</script>{{constructor.constructor("alert(1)")()}}' OR 1=1 --`;
+  await page.goto(searchUrl('en', words, '&taste=%3Cb%3E&tab=products'));
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(t('search:titleFor', {words}));
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(words);
 });
 
 test('results are accessible', async ({page}) => {

@@ -211,10 +211,3 @@ test('on a phone the notice shows what was added and the perks', async ({page}) 
   await shopper.badge(1).hover();
   await expect(notice, 'never in the checkout').toBeHidden();
 });
-
-test('without a script the cart button is a link', {tag: '@no-js-only'}, async ({page}) => {
-  const shopper = createShopper(page, 'de');
-  await page.goto('/');
-  await shopper.badge(0).click();
-  await expect(page).toHaveURL(shopper.cartUrl);
-});

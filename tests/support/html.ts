@@ -27,6 +27,21 @@ export function lateScripts(html: string): readonly string[] {
 /** Attributes that screen readers or browsers present to the user. */
 const SPOKEN = ['aria-label', 'alt', 'placeholder', 'label'];
 
+/** The text between the tags in one line. */
+const textOf = (html: string) =>
+  unescape(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** The elements of a name that hold none of the same name, in document order: attributes, HTML and text. */
+export function elements(html: string, name: string) {
+  return [...html.matchAll(new RegExp(`<${name}(\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([whole, , inside = '']) => ({
+    attributes: tags(whole, name)[0] ?? {},
+    inside,
+    text: textOf(inside),
+  }));
+}
+
 /** The visible and accessible text of a page in one line: the text between its tags, then that of its attributes. */
 export function wordsOf(html: string): string {
   const [, body = html] = html.split('</head>');
@@ -34,8 +49,7 @@ export function wordsOf(html: string): string {
   const attributes = SPOKEN.flatMap((name) =>
     [...shown.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
   );
-  const text = shown.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' ');
-  return unescape([text, ...attributes].join(' ')).replace(/\s+/g, ' ');
+  return [textOf(shown), ...attributes.map(unescape)].join(' ').replace(/\s+/g, ' ');
 }
 
 /** The forms of a page with their default values; of radio buttons the checked ones. */

@@ -12,8 +12,6 @@ type TestFixtures = {
   expectStatuses: (...statuses: number[]) => void;
   /** Opens a second visitor's context, watched like the test's own and closed at the end. */
   secondVisitor: BrowserContext;
-  /** A shop for this test alone, to be killed and restarted: see `RunningShop`. */
-  ownShop: RunningShop;
 };
 
 /** For the start or the end of a shop. */
@@ -125,23 +123,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(context);
     await context.close();
   },
-
-  ownShop: [
-    async ({context, defects}, use, testInfo) => {
-      const running = await startShop();
-      defects.trust(running.shop, running.emulator);
-      const since = Date.now();
-      await use(running);
-      // Closed before the shop stops, so that no request fails. The page of a failed test stays open for its screenshot.
-      if (testInfo.status === 'passed') await Promise.all(context.pages().map((page) => page.close()));
-      try {
-        failIfRuntimeDied(testInfo, since);
-      } finally {
-        await running.stop();
-      }
-    },
-    {timeout: SHOP_MS},
-  ],
 });
 
 export {expect};

@@ -2,7 +2,7 @@ import {describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {GOODS} from '../../support/goods';
-import {forms, tags} from '../../support/html';
+import {elements, forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {addToCart, cartContents} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
@@ -40,6 +40,7 @@ describe.each(LANGUAGES)('the newsletter in %s', (language) => {
   test.each(['espresso', 'raffle'])('has a form of its own for the %s', async (variant) => {
     const {body} = await createVisitor(shop).get(`/${language}/newsletter?variant=${variant}`);
     expect(body).toContain(t(`newsletter:form.submit.${variant}`));
+    expect(elements(body, 'h1').map(({text}) => text)).toEqual([t(`newsletter:variant.${variant}.title`)]);
     const form = forms(body).find(({fields}) => fields['variant'] === variant);
     expect(form?.action).toBe(`/${language}/newsletter`);
     expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining(['email', 'idempotencyKey']));
@@ -56,6 +57,38 @@ describe.each(LANGUAGES)('the newsletter in %s', (language) => {
     expect(readable(body)).toContain(t(`newsletter:field.${why}`));
     if (email !== '') expect(holds(body, 'email', email)).toBe(true);
     expect(body).toContain(t('newsletter:form.submit.espresso'));
+    // The browser leaves the check to the shop, whose words these are.
+    const own = tags(body, 'form').find(({action}) => action === `/${language}/newsletter`);
+    expect(own).toHaveProperty('novalidate');
+  });
+});
+
+describe('the links of the newsletter’s mails', () => {
+  const t = messages('de');
+  const visitor = createVisitor(shop);
+  const titleOf = (html: string) => elements(html, 'h1').map(({text}) => text);
+
+  test.each([
+    ['/de/newsletter/confirm?state=expired', 'mailLink:newsletter-confirm.expired.title'],
+    ['/de/newsletter/unsubscribe?token=%3Cscript%3E', 'mailLink:newsletter-unsubscribe.unknown.title'],
+  ])('%s is told to be old or broken', async (path, title) => {
+    expect(titleOf((await visitor.get(path)).body)).toEqual([t(title)]);
+  });
+
+  test('an invented one is told when its button is pressed', async () => {
+    const {body} = await visitor.get('/de/newsletter/confirm?token=a.b.c');
+    expect(elements(body, 'button').map(({text}) => text)).toContain(t('mailLink:newsletter-confirm.submit'));
+    const form = forms(body).find(({fields}) => 'token' in fields);
+    const pressed = await visitor.post(form?.action ?? '', {body: form?.fields ?? {}});
+    const {body: told} = await visitor.get(pressed.headers.get('Location') ?? '');
+    expect(titleOf(told)).toEqual([t('mailLink:newsletter-confirm.unknown.title')]);
+  });
+
+  test('its form leads to what is done with the address', async () => {
+    const [main] = elements((await visitor.get('/de/newsletter')).body, 'main');
+    const privacy = elements(main?.inside ?? '', 'a').find(({text}) => text === t('newsletter:form.privacy'));
+    expect(privacy?.attributes['href']).toBe('/de/e/datenschutz');
+    expect((await visitor.get('/de/e/datenschutz')).status).toBe(200);
   });
 });
 
@@ -69,11 +102,13 @@ describe('the cart', () => {
   ])('says beside the field why nothing came of it and keeps the input: %s', async (intent, code, what, why) => {
     const visitor = createVisitor(shop);
     await addToCart(visitor, GOODS.waldgold, {language: 'en'});
+    const before = await cartContents(visitor, 'en');
     expect((await visitor.post(cart, {body: {intent, code}})).status).toBe(303);
     const {body} = await visitor.get(cart);
     expect(alerts(body)).toContain(t(what));
     expect(alerts(body)).toContain(t(why));
     expect(holds(body, 'code', code)).toBe(true);
+    expect(await cartContents(visitor, 'en')).toEqual(before);
   });
 
   test('says beside the line that a quantity is none, and keeps what is in it', async () => {

@@ -2,8 +2,10 @@ import {describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {GOODS, productUrl} from '../../support/goods';
-import {tags} from '../../support/html';
+import {createFormat} from '../../../app/i18n/format';
+import {elements, tags} from '../../support/html';
 import {messages} from '../../support/messages';
+import {addToCart} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
 
 const {waldgold, dripper, giftCard} = GOODS;
@@ -88,4 +90,19 @@ test.each([
   const answer = await createVisitor(shop).get(from);
   expect(answer.status).toBe(301);
   expect(new URL(answer.headers.get('Location') ?? '', shop).href).toBe(shop + to);
+});
+
+test('both languages show the same cart', async () => {
+  const visitor = createVisitor(shop);
+  await addToCart(visitor, dripper);
+  for (const language of LANGUAGES) {
+    const t = messages(language);
+    const {body} = await visitor.get(`/${language}/checkout/cart`);
+    expect(elements(body, 'h1').map(({text}) => text)).toEqual([t('cart:title')]);
+    const [main] = elements(body, 'main');
+    expect(elements(main?.inside ?? '', 'h3').map(({text}) => text)).toContain(dripper.title[language]);
+    const [, goods = ''] = main?.text.split(t('cart:totals.goods')) ?? [];
+    const price = createFormat(language).money({cents: dripper.cents, currency: 'EUR'});
+    expect(goods.slice(0, 30).replaceAll('\u00a0', ' ')).toContain(price.replaceAll('\u00a0', ' '));
+  }
 });

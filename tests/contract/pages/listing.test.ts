@@ -2,8 +2,9 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import {expect, inject, test} from 'vitest';
 
-import {tags} from '../../support/html';
+import {elements, forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
+import {badgeIn} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
 
 const shop = inject('shopOrigin');
@@ -76,6 +77,46 @@ test('a card says what is special about its product, and nothing for business cu
   expect(cardOf('haraaz')).not.toContain('<button');
   expect(cardOf('monte-sereno')).toContain('<s ');
   expect(cardOf('waldgold-gastro')).toBe('');
+});
+
+test('filters, sorts and pages without a script, all in the address', async () => {
+  const visitor = createVisitor(shop);
+  const listing = '/en/c/coffee-shop';
+  const {body} = await visitor.get(listing);
+  const form = elements(body, 'form').find(({attributes}) => attributes['aria-label'] === t('grid:filter.form'));
+  expect(form?.attributes).toMatchObject({method: 'get', action: `${listing}#product-listing`});
+  const inside = form?.inside ?? '';
+  const decaf = elements(inside, 'label').find(({text}) =>
+    text.startsWith(`${t('grid:filter.value.coffee_type.decaf')} `),
+  );
+  expect(tags(decaf?.inside ?? '', 'input')).toMatchObject([{type: 'checkbox', name: 'type', value: 'decaf'}]);
+  const order = elements(inside, 'select').find(({attributes}) => attributes['name'] === 'sort');
+  const label = elements(inside, 'label').find(({attributes}) => attributes['for'] === order?.attributes['id']);
+  expect(label?.text).toBe(t('grid:sort.label'));
+  expect(tags(order?.inside ?? '', 'option').map(({value}) => value)).toContain('price-down');
+  expect(elements(inside, 'button').map(({text}) => text)).toContain(t('grid:filter.apply'));
+
+  const chosen = await visitor.get(`${listing}?type=decaf&sort=price-down`);
+  const states = elements(chosen.body, 'p').filter(({attributes}) => attributes['role'] === 'status');
+  expect(states.map(({text}) => text)).toContain(t('grid:count', {count: 6}));
+  const clear = elements(chosen.body, 'a').find(({text}) => text === t('grid:filter.clear'))?.attributes['href'];
+  expect(clear).toBe(`${listing}?sort=price-down`);
+  const next = elements((await visitor.get(clear ?? '')).body, 'a').find(({text}) => text === t('grid:pages.next'));
+  expect(next?.attributes).toMatchObject({href: `${listing}?sort=price-down&page=2`});
+});
+
+test('a card puts its product into the cart without a script, wherever it stands', async () => {
+  const visitor = createVisitor(shop);
+  for (const [before, path] of ['/en/g/paper-filters', '/en', '/en/p/trichter-dripper'].entries()) {
+    const {body} = await visitor.get(path);
+    const button = tags(body, 'button').find((each) => /^Add .* to the cart$/.test(each['aria-label'] ?? ''));
+    const {name = '', value = '', form: id} = button ?? {};
+    const [whole = ''] = new RegExp(`<form id="${id ?? ''}".*?</form>`, 's').exec(body) ?? [];
+    const [form] = forms(whole);
+    const answer = await visitor.post(form?.action ?? '', {body: {...form?.fields, [name]: value}});
+    expect([answer.status, answer.headers.get('Location')], path).toEqual([303, '/en/checkout/cart']);
+    expect(badgeIn((await visitor.get('/en/checkout/cart')).body), path).toBe(String(before + 1));
+  }
 });
 
 test.each(['/en', '/en/c/coffee-shop', '/en/g/equipment-shop', '/en/search?q=mild', '/en/search?q=mild&tab=products'])(

@@ -1,6 +1,6 @@
 import {expect, inject, test} from 'vitest';
 
-import {tags} from '../../support/html';
+import {elements, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
 import {readable} from '../outages/flaws';
@@ -22,6 +22,22 @@ test.each([
   expect(status).toBe(200);
   expect(body).toMatch(/<style nonce="[^"]*">[^<]*@media/);
   expect(body).not.toContain('<script>alert(1)</script>');
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '{{constructor.constructor("alert(1)")()}}',
+])('hostile words are shown as they were typed, and are nothing but words: %s', async (words) => {
+  const {body} = await visitor.get(`/en/search?q=${encodeURIComponent(words)}&taste=%3Cb%3E&tab=products`);
+  expect(elements(body, 'h1').map(({text}) => text)).toEqual([messages('en')('search:titleFor', {words})]);
+  const [main] = elements(body, 'main');
+  const fields = tags(main?.inside ?? '', 'input').filter(({type}) => type === 'search');
+  expect(fields.map(({value}) => value)).toEqual([words]);
+  expect(tags(body, 'img').filter(({onerror}) => onerror !== undefined)).toEqual([]);
+  expect(tags(body, 'script').filter(({nonce}) => nonce === undefined)).toEqual([]);
+  expect(elements(body, 'script').map(({inside}) => inside.trim())).not.toContain('alert(1)');
 });
 
 test('an empty result offers the coffee match, people who help, and suggestions that find something', async () => {

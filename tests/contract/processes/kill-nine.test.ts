@@ -2,6 +2,11 @@ import {afterAll, beforeAll, expect, it} from 'vitest';
 import {trials} from '../../support/full-run';
 import {startShop} from '../../support/shop-process';
 import type {RunningShop} from '../../support/shop-process';
+import {GOODS} from '../../support/goods';
+import {elements, forms} from '../../support/html';
+import {messages} from '../../support/messages';
+import {addForm, badgeIn} from '../../support/plain-cart';
+import {createVisitor} from '../../support/visitor';
 import {hostedAt} from './kill-nine/hosted';
 import {openLedger} from './kill-nine/ledger';
 
@@ -17,13 +22,15 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 it(
-  `${KILLS} times kill -9 under load: of ${WRITES} acknowledged writes none is lost and none is doubled`,
+  `${KILLS} times kill -9 under load: of ${WRITES} acknowledged writes none is lost and none is doubled, and a cart's page works on`,
   async () => {
+    const pressMore = await openCart();
     const ledger = await openLedger(hostedAt(running, () => up));
     const writers = Array.from({length: AT_ONCE}, () => ledger.write(() => ledger.acknowledged() >= WRITES));
     await Promise.all([killInBetween(ledger.acknowledged), ...writers]);
     expect(ledger.acknowledged()).toBeGreaterThanOrEqual(WRITES);
     await ledger.check();
+    await pressMore();
   },
   60_000 + WRITES * 200 + KILLS * 30_000,
 );
@@ -35,4 +42,23 @@ async function killInBetween(acknowledged: () => number): Promise<void> {
     up = running.kill().then(() => running.restart());
     await up;
   }
+}
+
+/** Puts three bags into a cart and reads its page. What it returns presses the page's button for one more, and looks at the cart. */
+async function openCart(): Promise<() => Promise<void>> {
+  const t = messages('de');
+  const visitor = createVisitor(running.shop);
+  const {action, fields} = await addForm(visitor, GOODS.waldgold);
+  await visitor.post(action, {body: {...fields, quantity: '3', project: 'SP024'}});
+  const read = async () => (await visitor.get('/de/checkout/cart')).body;
+  const quantityIn = (body: string) => forms(body).find((form) => form.fields['intent'] === 'update');
+  const opened = quantityIn(await read());
+  expect(opened?.fields['quantity']).toBe('3');
+  return async () => {
+    await visitor.post(opened?.action ?? '', {body: {...opened?.fields, quantity: '4'}});
+    const body = await read();
+    expect([quantityIn(body)?.fields['quantity'], badgeIn(body)]).toEqual(['4', '4']);
+    const given = t('cart:project.gives', {project: t('cart:project.SP024.title')});
+    expect(elements(body, 'main')[0]?.text).toContain(given);
+  };
 }

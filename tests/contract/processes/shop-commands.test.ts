@@ -6,13 +6,13 @@ import {createServer} from 'node:net';
 import {json} from 'node:stream/consumers';
 import {promisify} from 'node:util';
 
-import {describe, expect, inject, test, vi} from 'vitest';
+import {afterAll, beforeAll, describe, expect, inject, test, vi} from 'vitest';
 
 import {readExport} from '../../../emulator/traces/otlp';
 import {isFullRun} from '../../support/full-run';
 import {controlOf} from '../../support/control';
 import {localSettings} from '../../support/local-settings';
-import {startShop} from '../../support/shop-process';
+import {type RunningShop, startShop} from '../../support/shop-process';
 
 const run = promisify(execFile);
 
@@ -24,6 +24,55 @@ const npmRun = (script: string, args: readonly string[], settings: Readonly<Reco
       ...settings,
     },
   });
+
+/** A collector of traces: what it was sent, and where to. */
+async function startCollector() {
+  const received: unknown[] = [];
+  const server = createHttpServer((request, response) => {
+    json(request).then(
+      (body) => {
+        received.push(body);
+        response.end('{}');
+      },
+      () => response.destroy(),
+    );
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The collector has no port.');
+  return {received, url: `http://127.0.0.1:${address.port}/v1/traces`, stop: () => server.close()};
+}
+
+/** A shop for what others would notice. */
+let own: RunningShop;
+let collector: Awaited<ReturnType<typeof startCollector>>;
+beforeAll(async () => {
+  collector = await startCollector();
+  own = await startShop({TRACES_URL: collector.url});
+});
+afterAll(async () => {
+  await own.stop();
+  collector.stop();
+});
+
+// The first one of this shop: its log is empty until somebody does more than open pages.
+test('opening the shop writes nothing to its log, and tells its traces what a page waited for', async () => {
+  for (const path of ['/', '/en', '/de/p/waldgold']) expect((await fetch(own.shop + path)).status).toBe(200);
+  expect(own.log()).toBe('');
+  const traces = await vi.waitFor(() => {
+    const sent = collector.received.flatMap((body) => readExport(body) ?? []);
+    expect(sent.map(({spans}) => spans[0]?.name)).toEqual(['GET /', 'GET /en', 'GET /de/p/waldgold']);
+    return sent;
+  });
+  const product = traces[2]?.spans ?? [];
+  expect(product.map(({name}) => name)).toEqual(expect.arrayContaining(['render', 'storefront Product']));
+  expect(product.filter(({isFailed}) => isFailed)).toEqual([]);
+
+  const forwarded = {method: 'POST', body: JSON.stringify(collector.received.at(-1))};
+  expect((await fetch(`${own.emulator}/otlp/v1/traces`, forwarded)).status).toBe(200);
+  expect(await (await fetch(`${own.emulator}/otlp`)).text()).toContain('storefront Product');
+  expect((await fetch(`${own.emulator}/otlp/v1/traces`, {method: 'POST', body: '[]'})).status).toBe(400);
+});
 
 describe('npm run check-env', () => {
   test.runIf(isFullRun)('finds every service of a whole shop ready', async () => {
@@ -72,11 +121,10 @@ describe('npm run check-env', () => {
   });
 
   test('says of each access scope that is missing what to do', async () => {
-    const own = await startShop();
     await controlOf(own.emulator).deny('unauthenticated_read_selling_plans');
     const {STOREFRONT_ORIGIN = ''} = localSettings(own.shop, own.emulator, own.service);
     const failure: unknown = await npmRun('check-env', ['local'], {STOREFRONT_ORIGIN}).catch((error: unknown) => error);
-    await own.stop();
+    await controlOf(own.emulator).repair();
     expect(failure).toHaveProperty(
       'stdout',
       expect.stringMatching(/^NO .*private token (unauthenticated_read_selling_plans): .*Give the token \1: headless/m),
@@ -107,58 +155,16 @@ test('npm run smoke tries an open shop and warms its cache', async () => {
   expect(stdout).toContain('6 pages asked for, 0 of them failed.');
 });
 
-/** A collector of traces: what it was sent, and where to. */
-async function startCollector() {
-  const received: unknown[] = [];
-  const server = createHttpServer((request, response) => {
-    json(request).then(
-      (body) => {
-        received.push(body);
-        response.end('{}');
-      },
-      () => response.destroy(),
-    );
-  });
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The collector has no port.');
-  return {received, url: `http://127.0.0.1:${address.port}/v1/traces`, stop: () => server.close()};
-}
-
-test('opening the shop writes nothing to its log, and tells its traces what a page waited for', async () => {
-  const collector = await startCollector();
-  const shop = await startShop({TRACES_URL: collector.url});
-  for (const path of ['/', '/en', '/de/p/waldgold']) expect((await fetch(shop.shop + path)).status).toBe(200);
-  expect(shop.log()).toBe('');
-  const traces = await vi.waitFor(() => {
-    const sent = collector.received.flatMap((body) => readExport(body) ?? []);
-    expect(sent.map(({spans}) => spans[0]?.name)).toEqual(['GET /', 'GET /en', 'GET /de/p/waldgold']);
-    return sent;
-  });
-  const product = traces[2]?.spans ?? [];
-  expect(product.map(({name}) => name)).toEqual(expect.arrayContaining(['render', 'storefront Product']));
-  expect(product.filter(({isFailed}) => isFailed)).toEqual([]);
-
-  const forwarded = {method: 'POST', body: JSON.stringify(collector.received.at(-1))};
-  expect((await fetch(`${shop.emulator}/otlp/v1/traces`, forwarded)).status).toBe(200);
-  expect(await (await fetch(`${shop.emulator}/otlp`)).text()).toContain('storefront Product');
-  expect((await fetch(`${shop.emulator}/otlp/v1/traces`, {method: 'POST', body: '[]'})).status).toBe(400);
-  await shop.stop();
-  collector.stop();
-});
-
 test('a start waits for a port that what was killed gives back a moment later', async () => {
-  const shop = await startShop();
-  await shop.kill();
+  await own.kill();
   const hold = async () => {
-    const server = createServer().listen(Number(new URL(shop.shop).port), '127.0.0.1');
+    const server = createServer().listen(Number(new URL(own.shop).port), '127.0.0.1');
     await once(server, 'listening');
     return server;
   };
   const holder = await vi.waitFor(hold, {timeout: 10_000});
-  const restarted = shop.restart();
+  const restarted = own.restart();
   setTimeout(() => holder.close(), 1_500);
   await restarted;
-  expect((await fetch(`${shop.shop}/healthz`)).status).toBe(200);
-  await shop.stop();
+  expect((await fetch(`${own.shop}/healthz`)).status).toBe(200);
 });
