@@ -22,15 +22,6 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a text's value; `null` where it is no JSON. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /** @throws where the text is no document */
 export function readDocument(text: string): Document {
   return documentSchema.parse(JSON.parse(text));

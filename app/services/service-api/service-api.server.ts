@@ -3,7 +3,8 @@ import * as z from 'zod';
 import {refusalSchema} from '#contracts/refusal';
 
 import {retryAfterSeconds} from '../../domain/http/retry-after';
-import {jsonOf} from '../answer.server';
+import {hex, sha256} from '../../runtime/digest.server';
+import {jsonOf} from '../../runtime/json.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
@@ -40,8 +41,7 @@ type Call<T> = {
 export const USUAL_WAIT_SECONDS = 60;
 
 async function headerKey(idempotencyKey: string | null, body: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  const hash = [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = hex((await sha256(body)).slice(0, 12));
   return `${idempotencyKey ?? crypto.randomUUID()}-${hash}`;
 }
 
