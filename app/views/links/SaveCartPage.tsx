@@ -8,7 +8,8 @@ import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {LinkPage, LinkWays} from './LinkPage';
+import {TextPage} from '../parts/TextPage';
+import {LinkWays} from './LinkWays';
 import * as styles from './LinkPage.css';
 import {useTranslate} from './texts';
 
@@ -27,13 +28,13 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
   const error = form?.errors.email;
   if (isEmpty) {
     return (
-      <LinkPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
+      <TextPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
         <LinkWays />
-      </LinkPage>
+      </TextPage>
     );
   }
   return (
-    <LinkPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
+    <TextPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
       {isSent && <Notice tone="success">{translate('links:save.sent')}</Notice>}
       {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
       {!isSent && (
@@ -57,6 +58,6 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
       <TextLink href={cartPath(language)} variant="standalone">
         {translate('links:toCart')}
       </TextLink>
-    </LinkPage>
+    </TextPage>
   );
 }
