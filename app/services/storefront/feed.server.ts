@@ -7,6 +7,7 @@ import type {FeedItem} from '../../domain/feed/product-feed';
 import type {Day} from '../../domain/delivery';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
 import type {ProductSettings} from './product-card.server';
@@ -52,10 +53,11 @@ function reshapeItem(product: Product, variant: Variant, language: Language, tod
   const before = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
   const number = globalNumber(variant.id);
   const hasChoice = product.variants.nodes.length > 1;
+  const choice = hasChoice ? shownVariantTitle(variant.title) : null;
   return {
     id: number,
     group: globalNumber(product.id),
-    title: hasChoice ? `${product.title}, ${variant.title}` : product.title,
+    title: choice === null ? product.title : `${product.title}, ${choice}`,
     description: product.description === '' ? product.title : product.description,
     path: productPath(language, product.handle, hasChoice ? number : null),
     picture: reshapePicture(variant.image)?.path ?? null,
