@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {softHyphens} from './hyphenation';
+import {softHyphens, withTileTitle} from './hyphenation';
 
 it.each([
   ['Filterkaffeemaschinen', 'Filter|kaffee|maschinen'],
@@ -29,4 +29,9 @@ it.each([
   ['Kaffeedose Vorrat', 'Kaffeedose Vorrat'],
 ])('in a tile, %s breaks as %s', (title, broken) => {
   expect(softHyphens(title, 'tile').replaceAll('\u00AD', '|')).toBe(broken);
+});
+
+it('a tile has a title of its own where one of its words is long', () => {
+  expect(withTileTitle('Geschenkabo')).toEqual({tileTitle: 'Geschenk\u00ADabo'});
+  expect(withTileTitle('Morgentau')).toEqual({});
 });

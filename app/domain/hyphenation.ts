@@ -36,3 +36,15 @@ const BREAK = new RegExp(`(?!^)(?=${PARTS.join('|')})`, 'gi');
 export function softHyphens(title: string, place: keyof typeof FITS = 'headline'): string {
   return title.replace(/\p{L}+/gu, (word) => (word.length > FITS[place] ? word.replace(BREAK, '\u00AD') : word));
 }
+
+/** A title with soft hyphens as tiles show it; not there where it has no long word. Names, data and mails take the plain one. */
+export type TileTitle = {readonly tileTitle?: string};
+
+/**
+ * Returns what a tile shows in place of a title, as a field to spread. It is made in the worker: the parts of words weigh
+ * more in the browser than the broken titles.
+ */
+export function withTileTitle(title: string): TileTitle {
+  const tileTitle = softHyphens(title, 'tile');
+  return tileTitle === title ? {} : {tileTitle};
+}

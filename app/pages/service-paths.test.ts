@@ -1,10 +1,15 @@
 import {expect, it} from 'vitest';
 
-import {isServicePage, servicePath} from './service-paths';
+import {isServicePage, orderReturnPath, servicePath} from './service-paths';
 
 it('has a path in each language', () => {
   expect(servicePath('de', 'withdrawal')).toBe('/de/service/widerruf');
   expect(servicePath('en', 'withdrawal')).toBe('/en/service/withdrawal');
+});
+
+it('fills in the number of an order that goes back', () => {
+  expect(orderReturnPath('de', 'L9107')).toBe('/de/service/bestellung?return=L9107');
+  expect(orderReturnPath('en', '#1 & 2')).toBe('/en/service/order?return=%231%20%26%202');
 });
 
 it.each([

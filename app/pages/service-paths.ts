@@ -13,6 +13,11 @@ export function servicePath(language: Language, page: ServicePage): string {
   return pagePath(page, language);
 }
 
+/** Tells where something of an order is sent back; its number is filled in. */
+export function orderReturnPath(language: Language, number: string): string {
+  return `${servicePath(language, 'order')}?return=${encodeURIComponent(number)}`;
+}
+
 /** Tells whether a path names such a page, in whatever language. */
 export function isServicePage(pathname: string, page: ServicePage): boolean {
   const below = pathname.split('/').slice(2).join('/');

@@ -22,12 +22,15 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {i18n, pathname} = context;
   const own = servicePath(i18n.language, 'order');
   if (pathname !== own) return redirect(own, 301);
+  const {searchParams} = new URL(request.url);
+  const returned = searchParams.get('return');
   return data(
     {
       texts: i18n.texts('orders'),
       seo: titledPageSeo('order', context),
       today: dayInGermany(context.now().getTime()),
-      isSent: new URL(request.url).searchParams.has('sent'),
+      isSent: searchParams.has('sent'),
+      sought: returned === null ? {} : {number: returned, step: 'find-return'},
       label: context.flash.read('return-label'),
     },
     {headers: {'Referrer-Policy': 'no-referrer'}},
@@ -41,7 +44,7 @@ export const action = formAction(orderForm, async ({step, ...lookup}, {context, 
   if (found.state !== 'done') return found;
   const {items, reason} = readReturn(form);
   const shown = {tracked: found.tracked, items, reason};
-  if (step === 'find') return {state: 'next-step', shown};
+  if (step !== 'return') return {state: 'next-step', shown};
   if (items.length === 0) return {state: 'refused', code: 'nothing_chosen', shown};
   const sending = fallible(tracking.sendBack({...lookup, items, reason}, idempotencyKey));
   const sent = valueOr(await sending, {state: 'unavailable'} as const);
@@ -53,11 +56,12 @@ export const action = formAction(orderForm, async ({step, ...lookup}, {context, 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function OrderRoute() {
-  const {texts, today, isSent, label} = useLoaderData<typeof loader>();
+  const {texts, today, isSent, sought, label} = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
+  const empty = {...EMPTY_FORM, values: sought};
   return (
     <OrderTexts texts={texts}>
-      {isSent && !state ? <LabelPage label={label} /> : <OrderPage state={state ?? EMPTY_FORM} today={today} />}
+      {isSent && !state ? <LabelPage label={label} /> : <OrderPage state={state ?? empty} today={today} />}
     </OrderTexts>
   );
 }

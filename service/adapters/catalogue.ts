@@ -159,7 +159,7 @@ function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
       handle: product.handle,
       tags: product.tags,
     },
-    title: isOnly ? product.title : `${product.title}, ${optionValues.join(' / ')}`,
+    title: isOnly ? product.title : `${product.title}, ${optionValues.join(', ')}`,
     optionValues,
     isAvailable: node.availableForSale,
     quantity: node.quantityAvailable,

@@ -199,7 +199,9 @@ function orderOf(order: WireOrder): Order {
 function lineOf(line: z.output<typeof lineSchema>): OrderLine {
   const {title, variantTitle, quantity, requiresShipping, sellingPlan} = line;
   return {
-    ...{title, variantTitle, quantity, requiresShipping},
+    ...{title, quantity, requiresShipping},
+    // The platform parts options by strokes; mails, as the shop's pages, by commas.
+    variantTitle: variantTitle?.replaceAll(' / ', ', ') ?? null,
     // The platform tells an order's plan by its name alone: "Every week", "Alle 2 Wochen".
     planWeeks: sellingPlan === null ? null : Number(/\d+/.exec(sellingPlan.name)?.[0] ?? 1),
     product: line.product?.id ?? null,

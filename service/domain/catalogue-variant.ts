@@ -7,7 +7,7 @@ export type CatalogueVariant = {
     readonly handle: string;
     readonly tags: readonly string[];
   };
-  /** What people call it: `Waldgold Espresso, 250 g / Ganze Bohne`. */
+  /** What people call it: `Waldgold Espresso, 250 g, Ganze Bohne`, as on the shop's pages. */
   readonly title: string;
   readonly optionValues: readonly string[];
   /** Whether it can be bought now. */

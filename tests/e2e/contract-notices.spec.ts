@@ -189,7 +189,6 @@ for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
       await expect(page.getByRole('alert')).toContainText(t('orders:problem.not_found.title'));
       await expect(field('number')).toHaveValue('L9050');
       await page.setViewportSize({width: 390, height: 700});
-      await page.goto(RETURNS[language]);
       await field('number').fill('l 9050');
       await field('email').fill(CUSTOMERS.business);
       await button('orders:find').click();

@@ -42,6 +42,9 @@ const TERMS: Readonly<Record<Language, readonly (readonly [pattern: RegExp, inst
 /** A polite form amid a sentence; at its start the same word may mean 'they' or 'she'. */
 const POLITE = /(?<=[a-zäöüß,;–] )(?:Sie|Ihnen|Ihr|Ihre[mnrs]?)\b/;
 
+/** More than one person is spoken to. */
+const PLURAL = /\b(?:ihr|euch|eure?[mnrs]?)\b|\b(?:sagt|schreibt|erzählt) uns\b/i;
+
 /** What a good shop never says. */
 const NEVER = {
   de: /hier klicken|nur heute|jetzt zuschlagen|Genussmoment|Geschmackserlebnis|mit Leidenschaft/i,
@@ -110,6 +113,10 @@ describe.each(LANGUAGES)('every text of the shop, in %s', (language) => {
     expect(hits(language, /\d k?g\b/).filter((hit) => !data.test(hit.split(': ')[0] ?? ''))).toEqual([]);
   });
 
+  it('is typed without the signs by which the shop breaks words and keeps them together', () => {
+    expect(hits(language, /[\u00ad\u2011\u2060]/)).toEqual([]);
+  });
+
   it('says nothing that a good shop never says', () => {
     expect(hits(language, NEVER[language])).toEqual([]);
   });
@@ -140,6 +147,13 @@ describe('the form of address', () => {
 
   it.each(['Bitte geben Sie Ihre Adresse ein.', 'Wir schreiben Ihnen.'])('finds the polite one: %s', (text) => {
     expect(POLITE.test(text)).toBe(true);
+  });
+
+  it('is singular in a whole form, whoever it is for', () => {
+    const inForms = checked.filter(({where}) => where.startsWith('locales/de/contractNotices'));
+    expect(inForms.length).toBeGreaterThan(50);
+    expect(inForms.filter(({words}) => PLURAL.test(words)).map(({where, words}) => `${where}: ${words}`)).toEqual([]);
+    expect(PLURAL.test('Sagt uns, was ihr braucht')).toBe(true);
   });
 
   it('takes no other word for it', () => {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {keepTogether} from './keep-together';
+import {keepTogether, machineText} from './keep-together';
 
 it.each([
   ['ab 39 € Bestellwert', 'ab 39\u00a0€ Bestellwert'],
@@ -8,6 +8,10 @@ it.each([
   ['auf 1.900 m bei 94 °C', 'auf 1.900\u00a0m bei 94\u00a0°C'],
   ['3 gute Gründe, 2 mal', '3 gute Gründe, 2 mal'],
   ['€39, 10% off', '€39, 10% off'],
+  ['Den Gutschein schicken wir dir per E-Mail zu.', 'Den Gutschein schicken wir dir per E-\u2060Mail zu.'],
+  ['Two days later an e-mail with the link arrives.', 'Two days later an e-\u2060mail with the link arrives.'],
+  ['Deine E-Mail-Adresse', 'Deine E-Mail-Adresse'],
+  ['https://shop.example/de/e/e-mail-kurs?from=e-mail', 'https://shop.example/de/e/e-mail-kurs?from=e-mail'],
 ])('%s', (words, kept) => {
   expect(keepTogether(words)).toBe(kept);
 });
@@ -18,4 +22,10 @@ it('words are found wherever they stand, and all else stays as it is', () => {
     blocks: [{text: '5\u00a0kg', wide: true}, null],
     count: 2,
   });
+});
+
+it('what search engines read stays as it is', () => {
+  const seo = {description: 'Ab 39 € kostenlos, und der Gutschein kommt per E-Mail.'};
+  expect(keepTogether({seo})).toEqual({seo});
+  expect(machineText('per E-\u2060Mail')).toBe('per E-Mail');
 });

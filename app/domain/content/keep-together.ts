@@ -1,13 +1,35 @@
 /** A figure and the space before its unit. */
 const FIGURE = /(\d) (?=(?:€|%|°C|k?g|ml|[cmk]?m)(?!\w))/g;
 
+/** A text of at most so many characters fits into a line, and may be the name of a control: names stay as they are typed. */
+const LONGEST_NAME = 40;
+
+/** The hyphen of `E-Mail` amid a sentence; in an address nothing but a letter, a digit or one of these signs goes before it. */
+const MAIL = /([^\w/#=.-]e-)(?=mail)/gi;
+
+/**
+ * Returns a text that runs over lines with a word joiner (U+2060) behind the hyphen of `E-Mail`, so that no line ends with
+ * `E-`. The hyphen that breaks nowhere (U+2011) is not in the shop's fonts.
+ */
+export function keepMail(text: string): string {
+  return text.length > LONGEST_NAME ? text.replace(MAIL, '$1\u2060') : text;
+}
+
+/** Returns a text for machines, without what only keeps its lines together. */
+export function machineText(text: string): string {
+  return text.replaceAll('\u2060', '');
+}
+
 /**
  * Returns editors' words, in whatever shape they come, with figures that no line break parts from their unit: `39 €`
- * stays in one line. Addresses and names hold no such figures.
+ * stays in one line, and so does `E-Mail`. Addresses and names hold nothing of the kind. What is for search engines alone
+ * (`seo`) stays as it is.
  */
 export function keepTogether(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(FIGURE, '$1\u00a0');
+  if (typeof value === 'string') return keepMail(value.replace(FIGURE, '$1\u00a0'));
   if (Array.isArray(value)) return value.map((each: unknown) => keepTogether(each));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]: [string, unknown]) => [name, keepTogether(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]: [string, unknown]) => [name, name === 'seo' ? each : keepTogether(each)]),
+  );
 }

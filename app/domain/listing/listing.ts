@@ -43,7 +43,7 @@ export type Listing = {
 /** A card among the first of a collection: what it is and what it costs. */
 export type SubcollectionCard = Pick<
   ProductCard,
-  'id' | 'handle' | 'title' | 'picture' | 'badge' | 'priceFrom' | 'priceVaries'
+  'id' | 'handle' | 'title' | 'tileTitle' | 'picture' | 'badge' | 'priceFrom' | 'priceVaries'
 >;
 
 /** A collection below another one: gear shows its first products. */

@@ -3,7 +3,14 @@ import * as z from 'zod';
 import {defineForm} from '../form/define-form.server';
 import {email, line} from '../form/fields.server';
 import {mailbox} from '../mailbox';
-import {LOOKUP_FIELDS, ORDER_REFUSALS, RETURN_REASONS, type Returnable, type ReturnReason} from './tracking';
+import {
+  LOOKUP_FIELDS,
+  LOOKUP_STEPS,
+  ORDER_REFUSALS,
+  RETURN_REASONS,
+  type Returnable,
+  type ReturnReason,
+} from './tracking';
 
 /** An order number as limits count it: `#L9050`, `l 9050` and `9050` are one, for each finds the order. */
 function spelledOnce(number: string): string {
@@ -13,7 +20,7 @@ function spelledOnce(number: string): string {
 /** Number and address of an order; with `step=return` also what goes back of it. */
 export const orderForm = defineForm({
   fields: [...LOOKUP_FIELDS, 'step'] as const,
-  schema: z.object({number: line(20), email, step: z.enum(['find', 'return']).catch('find')}),
+  schema: z.object({number: line(20), email, step: z.enum(LOOKUP_STEPS).catch('find')}),
   limit: ({number, email: address}) => ({limit: 'orderLookup', targets: [spelledOnce(number), mailbox(address)]}),
   refusals: ORDER_REFUSALS,
 });

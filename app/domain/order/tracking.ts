@@ -41,6 +41,11 @@ export const LOOKUP_FIELDS = ['number', 'email'] as const;
 
 export type LookupField = (typeof LOOKUP_FIELDS)[number];
 
+/**
+ * What a form of the order's page does: shows the order, shows what can be sent back of it, or sends something back.
+ */
+export const LOOKUP_STEPS = ['find', 'find-return', 'return'] as const;
+
 export type OrderLookup = {readonly number: string; readonly email: string};
 
 export const RETURN_REASONS = [
@@ -98,4 +103,4 @@ export type FoundOrder = {
 };
 
 /** The page of an order: the form to find it, then the order with what can be sent back. */
-export type OrderAnswer = FormAnswer<LookupField, OrderRefusal, FoundOrder>;
+export type OrderAnswer = FormAnswer<LookupField | 'step', OrderRefusal, FoundOrder>;

@@ -1,5 +1,6 @@
 import type {Language} from '../../config/languages';
 import type {ProductKind} from '../../config/product-types';
+import type {TileTitle} from '../hyphenation';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {
@@ -174,7 +175,7 @@ export type CardOffer = {
 };
 
 /** What a listing needs of a product, and no more: it travels to the browser once per card. */
-export type ProductCard = {
+export type ProductCard = TileTitle & {
   readonly id: string;
   readonly handle: string;
   readonly title: string;

@@ -3,6 +3,7 @@ import {HANDLE} from './platform-names';
 /** A product that was looked at, as much of it as a link with a picture shows. Prices would grow old. */
 export type Viewed = {
   readonly handle: string;
+  /** As its tile shows it. */
   readonly title: string;
   /** Of its picture, on the shop's own origin. */
   readonly picture: string | null;

@@ -1,3 +1,5 @@
+import {machineText} from '../content/keep-together';
+
 /** A value of JSON-LD. */
 export type LinkedData = string | number | boolean | readonly LinkedData[] | {readonly [name: string]: LinkedData};
 
@@ -5,7 +7,8 @@ export type LinkedNode = {readonly [name: string]: LinkedData};
 
 /** Writes nodes as one document of JSON-LD; nothing in it can end the `<script>` that it stands in. */
 export function linkedDocument(nodes: readonly LinkedNode[]): string {
-  return JSON.stringify({'@context': 'https://schema.org', '@graph': nodes}).replaceAll('<', '\\u003c');
+  const document = JSON.stringify({'@context': 'https://schema.org', '@graph': nodes});
+  return machineText(document).replaceAll('<', '\\u003c');
 }
 
 /** Returns the trail of a page as a BreadcrumbList: names with absolute addresses, home first. */

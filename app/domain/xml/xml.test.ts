@@ -17,6 +17,7 @@ it.each([
   ['a\u0000b\u000Bc', 'abc'],
   ['a\uD800b', 'ab'],
   ['Grüße\n☕', 'Grüße\n☕'],
+  ['per E-\u2060Mail', 'per E-Mail'],
 ])('keeps of %j what XML can hold', (text, kept) => {
   expect(xmlDocument(xml('t', text))).toContain(`<t>${kept}</t>`);
 });

@@ -1,3 +1,5 @@
+import {machineText} from '../content/keep-together';
+
 /** An element of an XML document. Attributes that are `undefined` are left out. */
 export type Xml = {
   readonly name: string;
@@ -10,7 +12,9 @@ const ESCAPED: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function escape(text: string): string {
-  return text.replace(FORBIDDEN, '').replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);
+  return machineText(text)
+    .replace(FORBIDDEN, '')
+    .replace(/[&<>"]/g, (character) => ESCAPED[character] ?? character);
 }
 
 /** Returns one element with its content; `name` and `attributes` are those of a vocabulary, never a visitor's words. */

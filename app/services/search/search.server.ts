@@ -10,6 +10,7 @@ import type {Language} from '../../config/languages';
 import type {ProductTypes} from '../../config/product-types';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
 import {globalId} from '../../domain/global-id';
+import {withTileTitle} from '../../domain/hyphenation';
 import {mediaPath} from '../../domain/media-path';
 import type {ImageSource} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
@@ -152,6 +153,7 @@ function reshapeProduct(wire: WireProductCardHit, types: ProductTypes): ProductH
       id: globalId('Product', wire.objectID),
       handle: wire.handle,
       title: wire.title,
+      ...withTileTitle(wire.title),
       kind: reshapeKind(wire.productType, types),
       vendor: wire.vendor,
       picture: reshapePicture(wire.image, mediaPath),

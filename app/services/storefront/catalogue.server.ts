@@ -194,8 +194,9 @@ async function gearSubcollections(
     const preview = node.products.nodes
       .filter(isForConsumers)
       .map(card)
-      .map(({id, handle, title, picture, badge, priceFrom, priceVaries}) => ({
+      .map(({id, handle, title, tileTitle, picture, badge, priceFrom, priceVaries}) => ({
         ...{id, handle, title, picture, badge},
+        ...(tileTitle !== undefined && {tileTitle}),
         ...{priceFrom, priceVaries},
       }));
     return [{...reshapeListingLink(node), preview}];

@@ -70,7 +70,7 @@ describe('feed entry of a variant', () => {
   it('is its own where there is one', async () => {
     const [first, second] = await ofVariants(
       variant(11, {sku: 'MT-250', barcode: '4012345678901', image: wirePicture('a.webp')}),
-      variant(12, {title: '1 kg', barcode: ''}),
+      variant(12, {title: '1 kg / Ganze Bohne', barcode: ''}),
     );
     expect(first).toMatchObject({
       title: 'Morgentau, 250 g',
@@ -79,7 +79,11 @@ describe('feed entry of a variant', () => {
       gtin: '4012345678901',
       sku: 'MT-250',
     });
-    expect(second).toMatchObject({title: 'Morgentau, 1 kg', path: '/de/p/morgentau?variant=12', gtin: null});
+    expect(second).toMatchObject({
+      title: 'Morgentau, 1 kg, Ganze Bohne',
+      path: '/de/p/morgentau?variant=12',
+      gtin: null,
+    });
   });
 
   it.each([

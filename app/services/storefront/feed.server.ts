@@ -8,6 +8,7 @@ import type {Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
+import {shownVariantTitle} from '../../domain/product/variant-title';
 import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
 import type {ProductSettings} from './product-card.server';
@@ -53,10 +54,11 @@ function reshapeItem(product: Product, variant: Variant, language: Language, tod
   const before = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
   const number = globalNumber(variant.id);
   const hasChoice = product.variants.nodes.length > 1;
+  const choice = hasChoice ? shownVariantTitle(variant.title) : null;
   return {
     id: number,
     group: globalNumber(product.id),
-    title: hasChoice ? `${product.title}, ${variant.title}` : product.title,
+    title: choice === null ? product.title : `${product.title}, ${choice}`,
     description: product.description === '' ? product.title : product.description,
     path: productPath(language, product.handle, hasChoice ? number : null),
     picture: reshapePicture(variant.image)?.path ?? null,

@@ -47,6 +47,12 @@ describe('a card of a product', () => {
     });
   });
 
+  it('shows a long word with soft hyphens, beside its plain title', () => {
+    const title = 'Filterkaffeemaschine Tide';
+    const tileTitle = 'Filter\u00ADkaffee\u00ADmaschine Tide';
+    expect(reshapeProductCard(wireCard({title}))).toMatchObject({title, tileTitle});
+  });
+
   it('has a picture, another one under the pointer, and at most three tastes', () => {
     const card = reshapeProductCard(
       wireCard({

@@ -2,6 +2,7 @@ import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import type {ProductKind, ProductTypes} from '../../config/product-types';
 import type {Day} from '../../domain/delivery';
+import {withTileTitle} from '../../domain/hyphenation';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
@@ -100,6 +101,7 @@ export function reshapeCard(
     id: wire.id,
     handle: wire.handle,
     title: wire.title,
+    ...withTileTitle(wire.title),
     kind,
     vendor: wire.vendor,
     picture: reshapePicture(wire.images.nodes[0]),

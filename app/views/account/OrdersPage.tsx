@@ -10,7 +10,8 @@ import {
   type PlacedOrders,
 } from '../../domain/order/placed-order';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
-import {cartPermalinkPath, contentPath, listingPath, ordersPath} from '../../pages/paths';
+import {cartPermalinkPath, listingPath, ordersPath} from '../../pages/paths';
+import {orderReturnPath} from '../../pages/service-paths';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
@@ -117,7 +118,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
         ))}
         {isReturnable(order, today) && (
           <li>
-            <TextLink href={contentPath(language, 'returns')} variant="standalone">
+            <TextLink href={orderReturnPath(language, name)} variant="standalone">
               {translate('account:orders.return')}
             </TextLink>
           </li>

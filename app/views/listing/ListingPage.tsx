@@ -186,7 +186,7 @@ function PreviewCard({card}: {readonly card: Card}) {
       )}
       <h3 className={styles.cardTitle}>
         <Link className={styles.link} href={productPath(language, card.handle, null)}>
-          {card.title}
+          {card.tileTitle ?? card.title}
         </Link>
       </h3>
       <p className={styles.price}>

@@ -28,17 +28,12 @@ export function listingPageData({listing, grid, subcollections, ratings, texts}:
     heading: softHyphens(title),
     editorial: grid.page === 1 ? {descriptionHtml, newContent} : null,
     grid: {...frame, count: cards.length},
-    contents: {cards, subcollections: subcollections.map(withTileTitles), ratings, texts: gridTexts(texts)},
+    contents: {cards, subcollections, ratings, texts: gridTexts(texts)},
     hasSubcollections: subcollections.length > 0,
     sells: cards.some(({card}) => card.offer),
     main: mainPicture(cards),
     texts: choiceTexts(texts, grid),
   };
-}
-
-/** Breaks long words here, in the worker: the parts of words weigh more in the browser than the broken titles. */
-function withTileTitles({preview, ...collection}: Subcollection): Subcollection {
-  return {...collection, preview: preview.map((card) => ({...card, title: softHyphens(card.title, 'tile')}))};
 }
 
 function mainPicture([first]: GridPage['cards']): ListingData['main'] {

@@ -47,7 +47,7 @@ export function OrderPage({state, today}: PageProps) {
         <>
           <p className={lead}>{translate('orders:lead')}</p>
           <div className={styles.wide}>
-            <OrderLookupForm values={values} errors={errors} />
+            <OrderLookupForm values={values} errors={errors} forReturn={(values.step ?? 'find') !== 'find'} />
           </div>
         </>
       ) : (

@@ -9,12 +9,12 @@ import {form as formStyle} from './ServiceForm.css';
 export const RETURN_ID = 'return';
 
 type Props = Pick<OrderAnswer, 'values' | 'errors'> & {
-  /** Whether it is filled in to send something back: leads to that part of the order. */
-  readonly forReturn?: boolean;
+  /** Whether it is filled in to send something back: leads to that part of the order, however often it is sent. */
+  readonly forReturn: boolean;
 };
 
 /** Finds an order of a guest: number and the address it was placed with. */
-export function OrderLookupForm({values, errors, forReturn = false}: Props) {
+export function OrderLookupForm({values, errors, forReturn}: Props) {
   const translate = useTranslate<'orders'>();
   const language = useLanguage();
   const path = servicePath(language, 'order');
@@ -31,6 +31,7 @@ export function OrderLookupForm({values, errors, forReturn = false}: Props) {
   };
   return (
     <form method="post" action={forReturn ? `${path}#${RETURN_ID}` : path} className={formStyle} noValidate>
+      {forReturn && <input type="hidden" name="step" value="find-return" />}
       <Field {...control('number')} autoComplete="off" required />
       <Field {...control('email')} type="email" autoComplete="email" required />
       <div>

@@ -56,7 +56,7 @@ function CardContent({card, heading: Heading = 'h3', size = 'regular', priority,
   const language = useLanguage();
   const translate = useTranslate();
   const words = card.kind === 'gear' ? card.vendor : card.taste.join(', ');
-  const {variant, offer} = card;
+  const {variant, offer, tileTitle = card.title} = card;
   return (
     <>
       <div className={styles.frame[size]}>
@@ -89,7 +89,7 @@ function CardContent({card, heading: Heading = 'h3', size = 'regular', priority,
       <div className={styles.words}>
         <Heading className={styles.title[size]}>
           <Link className={styles.link} href={productPath(language, card.handle, variant?.number ?? null)}>
-            {variant ? `${card.title}, ${variant.title}` : card.title}
+            {variant ? `${tileTitle}, ${variant.title}` : tileTitle}
           </Link>
         </Heading>
         {words !== '' && (

@@ -23,7 +23,7 @@ export const BUY_FORM = 'buy';
 
 type Props = {
   readonly offer: Offer;
-  readonly figures: ReviewFigures | null;
+  readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
   readonly footnote: string | null;
 };
@@ -137,7 +137,7 @@ function BusinessOnly() {
 }
 
 /** The rating as stars with the number of reviews, which lie further down (Specification, section 2, Product page). */
-function RatingLink({figures}: {readonly figures: ReviewFigures}) {
+function RatingLink({figures}: {readonly figures: Pick<ReviewFigures, 'average' | 'count'>}) {
   const translate = useTranslate();
   const format = useFormat();
   const {average, count} = figures;

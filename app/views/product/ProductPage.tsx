@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {onFirstInteraction} from '../../client/on-first-interaction';
+import type {TileTitle} from '../../domain/hyphenation';
 import type {ProductCard} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
 import type {IslandData} from '../../framework/static-island';
@@ -28,11 +29,11 @@ import {RelatedVariants} from './RelatedVariants';
 import {Reviews} from './Reviews';
 import {useTranslate} from './texts';
 
-type Props = {
+type Props = TileTitle & {
   readonly offer: Offer;
   readonly reading: IslandData<Reading>;
   /** What all reviews add up to; `null` for what nobody can review. */
-  readonly figures: ReviewFigures | null;
+  readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
   /** Whether a card on the page puts its product into the cart. */
   readonly sells: boolean;
@@ -42,9 +43,11 @@ type Props = {
 };
 
 /** Shows one product: look at it, choose, buy, then read on. */
-export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, brewing, footnote}: Props) {
+export function ProductPage(props: Props) {
+  const {offer: shown, reading, figures, hasSimilar, sells, brewing, footnote} = props;
   const offer = useFreshOffer(shown);
   const {product, variant} = offer;
+  const {tileTitle = product.title} = props;
   return (
     <>
       <PageWidth>
@@ -62,7 +65,7 @@ export function ProductPage({offer: shown, reading, figures, hasSimilar, sells, 
         {(read) => <Beside {...read} />}
       </StaticIsland>
       {sells && <CardAddForm />}
-      <RecentlyViewed handle={product.handle} title={product.title} picture={variant.picture} />
+      <RecentlyViewed handle={product.handle} title={tileTitle} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar
           form={BUY_FORM}

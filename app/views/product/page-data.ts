@@ -2,6 +2,7 @@ import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {Language} from '../../config/languages';
 import type {Day} from '../../domain/delivery';
 import {type Fallible, valueOr} from '../../domain/fallible';
+import {withTileTitle} from '../../domain/hyphenation';
 import {brewBases, readBrew} from '../../domain/product/brew';
 import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
@@ -52,8 +53,9 @@ export function productPageData(input: Input) {
       ...(reviewsShown !== null && {reviews: String(reviewsShown)}),
     }),
     offer: shown,
+    ...withTileTitle(product.title),
     reading,
-    figures: valueOr(input.reviews, null)?.figures ?? null,
+    figures: figuresOf(valueOr(input.reviews, null)),
     hasSimilar: reading.similar.length > 0,
     sells: [...reading.product.matching, ...reading.similar].some(({offer}) => offer),
     brewing: {ways: recipes.map(({method, time}) => ({method, time})), bases, brew},
@@ -61,6 +63,11 @@ export function productPageData(input: Input) {
     /** Where skip links lead (Specification, section 2, Layout on every page): what does not vary has no variants to choose. */
     skipTargets: ['product', ...(varies(shown) ? ['variants'] : []), 'productDetails'],
   };
+}
+
+/** How many reviews there are of each number of stars is read in the island, and not sent as data. */
+function figuresOf(list: ReviewList | null) {
+  return list && {average: list.figures.average, count: list.figures.count};
 }
 
 function readingOf(product: Product, variant: Variant, input: Input): Reading {

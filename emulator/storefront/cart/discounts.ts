@@ -119,6 +119,11 @@ function freeArticle(line: OpenLine, lines: readonly OpenLine[], language: 'DE' 
   return [{target: 'LINE_ITEM', cents: line.unitCents, percent: 100, isForAll: false, code: null, title}];
 }
 
+/**
+ * Free shipping by a code, else by the automatic discount. That one cannot name its goods: it counts everything, donations
+ * included, as its only condition is a subtotal of the whole cart
+ * (https://shopify.dev/docs/api/admin-graphql/2026-04/input-objects/DiscountAutomaticFreeShippingInput).
+ */
 function freeShipping(
   lines: readonly OpenLine[],
   ofLine: ReadonlyMap<string, readonly PricedDiscount[]>,
@@ -127,13 +132,12 @@ function freeShipping(
 ): PricedDiscount[] {
   const free = {target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, percent: 100, isForAll: true} as const;
   if (code !== null) return [{...free, code: code.code, title: code.code}];
-  const counted = lines
-    .filter(({product}) => product.productType !== 'Donation')
-    .reduce((sum, {state, subtotalCents}) => {
-      const off = (ofLine.get(state.id) ?? []).reduce((cents, discount) => cents + discount.cents, 0);
-      return sum + subtotalCents - off;
-    }, 0);
-  if (counted < FREE_SHIPPING_FROM_CENTS) return [];
+  const counted = lines.reduce((sum, {state, subtotalCents}) => {
+    const off = (ofLine.get(state.id) ?? []).reduce((cents, discount) => cents + discount.cents, 0);
+    return sum + subtotalCents - off;
+  }, 0);
+  const isShipped = lines.some(({variant}) => variant.requiresShipping);
+  if (!isShipped || counted < FREE_SHIPPING_FROM_CENTS) return [];
   return [{...free, code: null, title: DISCOUNT_TITLES.freeShipping[language]}];
 }
 

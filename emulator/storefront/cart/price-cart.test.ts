@@ -65,7 +65,8 @@ describe('free shipping', () => {
   it.each([
     ['below EUR 39: no', [line(COFFEE), line(GEAR)], [], false],
     ['from EUR 39: yes', [line(KILO)], [], true],
-    ['a paid donation does not count', [line(COFFEE, 3), line(PAID_DONATION, 2)], [], false],
+    ['a paid donation counts', [line(COFFEE, 3), line(PAID_DONATION, 2)], [], true],
+    ['what is not shipped has none', [line(VOUCHER), line(PAID_DONATION)], [], false],
     ['what a code takes off a line does not count', [line(KILO)], ['KAFFEE20'], false],
     ['what a code takes off the cart counts', [line(KILO)], ['ALLES5'], true],
   ])('%s', (_what, lines, discountCodes, shippingFree) => {

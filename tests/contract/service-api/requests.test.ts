@@ -175,7 +175,7 @@ describe('saved carts', () => {
     expect(answer.status).toBe(201);
     parsed(savedCartReceivedSchema.strict(), answer);
     const [mail] = await services.mails({to: 'saver@example.com', kind: 'saved-cart'});
-    expect(mail?.text).toContain('2 × Waldgold Espresso, 250 g / Whole bean');
+    expect(mail?.text).toContain('2 × Waldgold Espresso, 250 g, Whole bean');
     const link = mail?.links[0] ?? '';
     expect(link).toMatch(/^http:\/\/localhost:3000\/en\/cart\/saved\/[0-9a-f]{32}$/);
     const token = link.split('/').at(-1) ?? '';
@@ -228,7 +228,7 @@ describe('back in stock', () => {
     await setStock(7);
     const [mail, ...more] = await told('waits@example.com');
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Back in stock: Waldgold Espresso, 250 g / Ground for espresso');
+    expect(mail?.subject).toBe('Back in stock: Waldgold Espresso, 250 g, Ground for espresso');
     expect(mail?.links[0]).toBe(`http://localhost:3000/en/p/waldgold?variant=${wanted}`);
     expect(await told('silent@example.com')).toEqual([]);
   });
@@ -248,7 +248,7 @@ describe('back in stock', () => {
     expect(await told('harvest@example.com')).toEqual([]);
     await setStock(60);
     expect((await told('harvest@example.com')).map(({subject}) => subject)).toEqual([
-      'Die neue Ernte ist da: Waldgold Espresso, 250 g / Espresso gemahlen',
+      'Die neue Ernte ist da: Waldgold Espresso, 250 g, Espresso gemahlen',
     ]);
   });
 

@@ -41,6 +41,21 @@ describe('order tracking', () => {
     });
   });
 
+  test('of a return keeps the number of its link, and what it is for until the order is found', async () => {
+    const visitor = createVisitor();
+    const {data} = await visitor.get(`${PATH}?return=L9050`);
+    expect(data).toMatchObject({sought: {number: 'L9050', step: 'find-return'}});
+    const fields = {...order, step: 'find-return'};
+    expect(await visitor.post(PATH, {...fields, email: 'lena.hoffmann@example.com'})).toMatchObject({
+      status: 404,
+      form: {values: {step: 'find-return'}, shown: null},
+    });
+    expect(await visitor.post(PATH, fields)).toMatchObject({
+      status: 200,
+      form: {problem: null, shown: {tracked: {order: {number: 'L9050'}}}},
+    });
+  });
+
   test('requires number and address and keeps the input', async () => {
     expect(await createVisitor().post(PATH, {number: 'L9050', email: 'x'})).toMatchObject({
       status: 422,

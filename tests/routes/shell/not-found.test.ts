@@ -18,6 +18,8 @@ test.each([
   ['/collections/zubehoer', '/de/g/equipment-shop'],
   ['/pages/ueber-uns', '/de/e/geschichte'],
   ['/blogs/journal', '/de/a'],
+  ['/de/p/milchschlauch-fuer-ulster', '/de/p/milchschlauch-fuer-milseburg'],
+  ['/en/p/milk-hose-for-ulster', '/en/p/milk-hose-for-milseburg'],
 ])('%s has moved for good to %s', async (path, location) => {
   expect(await visitor.get(path)).toMatchObject({status: 301, location});
 });
