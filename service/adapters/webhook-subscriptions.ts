@@ -13,7 +13,7 @@ const LIST = `query ServiceWebhooks($after: String) {
 }`;
 
 /** A subscription to a topic, such as `ORDERS_PAID`, and the address that is told. */
-export type WebhookSubscription = {readonly topic: string; readonly uri: string};
+type WebhookSubscription = {readonly topic: string; readonly uri: string};
 
 const listSchema = z.object({
   webhookSubscriptions: z.object({pageInfo, nodes: z.array(z.object({topic: z.string(), uri: z.string()}))}),

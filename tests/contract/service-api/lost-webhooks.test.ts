@@ -40,9 +40,9 @@ it('the platform deletes a subscription whose receiver fails eight times in a ro
   await subscribe('INVENTORY_LEVELS_UPDATE');
   const {STOCK} = await services.env();
   const set = (quantity: number) => STOCK.getByName('shop').set(variant('waldgold'), quantity);
-  for (let count = 1; count < FAILURES; count += 1) await set(count);
+  await set(1);
   expect(await topics()).toEqual(['ORDERS_PAID', 'INVENTORY_LEVELS_UPDATE']);
-  await set(FAILURES);
+  for (let count = 1; count < FAILURES; count += 1) await set(count);
   expect(await topics()).toEqual(['ORDERS_PAID']);
   await subscribe('INVENTORY_LEVELS_UPDATE');
   await set(1);
@@ -50,8 +50,11 @@ it('the platform deletes a subscription whose receiver fails eight times in a ro
 });
 
 it('a gift whose webhook was lost is mailed by the schedule, once', async () => {
-  const runSchedule = async () =>
-    expect((await services.send('/control/paid-orders', {method: 'POST'})).status).toBe(200);
+  const orders = (await services.serviceEnv()).PAID_ORDERS.getByName('shop');
+  const runSchedule = async () => {
+    await orders.reconcile(Date.now());
+    await orders.run();
+  };
   await runSchedule();
   const lines = [{variant: variant('coffee-gift-subscription', 5)}];
   const email = 'lost@example.com';

@@ -21,6 +21,7 @@ const SHOWN: Readonly<Record<string, keyof PersonalData | 'all' | 'nothing'>> = 
   NOTICES: 'notices',
   // What the operator looked up: gone with the logout.
   OPERATOR_SESSIONS: 'nothing',
+  PAID_ORDERS: 'nothing',
   PRICES: 'nothing',
   RETURN_DESKS: 'returns',
   REVIEWS: 'reviews',

@@ -12,14 +12,16 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /** The platform with one gift subscription, and orders of it by their numbers. */
-const platform = {
-  orders: new Map<number, {status: string; recipients: readonly string[]}>(),
+type Platform = {
+  readonly orders: Map<number, {status: string; recipients: readonly string[]}>;
   /** What lists of orders answer, and what was asked for. */
-  listed: [] as readonly number[],
-  queries: [] as string[],
-  isDown: false,
-  isSlow: false,
+  listed: readonly number[];
+  readonly queries: string[];
+  isDown: boolean;
+  isSlow: boolean;
 };
+
+let platform: Platform;
 let mails: string[];
 let log: MockInstance<typeof console.error>;
 
@@ -42,9 +44,11 @@ const mailSchema = z.object({To: z.string()});
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: START});
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  Object.assign(platform, {orders: new Map(), listed: [], queries: [], isDown: false, isSlow: false});
+  platform = {orders: new Map(), listed: [], queries: [], isDown: false, isSlow: false};
   mails = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => answer(String(input), init?.body));
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    answer(input instanceof Request ? input.url : input.toString(), init?.body),
+  );
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -90,7 +94,9 @@ function orderOf(number: number): object | null {
 
 const orders = () => env.PAID_ORDERS.getByName('shop');
 const paid = (number: number, ...recipients: string[]) => platform.orders.set(number, {status: 'PAID', recipients});
-const listed = (...numbers: number[]) => Object.assign(platform, {listed: numbers});
+const listed = (...numbers: number[]) => {
+  platform.listed = numbers;
+};
 
 async function tell(topic: string, id: number): Promise<number> {
   const body = JSON.stringify({id});

@@ -81,7 +81,9 @@ describe('a webhook that the platform has deleted', () => {
     vi.spyOn(globalThis, 'fetch').mockImplementation(platform([], webhooks));
     await worker.scheduled(createScheduledController(), env);
     // Others log outages: here only the index's object has one.
-    return log.mock.calls.flat().filter((entry) => String(entry).includes('"fault"'));
+    return log.mock.calls.flatMap(([entry]: readonly unknown[]) =>
+      typeof entry === 'string' && entry.includes('"fault"') ? [entry] : [],
+    );
   };
 
   it('is a fault', async () => {
@@ -101,7 +103,7 @@ it('a part of the schedule that fails keeps no other one back', async () => {
   const written: number[] = [];
   const answer = platform(written);
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
-    String(init?.body).includes('ServicePaidOrders')
+    typeof init?.body === 'string' && init.body.includes('ServicePaidOrders')
       ? Promise.resolve(new Response(null, {status: 503}))
       : answer(input, init),
   );
