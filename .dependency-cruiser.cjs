@@ -108,11 +108,11 @@ module.exports = {
       'app/services',
     ),
     layer('emulator', 'contracts'),
-    layer('service', 'contracts'),
+    layer('service', 'contracts', 'store/webhooks.json'),
     layer('service/config', 'contracts/example-value.ts'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
-    layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),
     layer('service/objects', 'service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/pages', 'service/objects', 'service/domain', 'service/config', 'contracts'),
     layer(

@@ -1,52 +1,39 @@
 import type {AccountsEnv} from './accounts/env';
-import {bookName, numberedBook} from './accounts/order-book-object';
+import {bookName, EVERY_ORDER, numberedBook} from './accounts/order-book-object';
 import {orderNumber} from './accounts/order-by-number';
 import type {CheckoutEnv} from './checkout/env';
 import type {Order} from './checkout/order';
 import {issueGiftCards} from './mail/issue-gift-cards';
 import {sendOrderConfirmation} from './mail/send-order-confirmation';
-import type {ServiceWorkerEnv} from './shared/service-worker';
-import {tellService} from './shared/service-worker';
+import type {Message} from './shared/webhooks';
+import {platformMessage} from './storefront/platform-webhooks';
+import type {PlatformWebhookEnv} from './storefront/platform-webhooks';
 import {createSubscriptionsFromOrder} from './subscriptions/open-subscriptions';
 import type {SubscriptionEnv} from './subscriptions/env';
 
 export type AfterOrderEnv = CheckoutEnv &
-  ServiceWorkerEnv &
+  PlatformWebhookEnv &
   Pick<AccountsEnv, 'ORDER_BOOKS' | 'MAIL'> &
   Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
 
 /**
  * Does what follows from a placed order, in its order: the order books, its subscriptions, the confirmation by mail, and
- * of a paid one its gift cards and the webhook. Called again where a step failed: every step may be repeated.
+ * of a paid one its gift cards. Called again where a step failed: every step may be repeated.
  *
  * @throws {Error} where a step failed
  */
 export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void> {
-  await env.ORDER_BOOKS.getByName(bookName(order.email)).book(order);
-  await env.ORDER_BOOKS.getByName(numberedBook(orderNumber(order))).book(order);
+  for (const name of [bookName(order.email), numberedBook(orderNumber(order)), EVERY_ORDER])
+    await env.ORDER_BOOKS.getByName(name).book(order);
   await createSubscriptionsFromOrder(env, order);
   await sendOrderConfirmation(env, order);
-  if (order.paymentStatus !== 'paid') return;
-  await issueGiftCards(env, order);
-  await tellService(env, 'orders/paid', webhookOrder(order));
+  if (order.paymentStatus === 'paid') await issueGiftCards(env, order);
 }
 
-/** An order as the webhook tells it. Source: https://shopify.dev/docs/api/admin-rest/latest/resources/order */
-function webhookOrder(order: Order): object {
-  const number = orderNumber(order);
-  return {
-    id: number,
-    name: order.number,
-    email: order.email,
-    customer_locale: order.language,
-    created_at: new Date(order.createdAt).toISOString(),
-    financial_status: order.paymentStatus,
-    line_items: order.quote.lines.map(({variantNumber, quantity, attributes = [], merchandise}, index) => ({
-      id: Number(`${number}${String(index + 1).padStart(3, '0')}`),
-      variant_id: variantNumber,
-      quantity,
-      title: merchandise.title,
-      properties: attributes.map(({key, value}) => ({name: key, value})),
-    })),
-  };
+/** Returns the webhook of a paid order, with the fields of `store/webhooks.json`. */
+export function orderPaid(order: Order): Message {
+  return platformMessage('orders/paid', {
+    id: orderNumber(order),
+    updated_at: new Date(order.createdAt).toISOString(),
+  });
 }

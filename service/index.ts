@@ -10,8 +10,7 @@ import {labels} from './routes/labels';
 import {operator} from './routes/operator';
 import {operatorPages} from './routes/operator-pages/operator-pages';
 import {serviceApi} from './routes/service-api';
-import {noteIndexTasks} from './routes/index-tasks';
-import {updateMetafields} from './routes/update-metafields';
+import {runSchedule} from './routes/schedule';
 import {webhooks} from './routes/webhooks';
 
 export {AdminTokenObject} from './objects/admin-token-object';
@@ -23,6 +22,7 @@ export {MailQueueObject} from './objects/mail-queue-object';
 export {NewsletterObject} from './objects/newsletter-object';
 export {NoticeObject} from './objects/notice-object';
 export {OperatorSessionObject} from './objects/operator-session-object';
+export {PaidOrdersObject} from './objects/paid-orders-object';
 export {PriceHistoryObject} from './objects/price-history-object';
 export {ReturnDeskObject} from './objects/return-desk-object';
 export {ReviewsObject} from './objects/reviews-object';
@@ -61,9 +61,5 @@ export {app};
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
-  scheduled: async (_: ScheduledController, bindings: ServiceBindings) => {
-    const env = presentEnv(bindings);
-    await noteIndexTasks(env, [{part: 'all'}]);
-    await updateMetafields(env, Date.now());
-  },
+  scheduled: (_: ScheduledController, bindings: ServiceBindings) => runSchedule(presentEnv(bindings), Date.now()),
 };

@@ -31,7 +31,7 @@ describe('a message of the platform', () => {
     expect(answer?.status).toBe(204);
     expect(purge).toHaveBeenCalledExactlyOnceWith(
       ['product-id:7', 'sitemap:products', 'feed'],
-      `platform ${[...Buffer.from(sign(body), 'base64')].join('.')}`,
+      `platform ${[...Buffer.from(sign(body), 'base64')].join('.')} `,
     );
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
   });
@@ -48,7 +48,23 @@ describe('a message of the platform', () => {
         names.add(purge.mock.lastCall?.[1]);
       }
     }
-    expect([...names]).toEqual([expect.stringMatching(/^platform [\d.]+$/)]);
+    expect([...names]).toEqual([expect.stringMatching(/^platform [\d.]+ $/)]);
+  });
+
+  test('of two changes within a second has two names, each event one', async () => {
+    const body = bodyOf({updated_at: '2026-11-21T09:30:00Z'});
+    const headers = {'X-Shopify-Topic': 'products/update', 'X-Shopify-Hmac-Sha256': sign(body)};
+    const nameOf = async (event: string) => {
+      const offset = Date.parse('2026-11-21T09:30:00Z') - Date.now();
+      const {purge} = await send(body, {...headers, 'X-Shopify-Event-Id': event}, undefined, offset);
+      return purge.mock.lastCall?.[1];
+    };
+    const first = await nameOf('98880550-7158-44d4-b7cd-2c97c8a091b5');
+    expect(first).toMatch(/^platform [\d.]+ 98880550-7158-44d4-b7cd-2c97c8a091b5$/);
+    expect(await nameOf('98880550-7158-44d4-b7cd-2c97c8a091b5')).toBe(first);
+    expect(await nameOf('07d3a9b5-2f7c-4f0e-8e64-0b2a1c7a33f1')).not.toBe(first);
+    // What is no id of an event does not become part of a name.
+    expect(await nameOf('x'.repeat(65))).toBe(await nameOf(''));
   });
 
   test('without a time, of something deleted, purges too', async () => {

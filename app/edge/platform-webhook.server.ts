@@ -11,6 +11,7 @@ import {messageName, readMac, type Purge} from './webhook.server';
 const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
+const EVENT_ID = /^[\w-]{1,64}$/;
 
 /** The request guard lets any message to the webhook through: `receivePlatformWebhook` itself checks who signed it. */
 export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
@@ -31,8 +32,10 @@ const messageSchema = z.object({
 /**
  * Answers `POST /webhooks/platform`: what a merchant changed is purged, and nothing else. The signature
  * (`X-Shopify-Hmac-Sha256`, over the bytes of the body) has to be right, else 403. A message that says when the change was,
- * and was sent again after a day, is passed over. The topic is not signed, so it does not make another message of the same
- * body. `null` for every other path.
+ * and was sent again after a day, is passed over. A message is known by its signature and the id of its event
+ * (https://shopify.dev/docs/apps/build/webhooks/ignore-duplicates): `updated_at` has whole seconds, so two changes within one sign the
+ * same bytes. The id is not signed, but can only repeat a purge that the signature allows. The topic makes no other message.
+ * `null` for every other path.
  */
 export async function receivePlatformWebhook(
   request: Request,
@@ -46,9 +49,10 @@ export async function receivePlatformWebhook(
   const message = messageSchema.safeParse(jsonOf(new TextDecoder().decode(body)));
   if (!message.success) return refuse(400);
   const {id, updated_at: updatedAt} = message.data;
+  const event = EVENT_ID.exec(request.headers.get('X-Shopify-Event-Id') ?? '')?.[0] ?? '';
   const topic = request.headers.get('X-Shopify-Topic') ?? '';
   const isLate = updatedAt != null && Date.now() + offset - Date.parse(updatedAt) > TOLERANCE_MS;
   const tags = isLate ? [] : platformPurgeTags({topic, id});
-  if (tags.length > 0) await purge(tags, messageName('platform', mac));
+  if (tags.length > 0) await purge(tags, `${messageName('platform', mac)} ${event}`);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
 }

@@ -38,6 +38,9 @@ export function bookName(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** The name of the book of everything that was ordered. */
+export const EVERY_ORDER = 'every order';
+
 /** Returns the name of the book that holds one order alone, by its number. */
 export function numberedBook(number: number): string {
   return `order ${number}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {EVERY_ORDER} from '../accounts/order-book-object';
 import {orderByNumber, orderNumber} from '../accounts/order-by-number';
 import {shipmentOf} from '../accounts/shipment';
 import type {Shipment} from '../accounts/shipment';
@@ -12,10 +13,12 @@ import type {Field, Source} from '../storefront/field';
 import {lazy, withArguments} from '../storefront/field';
 import {gid, numberOf} from '../storefront/gid';
 import {money} from '../storefront/money';
+import {queried} from '../storefront/query/meets';
+import type {Fields} from '../storefront/query/meets';
 import {readQuery, termsOf} from '../storefront/query/search-syntax';
 import type {AdminScope} from './scope';
 
-/** One order has a name: there is nothing to sort. */
+/** In the order in which they were placed, which is that of all sort keys: an order changes no more. */
 const search = {...pageArguments, query: z.string(), sortKey: z.string().nullish()};
 
 /** The merchant's own metafields of an order, each a text. */
@@ -36,16 +39,27 @@ export function orderOperations(scope: AdminScope): Readonly<Record<string, Fiel
       return order === null ? null : orderSource(order, scope);
     }),
     orders: withArguments(search, async ({query, sortKey: _only, ...page}) => {
-      const names = termsOf(readQuery(query)).filter(({field}) => field === 'name');
-      const found = await Promise.all(names.map(({value}) => orderByNumber(env, Number(value.replace(/\D/g, '')))));
-      const orders = found.flatMap((order) => order ?? []).filter(isNamed(names.map(({value}) => value)));
+      const orders = queried(await ordersFor(env, query), query, QUERY_FIELDS);
       return connection(orders, page, orderNumber, (order) => orderSource(order, scope));
     }),
   };
 }
 
-function isNamed(names: readonly string[]): (order: Order) => boolean {
-  return ({number}) => names.includes(number.toLowerCase());
+/** What a `query` finds orders by. */
+const QUERY_FIELDS: Fields<Order> = {
+  name: ({number}) => [number],
+  financial_status: ({paymentStatus}) => [paymentStatus],
+  created_at: ({createdAt}) => ({moment: createdAt}),
+  updated_at: ({createdAt}) => ({moment: createdAt}),
+  default: ({number}) => [number],
+};
+
+/** The orders among which a query can find something: those with the names that it asks for, else all of the checkout. */
+async function ordersFor(env: AdminScope['env'], query: string): Promise<readonly Order[]> {
+  const names = termsOf(readQuery(query)).filter(({field}) => field === 'name');
+  if (names.length === 0) return (await env.ORDER_BOOKS.getByName(EVERY_ORDER).read(0)).orders;
+  const found = await Promise.all(names.map(({value}) => orderByNumber(env, Number(value.replace(/\D/g, '')))));
+  return found.flatMap((order) => order ?? []);
 }
 
 async function orderSource(order: Order, scope: AdminScope): Promise<Source> {
@@ -140,6 +154,7 @@ function lineSource(
     title: merchandise.title,
     variantTitle: merchandise.variantTitle,
     quantity: line.quantity,
+    currentQuantity: line.quantity,
     requiresShipping: merchandise.requiresShipping,
     isGiftCard: merchandise.isGiftCard ?? false,
     customAttributes: line.attributes ?? [],

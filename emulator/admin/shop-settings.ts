@@ -16,7 +16,7 @@ const NEW_SHOP = [{locale: 'de', primary: true, published: true}];
 
 /**
  * Returns the operations on languages, definitions of metafields and webhooks, which are kept and told and change
- * nothing else: the shop is bilingual, and its webhooks are sent. Source:
+ * nothing else: the shop is bilingual, and its webhooks are sent; but one that was deleted is sent again when it is made again. Source:
  * https://shopify.dev/docs/api/admin-graphql/2026-04
  */
 export function shopSettingOperations(scope: AdminScope): Readonly<Record<string, Field>> {

@@ -1,7 +1,9 @@
-import {afterOrder} from '../after-order';
+import {afterOrder, orderPaid} from '../after-order';
 import type {AfterOrderEnv} from '../after-order';
 import {GenerationObject} from '../shared/generation-object';
 import {ONLY} from '../storefront/cart/load-pricing-world';
+import type {Webhooks} from '../shared/webhooks';
+import {platformWebhooks} from '../storefront/platform-webhooks';
 import type {StockShortage} from '../storefront/stock-object';
 import type {Order, OrderCalls, OrderDraft, Placing} from './order';
 import type {Quote} from './quote';
@@ -19,10 +21,16 @@ const RESUME_AFTER_MS = 5_000;
 /**
  * The order of one cart, in SQLite, named by the cart's token: a cart leads to one order, however often the button is
  * pressed. The draft is stored before anything else happens and every step may be repeated, so that an order that was
- * cut short is finished by the next press, or by the alarm.
+ * cut short is finished by the next press, or by the alarm. The service worker is told of a paid one.
  */
 export class OrderObject extends GenerationObject<AfterOrderEnv> implements OrderCalls {
+  private readonly webhooks: Webhooks;
   private running: Promise<Placing> | null = null;
+
+  constructor(ctx: DurableObjectState, env: AfterOrderEnv) {
+    super(ctx, env);
+    this.webhooks = platformWebhooks(this.ctx.storage, this.env);
+  }
 
   /** The placed order; `null` where there is none (yet). */
   async read(): Promise<Order | null> {
@@ -55,10 +63,11 @@ export class OrderObject extends GenerationObject<AfterOrderEnv> implements Orde
       .one().value;
   }
 
-  /** Finishes what was cut short. */
+  /** Finishes what was cut short, and sends webhooks. */
   override async alarm(): Promise<void> {
     if (this.draft() !== null) await this.finishOnce();
     await this.sendAftermath();
+    await this.webhooks.send();
   }
 
   private finishOnce(): Promise<Placing> {
@@ -100,8 +109,13 @@ export class OrderObject extends GenerationObject<AfterOrderEnv> implements Orde
     if (order === null || this.ctx.storage.kv.get<boolean>(AFTERMATH) !== true) return;
     try {
       await afterOrder(this.env, order);
-      this.ctx.storage.kv.delete(AFTERMATH);
+      this.ctx.storage.transactionSync(() => {
+        this.ctx.storage.kv.delete(AFTERMATH);
+        if (order.paymentStatus === 'paid') this.webhooks.note(orderPaid(order));
+      });
       await this.ctx.storage.deleteAlarm();
+      await this.webhooks.wake();
+      await this.webhooks.send();
     } catch (error) {
       console.error(error);
       await this.ctx.storage.setAlarm(Date.now() + RESUME_AFTER_MS);

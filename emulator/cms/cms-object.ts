@@ -6,7 +6,7 @@ import {jsonOf} from '../shared/json';
 import type {ServiceWorkerEnv} from '../shared/service-worker';
 import {steeringHeaders} from '../shared/service-worker';
 import {Webhooks} from '../shared/webhooks';
-import type {Receiver} from '../shared/webhooks';
+import type {DeliveryPolicy, Receiver} from '../shared/webhooks';
 import {Listeners} from './listeners';
 import type {Wish} from './listeners';
 import {readDocument, referencesIn} from './json';
@@ -18,6 +18,18 @@ import {signature, webhookBody} from './webhook';
 const REVISION = 'revision';
 const EMPTIED = 'emptied';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
+
+/**
+ * How it delivers: after 429 or 5xx two retries, 30 seconds apart. The timeout is invented.
+ * Source: https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132
+ */
+const POLICY: DeliveryPolicy = {
+  timeoutMs: 10_000,
+  retryMs: [30_000, 30_000],
+  isRetried: (status) => status === 429 || (status !== null && status >= 500),
+  isSubscribed: () => Promise.resolve(true),
+  attempted: () => Promise.resolve(),
+};
 
 /** What the object needs of the worker's configuration. */
 export type CmsObjectEnv = ClockEnv &
@@ -48,7 +60,7 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     super(ctx, env);
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS uploaded (id TEXT PRIMARY KEY, mime TEXT, body BLOB)');
-    this.webhooks = new Webhooks(this.ctx.storage, receiversOf(this.env));
+    this.webhooks = new Webhooks(this.ctx.storage, receiversOf(this.env), POLICY);
     this.listeners = new Listeners({projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET});
   }
 
@@ -168,6 +180,7 @@ function receiversOf(env: CmsObjectEnv): readonly Receiver[] {
   if (!secret) return [];
   const receiver = (origin: string, steering: Readonly<Record<string, string>>): Receiver => ({
     url: `${origin}/webhooks/cms`,
+    wants: () => true,
     sign: async (body) => ({...steering, 'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
   });
   return [receiver(shop, {}), ...(service ? [receiver(service, steeringHeaders(env))] : [])];

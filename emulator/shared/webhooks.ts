@@ -1,94 +1,123 @@
 import * as z from 'zod';
 
-const RETRY_MS = [1_000, 5_000, 30_000, 120_000, 600_000] as const;
-const TIMEOUT_MS = 10_000;
 const AT_ONCE = 50;
 
 const headersSchema = z.record(z.string(), z.string());
 
 type Row = {id: number; url: string; headers: string; body: string; attempts: number};
+type NextRow = {next_at: number | null};
 
-/** What every receiver is told, in JSON; with each attempt the same headers. */
+/** What a service tells its receivers, in JSON; with each attempt the same headers. */
 export type Message = {readonly headers: Readonly<Record<string, string>>; readonly body: string};
 
-/** Where messages go, and what signs them, anew with each attempt. */
+/** Where messages go, which of them, and what signs them, anew with each attempt. */
 export type Receiver = {
   readonly url: string;
+  readonly wants: (message: Message) => boolean;
   readonly sign: (body: string) => Promise<Readonly<Record<string, string>>>;
+};
+
+/** How a service delivers. */
+export type DeliveryPolicy = {
+  readonly timeoutMs: number;
+  /** How long it waits before each retry. */
+  readonly retryMs: readonly number[];
+  /** Whether it tries again; `status` is `null` where no answer came. */
+  readonly isRetried: (status: number | null) => boolean;
+  /** Whether it still delivers such a message to an address. */
+  readonly isSubscribed: (message: Message, url: string) => Promise<boolean>;
+  /** Hears of each attempt. */
+  readonly attempted: (message: Message, url: string, isTaken: boolean) => Promise<void>;
 };
 
 /**
  * The webhooks of one Durable Object: noted for each receiver beside what they tell of, sent by the object's alarm in their order; what fails
- * is tried again later, five times. Without a receiver nothing is noted.
+ * is tried again later, as the service's policy says. Without a receiver nothing is noted.
  */
 export class Webhooks {
+  private running: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly storage: DurableObjectStorage,
     private readonly receivers: readonly Receiver[],
+    private readonly policy: DeliveryPolicy,
   ) {
     storage.sql.exec(
-      'CREATE TABLE IF NOT EXISTS deliveries (id INTEGER PRIMARY KEY, url TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL DEFAULT 0)',
+      `CREATE TABLE IF NOT EXISTS webhooks (
+        id INTEGER PRIMARY KEY, url TEXT NOT NULL, headers TEXT NOT NULL, body TEXT NOT NULL, attempts INTEGER NOT NULL, next_at INTEGER NOT NULL
+      )`,
     );
   }
 
   /** Keeps a message; to be followed by `wake` once what it tells of is kept, too. */
-  note({headers, body}: Message): void {
-    for (const {url} of this.receivers) {
+  note(message: Message): void {
+    for (const {url} of this.receivers.filter(({wants}) => wants(message))) {
       this.storage.sql.exec(
-        'INSERT INTO deliveries (url, headers, body) VALUES (?, ?, ?)',
+        'INSERT INTO webhooks (url, headers, body, attempts, next_at) VALUES (?, ?, ?, 0, ?)',
         url,
-        JSON.stringify(headers),
-        body,
+        JSON.stringify(message.headers),
+        message.body,
+        Date.now(),
       );
     }
   }
 
-  /** Sets the object's alarm where something waits. */
+  /** Sets the object's alarm where something waits, to the moment of the earliest. */
   async wake(): Promise<void> {
-    if (this.waiting(1).length > 0) await this.storage.setAlarm(Date.now());
+    const {next_at: next} = this.storage.sql.exec<NextRow>('SELECT MIN(next_at) AS next_at FROM webhooks').one();
+    if (next !== null) await this.storage.setAlarm(next);
   }
 
-  /** Sends what waits, and sets the alarm again for what failed. To be called by the alarm. */
+  /** Sends what is due, and sets the alarm again for the rest. One run at a time. To be called by the alarm. */
   async send(): Promise<void> {
-    const rows = this.waiting(AT_ONCE);
-    let wait = Infinity;
-    for (const row of rows) {
-      const delay = (await this.deliver(row)) ? undefined : RETRY_MS[row.attempts];
-      if (delay === undefined) {
-        this.storage.sql.exec('DELETE FROM deliveries WHERE id = ?', row.id);
-      } else {
-        this.storage.sql.exec('UPDATE deliveries SET attempts = attempts + 1 WHERE id = ?', row.id);
-        wait = Math.min(wait, delay);
-      }
+    const run = this.running.then(() => this.sendDue());
+    this.running = run.catch(() => undefined);
+    await run;
+  }
+
+  private async sendDue(): Promise<void> {
+    const due = this.storage.sql
+      .exec<Row>('SELECT * FROM webhooks WHERE next_at <= ? ORDER BY id LIMIT ?', Date.now(), AT_ONCE)
+      .toArray();
+    for (const row of due) {
+      const delay = (await this.isDone(row)) ? undefined : this.policy.retryMs[row.attempts];
+      if (delay === undefined) this.storage.sql.exec('DELETE FROM webhooks WHERE id = ?', row.id);
+      else
+        this.storage.sql.exec(
+          'UPDATE webhooks SET attempts = attempts + 1, next_at = ? WHERE id = ?',
+          Date.now() + delay,
+          row.id,
+        );
     }
-    // While these were sent, others may have come.
-    if (rows.length === AT_ONCE || this.waiting(AT_ONCE).some(({attempts}) => attempts === 0)) wait = 0;
-    if (wait !== Infinity) await this.storage.setAlarm(Date.now() + wait);
+    await this.wake();
   }
 
-  private waiting(most: number): readonly Row[] {
-    return this.storage.sql.exec<Row>('SELECT * FROM deliveries ORDER BY id LIMIT ?', most).toArray();
-  }
-
-  private async deliver({url, headers, body}: Row): Promise<boolean> {
+  /** Sends a message; says whether there is nothing left to do about it. */
+  private async isDone({url, headers, body}: Row): Promise<boolean> {
+    const {isSubscribed, attempted, isRetried} = this.policy;
     const receiver = this.receivers.find((known) => known.url === url);
-    if (receiver === undefined) return true;
+    const message = {headers: headersSchema.parse(JSON.parse(headers)), body};
+    if (receiver === undefined || !(await isSubscribed(message, url))) return true;
+    const status = await this.deliver(receiver, message);
+    const isTaken = status !== null && status >= 200 && status < 300;
+    await attempted(message, url, isTaken);
+    return isTaken || !isRetried(status);
+  }
+
+  /** Returns the status of the answer; `null` for none. */
+  private async deliver({url, sign}: Receiver, {headers, body}: Message): Promise<number | null> {
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          ...headersSchema.parse(JSON.parse(headers)),
-          ...(await receiver.sign(body)),
-        },
+        headers: {'Content-Type': 'application/json', ...headers, ...(await sign(body))},
         body,
         redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(this.policy.timeoutMs),
       });
       await response.body?.cancel();
-      return response.ok;
+      return response.status;
     } catch {
-      return false;
+      return null;
     }
   }
 }

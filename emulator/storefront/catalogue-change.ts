@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {centsSchema, handlesSchema, numberSchema, textSchema} from '../seed/schema/text';
 import type {Seed, SeedCollection, SeedProduct, SeedVariant} from '../seed/types';
-import type {CatalogueTopic} from './product-webhooks';
+import type {CatalogueTopic} from './platform-webhooks';
 
 const named = {handle: handlesSchema.optional(), title: textSchema.optional()};
 const isDeleted = z.literal(true).optional();

@@ -4,20 +4,20 @@ import {GenerationObject} from '../shared/generation-object';
 import type {Webhooks} from '../shared/webhooks';
 import {catalogueChangeSchema, topicOf} from './catalogue-change';
 import type {CatalogueChange} from './catalogue-change';
-import {catalogueChanged, productWebhooks} from './product-webhooks';
-import type {ProductWebhookEnv} from './product-webhooks';
+import {catalogueChanged, platformWebhooks} from './platform-webhooks';
+import type {PlatformWebhookEnv} from './platform-webhooks';
 
 const EMPTIED = 'emptied';
 
 type ChangeRow = {change: string};
 
 /** How the catalogue was changed since the seed, in order. One object. A webhook tells shop and service worker of each change. */
-export class CatalogueObject extends GenerationObject<ClockEnv & ProductWebhookEnv> {
+export class CatalogueObject extends GenerationObject<ClockEnv & PlatformWebhookEnv> {
   private readonly webhooks: Webhooks;
 
-  constructor(ctx: DurableObjectState, env: ClockEnv & ProductWebhookEnv) {
+  constructor(ctx: DurableObjectState, env: ClockEnv & PlatformWebhookEnv) {
     super(ctx, env);
-    this.webhooks = productWebhooks(ctx.storage, this.env);
+    this.webhooks = platformWebhooks(ctx.storage, this.env);
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changes (number INTEGER PRIMARY KEY, change TEXT NOT NULL)');
   }
 

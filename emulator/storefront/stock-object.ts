@@ -1,12 +1,10 @@
 import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import {GenerationObject} from '../shared/generation-object';
-import type {ServiceWorkerEnv} from '../shared/service-worker';
-import {tellService} from '../shared/service-worker';
 import type {Webhooks} from '../shared/webhooks';
 import {inventoryItemOf} from './inventory-item';
-import {catalogueChanged, productWebhooks} from './product-webhooks';
-import type {ProductWebhookEnv} from './product-webhooks';
+import {catalogueChanged, platformMessage, platformWebhooks} from './platform-webhooks';
+import type {PlatformWebhookEnv} from './platform-webhooks';
 import {shop} from './shop';
 
 const REVISION = 'revision';
@@ -18,7 +16,7 @@ export type StockLine = {readonly variantNumber: number; readonly quantity: numb
 /** What is missing where not everything could be taken. */
 export type StockShortage = {readonly variantNumber: number; readonly wanted: number; readonly inStock: number};
 
-type StockEnv = ClockEnv & ProductWebhookEnv & ServiceWorkerEnv;
+type StockEnv = ClockEnv & PlatformWebhookEnv;
 
 type StockRow = {variant: number; quantity: number};
 
@@ -28,7 +26,7 @@ export class StockObject extends GenerationObject<StockEnv> {
 
   constructor(ctx: DurableObjectState, env: StockEnv) {
     super(ctx, env);
-    this.webhooks = productWebhooks(ctx.storage, env);
+    this.webhooks = platformWebhooks(ctx.storage, this.env);
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS stock (variant INTEGER PRIMARY KEY, quantity INTEGER NOT NULL)',
     );
@@ -92,14 +90,16 @@ export class StockObject extends GenerationObject<StockEnv> {
    * @param at milliseconds since 1970, in the emulated world
    */
   async set(variantNumber: number, quantity: number, at: number = now(this.env)): Promise<void> {
+    const level = {inventory_item_id: inventoryItemOf(variantNumber), location_id: LOCATION, available: quantity};
     this.ctx.storage.transactionSync(() => {
       this.telling([variantNumber], at, () => {
         this.ctx.storage.sql.exec('INSERT OR REPLACE INTO stock VALUES (?, ?)', variantNumber, quantity);
       });
+      const updated = new Date(at).toISOString();
+      this.webhooks.note(platformMessage('inventory_levels/update', {...level, updated_at: updated}));
     });
     await this.webhooks.wake();
-    const level = {inventory_item_id: inventoryItemOf(variantNumber), location_id: LOCATION, available: quantity};
-    await tellService(this.env, 'inventory_levels/update', {...level, updated_at: new Date(at).toISOString()});
+    await this.webhooks.send();
   }
 
   override alarm(): Promise<void> {

@@ -42,6 +42,7 @@ export const UNTIL_ERASED = [
     'prices of variants, nobody’s data',
     '30 days, and the 30 before a reduction that goes on; 60 days of a variant that is not listed',
   ],
+  ['PaidOrdersObject', 'numbers of paid orders, nobody’s data', '30 days from the payment'],
   ['SearchIndexObject', 'which parts of the search’s index are due, nobody’s data', 'until they are done'],
   [
     'AdminTokenObject',

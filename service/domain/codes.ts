@@ -30,6 +30,11 @@ export async function digitCode(secret: string, parts: readonly (string | number
   return [...(await seal(secret, parts)).slice(0, 14)].map((byte) => byte % 10).join('');
 }
 
+/** Returns a code as the books have it: in capitals, without spaces and dashes. */
+export function plainCode(code: string): string {
+  return code.replace(/[\s-]/g, '').toUpperCase();
+}
+
 /** Returns the SHA-256 of a text in hexadecimal digits. */
 export async function digest(text: string): Promise<string> {
   return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))));

@@ -15,6 +15,13 @@ control.post('/metafields', async (c) => {
   return c.json({ok: true});
 });
 
+control.post('/paid-orders', async (c) => {
+  const orders = c.env.PAID_ORDERS.getByName('shop');
+  await orders.reconcile(now(c));
+  await orders.run();
+  return c.json({ok: true});
+});
+
 control.post('/index-search', async (c) => {
   await noteIndexTasks(c.env, [{part: 'all'}]);
   await c.env.SEARCH_INDEX.getByName('shop').run();

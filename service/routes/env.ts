@@ -10,6 +10,7 @@ import type {MailQueueObject} from '../objects/mail-queue-object';
 import type {NewsletterObject} from '../objects/newsletter-object';
 import type {NoticeObject} from '../objects/notice-object';
 import type {OperatorSessionObject} from '../objects/operator-session-object';
+import type {PaidOrdersObject} from '../objects/paid-orders-object';
 import type {PriceHistoryObject} from '../objects/price-history-object';
 import type {ReturnDeskObject} from '../objects/return-desk-object';
 import type {ReviewsObject} from '../objects/reviews-object';
@@ -31,6 +32,7 @@ export type ServiceBindings = {
   readonly NOTICES: DurableObjectNamespace<NoticeObject>;
   readonly SAVED_CARTS: DurableObjectNamespace<SavedCartObject>;
   readonly STOCK_WATCHES: DurableObjectNamespace<StockWatchObject>;
+  readonly PAID_ORDERS: DurableObjectNamespace<PaidOrdersObject>;
   readonly PRICES: DurableObjectNamespace<PriceHistoryObject>;
   readonly SEARCH_INDEX: DurableObjectNamespace<SearchIndexObject>;
   readonly REVIEWS: DurableObjectNamespace<ReviewsObject>;

@@ -3,11 +3,12 @@ import {giftRedemptionSchema, giftSubscriptionCodeSchema} from '../../contracts/
 import type {WireRefusal} from '../../contracts/refusal';
 import {COUNTRIES} from '../config/countries';
 import {RETENTION} from '../config/retention';
+import {plainCode} from '../domain/codes';
 import {endOf} from '../domain/retention';
 import {noteHolding} from '../objects/address-index';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
-import {plainCode, shownVoucher} from './gift-voucher-of';
+import {shownVoucher} from './gift-voucher-of';
 import {overLimit} from './over-limit';
 
 const REFUSALS = {wrong: 404, used: 409, expired: 410} as const;

@@ -1,4 +1,5 @@
 import {readArchivedVouchers} from '../adapters/archive';
+import {plainCode} from '../domain/codes';
 import type {ServiceEnv} from './env';
 
 /** Returns the voucher of a code as people type it: case, spaces and dashes do not matter. */
@@ -15,9 +16,4 @@ export async function shownVoucher(env: Pick<ServiceEnv, 'GIFT_VOUCHERS' | 'ARCH
   const archived = (await readArchivedVouchers(env)).find((entry) => plainCode(entry.code) === plainCode(code));
   if (archived !== undefined) await voucher.issue({...archived, expiresAt: Date.parse(archived.expiresAt)});
   return voucher;
-}
-
-/** Returns a code as the books have it: in capitals, without spaces and dashes. */
-export function plainCode(code: string): string {
-  return code.replace(/[\s-]/g, '').toUpperCase();
 }

@@ -298,12 +298,16 @@ describe('the webhook', () => {
     expect(Math.abs(Date.now() - Number(at))).toBeLessThan(60_000);
   });
 
-  it('is sent again where the shop did not take it', async () => {
+  it('is sent again half a minute after a 503, and not after a refusal', async () => {
+    cms.hookStatuses.push(400);
+    await edited('page-unwanted');
+    await vi.waitFor(() => expect(hooksOf('page-unwanted')).toHaveLength(1), {timeout: 5000});
     cms.hookStatuses.push(503);
     await edited('page-retried');
-    await vi.waitFor(() => expect(hooksOf('page-retried')).toHaveLength(2), {timeout: 8000});
+    await vi.waitFor(() => expect(hooksOf('page-retried')).toHaveLength(2), {timeout: 40_000, interval: 500});
     const [first, second] = hooksOf('page-retried');
     expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
+    expect(hooksOf('page-unwanted')).toHaveLength(1);
   });
 
   it('is silent about drafts', async () => {

@@ -57,8 +57,9 @@ async function pay(page: Page, {t, language, link, heading}: Shopper) {
 
 /** The link and the code of the voucher's mail. */
 async function voucherFor(shop: RunningShop, email: string, language: Language) {
-  const mails = (await mailsTo(shop.emulator, email)).filter(({kind}) => kind === 'gift-subscription');
-  expect(mails).toHaveLength(1);
+  const gifts = async () => (await mailsTo(shop.emulator, email)).filter(({kind}) => kind === 'gift-subscription');
+  await expect.poll(async () => (await gifts()).length).toBe(1);
+  const mails = await gifts();
   expect(mails[0]?.text).toContain(GREETING[language]);
   const link = mails[0]?.links.find((each) => each.includes(REDEEM[language])) ?? '';
   return {link, code: new URL(link).searchParams.get('code') ?? ''};

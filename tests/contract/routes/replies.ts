@@ -115,6 +115,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
 
   'POST /control/due': controlDoneSchema.strict(),
   'POST /control/metafields': controlDoneSchema.strict(),
+  'POST /control/paid-orders': controlDoneSchema.strict(),
   'POST /control/index-search': controlDoneSchema.strict(),
 
   'POST /postmark/email': z.strictObject({

@@ -38,6 +38,7 @@ export async function visitServiceApi(services: RunningServices): Promise<void> 
   await visitOperatorPages(services, call);
   await call('/openapi.json');
   await services.send('/control/metafields', {method: 'POST'});
+  await services.send('/control/paid-orders', {method: 'POST'});
   await services.send('/control/index-search', {method: 'POST'});
 }
 

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
 import {refusalSchema} from '../../../contracts/refusal';
 import {seed} from '../../../emulator/seed/seed';
-import {createCart, order, variant} from './shopper';
+import {createCart, giftsIssued, order, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices} from './start-services';
 
@@ -119,6 +119,7 @@ describe('a gift subscription bought at the checkout', () => {
     // Six deliveries, alternating.
     const lines = [{variant: variant('coffee-gift-subscription', 5)}];
     await order(services, {lines, language: 'en'}, {email: 'giver-of-coffee@example.com'});
+    await giftsIssued(services);
     const [mail] = await services.mails({to: 'giver-of-coffee@example.com', kind: 'gift-subscription'});
     const link = new URL(mail?.links.find((each) => each.includes('/redeem-gift-subscription')) ?? '');
     const code = link.searchParams.get('code') ?? '';

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, expect, inject, it} from 'vitest';
 import {orderSchema} from '../../../contracts/order';
 import {personalDataErasureSchema, personalDataExportSchema} from '../../../contracts/personal-data';
 import type {PersonalData} from '../../../contracts/personal-data';
-import {order, product, variant} from './shopper';
+import {giftsIssued, order, product, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices, tokenOf} from './start-services';
 
@@ -21,6 +21,7 @@ const SHOWN: Readonly<Record<string, keyof PersonalData | 'all' | 'nothing'>> = 
   NOTICES: 'notices',
   // What the operator looked up: gone with the logout.
   OPERATOR_SESSIONS: 'nothing',
+  PAID_ORDERS: 'nothing',
   PRICES: 'nothing',
   RETURN_DESKS: 'returns',
   REVIEWS: 'reviews',
@@ -83,6 +84,7 @@ async function giveAndTake(email: string, call: Call): Promise<void> {
     {key: 'message', value: 'Viel Freude'},
   ];
   await order(services, {lines: [{variant: variant('coffee-gift-subscription', 5), attributes}]}, {email});
+  await giftsIssued(services);
   await call(`/gift-subscriptions/${await voucher(email)}`, {address: ADDRESS});
 }
 
@@ -180,6 +182,7 @@ it('drops a mail that waits for its day, but neither a receipt nor a paid gift',
   ];
   const lines = [{variant: variant('coffee-gift-subscription', 5), attributes}];
   await order(services, {lines}, {email: 'pays@example.com'});
+  await giftsIssued(services);
   const fault = {service: 'mail-provider', kind: 'status', status: 503, times: 4};
   await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)});
   await services.call('/withdrawals', person);

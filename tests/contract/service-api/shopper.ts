@@ -80,6 +80,12 @@ export async function createCart({send}: RunningServices, {lines, language = 'de
   return {...cart, warnings: warnings.map(({code}) => code)};
 }
 
+/** Waits until the service worker has issued the gifts of the orders that it was told of. */
+export async function giftsIssued({serviceEnv}: RunningServices): Promise<void> {
+  const {PAID_ORDERS} = await serviceEnv();
+  await PAID_ORDERS.getByName('shop').run();
+}
+
 /** Fills in the hosted checkout and presses its button. */
 export async function checkOut(
   {send}: Pick<RunningServices, 'send'>,

@@ -10,7 +10,7 @@ import {startOwnRuntime} from '../runtimes';
 const ORIGIN = 'http://127.0.0.1:3001';
 const SERVICE = 'http://127.0.0.1:3002';
 /** What the service worker answers. */
-const OWN = /^\/(?:v1|operator|labels|webhooks|healthz|control\/(?:due|metafields|index-search))(?:\/|$)/;
+const OWN = /^\/(?:v1|operator|labels|webhooks|healthz|control\/(?:due|metafields|paid-orders|index-search))(?:\/|$)/;
 const SHOP = 'http://localhost:3000';
 
 export type WireMail = z.infer<typeof outboxMessageSchema>;

@@ -31,7 +31,7 @@ const PLATFORM = {
   COFFEE_COLLECTION: '1',
 };
 
-/** How the service answers where the platform knows nothing of what the message is about, how often it asks, and what it notes for the search. */
+/** How the service answers where the platform knows nothing of what the message is about, how often it asks, and what it notes for the search and of paid orders. */
 async function serviceAnswers(recorded: Recorded) {
   const noted: unknown[] = [];
   const asked = answerRequests(() =>
@@ -39,7 +39,11 @@ async function serviceAnswers(recorded: Recorded) {
   );
   const prices = {getByName: () => ({note: () => Promise.resolve([])})};
   const index = {getByName: () => ({note: (tasks: readonly unknown[]) => Promise.resolve(noted.push(...tasks))})};
-  const env = {...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0, PRICES: prices, SEARCH_INDEX: index};
+  const orders = {getByName: () => ({note: (number: number) => Promise.resolve(noted.push({paid: number}))})};
+  const env = {
+    ...{...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0},
+    ...{PRICES: prices, SEARCH_INDEX: index, PAID_ORDERS: orders},
+  };
   const answer = await webhooks.request('/platform', signed(recorded), env);
   return {status: answer.status, variables: asked.map(({body}) => body), noted};
 }
@@ -77,7 +81,8 @@ describeRecorded('webhooks', {
   'orders-paid': {
     ask: serviceAnswers,
     makes: {
-      value: {status: 200, variables: [{variables: {ids: ['gid://shopify/ProductVariant/808950810']}}], noted: []},
+      // The number 820982911946154508, as near as a number of JavaScript comes.
+      value: {status: 200, variables: [], noted: [{paid: 820982911946154500}]},
     },
   },
   'orders-create': {

@@ -2,11 +2,6 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
-import {secretCode} from '../../../service/domain/codes';
-import {base64, hmac} from '../../../service/domain/hmac';
-import {mailQueueName} from '../../../service/objects/mail-queue';
-import {presentEnv} from '../../../service/routes/env';
-import {voucherOf} from '../../../service/routes/gift-voucher-of';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 
@@ -63,47 +58,4 @@ it('an object that is reset while a call waits for it makes the call unavailable
   }).catch(() => undefined);
   await expectUnavailable(await waiting);
   expect((await call(path, body, {'Idempotency-Key': 'reset'})).status).toBe(202);
-});
-
-/** The platform's catalogue with one gift subscription, and its webhook of an order with a line for each recipient. */
-const GIFT = {
-  id: 'gid://shopify/ProductVariant/7',
-  availableForSale: true,
-  quantityAvailable: null,
-  selectedOptions: [{value: '3'}],
-  product: {
-    id: 'gid://shopify/Product/7',
-    title: 'Gift',
-    handle: 'gift',
-    tags: ['gift-subscription'],
-    variants: {nodes: []},
-  },
-};
-
-async function tellPaid(order: number, recipients: readonly string[]): Promise<Response> {
-  const body = JSON.stringify({
-    id: order,
-    email: 'giver@example.com',
-    created_at: new Date().toISOString(),
-    line_items: recipients.map((value, index) => ({
-      ...{id: index + 1, variant_id: 7, quantity: 1, properties: [{name: '_recipient_email', value}]},
-    })),
-  });
-  const signature = base64(await hmac(body, presentEnv(env).PLATFORM_WEBHOOK_SECRET));
-  const headers = {'X-Shopify-Topic': 'orders/paid', 'X-Shopify-Hmac-Sha256': signature};
-  return exports.default.fetch('https://service.test/webhooks/platform', {method: 'POST', headers, body});
-}
-
-it('a gift that cannot be mailed keeps no other one of its order back, and comes with the repeated webhook', async () => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({data: {nodes: [GIFT]}})));
-  const queue = env.MAIL_QUEUE.getByName(mailQueueName('broken@example.com'));
-  const rename = (from: string, to: string) =>
-    runInDurableObject(queue, (_, {storage}) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
-  await rename('mails', 'lost');
-  const recipients = ['broken@example.com', 'whole@example.com'];
-  await expectUnavailable(await tellPaid(4711, recipients));
-  const code = await secretCode('ABO', presentEnv(env).LINK_SECRET, [4711, 2, 0]);
-  expect(await voucherOf(env, code).isKnown()).toBe(true);
-  await rename('lost', 'mails');
-  expect((await tellPaid(4711, recipients)).status).toBe(200);
 });

@@ -1,8 +1,9 @@
 import {createScheduledController} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import worker from '../../../service/index';
+import store from '../../../store/webhooks.json';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const VARIANTS = 60;
@@ -15,12 +16,22 @@ const requestSchema = z.object({
   }),
 });
 
+/** Every webhook that `store/webhooks.json` asks for. */
+const WEBHOOKS = [
+  ...subscriptions('http://localhost:3000', store.shop),
+  ...subscriptions('http://127.0.0.1:3002', store.service),
+];
+
+function subscriptions(origin: string, entries: readonly {readonly topics: readonly string[]}[]) {
+  return entries.flatMap(({topics}) => topics.map((topic) => ({topic, uri: `${origin}/webhooks/platform`})));
+}
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
 /** A platform with two pages of reduced variants; collects how many metafields each request writes. */
-function platform(written: number[]): typeof fetch {
+function platform(written: number[], webhooks: readonly object[] = WEBHOOKS): typeof fetch {
   return (_, init) => {
     if (init?.body instanceof URLSearchParams) {
       return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
@@ -30,8 +41,12 @@ function platform(written: number[]): typeof fetch {
       written.push(variables.metafields?.length ?? 0);
       return Promise.resolve(Response.json({data: {metafieldsSet: {userErrors: []}}}));
     }
+    const pageInfo = {hasNextPage: false, endCursor: null};
+    if (query.includes('ServicePaidOrders'))
+      return Promise.resolve(Response.json({data: {orders: {pageInfo, nodes: []}}}));
+    if (query.includes('ServiceWebhooks'))
+      return Promise.resolve(Response.json({data: {webhookSubscriptions: {pageInfo, nodes: webhooks}}}));
     if (query.includes('ServiceHandles')) {
-      const pageInfo = {hasNextPage: false, endCursor: null};
       return Promise.resolve(Response.json({data: {page: {pageInfo, nodes: []}}}));
     }
     const isFirst = variables.after === null;
@@ -41,8 +56,8 @@ function platform(written: number[]): typeof fetch {
       compareAtPrice: {amount: '13.9'},
       lowest: null,
     }));
-    const pageInfo = {hasNextPage: isFirst, endCursor: isFirst ? 'next' : null};
-    return Promise.resolve(Response.json({data: {products: {pageInfo, nodes: [{variants: {nodes}}]}}}));
+    const page = {hasNextPage: isFirst, endCursor: isFirst ? 'next' : null};
+    return Promise.resolve(Response.json({data: {products: {pageInfo: page, nodes: [{variants: {nodes}}]}}}));
   };
 }
 
@@ -58,6 +73,44 @@ it('the schedule reads every page, writes 25 metafields at a time, and forgets w
   expect(written).toEqual([25, 25, 10]);
   const left = {variant: VARIANTS + 1, cents: 1190, compareAtCents: 1390};
   expect(await history.note([left], Date.now())).toEqual([{variant: VARIANTS + 1, lowestCents: null}]);
+});
+
+describe('a webhook that the platform has deleted', () => {
+  const run = async (webhooks: readonly object[]) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(platform([], webhooks));
+    await worker.scheduled(createScheduledController(), env);
+    // Others log outages: here only the index's object has one.
+    return log.mock.calls.flatMap(([entry]: readonly unknown[]) =>
+      typeof entry === 'string' && entry.includes('"fault"') ? [entry] : [],
+    );
+  };
+
+  it('is a fault', async () => {
+    const uri = 'http://127.0.0.1:3002/webhooks/platform';
+    const others = WEBHOOKS.filter((each) => each.topic !== 'ORDERS_PAID');
+    const moved = {topic: 'ORDERS_PAID', uri: 'https://another.example/webhooks/platform'};
+    const fault = {event: 'fault', fault: 'webhooks-missing', webhooks: [{topic: 'ORDERS_PAID', uri}]};
+    expect(await run([...others, moved])).toEqual([JSON.stringify(fault)]);
+  });
+
+  it('is none while all are there', async () => {
+    expect(await run(WEBHOOKS)).toEqual([]);
+  });
+});
+
+it('a part of the schedule that fails keeps no other one back', async () => {
+  const written: number[] = [];
+  const answer = platform(written);
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    typeof init?.body === 'string' && init.body.includes('ServicePaidOrders')
+      ? Promise.resolve(new Response(null, {status: 503}))
+      : answer(input, init),
+  );
+  const history = env.PRICES.getByName('shop');
+  await history.note([{variant: 1, cents: 1290, compareAtCents: null}], Date.now() - 2 * DAY_MS);
+  await expect(Promise.resolve(worker.scheduled(createScheduledController(), env))).rejects.toThrow('503');
+  expect(written).not.toEqual([]);
 });
 
 it('a variant that is not listed keeps its prices for 60 days', async () => {

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type {Language} from '../config/language';
+import {askPlatform, everyPage, gid, gidNumber, pageInfo} from './platform';
+import type {PlatformEnv} from './platform';
+
+const ONE = `query ServicePaidOrder($id: ID!) {
+  order(id: $id) {
+    displayFinancialStatus
+    createdAt
+    email
+    customerLocale
+    lineItems(first: 250) { nodes { id currentQuantity variant { id } customAttributes { key value } } }
+  }
+}`;
+const LIST = `query ServicePaidOrders($query: String!, $after: String) {
+  orders(first: 250, after: $after, query: $query, sortKey: UPDATED_AT) {
+    nodes { id }
+    pageInfo { hasNextPage endCursor }
+  }
+}`;
+
+const lineSchema = z.object({
+  id: gidNumber,
+  currentQuantity: z.int().min(0),
+  variant: z.object({id: gidNumber}).nullable(),
+  customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
+});
+const oneSchema = z.object({
+  order: z
+    .object({
+      displayFinancialStatus: z.string().nullable(),
+      createdAt: z.iso.datetime().transform((text) => Date.parse(text)),
+      email: z.string().nullable(),
+      customerLocale: z.string().nullable(),
+      lineItems: z.object({nodes: z.array(lineSchema)}),
+    })
+    .nullable(),
+});
+const listSchema = z.object({orders: z.object({pageInfo, nodes: z.array(z.object({id: gidNumber}))})});
+
+/** What is paid, though something of it may have been paid back. */
+const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
+
+/** What the gifts of a paid order need of it. */
+export type PaidOrder = {
+  readonly id: number;
+  /** Empty where the order was placed without one. */
+  readonly email: string;
+  readonly language: Language;
+  /** In milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly lines: readonly {
+    readonly id: number;
+    /** `null` for what the catalogue does not have. */
+    readonly variant: number | null;
+    /** Without the pieces that were taken off the order. */
+    readonly quantity: number;
+    readonly properties: readonly {readonly name: string; readonly value: string}[];
+  }[];
+};
+
+/**
+ * Reads a paid order by the number of its global id; `null` for an unknown one, and for one that is not paid or was paid back.
+ *
+ * @throws {UpstreamError}
+ */
+export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidOrder | null> {
+  const {order} = await askPlatform(env, 'admin', oneSchema, ONE, {id: gid('Order', id)});
+  if (order === null || !PAID.includes(order.displayFinancialStatus ?? '')) return null;
+  return {
+    id,
+    email: order.email ?? '',
+    language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
+    createdAt: order.createdAt,
+    lines: order.lineItems.nodes.map(({id: line, currentQuantity, variant, customAttributes}) => ({
+      id: line,
+      variant: variant?.id ?? null,
+      quantity: currentQuantity,
+      properties: customAttributes.map(({key, value}) => ({name: key, value: value ?? ''})),
+    })),
+  };
+}
+
+/**
+ * Reads the numbers of paid orders. Sorted by the last change: an order that changes between two pages is not missed.
+ *
+ * @param created the earliest moment at which they were placed, in milliseconds since 1970; apps without `read_all_orders` see the last 60
+ *   days, https://shopify.dev/docs/api/usage/access-scopes#orders-permissions
+ * @param updated the same for their last change, which payment is one of
+ * @throws {UpstreamError}
+ */
+export async function readPaidOrderNumbers(
+  env: PlatformEnv,
+  created: number,
+  updated: number,
+): Promise<readonly number[]> {
+  const from = (moment: number) => `>='${new Date(moment).toISOString()}'`;
+  const paid = PAID.map((status) => `financial_status:${status.toLowerCase()}`).join(' OR ');
+  const query = `(${paid}) AND created_at:${from(created)} AND updated_at:${from(updated)}`;
+  const orders = await everyPage(async (after) => {
+    const page = await askPlatform(env, 'admin', listSchema, LIST, {query, after});
+    return page.orders;
+  });
+  return orders.map(({id}) => id);
+}

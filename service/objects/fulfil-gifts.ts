@@ -1,0 +1,83 @@
+import {readVariants} from '../adapters/catalogue';
+import type {PaidOrder} from '../adapters/paid-orders';
+import type {PlatformEnv} from '../adapters/platform';
+import type {Variables} from '../config/env';
+import {RETENTION} from '../config/retention';
+import {plainCode, secretCode} from '../domain/codes';
+import {endOfYears} from '../domain/days';
+import type {GiftSubscription, GiftWishes} from '../domain/gift-line';
+import {giftSubscriptionOf, wishesOf} from '../domain/gift-line';
+import {endOf} from '../domain/retention';
+import {redeemUrl} from '../domain/shop-links';
+import {compose} from '../mail/compose';
+import {giftSubscriptionLetter} from '../mail/texts/gifts';
+import {noteHolding} from './address-index';
+import type {AddressIndexEnv} from './address-index';
+import type {Voucher} from './gift-voucher-object';
+import {mailQueueName} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+import {runEvery} from './run-every';
+
+/** What it needs of the worker's configuration. */
+export type FulfilEnv = PlatformEnv &
+  AddressIndexEnv &
+  MailQueueEnv &
+  Pick<Variables, 'LINK_SECRET' | 'SHOP_ORIGIN'> & {
+    readonly GIFT_VOUCHERS: {
+      readonly getByName: (name: string) => {readonly issue: (voucher: Voucher) => Promise<void>};
+    };
+  };
+
+/** The hour of German winter time at which gifts go out on their day. */
+const SEND_HOUR_UTC = 7;
+const VALID_YEARS = 3;
+
+/** One gift subscription of an order; `key` names it. */
+type Piece = {
+  readonly order: PaidOrder;
+  readonly gift: GiftSubscription;
+  readonly wishes: GiftWishes;
+  readonly key: readonly (string | number)[];
+};
+
+/**
+ * Issues the gift subscriptions of a paid order, one code a piece, and mails them to their recipients on the day that the giver
+ * chose. Gift cards are the platform's own: it issues and mails them itself. Every step may be repeated: the codes follow from
+ * the order. A piece that fails keeps no other one back.
+ *
+ * @throws {UpstreamError} where the catalogue does not answer
+ * @throws what kept a piece from being issued, once every piece has been tried
+ */
+export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<void> {
+  const numbers = order.lines.flatMap(({variant: number}) => number ?? []);
+  const variants = await readVariants(env, numbers, 'en');
+  const pieces = order.lines.flatMap(({id, variant: number, quantity, properties}): readonly Piece[] => {
+    const variant = variants.get(number ?? 0);
+    const gift = variant === undefined ? null : giftSubscriptionOf(variant);
+    if (gift === null) return [];
+    const wishes = wishesOf(properties);
+    return Array.from({length: quantity}, (_, index) => ({order, gift, wishes, key: [order.id, id, index]}));
+  });
+  await runEvery(pieces.map((piece) => () => issueSubscription(env, piece)));
+}
+
+async function issueSubscription(env: FulfilEnv, {order, gift, wishes, key}: Piece): Promise<void> {
+  const {deliveries, coffee} = gift;
+  const {email, language, createdAt} = order;
+  const to = wishes.recipientEmail === '' ? email : wishes.recipientEmail;
+  if (to === '') throw new Error(`Nobody can be told of the gift of order ${order.id}: it has no e-mail address`);
+  const code = await secretCode('ABO', env.LINK_SECRET, key);
+  const {senderName, message} = wishes;
+  const expiresAt = endOfYears(createdAt, VALID_YEARS);
+  const name = plainCode(code);
+  const until = endOf(RETENTION.giftVoucher.period, expiresAt);
+  if (email !== '') await noteHolding(env, email, {kind: 'gift-giver', name}, until);
+  await env.GIFT_VOUCHERS.getByName(name).issue({code, deliveries, coffee, senderName, message, expiresAt});
+  const shown = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
+  const letter = giftSubscriptionLetter(language, shown, redeemUrl(env.SHOP_ORIGIN, language, code));
+  const kind = 'gift-subscription';
+  const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`};
+  const day = wishes.sendOn === '' ? createdAt : Date.parse(wishes.sendOn) + SEND_HOUR_UTC * 60 * 60 * 1000;
+  const scheduled = {dueAt: Math.max(day, createdAt), mail};
+  await env.MAIL_QUEUE.getByName(mailQueueName(to)).add(`gift ${code}`, [scheduled], createdAt);
+}

@@ -1,0 +1,122 @@
+import {readPaidOrder, readPaidOrderNumbers} from '../adapters/paid-orders';
+import {writeFault} from '../adapters/write-fault';
+import {waitAfter} from '../domain/retry';
+import {wakeBy} from './alarm';
+import {fulfilGifts} from './fulfil-gifts';
+import type {FulfilEnv} from './fulfil-gifts';
+import {GenerationObject} from './generation';
+
+type OrderRow = {number: number; noted: number; attempts: number};
+type NextRow = {next_at: number | null};
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How old an order may be that is found without a webhook. The numbers are kept as long, so that each is found once. */
+const WINDOW_MS = 30 * DAY_MS;
+/** How long ago it may have changed: as long may the schedule stand still without a loss. */
+const CHANGED_MS = 7 * DAY_MS;
+/** Since when orders are looked for, in milliseconds since 1970: those before it, such as another system's, are not fulfilled anew. */
+const SINCE = 'since';
+const AT_ONCE = 20;
+
+/**
+ * The numbers of paid orders whose gifts are to be issued, in SQLite. One object. A row without `next_at` is done. What an order consists of is
+ * read from the platform when it is its turn, so nothing of a customer is kept here.
+ */
+export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(ctx: DurableObjectState, env: FulfilEnv) {
+    super(ctx, env);
+    this.ctx.storage.sql.exec(
+      `CREATE TABLE IF NOT EXISTS orders (
+        number INTEGER PRIMARY KEY, noted INTEGER NOT NULL, noted_at INTEGER NOT NULL, attempts INTEGER NOT NULL, next_at INTEGER
+      )`,
+    );
+  }
+
+  /** Keeps an order that was paid, and lets it be fulfilled soon: also one that was done, since an order can be edited and paid again. */
+  async note(number: number): Promise<void> {
+    const at = Date.now();
+    this.ctx.storage.sql.exec(
+      `INSERT INTO orders VALUES (?, 1, ?, 0, ?)
+       ON CONFLICT (number) DO UPDATE SET noted = noted + 1, noted_at = excluded.noted_at, attempts = 0, next_at = excluded.next_at`,
+      number,
+      at,
+      at,
+    );
+    await wakeBy(this.ctx.storage, at);
+  }
+
+  /**
+   * Keeps the paid orders of the platform that nobody told of. The first call finds none.
+   *
+   * @param at milliseconds since 1970
+   * @throws {UpstreamError}
+   */
+  async reconcile(at: number): Promise<void> {
+    const {kv, sql} = this.ctx.storage;
+    const since = kv.get<number>(SINCE) ?? at;
+    kv.put(SINCE, since);
+    const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), at - CHANGED_MS);
+    const now = Date.now();
+    for (const number of numbers) sql.exec('INSERT OR IGNORE INTO orders VALUES (?, 1, ?, 0, ?)', number, now, now);
+    sql.exec('DELETE FROM orders WHERE next_at IS NULL AND noted_at <= ?', now - WINDOW_MS);
+    await this.wake();
+  }
+
+  override alarm(): Promise<void> {
+    return this.run();
+  }
+
+  /** Fulfils what is due. One run at a time. */
+  async run(): Promise<void> {
+    const run = this.running.then(() => this.runDue());
+    this.running = run.catch(() => undefined);
+    await run;
+  }
+
+  private async runDue(): Promise<void> {
+    const due = this.ctx.storage.sql
+      .exec<OrderRow>(
+        'SELECT number, noted, attempts FROM orders WHERE next_at <= ? ORDER BY next_at LIMIT ?',
+        Date.now(),
+        AT_ONCE,
+      )
+      .toArray();
+    for (const row of due) await this.attempt(row);
+    await this.wake();
+  }
+
+  /** Any failure is caught: an alarm that throws is dropped after some tries, with all other orders. */
+  private async attempt({number, noted, attempts}: OrderRow): Promise<void> {
+    const {sql} = this.ctx.storage;
+    try {
+      const order = await readPaidOrder(this.env, number);
+      if (order !== null) await fulfilGifts(this.env, order);
+      // One that is not paid (yet) is forgotten: the payment is told, and found.
+      const done = order === null ? 'DELETE FROM orders' : 'UPDATE orders SET next_at = NULL';
+      sql.exec(`${done} WHERE number = ? AND noted = ?`, number, noted);
+    } catch (error) {
+      console.error(error);
+      const wait = waitAfter(attempts + 1);
+      // Given up, it is forgotten, too: while it is within the window, the next reconciliation finds it.
+      if (wait === null) {
+        writeFault('order-given-up', {order: number});
+        sql.exec('DELETE FROM orders WHERE number = ? AND noted = ?', number, noted);
+        return;
+      }
+      sql.exec(
+        'UPDATE orders SET attempts = ?, next_at = ? WHERE number = ? AND noted = ?',
+        attempts + 1,
+        Date.now() + wait,
+        number,
+        noted,
+      );
+    }
+  }
+
+  private async wake(): Promise<void> {
+    const {next_at: next} = this.ctx.storage.sql.exec<NextRow>('SELECT MIN(next_at) AS next_at FROM orders').one();
+    await wakeBy(this.ctx.storage, next);
+  }
+}

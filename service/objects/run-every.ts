@@ -1,0 +1,11 @@
+/**
+ * Runs tasks one after the other. One that fails keeps no other one back.
+ *
+ * @throws the first failure, once every task has been tried; the others are logged
+ */
+export async function runEvery(tasks: readonly (() => Promise<void>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
+  for (const failure of failures.slice(1)) console.error(failure);
+  if (failures.length > 0) throw failures[0];
+}

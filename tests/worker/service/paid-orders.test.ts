@@ -1,0 +1,192 @@
+import {runInDurableObject} from 'cloudflare:test';
+import {env, exports} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
+import * as z from 'zod';
+import {base64, hmac} from '../../../service/domain/hmac';
+import {mailQueueName} from '../../../service/objects/mail-queue';
+import {presentEnv} from '../../../service/routes/env';
+import {alarmOf, goTo, START} from './alarms';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The platform with one gift subscription, and orders of it by their numbers. */
+type Platform = {
+  readonly orders: Map<number, {status: string; recipients: readonly string[]}>;
+  /** What lists of orders answer, and what was asked for. */
+  listed: readonly number[];
+  readonly queries: string[];
+  isDown: boolean;
+  isSlow: boolean;
+};
+
+let platform: Platform;
+let mails: string[];
+let log: MockInstance<typeof console.error>;
+
+const GIFT = {
+  id: 'gid://shopify/ProductVariant/7',
+  availableForSale: true,
+  quantityAvailable: null,
+  selectedOptions: [{value: '3'}],
+  product: {
+    ...{id: 'gid://shopify/Product/7', title: 'Gift', handle: 'gift', tags: ['gift-subscription']},
+    variants: {nodes: []},
+  },
+};
+const questionSchema = z.object({
+  query: z.string(),
+  variables: z.object({id: z.string().optional(), query: z.string().optional()}),
+});
+const mailSchema = z.object({To: z.string()});
+
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: START});
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  platform = {orders: new Map(), listed: [], queries: [], isDown: false, isSlow: false};
+  mails = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    answer(input instanceof Request ? input.url : input.toString(), init?.body),
+  );
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function answer(url: string, body: unknown): Promise<Response> {
+  if (url.includes('/postmark')) {
+    const mail = mailSchema.safeParse(JSON.parse(z.string().parse(body))).data;
+    if (mail !== undefined) mails.push(mail.To);
+    return Promise.resolve(Response.json({TotalCount: 0}));
+  }
+  if (platform.isSlow) return new Promise(() => undefined);
+  if (platform.isDown) return Promise.resolve(new Response(null, {status: 503}));
+  if (url.includes('/oauth/'))
+    return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
+  const {query, variables} = questionSchema.parse(JSON.parse(z.string().parse(body)));
+  if (query.includes('ServicePaidOrders')) {
+    platform.queries.push(variables.query ?? '');
+    const nodes = platform.listed.map((number) => ({id: `gid://shopify/Order/${number}`}));
+    const pageInfo = {hasNextPage: false, endCursor: null};
+    return Promise.resolve(Response.json({data: {orders: {nodes, pageInfo}}}));
+  }
+  if (query.includes('ServicePaidOrder'))
+    return Promise.resolve(Response.json({data: {order: orderOf(Number(/\d+$/.exec(variables.id ?? '')?.[0]))}}));
+  return Promise.resolve(Response.json({data: {nodes: [GIFT]}}));
+}
+
+function orderOf(number: number): object | null {
+  const order = platform.orders.get(number);
+  if (order === undefined) return null;
+  return {
+    ...{displayFinancialStatus: order.status, createdAt: new Date(START).toISOString(), customerLocale: 'en'},
+    email: 'giver@example.com',
+    lineItems: {
+      nodes: order.recipients.map((value, index) => ({
+        id: `gid://shopify/LineItem/${index + 1}`,
+        ...{currentQuantity: 1, variant: {id: GIFT.id}, customAttributes: [{key: '_recipient_email', value}]},
+      })),
+    },
+  };
+}
+
+const orders = () => env.PAID_ORDERS.getByName('shop');
+const paid = (number: number, ...recipients: string[]) => platform.orders.set(number, {status: 'PAID', recipients});
+const listed = (...numbers: number[]) => {
+  platform.listed = numbers;
+};
+
+async function tell(topic: string, id: number): Promise<number> {
+  const body = JSON.stringify({id});
+  const signature = base64(await hmac(body, presentEnv(env).PLATFORM_WEBHOOK_SECRET));
+  const headers = {'X-Shopify-Topic': topic, 'X-Shopify-Hmac-Sha256': signature};
+  const init = {method: 'POST', headers, body};
+  return (await exports.default.fetch('https://service.test/webhooks/platform', init)).status;
+}
+
+it('a webhook is answered at once, and its gifts go out when the platform answers again', async () => {
+  paid(1, 'ida@example.com');
+  platform.isDown = true;
+  expect(await tell('orders/paid', 1)).toBe(200);
+  await goTo(alarmOf(orders()), START + 2 * DAY_MS);
+  expect(mails).toEqual([]);
+  platform.isDown = false;
+  await goTo(alarmOf(orders()), START + 2 * DAY_MS + HOUR_MS);
+  expect(mails).toEqual(['ida@example.com']);
+});
+
+it('a webhook whose work takes long is answered within the five seconds of the platform', async () => {
+  platform.isSlow = true;
+  const from = performance.now();
+  expect(await tell('products/update', 1)).toBe(200);
+  expect(performance.now() - from).toBeLessThan(4_000);
+});
+
+it('an order is fulfilled once, whoever tells of it and however often', async () => {
+  paid(2, 'ida@example.com', 'jan@example.com');
+  await orders().reconcile(START);
+  listed(2);
+  await Promise.all([
+    tell('orders/paid', 2),
+    orders().reconcile(START),
+    orders().run(),
+    tell('orders/paid', 2),
+    orders().run(),
+  ]);
+  await goTo(alarmOf(orders()), START + HOUR_MS);
+  await tell('orders/paid', 2);
+  await orders().reconcile(START + HOUR_MS);
+  await goTo(alarmOf(orders()), START + DAY_MS);
+  expect(mails.toSorted()).toEqual(['ida@example.com', 'jan@example.com']);
+});
+
+it('an order that nobody told of is found, but none of before the first look', async () => {
+  const books = env.PAID_ORDERS.getByName('found');
+  await books.reconcile(START);
+  expect(platform.queries[0]).toContain(`created_at:>='${new Date(START).toISOString()}'`);
+  paid(3, 'ida@example.com');
+  listed(3);
+  await books.reconcile(START + 60 * DAY_MS);
+  expect(platform.queries[1]).toBe(
+    '(financial_status:paid OR financial_status:partially_refunded)' +
+      ` AND created_at:>='${new Date(START + 30 * DAY_MS).toISOString()}'` +
+      ` AND updated_at:>='${new Date(START + 53 * DAY_MS).toISOString()}'`,
+  );
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual(['ida@example.com']);
+});
+
+it.each([
+  ['PENDING', 4],
+  ['REFUNDED', 7],
+])('nothing is issued for an order that is %s, until it is paid', async (status, number) => {
+  platform.orders.set(number, {status, recipients: ['ida@example.com']});
+  const books = env.PAID_ORDERS.getByName(status);
+  await books.note(number);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual([]);
+  paid(number, `${status.toLowerCase()}@example.com`);
+  listed(number);
+  await books.reconcile(START + HOUR_MS);
+  await goTo(alarmOf(books), START + 2 * HOUR_MS);
+  expect(mails).toEqual([`${status.toLowerCase()}@example.com`]);
+});
+
+it('a gift that cannot be mailed keeps no other one back, and one that is given up is a fault', async () => {
+  const queue = env.MAIL_QUEUE.getByName(mailQueueName('broken@example.com'));
+  const rename = (from: string, to: string) =>
+    runInDurableObject(queue, (_, {storage}) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`));
+  await rename('mails', 'lost');
+  onTestFinished(() => rename('lost', 'mails'));
+  paid(5, 'broken@example.com', 'whole@example.com');
+  paid(6, 'other@example.com');
+  const books = env.PAID_ORDERS.getByName('broken');
+  await books.note(5);
+  await books.note(6);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual(['whole@example.com', 'other@example.com']);
+  await goTo(alarmOf(books), START + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"order-given-up","order":5}');
+});
