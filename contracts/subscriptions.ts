@@ -20,6 +20,9 @@ const idSchema = z.int().positive();
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
 const propertySchema = z.object({name: z.string(), value: z.string()});
 
+/** The property of a subscription that a gift paid for: it names the voucher. Lines of its charges have it, too. */
+export const GIFT_SOURCE_PROPERTY = '_source';
+
 export const INTERVAL_UNITS = ['day', 'week', 'month'] as const;
 
 /** The unit of an interval; older records have `weeks` or `Weeks`. */

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run probe -- production --secrets=production.secrets`: checks that the platform behaves as the emulator
-// assumes where the documentation is silent (emulator/README.md), and writes a report. After a no, correct the emulator and see
-// which tests of the shop fail.
+// `npm run probe -- production --secrets=production.secrets`: checks that platform and subscription service behave as the
+// emulator assumes where the documentation is silent (emulator/README.md), and writes a report. Needs
+// SUBSCRIPTION_API_TOKEN, the service worker's. After a no, correct the emulator and see which tests of the shop fail.
 import {mkdirSync, writeFileSync} from 'node:fs';
 
 import {endWithFailure} from './lib/failure.mjs';
@@ -11,13 +11,16 @@ import {versionQuestion} from './lib/platform-version.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {askAll} from './lib/questions.mjs';
 import {settingsFromArguments} from './lib/settings.mjs';
+import {subscriptionToken} from './lib/subscription-questions.mjs';
 
 try {
   const env = await settingsFromArguments();
   /** @type {import('./lib/questions.mjs').Answer[]} */
   const answers = [];
-  const noes = await askAll([versionQuestion(env), ...platformQuestions(env)], logToConsole, (answer) =>
-    answers.push(answer),
+  const noes = await askAll(
+    [versionQuestion(env), ...platformQuestions(env, await subscriptionToken(env))],
+    logToConsole,
+    (answer) => answers.push(answer),
   );
   const report = [
     '# What the platform does',

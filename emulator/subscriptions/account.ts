@@ -27,6 +27,8 @@ export type Address = Stamps & {
   readonly paymentMethodId: number | null;
   /** Codes that every future charge of the address gets. */
   readonly discountCodes: readonly string[];
+  /** What shipping there costs instead of the shop's rate, in cents; missing where that counts. */
+  readonly shippingCents?: number | null;
   readonly isGift: boolean;
   /** Whom to tell of a gift; `null` for an address of one's own. */
   readonly recipientEmail: string | null;
@@ -83,8 +85,6 @@ export type Subscription = Stamps & {
   /** Deliveries after which it ends, and how many there were; `null` without end. */
   readonly expiresAfter: number | null;
   readonly delivered: number;
-  /** Paid beforehand, as a redeemed gift is. */
-  readonly isPrepaid: boolean;
 };
 
 export type Onetime = Stamps & {
@@ -106,7 +106,6 @@ export type ChargeLine = {
   readonly quantity: number;
   readonly unitCents: number;
   readonly properties: readonly Property[];
-  readonly isPrepaid: boolean;
   readonly title: Text;
   /** As it was when the charge was made; `null` where the shop no longer has it. */
   readonly goods: Goods | null;
@@ -207,6 +206,11 @@ export function customerOfId(id: number): number {
 export function takeId(account: Account): readonly [id: number, account: Account] {
   const counter = account.counter + 1;
   return [account.customer.number * IDS_PER_CUSTOMER + counter, {...account, counter}];
+}
+
+/** Returns the address that a charge goes to; `undefined` where it is gone. */
+export function addressOf({addresses}: Account, {addressId}: Pick<Charge, 'addressId'>): Address | undefined {
+  return addresses.find(({id}) => id === addressId);
 }
 
 /** Returns the list with one thing put in place of the one with the same id. */

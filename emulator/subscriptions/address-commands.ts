@@ -8,13 +8,20 @@ import type {World} from './world';
 
 /** A command about an address. */
 export type AddressOrder =
-  | {readonly kind: 'create-address'; readonly postal: PostalAddress; readonly paymentMethodId: number | null}
+  | {
+      readonly kind: 'create-address';
+      readonly postal: PostalAddress;
+      readonly paymentMethodId: number | null;
+      /** What shipping there costs, in cents; missing where the shop's rate counts. */
+      readonly shippingCents?: number | null | undefined;
+    }
   | {
       readonly kind: 'update-address';
       readonly id: number;
       readonly postal: Partial<PostalAddress>;
       readonly paymentMethodId?: number | undefined;
       readonly discountCodes?: readonly string[] | undefined;
+      readonly shippingCents?: number | null | undefined;
       readonly commit: boolean;
     }
   | {readonly kind: 'delete-address'; readonly id: number}
@@ -69,6 +76,7 @@ function create(account: Account, order: Extract<AddressOrder, {kind: 'create-ad
     postal: order.postal,
     paymentMethodId,
     discountCodes: [],
+    shippingCents: order.shippingCents ?? null,
     isGift: false,
     recipientEmail: null,
     createdAt: at,
@@ -97,7 +105,8 @@ function update(
   const unknown = order.discountCodes?.find((code) => world.discountCode(code) === null);
   if (unknown !== undefined) return invalid(account, 'discounts', 'The discount code cannot be applied.');
   const discountCodes = order.discountCodes ?? address.discountCodes;
-  const changed = {...address, postal, paymentMethodId, discountCodes, updatedAt: at};
+  const shippingCents = order.shippingCents === undefined ? (address.shippingCents ?? null) : order.shippingCents;
+  const changed = {...address, postal, paymentMethodId, discountCodes, shippingCents, updatedAt: at};
   const next = {...account, addresses: replaced(account.addresses, changed)};
   return done(touched(next, world, at, order.commit), [address.id]);
 }

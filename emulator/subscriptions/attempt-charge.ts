@@ -1,5 +1,5 @@
 import type {Account, Charge, ChargeLine, PaymentMethod} from './account';
-import {replaced, takeId} from './account';
+import {addressOf, replaced, takeId} from './account';
 import {chargeTime, dayOf, DAY_MS} from './calendar';
 import type {Day} from './calendar';
 import type {Effect} from './effect';
@@ -34,7 +34,7 @@ export function attemptCharge(account: Account, charge: Charge, world: World, at
   const current = {...charge, lines: charge.lines.map((line) => ({...line, goods: world.goods(line.variantNumber)}))};
   const sent = current.lines.filter((line) => isInStock(line, world.stock));
   if (sent.length === 0) return postpone(account, current, world, at);
-  const amounts = priceCharge(sent, charge.discountCodes, world, at);
+  const amounts = priceCharge(sent, charge.discountCodes, addressOf(account, charge), world, at);
   const due = {...current, amounts, updatedAt: at, attempts: charge.attempts + 1};
   const method = account.paymentMethods.find(({id}) => id === charge.paymentMethodId);
   if (amounts.totalCents > 0) {

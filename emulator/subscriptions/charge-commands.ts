@@ -1,5 +1,5 @@
 import type {Account, Charge, Subscription} from './account';
-import {replaced, takeId} from './account';
+import {addressOf, replaced, takeId} from './account';
 import {attemptCharge, isInStock} from './attempt-charge';
 import {addDays, dayOf, isDay} from './calendar';
 import type {Day} from './calendar';
@@ -38,7 +38,9 @@ export function commandCharge(account: Account, order: ChargeOrder, world: World
     case 'apply-discount':
       return applyDiscount(account, charge, order.code, world, at);
     case 'remove-discount':
-      return done({...account, charges: replaced(account.charges, withCodes(charge, [], world, at))}, [charge.id]);
+      return done({...account, charges: replaced(account.charges, withCodes(account, charge, [], world, at))}, [
+        charge.id,
+      ]);
   }
 }
 
@@ -71,7 +73,7 @@ function skip(account: Account, charge: Charge, itemIds: readonly number[], worl
     id,
     status: 'skipped',
     lines: skipped,
-    amounts: priceCharge(skipped, charge.discountCodes, world, at),
+    amounts: priceCharge(skipped, charge.discountCodes, addressOf(account, charge), world, at),
     attempts: 0,
     error: null,
     errorType: null,
@@ -183,12 +185,13 @@ function applyDiscount(account: Account, charge: Charge, code: string, world: Wo
   }
   const discount = usable(world.discountCode(code), charge.amounts.linesCents, at);
   if (discount === null) return invalid(account, 'discount_code', 'The discount code cannot be applied.');
-  const changed = withCodes(charge, [discount.code], world, at);
+  const changed = withCodes(account, charge, [discount.code], world, at);
   return done({...account, charges: replaced(account.charges, changed)}, [charge.id]);
 }
 
-function withCodes(charge: Charge, discountCodes: readonly string[], world: World, at: number): Charge {
-  return {...charge, discountCodes, amounts: priceCharge(charge.lines, discountCodes, world, at), updatedAt: at};
+function withCodes(account: Account, charge: Charge, codes: readonly string[], world: World, at: number): Charge {
+  const amounts = priceCharge(charge.lines, codes, addressOf(account, charge), world, at);
+  return {...charge, discountCodes: codes, amounts, updatedAt: at};
 }
 
 function chargeHolding(account: Account, itemIds: readonly number[]): Charge | undefined {

@@ -72,7 +72,7 @@ function fromOrder(account: Account, order: OpeningOrder, world: World, at: numb
     lines,
     postal: order.postal,
     discountCodes: [],
-    amounts: priceCharge(lines, [], world, at),
+    amounts: priceCharge(lines, [], undefined, world, at),
     attempts: 1,
     error: null,
     errorType: null,
@@ -112,7 +112,6 @@ function opened(
     cancellationComments: null,
     maxRetriesReached: false,
     expiresAfter: null,
-    isPrepaid: false,
     createdAt: at,
     updatedAt: at,
   };

@@ -37,9 +37,8 @@ export function planCharges(account: Account, world: World, at: number, ids: 'ke
 export function lineOf(item: Subscription | Onetime, world: Pick<World, 'goods'>): ChargeLine {
   const {variantNumber, quantity, unitCents, properties, title} = item;
   const kind = 'interval' in item ? 'subscription' : 'onetime';
-  const isPrepaid = 'interval' in item && item.isPrepaid;
   const goods = world.goods(variantNumber);
-  return {itemId: item.id, kind, variantNumber, quantity, unitCents, properties, title, isPrepaid, goods};
+  return {itemId: item.id, kind, variantNumber, quantity, unitCents, properties, title, goods};
 }
 
 /** Returns the items that a delivery can hold: active subscriptions and one-time items that were not cancelled. */
@@ -77,7 +76,7 @@ function refillFailed(account: Account, world: World, at: number): Account {
     });
     const address = account.addresses.find(({id}) => id === charge.addressId);
     if (lines.length === 0 || address === undefined) return [];
-    const amounts = priceCharge(lines, charge.discountCodes, world, at);
+    const amounts = priceCharge(lines, charge.discountCodes, address, world, at);
     return {...charge, lines, amounts, postal: address.postal, paymentMethodId: address.paymentMethodId};
   });
   return {...account, charges};
@@ -109,7 +108,7 @@ function queuedCharge(account: Account, draft: Draft, world: World, at: number):
     lines,
     postal: address.postal,
     discountCodes,
-    amounts: priceCharge(lines, discountCodes, world, at),
+    amounts: priceCharge(lines, discountCodes, address, world, at),
     attempts: 0,
     error: null,
     errorType: null,

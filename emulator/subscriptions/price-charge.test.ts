@@ -6,8 +6,8 @@ import {priceCharge} from './price-charge';
 const NOW = Date.parse('2027-01-01T00:00:00Z');
 const world = {discountCode: (code: string) => discountCodes.find((other) => other.code === code) ?? null};
 
-function line(unitCents: number, over: {isCoffee?: boolean; isPrepaid?: boolean; quantity?: number} = {}): ChargeLine {
-  const {isCoffee = true, isPrepaid = false, quantity = 1} = over;
+function line(unitCents: number, over: {isCoffee?: boolean; quantity?: number} = {}): ChargeLine {
+  const {isCoffee = true, quantity = 1} = over;
   const title = {de: 'Kaffee', en: 'Coffee'};
   return {
     itemId: 1,
@@ -17,7 +17,6 @@ function line(unitCents: number, over: {isCoffee?: boolean; isPrepaid?: boolean;
     unitCents,
     properties: [],
     title,
-    isPrepaid,
     goods: {
       variantNumber: 1,
       productNumber: 1,
@@ -52,14 +51,22 @@ describe('price of a delivery', () => {
     ['an expired code counts nothing', [line(1000)], ['ABGELAUFEN'], {discountCents: 0}],
     ['below its minimum a code counts nothing', [line(3000)], ['WILLKOMMEN10'], {discountCents: 0}],
     [
-      'what is prepaid costs nothing',
-      [line(3000, {isPrepaid: true})],
+      'what costs nothing ships for the usual rate',
+      [line(0)],
       [],
-      {linesCents: 0, shippingCents: 0, totalCents: 0},
+      {linesCents: 0, shippingCents: 490, totalCents: 490},
     ],
     ['the price holds 7 % VAT on coffee', [line(10_700)], [], {taxCents: 700}],
     ['and 19 % on gear', [line(11_900, {isCoffee: false})], [], {taxCents: 1900}],
   ])('%s', (_rule, lines, codes, expected) => {
-    expect(priceCharge(lines, codes, world, NOW)).toMatchObject(expected);
+    expect(priceCharge(lines, codes, undefined, world, NOW)).toMatchObject(expected);
+  });
+
+  it.each([
+    ['free', 0, {shippingCents: 0, totalCents: 0}],
+    ['another rate', 250, {shippingCents: 250, totalCents: 250}],
+    ['none', null, {shippingCents: 490, totalCents: 490}],
+  ])('an address has a rate of its own: %s', (_, shippingCents, expected) => {
+    expect(priceCharge([line(0)], [], {shippingCents}, world, NOW)).toMatchObject(expected);
   });
 });

@@ -1,32 +1,32 @@
-import type {Amounts, ChargeLine} from './account';
+import type {Address, Amounts, ChargeLine} from './account';
 import {lessPercent, share} from '../storefront/money';
 import {FREE_SHIPPING_CENTS, SHIPPING_FEE_CENTS} from './terms';
 import type {World} from './world';
 
 /**
- * Returns what a delivery costs: codes off the goods, then shipping below the threshold. Prepaid items cost nothing and
- * ship free. Source: Specification, section 9, "Shipping".
+ * Returns what a delivery costs: codes off the goods, then shipping below the threshold, where its address has no rate
+ * of its own. Source: Specification, section 9, "Shipping".
  *
  * @param at milliseconds since 1970
  */
 export function priceCharge(
   lines: readonly ChargeLine[],
   codes: readonly string[],
+  address: Pick<Address, 'shippingCents'> | undefined,
   world: Pick<World, 'discountCode'>,
   at: number,
 ): Amounts {
-  const paid = lines.filter(({isPrepaid}) => !isPrepaid);
-  const linesCents = sum(paid, lineCents);
+  const linesCents = sum(lines, lineCents);
   const discounts = codes.flatMap((code) => usable(world.discountCode(code), linesCents, at) ?? []);
   const discountCents = Math.min(
     linesCents,
-    sum(discounts, (discount) => offCents(discount, paid)),
+    sum(discounts, (discount) => offCents(discount, lines)),
   );
-  const ships = paid.some(({goods}) => goods?.requiresShipping ?? false);
+  const ships = lines.some(({goods}) => goods?.requiresShipping ?? false);
   const isFree =
     !ships || linesCents - discountCents >= FREE_SHIPPING_CENTS || discounts.some(({kind}) => kind === 'free-shipping');
-  const shippingCents = isFree ? 0 : SHIPPING_FEE_CENTS;
-  const taxOfLines = sum(paid, lineTaxCents);
+  const shippingCents = isFree ? 0 : (address?.shippingCents ?? SHIPPING_FEE_CENTS);
+  const taxOfLines = sum(lines, lineTaxCents);
   const goodsTax = linesCents === 0 ? 0 : share(taxOfLines, linesCents - discountCents, linesCents);
   return {
     linesCents,
@@ -38,8 +38,8 @@ export function priceCharge(
 }
 
 /** Returns what a line costs, in cents. */
-export function lineCents({isPrepaid, unitCents, quantity}: ChargeLine): number {
-  return isPrepaid ? 0 : unitCents * quantity;
+export function lineCents({unitCents, quantity}: ChargeLine): number {
+  return unitCents * quantity;
 }
 
 /** Returns the VAT in a line's price, in cents. */

@@ -1,3 +1,4 @@
+import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import type {SeedItem, SeedSubscriber} from '../seed/subscriptions';
 import type {Account, Onetime, PaymentMethod, PostalAddress, Subscription} from './account';
 import {emptyAccount, takeId} from './account';
@@ -32,11 +33,13 @@ export function seedAccount(seed: SeedSubscriber, number: number, world: World, 
   };
   let account = withPayments(emptyAccount(customer, at), seed, createdAt);
   const addressIds: number[] = [];
-  for (const {payment, ...place} of seed.addresses) {
+  for (const [index, {payment, ...place}] of seed.addresses.entries()) {
     const paymentMethodId = payment === null ? null : (account.paymentMethods[payment]?.id ?? null);
     const [id, next] = withAddress(account, postal(seed, place), paymentMethodId, createdAt);
     addressIds.push(id);
-    account = next;
+    account = seed.items.some(({address, giftOf}) => giftOf !== null && address === index)
+      ? shippingFree(next, id)
+      : next;
   }
   for (const item of seed.items) account = withItem(account, item, addressIds[item.address] ?? 0, world, at, createdAt);
   account = withPast(account, seed.past, world, at);
@@ -46,6 +49,12 @@ export function seedAccount(seed: SeedSubscriber, number: number, world: World, 
   if (seed.next === 'charged') return attemptCharge(account, first, world, at).account;
   const itemIds = first.lines.filter(({kind}) => kind === 'subscription').map(({itemId}) => itemId);
   return commandCharge(account, {kind: 'skip', chargeId: first.id, itemIds}, world, at).account;
+}
+
+/** As the address that the service worker makes for a gift. */
+function shippingFree(account: Account, id: number): Account {
+  const addresses = account.addresses.map((address) => (address.id === id ? {...address, shippingCents: 0} : address));
+  return {...account, addresses};
 }
 
 function postal(
@@ -82,13 +91,17 @@ function withItem(
   const [id, counted] = takeId(account);
   const goods = world.goods(item.variantNumber);
   const nextDay = addDays(dayOf(at), item.inDays);
+  const isGift = item.giftOf !== null;
   const base = {
     id,
     addressId,
     variantNumber: item.variantNumber,
     title: goods?.title ?? GONE.title,
     quantity: item.quantity,
-    properties: goods?.isCoffee === false ? [] : [{name: '_D', value: item.project}],
+    properties: [
+      ...(goods?.isCoffee === false ? [] : [{name: '_D', value: item.project}]),
+      ...(isGift ? [{name: GIFT_SOURCE_PROPERTY, value: `voucher-seed-${id}`}] : []),
+    ],
     createdAt,
     updatedAt: createdAt,
   };
@@ -99,7 +112,7 @@ function withItem(
   const isCancelled = item.state === 'cancelled';
   const subscription: Subscription = {
     ...base,
-    unitCents: goods === null ? GONE.cents : recurringCents(goods, {unit: 'week', count: item.weeks}),
+    unitCents: isGift ? 0 : goods === null ? GONE.cents : recurringCents(goods, {unit: 'week', count: item.weeks}),
     interval: {unit: 'week', count: item.weeks},
     nextDay: item.state === 'active' ? nextDay : null,
     status: item.state,
@@ -109,7 +122,6 @@ function withItem(
     maxRetriesReached: false,
     expiresAfter: item.giftOf,
     delivered: 0,
-    isPrepaid: item.giftOf !== null,
   };
   return {...counted, subscriptions: [...counted.subscriptions, subscription]};
 }
@@ -129,7 +141,7 @@ function withPast(account: Account, count: number, world: World, at: number): Ac
     const [id, counted] = takeId(current);
     const processedAt = chargeTime(day);
     const lines = items.map((item) => lineOf(item, world));
-    const amounts = priceCharge(lines, [], world, processedAt);
+    const amounts = priceCharge(lines, [], address, world, processedAt);
     const charge = {
       id,
       addressId: address.id,

@@ -29,8 +29,8 @@ export type SubscriptionOrder = Commit &
         readonly variantNumber: number;
         readonly quantity: number;
         readonly interval: Interval;
-        /** A gift: it costs nothing here. */
-        readonly isPaidElsewhere?: boolean;
+        /** One piece in cents, where the store says so; else what the plan costs. */
+        readonly unitCents?: number | undefined;
         /** After how many deliveries it ends. */
         readonly expiresAfter?: number | undefined;
       })
@@ -94,7 +94,7 @@ function create(
     variantNumber: goods.variantNumber,
     title: goods.title,
     quantity: order.quantity,
-    unitCents: order.isPaidElsewhere === true ? 0 : recurringCents(goods, order.interval),
+    unitCents: order.unitCents ?? recurringCents(goods, order.interval),
     properties: order.properties ?? [],
     interval: order.interval,
     nextDay: order.nextDay ?? nextPlannedDay(account, address.id, at),
@@ -105,15 +105,14 @@ function create(
     maxRetriesReached: false,
     expiresAfter: order.expiresAfter ?? null,
     delivered: 0,
-    isPrepaid: order.isPaidElsewhere === true,
     createdAt: at,
     updatedAt: at,
   };
   const title = goods.title[account.customer.language];
   const notice = {kind: 'created', subscription: item, title} as const;
   const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
-  // A prepaid subscription is confirmed by the service that sold it.
-  return done(next, [id], item.isPrepaid ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
+  // What the store itself prices is confirmed by the store.
+  return done(next, [id], order.unitCents !== undefined ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
 }
 
 /** All changes or none. */
@@ -148,9 +147,6 @@ function changed(
   const quantity = change.quantity ?? item.quantity;
   const wrong = wrongQuantity(quantity);
   if (wrong !== null) return {field: 'quantity', message: wrong};
-  if (item.isPrepaid && quantity !== item.quantity) {
-    return {field: 'quantity', message: 'The quantity of a prepaid subscription cannot be changed.'};
-  }
   const day = change.nextDay === undefined ? null : wrongDay(change.nextDay, at);
   if (day !== null) return {field: 'next_charge_scheduled_at', message: day};
   const rest = {
@@ -161,7 +157,6 @@ function changed(
     updatedAt: at,
   };
   if (change.variantNumber === undefined || change.variantNumber === item.variantNumber) return {...item, ...rest};
-  if (item.isPrepaid) return {field: 'external_variant_id', message: 'A prepaid subscription cannot be swapped.'};
   const address = account.addresses.find(({id}) => id === item.addressId);
   if (address === undefined) return {field: 'address_id', message: 'The address does not exist.'};
   const goods = goodsFor(account, address, change.variantNumber, world);

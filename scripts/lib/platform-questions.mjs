@@ -2,6 +2,7 @@
 import {chargeQuestions} from './charge-questions.mjs';
 import {askStorefront, must} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
+import {subscriptionQuestions} from './subscription-questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
@@ -23,19 +24,20 @@ const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
 
 /**
  * Checks what the emulator assumes about the platform where the documentation is silent. Each check creates
- * a cart, which is never ordered and expires.
+ * a cart, which is never ordered and expires; those of the subscription service say what they leave.
  *
  * @param {any} env the worker's variables, checked
+ * @param {string} token the service worker's, of the subscription service
  * @returns {readonly Question[]}
  */
-export function platformQuestions(env) {
+export function platformQuestions(env, token) {
   const ask = (/** @type {string} */ query, /** @type {Record<string, unknown>} */ variables = {}) =>
     askStorefront(env, {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN}, query, variables);
 
   const offered = async () => {
     const {products} = await ask(
       `{products(first: 20, query: "available_for_sale:true") {nodes {variants(first: 1) {nodes {
-        id availableForSale sellingPlanAllocations(first: 1) {nodes {sellingPlan {id}}}
+        id availableForSale product {id} sellingPlanAllocations(first: 1) {nodes {sellingPlan {id}}}
       }}}}}`,
     );
     const variants = products.nodes.flatMap((/** @type {any} */ product) => product.variants.nodes);
@@ -109,6 +111,7 @@ export function platformQuestions(env) {
       },
     },
     ...chargeQuestions(ask, offered, env.FREE_ARTICLE_VARIANT),
+    ...subscriptionQuestions(env, token, offered),
     {
       service: 'pictures',
       what: 'has pictures at addresses that the shop can show',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 
@@ -22,6 +23,8 @@ export type GiftSubscriptionOrder = {
 /** Who gets it, and where. */
 export type GiftRecipient = {
   readonly email: string;
+  /** What the free shipping is called in the recipient's language. */
+  readonly shippingTitle: string;
   readonly address: {
     readonly firstName: string;
     readonly lastName: string;
@@ -37,8 +40,6 @@ export type GiftRecipient = {
 };
 
 const SERVICE = 'subscriptions';
-/** The property of a subscription that says what it was made from. */
-const SOURCE = '_source';
 
 const idSchema = z.object({id: z.int().positive()});
 const customersSchema = z.object({customers: z.array(idSchema)});
@@ -68,7 +69,7 @@ export async function createGiftSubscriptions(
   const ids: number[] = [];
   for (const order of orders) {
     const before = known.find(({properties}) =>
-      properties.some(({name, value}) => name === SOURCE && value === order.source),
+      properties.some(({name, value}) => name === GIFT_SOURCE_PROPERTY && value === order.source),
     );
     if (before === undefined) address ??= await createAddress(env, customer, recipient);
     ids.push(before?.id ?? (await createSubscription(env, address ?? 0, order)));
@@ -91,7 +92,9 @@ async function subscriptionsOf(env: SubscriptionsEnv, customer: number) {
   return parseUpstream(SERVICE, subscriptionsSchema, await call(env, `/subscriptions?${query}`)).subscriptions;
 }
 
-async function createAddress(env: SubscriptionsEnv, customer: number, {address}: GiftRecipient): Promise<number> {
+/** Makes an address of the gift's own, with free shipping: nothing may be due, because nobody's payment method is there. */
+async function createAddress(env: SubscriptionsEnv, customer: number, recipient: GiftRecipient): Promise<number> {
+  const {address, shippingTitle} = recipient;
   const body = {
     customer_id: customer,
     first_name: address.firstName,
@@ -104,6 +107,7 @@ async function createAddress(env: SubscriptionsEnv, customer: number, {address}:
     zip: address.zip,
     country_code: address.countryCode,
     phone: address.phone,
+    shipping_lines_override: [{code: shippingTitle, title: shippingTitle, price: '0.00'}],
   };
   return parseUpstream(SERVICE, addressSchema, await call(env, '/addresses', body)).address.id;
 }
@@ -126,7 +130,7 @@ async function createSubscription(
     expire_after_specific_number_of_charges: order.deliveries,
     properties: [
       {name: '_D', value: order.project},
-      {name: SOURCE, value: order.source},
+      {name: GIFT_SOURCE_PROPERTY, value: order.source},
     ],
   };
   return parseUpstream(SERVICE, subscriptionSchema, await call(env, '/subscriptions', body)).subscription.id;

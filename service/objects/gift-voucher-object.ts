@@ -9,7 +9,7 @@ import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
 import {compose} from '../mail/compose';
-import {giftRedeemedLetter} from '../mail/texts/gifts';
+import {GIFT_SHIPPING, giftRedeemedLetter} from '../mail/texts/gifts';
 import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
@@ -173,7 +173,11 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
         };
       }),
     );
-    const id = await createGiftSubscriptions(this.env, {email, address}, orders);
+    const id = await createGiftSubscriptions(
+      this.env,
+      {email, address, shippingTitle: GIFT_SHIPPING[language]},
+      orders,
+    );
     const firstDelivery = isoDay(at + DAY_MS);
     const letter = giftRedeemedLetter(language, {
       firstName: address.firstName,

@@ -70,6 +70,10 @@ const OWN_REFUSALS = [
   'pre-order',
   /** It is sold to businesses only (Specification, section 3, b2b.exclusive; decision). */
   'business-only',
+  /** It is paid for already: given away, it would come for nothing, and uncounted (decision). */
+  'gift-stays',
+  /** Nobody would pay it: all of the delivery would fail, the gift in it too (decision). */
+  'gift-without-payment',
   'no-payment-update',
   'payment-declined',
   'wrong-day',

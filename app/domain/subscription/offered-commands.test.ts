@@ -44,6 +44,12 @@ it.each([
     'add',
     ['skip', 'reschedule', 'send-now', 'interval', 'gift', 'address', 'payment'],
   ],
+  [
+    'a paid gift is neither passed on nor added to without a payment method',
+    {items: [item({isPrepaid: true})], payment: null},
+    'skip',
+    ['reschedule', 'send-now', 'interval', 'address'],
+  ],
   ['one that is being processed offers nothing', {state: 'processing'}, null, []],
 ] as const)('%s', (_, over, first, more) => {
   expect(deliveryCommands(delivery(over), TODAY)).toEqual({first, more});

@@ -2,7 +2,7 @@ import {chargeRefusal, type ChargeState} from './charge';
 import type {DeliveryCommand, ProductCommand} from './command';
 import {canUpdatePayment} from './payment';
 import type {Delivery, SubscriptionProduct} from './subscription';
-import {productRefusal} from './validate-command';
+import {prepaidRefusal, productRefusal} from './validate-command';
 
 /** What can be done with something: one command as its button, the others behind one control. */
 export type OfferedCommands<Name> = {readonly first: Name | null; readonly more: readonly Name[]};
@@ -40,6 +40,7 @@ export function deliveryCommands(delivery: Delivery, today: string): OfferedComm
     const reason = chargeRefusal(delivery, command, today);
     // Why it cannot be sent now is worth reading.
     if (reason === 'out-of-stock') return true;
+    if (prepaidRefusal(delivery, command) !== null) return false;
     if (reason !== null || (isGift && command !== 'address')) return false;
     if (command === 'payment') return canUpdatePayment(payment);
     return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');

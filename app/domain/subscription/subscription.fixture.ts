@@ -30,6 +30,7 @@ export function item(over: Partial<DeliveryItem> = {}): DeliveryItem {
     regularPrice: money(990),
     total: money(891),
     project: 'SP022',
+    isPrepaid: false,
     weeks: 4,
     stock: 'in-stock',
     handle: 'morgentau',
@@ -86,6 +87,7 @@ export function product(over: Partial<SubscriptionProduct> = {}): SubscriptionPr
     inStock: true,
     filters: ['filter'],
     isPrepaid: false,
+    otherProperties: [],
     canReactivate: false,
     ...over,
   };

@@ -38,6 +38,8 @@ const REFUSALS = {
   'pre-order': 409,
   'legacy-gear': 409,
   'business-only': 409,
+  'gift-stays': 409,
+  'gift-without-payment': 409,
   'no-payment-update': 409,
   'payment-declined': 409,
   'wrong-day': 409,

@@ -39,6 +39,8 @@ export type DeliveryItem = {
   readonly regularPrice: Money;
   readonly total: Money;
   readonly project: SocialProject | null;
+  /** Paid beforehand, as a redeemed gift is. */
+  readonly isPrepaid: boolean;
   /** Weeks between two deliveries; `null` for what comes once. */
   readonly weeks: number | null;
   /** Whether the delivery can bring it, in its quantity. */
@@ -104,6 +106,8 @@ export type SubscriptionProduct = {
   readonly filters: readonly ProductFilter[];
   /** Paid beforehand, as a redeemed gift is: it cannot be swapped. */
   readonly isPrepaid: boolean;
+  /** What the service keeps with it beside the project, such as which voucher paid for it; stays as it is. */
+  readonly otherProperties: readonly {readonly name: string; readonly value: string}[];
   readonly canReactivate: boolean;
 };
 

@@ -79,6 +79,24 @@ describe('a command to a delivery', () => {
   });
 });
 
+describe('a delivery with a paid gift', () => {
+  const gift = item({isPrepaid: true});
+  const give = {name: 'gift', key: KEY, address: ADDRESS, email: 'ole@example.com'} as const;
+  it.each([
+    ['is not passed on', [gift], legacy, give, 'gift-stays'],
+    ['nor with something else', [item({itemId: 5}), gift], legacy, give, 'gift-stays'],
+    ['takes nothing in that nobody would pay', [gift], null, add, 'gift-without-payment'],
+    ['takes in what a payment method pays', [gift], custom, add, null],
+    ['is moved', [gift], null, {name: 'reschedule', key: KEY, to: {weeks: 2}}, null],
+    ['one without takes in what the service decides on', [item()], null, add, null],
+    ['one without is passed on', [item()], custom, give, null],
+  ] as const)('%s', (_, items, payment, command, refusal) => {
+    const known = subscription({deliveries: [delivery({items, payment})]});
+    const validation = validateCommand(known, command, TODAY, gear);
+    expect(validation.ok ? null : validation.refusal).toBe(refusal);
+  });
+});
+
 describe('products × commands', () => {
   const COMMANDS = [
     'swap',

@@ -66,7 +66,10 @@ function validateDelivery(
 ): CommandValidation {
   const delivery = chooseDelivery(deliveries, command.key, command.name, today);
   if (delivery === null) return {ok: false, refusal: 'gone'};
-  const refusal = chargeRefusal(delivery, command.name, today) ?? furtherRefusal(delivery, command, today, goods);
+  const refusal =
+    chargeRefusal(delivery, command.name, today) ??
+    prepaidRefusal(delivery, command.name) ??
+    furtherRefusal(delivery, command, today, goods);
   if (refusal !== null) return {ok: false, refusal};
   return addresses.some(({id}) => id === delivery.addressId)
     ? {ok: true, delivery, product: null, donates: goods?.donates ?? false}
@@ -97,6 +100,19 @@ function furtherRefusal(
     default:
       return null;
   }
+}
+
+/**
+ * Tells why a command may not be given to a delivery that brings a paid gift; `null` where it may
+ * (docs/decisions/202-paid-gifts-cost-nothing.md).
+ */
+export function prepaidRefusal(
+  {items, payment}: Pick<Delivery, 'items' | 'payment'>,
+  command: DeliveryCommand['name'],
+): CommandRefusal | null {
+  if (!items.some(({isPrepaid}) => isPrepaid)) return null;
+  if (command === 'gift') return 'gift-stays';
+  return command === 'add' && payment === null ? 'gift-without-payment' : null;
 }
 
 function isRunning(state: SubscriptionProduct['state']): boolean {

@@ -28,6 +28,7 @@ const everyWeeks = (weeks: number) => ({
   charge_interval_frequency: weeks,
 });
 const variant = {external_variant_id: {ecommerce: '9'}};
+const VOUCHER = {name: '_source', value: 'voucher-ABO-1-filter'};
 const projectOf = (value: string) => ({properties: [{name: '_D', value}]});
 
 function callsOf(command: SubscriptionCommand, known: Subscription = subscription(), donates = true) {
@@ -237,6 +238,18 @@ describe('a command to a product becomes', () => {
       {name: 'project', itemId: 1, project: 'SP024'},
       subscription(),
       [{method: 'PUT', path: '/subscriptions/1?commit=true', body: projectOf('SP024')}],
+    ],
+    [
+      'another project of a gift, which keeps its voucher',
+      {name: 'project', itemId: 1, project: 'SP024'},
+      subscription({products: [product({otherProperties: [VOUCHER]})]}),
+      [
+        {
+          method: 'PUT',
+          path: '/subscriptions/1?commit=true',
+          body: {properties: [...projectOf('SP024').properties, VOUCHER]},
+        },
+      ],
     ],
     [
       'a cancellation, where it is taken out and recurs',

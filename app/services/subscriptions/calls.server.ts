@@ -17,7 +17,9 @@ const interval = (weeks: number) => ({
   charge_interval_frequency: weeks,
 });
 const variant = (number: string) => ({external_variant_id: {ecommerce: number}});
-const project = (code: SocialProject) => ({properties: [{name: DONATION.attributeKey, value: code}]});
+const project = (code: SocialProject, others: SubscriptionProduct['otherProperties'] = []) => ({
+  properties: [{name: DONATION.attributeKey, value: code}, ...others],
+});
 
 /**
  * Returns the calls that carry out a command which the rules allow, in their order. `commit` lets the service make its
@@ -116,7 +118,8 @@ function firstOpenDay(deliveries: readonly Delivery[], {addressId}: Delivery): s
     .sort()[0];
 }
 
-function productCalls(command: ProductCommand, {itemId, kind, weeks}: SubscriptionProduct): readonly Call[] {
+function productCalls(command: ProductCommand, product: SubscriptionProduct): readonly Call[] {
+  const {itemId, kind, weeks, otherProperties} = product;
   const path = kind === 'recurring' ? `/subscriptions/${itemId}` : `/onetimes/${itemId}`;
   switch (command.name) {
     case 'swap':
@@ -127,7 +130,7 @@ function productCalls(command: ProductCommand, {itemId, kind, weeks}: Subscripti
       return [put(`${path}?commit=true`, {...change, ...rhythm})];
     }
     case 'project':
-      return [put(`${path}?commit=true`, project(command.project))];
+      return [put(`${path}?commit=true`, project(command.project, otherProperties))];
     case 'remove':
       return kind === 'recurring'
         ? [cancelCall(itemId, 'other', null)]

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
-import {associatedAddressSchema, chargeSchema, subscriptionSchema, type WireCharge} from '#contracts/subscriptions';
+import {
+  associatedAddressSchema,
+  chargeSchema,
+  GIFT_SOURCE_PROPERTY,
+  subscriptionSchema,
+  type WireCharge,
+} from '#contracts/subscriptions';
 
 import {money} from '../../domain/money';
 import type {Goods} from '../../domain/subscription/subscription';
@@ -37,6 +43,7 @@ const goods: Goods = {
   isPreOrder: false,
   filters: ['filter'],
 };
+const VOUCHER = {name: GIFT_SOURCE_PROPERTY, value: 'voucher-ABO-1-filter'};
 const payment = reshapePayment(wirePayment());
 const address = {
   firstName: 'Lena',
@@ -135,6 +142,7 @@ describe('a delivery', () => {
           regularPrice: money(990),
           total: money(891),
           project: 'SP023',
+          isPrepaid: false,
           weeks: 4,
           stock: 'in-stock',
           handle: 'morgentau',
@@ -214,6 +222,10 @@ describe('an item of a delivery', () => {
     expect(itemOf({purchase_item_id: 7})).toMatchObject({kind: 'recurring', weeks: null});
   });
 
+  it('that a gift paid for is told by its voucher', () => {
+    expect(itemOf({properties: [VOUCHER]})).toMatchObject({isPrepaid: true, project: null});
+  });
+
   it.each([
     ['in the catalogue and in stock', new Map([['40001', goods]]), 'in-stock'],
     ['in the catalogue and sold out', new Map([['40001', {...goods, available: 0}]]), 'out-of-stock'],
@@ -276,6 +288,7 @@ describe('a product of a subscription', () => {
       inStock: true,
       filters: ['filter'],
       isPrepaid: false,
+      otherProperties: [],
       canReactivate: false,
     });
   });
@@ -292,6 +305,12 @@ describe('a product of a subscription', () => {
 
   it('that was paid beforehand says so', () => {
     expect(reshapeProduct(wireSubscription({is_prepaid: true}), records()).isPrepaid).toBe(true);
+  });
+
+  it('that a gift paid for is told by its voucher, which is kept beside the project', () => {
+    const properties = [{name: '_D', value: 'SP023'}, VOUCHER];
+    const gift = reshapeProduct(wireSubscription({is_prepaid: false, properties}), records());
+    expect(gift).toMatchObject({isPrepaid: true, project: 'SP023', otherProperties: [VOUCHER]});
   });
 
   const gone = new Map<string, Goods>();

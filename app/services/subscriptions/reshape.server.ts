@@ -1,3 +1,4 @@
+import {GIFT_SOURCE_PROPERTY} from '#contracts/subscriptions';
 import type {
   WireCharge,
   WireChargeLine,
@@ -168,6 +169,7 @@ function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Rec
     regularPrice: money(parseAmount(wire.original_price), currency),
     total: money(parseAmount(wire.total_price), currency),
     project: projectOf(wire.properties),
+    isPrepaid: isGift(wire.properties),
     weeks: kind === 'recurring' ? (weeks.get(wire.purchase_item_id) ?? null) : null,
     stock: stockOf(goods, known, wire.quantity),
     handle: known?.handle ?? null,
@@ -182,9 +184,16 @@ function stockOf(goods: GoodsByVariant, known: Goods | null, quantity: number): 
   return known.available === null || known.available >= quantity ? 'in-stock' : 'out-of-stock';
 }
 
-function projectOf(properties: readonly {readonly name: string; readonly value: string}[]): SocialProject | null {
+type Properties = readonly {readonly name: string; readonly value: string}[];
+
+function projectOf(properties: Properties): SocialProject | null {
   const value = properties.find(({name}) => name === DONATION.attributeKey)?.value;
   return isSocialProject(value) ? value : null;
+}
+
+/** The service calls prepaid what is charged less often than it comes; a gift is charged, with EUR 0.00, each time. */
+function isGift(properties: Properties): boolean {
+  return properties.some(({name}) => name === GIFT_SOURCE_PROPERTY);
 }
 
 /** Returns a subscribed item, or one that comes once. */
@@ -212,7 +221,8 @@ export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Re
     addressId: wire.address_id,
     inStock: stockOf(goods, known, wire.quantity) === 'in-stock',
     filters: known?.filters ?? ['other'],
-    isPrepaid: recurring?.is_prepaid ?? false,
+    isPrepaid: recurring !== null && (recurring.is_prepaid || isGift(recurring.properties)),
+    otherProperties: wire.properties.filter(({name}) => name !== DONATION.attributeKey),
     canReactivate: recurring?.status === 'cancelled' && !isGone,
   };
 }

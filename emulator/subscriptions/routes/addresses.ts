@@ -18,7 +18,7 @@ import {
 } from './api-app';
 import {showCharge} from './charges';
 import {withAddress} from './include';
-import {day, thingId} from './item-bodies';
+import {amount, day, thingId} from './item-bodies';
 import {answerList} from './list';
 
 /** Where deliveries go. Mounted at `/addresses`. */
@@ -43,9 +43,17 @@ export const postalSchema = z.object({
   phone: optionalLine,
 });
 
+/** What shipping costs instead of the shop's rates; `null` where those count. */
+const shippingLines = z
+  .array(z.object({code: line.min(1), title: line.min(1), price: amount}))
+  .length(1)
+  .nullish()
+  .transform((lines) => (lines === undefined || lines === null ? lines : (lines[0]?.price ?? null)));
+
 const createSchema = postalSchema.extend({
   customer_id: thingId.optional(),
   payment_method_id: thingId.nullish(),
+  shipping_lines_override: shippingLines,
 });
 const updateSchema = z.object({
   ...postalSchema.partial().shape,
@@ -58,6 +66,7 @@ const updateSchema = z.object({
     .array(z.object({code: z.string().min(1).max(100)}))
     .max(1)
     .optional(),
+  shipping_lines_override: shippingLines,
 });
 const mergeSchema = z.object({
   target_address: z.object({id: thingId}),
@@ -77,14 +86,16 @@ addresses.get('/', (c) =>
 addresses.post('/', async (c) => {
   const read = await bodyOf(c, createSchema);
   if (read instanceof Response) return read;
-  const {customer_id: number, payment_method_id: paymentMethodId, ...fields} = read.body;
+  const {customer_id: number, payment_method_id: paymentMethodId, shipping_lines_override: shippingCents} = read.body;
   const session = c.get('session');
+  if (session !== null && shippingCents !== undefined) return onlyTheStore(c);
   if (number === undefined && session === null) {
     return refuse(c, {status: 422, errors: {customer_id: ['Required field.']}});
   }
   const known = number === undefined ? session : await customerOf(c, number);
   if (known === null) return notFound(c);
-  const order = {kind: 'create-address', postal: postalOf(fields), paymentMethodId: paymentMethodId ?? null} as const;
+  const postal = postalOf(read.body);
+  const order = {kind: 'create-address', postal, paymentMethodId: paymentMethodId ?? null, shippingCents} as const;
   return carryOutAs(c, known, order, (account, [id = 0]) => show(c, account, id), 201);
 });
 
@@ -106,10 +117,11 @@ addresses.get('/:id', async (c) => {
 addresses.put('/:id', async (c) => {
   const read = await bodyOf(c, updateSchema);
   if (read instanceof Response) return read;
-  const {payment_method_id: paymentMethodId, discounts, ...fields} = read.body;
+  const {payment_method_id: paymentMethodId, discounts, shipping_lines_override: shippingCents, ...fields} = read.body;
+  if (c.get('session') !== null && shippingCents !== undefined) return onlyTheStore(c);
   const discountCodes = discounts?.map(({code}) => code);
   const order = {kind: 'update-address', id: idOf(c), postal: changedPostal(fields), commit: commits(c)} as const;
-  return carryOutFor(c, idOf(c), {...order, paymentMethodId, discountCodes}, (account, [id = 0]) =>
+  return carryOutFor(c, idOf(c), {...order, paymentMethodId, discountCodes, shippingCents}, (account, [id = 0]) =>
     show(c, account, id),
   );
 });
@@ -134,6 +146,10 @@ addresses.post('/:id/charges/skip', async (c) => {
   return carryOutFor(c, charge.id, order, (account, [id = 0]) => showCharge(c, account, id));
 });
 
+function onlyTheStore(c: ApiContext): Response {
+  return refuse(c, {status: 422, errors: {shipping_lines_override: ['Only the store may say what shipping costs.']}});
+}
+
 /** Returns a postal address of a request in our own words. */
 export function postalOf(fields: z.output<typeof postalSchema>): PostalAddress {
   return {
@@ -150,7 +166,7 @@ export function postalOf(fields: z.output<typeof postalSchema>): PostalAddress {
   };
 }
 
-type PostalChange = Omit<z.output<typeof updateSchema>, 'payment_method_id' | 'discounts'>;
+type PostalChange = Omit<z.output<typeof updateSchema>, 'payment_method_id' | 'discounts' | 'shipping_lines_override'>;
 
 function changedPostal(fields: PostalChange): Partial<PostalAddress> {
   return {

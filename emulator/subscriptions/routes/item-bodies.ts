@@ -18,6 +18,12 @@ export const day = z
   .min(10)
   .transform((text) => text.slice(0, 10));
 
+/** An amount such as `12.50`, in cents. */
+export const amount = z
+  .string()
+  .regex(/^[0-9]{1,6}\.[0-9]{2}$/)
+  .transform((text) => Math.round(Number(text) * 100));
+
 export const quantity = z.coerce.number<number | string>().int();
 
 export const properties = z.array(z.object({name: z.string().min(1).max(255), value: z.string().max(2000)})).max(100);

@@ -7,7 +7,7 @@ import {wireSubscription} from '../wire/wire-items';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutFor, commits, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
 import {showCharge} from './charges';
-import {day, intervalFields, intervalOf, properties, quantity, thingId, variantId} from './item-bodies';
+import {amount, day, intervalFields, intervalOf, properties, quantity, thingId, variantId} from './item-bodies';
 import {withItem} from './include';
 import {answerList, isOneOf} from './list';
 import type {Filters} from './list';
@@ -35,7 +35,7 @@ const createSchema = z.object({
   address_id: thingId,
   external_variant_id: variantId,
   quantity,
-  price: z.literal('0.00').optional(),
+  price: amount.optional(),
   expire_after_specific_number_of_charges: z.int().min(1).max(100).optional(),
 });
 const cancelSchema = z.object({
@@ -64,13 +64,13 @@ subscriptions.post('/', async (c) => {
   if (!isOwn && (read.body.price ?? read.body.expire_after_specific_number_of_charges) !== undefined) {
     return refuse(c, {status: 422, errors: {price: ['Only the store may say what it costs and when it ends.']}});
   }
-  const gift = {
-    isPaidElsewhere: read.body.price !== undefined,
+  const terms = {
+    unitCents: read.body.price,
     expiresAfter: read.body.expire_after_specific_number_of_charges,
   };
   const kind = 'create-subscription';
   const goods = {addressId, variantNumber, quantity: pieces, interval};
-  const order = {...change, ...gift, ...goods, kind, commit: commits(c)} as const;
+  const order = {...change, ...terms, ...goods, kind, commit: commits(c)} as const;
   return carryOutFor(c, addressId, order, (account, [id = 0]) => show(c, account, id), 201);
 });
 

@@ -83,7 +83,7 @@ export function wireLine(line: ChargeLine, language: 'de' | 'en', {pictureOrigin
     grams: goods?.grams ?? null,
     quantity: line.quantity,
     original_price: wireAmount(Math.max(goods?.priceCents ?? unitCents, unitCents)),
-    unit_price: wireAmount(line.isPrepaid ? 0 : unitCents),
+    unit_price: wireAmount(unitCents),
     unit_price_includes_tax: true,
     total_price: wireAmount(lineCents(line)),
     tax_due: wireAmount(lineTaxCents(line)),

@@ -16,9 +16,10 @@ export function wireSubscription(item: Subscription, account: Account, goods: Go
     has_queued_charges: account.charges.some(
       ({status, lines}) => status === 'queued' && lines.some(({itemId}) => itemId === item.id),
     ),
-    is_prepaid: item.isPrepaid,
+    // Charged as often as it comes: no plan here is prepaid.
+    is_prepaid: false,
     is_skippable: isActive,
-    is_swappable: isActive && !item.isPrepaid,
+    is_swappable: isActive,
     max_retries_reached: item.maxRetriesReached,
     expire_after_specific_number_of_charges: item.expiresAfter,
     cancelled_at: item.cancelledAt === null ? null : wireMoment(item.cancelledAt),

@@ -5,6 +5,9 @@ import {dayText} from '../../domain/days';
 /** What the giver wrote into the form; parts may be empty. */
 export type Greeting = {readonly recipientName: string; readonly senderName: string; readonly message: string};
 
+/** What the shipping of a gift subscription is called in the platform's mails of its orders. */
+export const GIFT_SHIPPING: Readonly<Record<Language, string>> = {de: 'Kostenloser Versand', en: 'Free shipping'};
+
 /** Returns the mail with a gift subscription for whoever it was bought for, to read or to print. */
 export function giftSubscriptionLetter(
   language: Language,

@@ -131,16 +131,21 @@ describe('a gift subscription bought at the checkout', () => {
     expect((await redeem(code, {...redemption, email})).status).toBe(201);
     const {SUBSCRIBERS, SUBSCRIPTION_DIRECTORY} = await services.env();
     const known = await SUBSCRIPTION_DIRECTORY.getByName('shop').enter(email, null);
-    const account = await SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now());
-    const parts = account.subscriptions.map(({variantNumber, expiresAfter, interval, isPrepaid}) => {
+    const later = Date.now() + 60 * 7 * DAY_MS;
+    const account = await SUBSCRIBERS.getByName(String(known.number)).view(known, later);
+    const parts = account.subscriptions.map(({variantNumber, expiresAfter, interval, status}) => {
       const bought = seed.products.find(({variants}) => variants.some(({number}) => number === variantNumber));
       const kind = bought?.tags.find((tag) => tag === 'filter' || tag === 'espresso');
-      return [kind, expiresAfter, interval.count, isPrepaid];
+      return [kind, expiresAfter, interval.count, status];
     });
     expect(parts).toEqual([
-      ['filter', 3, 8, true],
-      ['espresso', 3, 8, true],
+      ['filter', 3, 8, 'expired'],
+      ['espresso', 3, 8, 'expired'],
     ]);
+    // The recipient has no payment method: whatever was due would keep the gift from being sent.
+    expect(account.charges.map(({status, amounts}) => [status, amounts.totalCents])).toEqual(
+      Array.from({length: 6}, () => ['success', 0]),
+    );
   });
 });
 

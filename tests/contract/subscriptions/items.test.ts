@@ -166,11 +166,11 @@ describe('subscriptions', () => {
     expect((await service.call(7011, 'POST', '/onetimes', {...gear, external_variant_id: COFFEE})).status).toBe(201);
   });
 
-  it('a gift cannot be swapped', async () => {
+  it('a gift is a subscription like others to the service, at a price of nothing', async () => {
     const item = await first(7010);
-    expect(item).toMatchObject({is_prepaid: true, is_swappable: false});
-    const answer = await service.call(7010, 'PUT', `/subscriptions/${item.id}`, {external_variant_id: COFFEE});
-    expect(answer.status).toBe(422);
+    expect(item).toMatchObject({price: '0.00', is_prepaid: false, is_swappable: true});
+    const {external_variant_id: swapped} = await update(7010, item.id, {external_variant_id: COFFEE});
+    expect(swapped).toEqual(COFFEE);
   });
 });
 
@@ -324,7 +324,7 @@ describe('creation of subscriptions', () => {
     expect((await service.mailsTo('nele.neu@example.com')).map(({kind}) => kind)).toEqual(['subscription-created']);
   });
 
-  it('the store makes a prepaid subscription that ends by itself; a session may not', async () => {
+  it('the store makes a subscription that costs nothing and ends by itself; a session may not', async () => {
     const env = await service.env();
     const email = 'nele.neu@example.com';
     const {json} = await service.call(null, 'POST', '/customers', {email, first_name: 'Nele', last_name: 'Neu'});
@@ -339,7 +339,9 @@ describe('creation of subscriptions', () => {
       city: 'Berlin',
       country_code: 'DE',
     };
-    const made = await service.call(null, 'POST', '/addresses', {customer_id: customer, ...postal});
+    const shippingFree = [{code: 'Gift', title: 'Gift', price: '0.00'}];
+    const place = {customer_id: customer, ...postal, shipping_lines_override: shippingFree};
+    const made = await service.call(null, 'POST', '/addresses', place);
     const {id: address_id} = subscriptionAddressReplySchema.parse(made.json).address;
     const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     const gift = {
@@ -361,6 +363,22 @@ describe('creation of subscriptions', () => {
     const own = await first(who);
     const wish = {...gift, address_id: own.address_id};
     expect((await service.call(who, 'POST', '/subscriptions', wish)).status).toBe(422);
+    const ownPlace = {...postal, shipping_lines_override: shippingFree};
+    expect((await service.call(who, 'POST', '/addresses', ownPlace)).status).toBe(422);
+    const path = `/addresses/${own.address_id}`;
+    expect((await service.call(who, 'PUT', path, {shipping_lines_override: shippingFree})).status).toBe(422);
+  });
+
+  it('what costs nothing is not sent where its shipping does and nobody pays', async () => {
+    const item = await first(7010);
+    const path = `/addresses/${item.address_id}?commit=true`;
+    await service.call(null, 'PUT', path, {shipping_lines_override: null});
+    const env = await service.env();
+    const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter('wilma.krueger@example.com', 7010);
+    const later = await env.SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now() + 10 * DAY_MS);
+    expect(later.charges.filter(({status}) => status === 'error')).toMatchObject([
+      {errorType: 'NO_PAYMENT_METHOD', amounts: {linesCents: 0, totalCents: 490}},
+    ]);
   });
 
   it('a guest’s subscription appears after logging in', async () => {

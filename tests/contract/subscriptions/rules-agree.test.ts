@@ -209,8 +209,16 @@ const PRODUCTS = [
   ['paid beforehand', CUSTOMERS.gift, ({isPrepaid}) => isPrepaid],
 ] as const satisfies readonly (readonly [string, string, (product: SubscriptionProduct) => boolean])[];
 
-/** What left the portfolio is swapped: the shop asks nothing else of it, though the service would do it. */
-const STRICTER = ['no longer available, edit', 'no longer available, project'];
+/**
+ * What the shop does not ask, though the service would do it: what left the portfolio is swapped and nothing else; what
+ * a gift paid for is neither swapped nor made more.
+ */
+const STRICTER = [
+  'no longer available, edit',
+  'no longer available, project',
+  'paid beforehand, swap',
+  'paid beforehand, edit',
+];
 
 describe('states of a product × commands', () => {
   it.each(PRODUCTS.flatMap(([name, ...who]) => PRODUCT_COMMANDS.map((command) => [name, command, ...who] as const)))(

@@ -141,7 +141,7 @@ function giftSubscription() {
   const place = {city: 'København', province: '', zip: '1000', countryCode: 'DK', phone: ''};
   return createGiftSubscriptions(
     {SUBSCRIPTION_API_URL: 'https://subscriptions.example', SUBSCRIPTION_API_TOKEN: 'store-token'},
-    {email: 'customer@example.com', address: {...names, ...place}},
+    {email: 'customer@example.com', shippingTitle: 'Free shipping', address: {...names, ...place}},
     [{...order, firstDay: '2026-12-24'}],
   );
 }

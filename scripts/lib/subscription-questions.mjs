@@ -1,0 +1,160 @@
+// @ts-check
+import {setTimeout as pause} from 'node:timers/promises';
+
+import {readMerchantFile} from './merchant-questions.mjs';
+import {must, No, reach} from './questions.mjs';
+import {DEPLOYABLE, importFromWorker, readEnvironment} from './settings.mjs';
+
+/** @typedef {import('./questions.mjs').Question} Question */
+/** @typedef {{id: string, product: {id: string}, sellingPlanAllocations: {nodes: readonly unknown[]}}} Variant */
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** How often a new charge is looked for, a second apart: the service makes it after its answer. */
+const TRIES = 15;
+
+const centsOf = (/** @type {string} */ amount) => Math.round(Number(amount) * 100);
+const numberOf = (/** @type {string} */ gid) => Number(gid.split('/').at(-1));
+
+/** @param {any} charge @returns {number} cents that its shipping costs */
+const shippingOf = ({shipping_lines: lines}) =>
+  lines.reduce((/** @type {number} */ sum, /** @type {any} */ {price}) => sum + centsOf(price), 0);
+
+/**
+ * Reads the subscription service's token of the service worker: from the process, locally from its file.
+ *
+ * @param {{ENVIRONMENT: string}} env
+ * @returns {Promise<string>} empty where it is not known
+ */
+export async function subscriptionToken({ENVIRONMENT}) {
+  const environment = DEPLOYABLE.find((known) => known === ENVIRONMENT);
+  const {variables} = await readEnvironment('service/wrangler.toml', environment);
+  return String(process.env['SUBSCRIPTION_API_TOKEN'] ?? variables['SUBSCRIPTION_API_TOKEN'] ?? '');
+}
+
+/**
+ * Returns the checks of what the documentation of the subscription service leaves open. The first two make a gift as the
+ * service worker does, for a day in most of a year, and take it back; a customer `probe@` the shop's host stays.
+ *
+ * @param {any} env the worker's variables, checked
+ * @param {string} token the service worker's
+ * @param {() => Promise<readonly Variant[]>} offered reads variants that can be bought
+ * @returns {readonly Question[]}
+ */
+export function subscriptionQuestions(env, token, offered) {
+  const call = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
+    must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
+    const answer = await reach(`${env.SUBSCRIPTION_API_URL}${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Recharge-Version': '2021-11',
+        'X-Recharge-Access-Token': token,
+      },
+      ...(body === undefined ? {} : {body: JSON.stringify(body)}),
+    });
+    must(answer.ok, `${method} ${path.split('?')[0]} answers ${answer.status}`);
+    return answer.status === 204 ? null : answer.json();
+  };
+  const read = (/** @type {string} */ path) => call('GET', path, undefined);
+  const chargesIn = async (/** @type {string} */ status) =>
+    (await read(`/charges?status=${status}&limit=250&sort_by=id-desc`)).charges;
+  const giftProperty = async () => (await importFromWorker('contracts/subscriptions.ts')).GIFT_SOURCE_PROPERTY;
+  const holdsGift = (/** @type {any} */ {line_items: lines}, /** @type {string} */ property) =>
+    lines.some((/** @type {any} */ {properties}) =>
+      properties.some((/** @type {{name: string}} */ {name}) => name === property),
+    );
+
+  /** Makes a gift, hands its subscription on and takes it back. */
+  const withGift = async (/** @type {(subscription: any) => Promise<void>} */ ask) => {
+    must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
+    const coffee = (await offered()).find(({sellingPlanAllocations: {nodes}}) => nodes.length > 0);
+    must(coffee !== undefined, 'nothing is sold by subscription');
+    const {createGiftSubscriptions} = await importFromWorker('service/adapters/subscriptions.ts');
+    const names = {firstName: 'Probe', lastName: 'Probe', company: '', address1: 'Weg 1', address2: ''};
+    const address = {...names, city: 'Hamburg', province: '', zip: '20095', countryCode: 'DE', phone: ''};
+    const recipient = {email: `probe@${new URL(env.SHOP_ORIGIN).hostname}`, shippingTitle: 'Free shipping', address};
+    const goods = {product: numberOf(coffee?.product.id ?? ''), variant: numberOf(coffee?.id ?? '')};
+    const order = {
+      ...{...goods, source: `probe-${Date.now()}`, deliveries: 1, intervalWeeks: 4, project: 'SP022'},
+      firstDay: new Date(Date.now() + 300 * DAY_MS).toISOString().slice(0, 10),
+    };
+    const settings = {SUBSCRIPTION_API_URL: env.SUBSCRIPTION_API_URL, SUBSCRIPTION_API_TOKEN: token};
+    const id = await createGiftSubscriptions(settings, recipient, [order]).catch((/** @type {Error} */ {message}) => {
+      throw new No(message);
+    });
+    const {subscription} = await read(`/subscriptions/${id}`);
+    try {
+      await ask(subscription);
+    } finally {
+      const {subscriptions} = await read(`/subscriptions?address_id=${subscription.address_id}&status=active`);
+      for (const {id: active} of subscriptions) {
+        await call('POST', `/subscriptions/${active}/cancel`, {cancellation_reason: 'other', send_email: false});
+      }
+      await call('DELETE', `/addresses/${subscription.address_id}`, {});
+    }
+  };
+
+  return [
+    {
+      service: 'subscriptions',
+      what: 'prices a gift at nothing, shipping included',
+      ask: () =>
+        withGift(async ({address_id: address}) => {
+          for (let tries = 1; ; tries += 1) {
+            const [charge] = (await read(`/charges?address_id=${address}&status=queued`)).charges;
+            if (charge !== undefined) return must(centsOf(charge.total_price) === 0, `it costs ${charge.total_price}`);
+            must(tries < TRIES, 'no charge is planned for it');
+            await pause(1000);
+          }
+        }),
+    },
+    {
+      service: 'subscriptions',
+      what: 'takes a coffee for an address that has it already',
+      ask: () =>
+        withGift(async (gift) => {
+          await call('POST', '/subscriptions', {
+            address_id: gift.address_id,
+            external_product_id: gift.external_product_id,
+            external_variant_id: gift.external_variant_id,
+            quantity: 1,
+            ...{order_interval_unit: 'week', order_interval_frequency: 4, charge_interval_frequency: 4},
+            next_charge_scheduled_at: gift.next_charge_scheduled_at,
+          });
+        }),
+    },
+    {
+      service: 'subscriptions',
+      what: 'sends paid gifts, whose recipients have no payment method',
+      ask: async () => {
+        const property = await giftProperty();
+        const gifts = async (/** @type {string} */ status) =>
+          (await chargesIn(status)).filter((/** @type {any} */ charge) => holdsGift(charge, property));
+        const [failed] = await gifts('error');
+        must(failed === undefined, `charge ${failed?.id} failed: ${failed?.error}`);
+        must(
+          (await gifts('success')).length > 0,
+          'it has sent none yet: redeem one, and ask again after its first day',
+        );
+      },
+    },
+    {
+      service: 'subscriptions',
+      what: 'ships what comes regularly free from the amount of store/merchant/shop.json on',
+      ask: async () => {
+        const {freeFromCents} = readMerchantFile('shop.json').shipping;
+        const property = await giftProperty();
+        const large = (await chargesIn('queued')).filter(
+          (/** @type {any} */ charge) =>
+            charge.shipping_address.country_code === 'DE' &&
+            charge.shipping_lines.length > 0 &&
+            centsOf(charge.total_line_items_price) - centsOf(charge.total_discounts) >= freeFromCents &&
+            !holdsGift(charge, property),
+        );
+        must(large.length > 0, 'no charge is that large yet: add to a subscription of your own, and ask again');
+        const charged = large.find((/** @type {any} */ charge) => shippingOf(charge) > 0);
+        must(charged === undefined, `charge ${charged?.id} has shipping of ${charged && shippingOf(charged)} cents`);
+      },
+    },
+  ];
+}
