@@ -16,7 +16,8 @@ export const keepForLogin = {
 
 /** Gives a command to the customer's subscription. @throws a 404 where its delivery or product is not there. */
 export async function performCommand(command: SubscriptionCommand, {context, idempotencyKey}: Sent, {page, day}: Next) {
-  const {refusal} = await context.subscriptions.perform({command, idempotencyKey});
+  const {refusal, fields} = await context.subscriptions.perform({command, idempotencyKey});
+  if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal === 'gone') throw notThere();
   if (refusal !== null) return {state: 'refused', code: refusal} as const;
   const flash = {kind: 'subscription', name: command.name, day} as const;

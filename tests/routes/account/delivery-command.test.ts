@@ -120,6 +120,20 @@ describe('a command that cannot be carried out', () => {
   test('is refused with the reason and keeps the input', async () => {
     const visitor = await logIn(CUSTOMERS.outOfStock);
     const key = await serviceOf(CUSTOMERS.outOfStock).nextKey();
+  test.each([
+    ['address', ADDRESS],
+    ['gift', {...ADDRESS, email: 'ole@example.com'}],
+  ])('%s: marks the field that the service refuses, keeps the input and changes nothing', async (name, fields) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const before = await stateOf(CUSTOMERS.upcoming);
+    const place = `/deliveries/${await service.nextKey()}/${name}`;
+    expect(await command(visitor, place, {...fields, zip: '9942'})).toMatchObject({
+      status: 422,
+      form: {problem: null, errors: {zip: 'invalid'}, values: {zip: '9942'}},
+    });
+    expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
+  });
+
     expect(await command(visitor, `/deliveries/${key}/send-now`, {})).toMatchObject({
       status: 409,
       form: {problem: {code: 'out-of-stock'}, errors: {}},
