@@ -85,6 +85,39 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(form).toContain(`>${t(`account:commands.${name}.submit`)}<`);
   });
 
+  test.each([
+    ['deliveries/1-2026-01-01/reschedule', 'deliveries', 'upcoming', {how: 'weeks', weeks: '1'}],
+    ['products/1/cancel', 'products', 'products', {reason: 'other'}],
+  ] as const)('a command from an outdated page says so, and leads on: %s', async (place, below, page, fields) => {
+    const body = {...fields, idempotencyKey: crypto.randomUUID()};
+    const answer = await visitors.get(CUSTOMERS.upcoming)?.post(`${dashboard}/${place}`, {body});
+    expect(answer?.status).toBe(404);
+    const html = answer?.body ?? '';
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${t(`account:gone.${page}`)}</h1>`));
+    expect(html).toContain(`<title>${t(`account:gone.${page}`)} – `);
+    expect(html).toMatch(new RegExp(`role="alert"[^>]*>.*?${t('account:refusal.gone')}`, 's'));
+    // After the notice: the sidebar has such a link, too.
+    const [, after = ''] = html.split('role="alert"');
+    expect(linkIn(after, t(`account:subscription.pages.${page}`))).toBe(`${dashboard}/${below}`);
+  });
+
+  test.each([
+    ['', 'account:subscription.title'],
+    ['/deliveries', 'account:subscription.pages.upcoming'],
+    ['/deliveries/past', 'account:subscription.pages.past'],
+    ['/products', 'account:subscription.pages.products'],
+    ['/cancel', 'account:commands.cancel-all.title'],
+  ])('the page%s has a title of its own', async (below, title) => {
+    expect(await read(CUSTOMERS.upcoming, dashboard + below)).toContain(`<title>${t(title)} – `);
+  });
+
+  test('the page of a command has its title', async () => {
+    const path = linkIn(await read(CUSTOMERS.upcoming, `${dashboard}/deliveries`), t('account:commands.skip.link'));
+    const html = await read(CUSTOMERS.upcoming, path);
+    const [, heading = '-'] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+    expect(html).toContain(`<title>${heading} – `);
+  });
+
   test.each(OFFERED)('$name shows its result once', async ({name, page}) => {
     const visitor = await logIn(shop, CUSTOMERS.upcoming);
     const flash = encodeURIComponent(JSON.stringify({kind: 'subscription', name, day: '2026-12-24'}));

@@ -11,6 +11,12 @@ import {createVisitor} from '../support/visitor';
 const service = serviceOf(CUSTOMERS.upcoming);
 const commands = COMMANDS.filter(({to}) => to === 'product');
 
+/** The answer where a command is to something that is not there (any more). */
+const GONE = {
+  status: 404,
+  data: {state: 'gone', seo: {title: 'Dieses Produkt ist nicht mehr in deinem Abo – Lichtung'}},
+};
+
 beginAnew();
 
 describe('a command to a product', () => {
@@ -42,8 +48,8 @@ describe('a command to a product', () => {
       const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
       const visitor = await logIn(CUSTOMERS.upcoming);
       const before = await stateOf(CUSTOMERS.several);
-      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, fields)).status).toBe(404);
+      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
+      expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
       expect(await stateOf(CUSTOMERS.several)).toEqual(before);
     },
   );
@@ -96,14 +102,18 @@ describe('a command to a product', () => {
     expect(await stateOf(CUSTOMERS.legacyPayment)).toEqual(before);
   });
 
-  test.each(['/products/1/edit', '/products/nonsense/edit', '/products/1/destroy'])(
-    'is not there: %s',
-    async (place) => {
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, {quantity: '1', weeks: '4', variant: '40351'})).status).toBe(404);
-    },
-  );
+  test.each(['/products/1/edit', '/products/nonsense/edit'])('is not there: %s', async (place) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const fields = {quantity: '1', weeks: '4', variant: '40351'};
+    expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
+    expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
+  });
+
+  test('is 404 for an unknown command', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    expect((await visitor.get(`${DASHBOARD}/products/1/destroy`)).status).toBe(404);
+    expect((await command(visitor, '/products/1/destroy', {})).status).toBe(404);
+  });
 
   test('keeps the form during a new login after the session ended', async () => {
     const visitor = createVisitor();
