@@ -4,6 +4,7 @@ import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {dayInGermany} from '../domain/delivery';
 import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
+import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
@@ -42,6 +43,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
     ...{name, product, found, choice},
+    restart: name === 'reactivate' ? expectedRestart(subscription.data, product, today) : null,
     draft: await context.account.takeDraft(context.pathname),
   };
 }

@@ -19,7 +19,8 @@ export async function performCommand(command: SubscriptionCommand, {context, ide
   const {refusal, fields} = await context.subscriptions.perform({command, idempotencyKey});
   if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) return {state: 'refused', code: refusal} as const;
-  const flash = {kind: 'subscription', name: command.name, day} as const;
+  const item = 'itemId' in command ? {itemId: command.itemId} : {};
+  const flash = {kind: 'subscription', name: command.name, day, ...item} as const;
   return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;
 }
 

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {COOKIES} from '../../../app/config/cookies';
-import {CUSTOMERS, logIn} from '../../support/customer';
+import {CUSTOMERS, logIn, resetSubscriptions} from '../../support/customer';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import type {Visitor} from '../../support/visitor';
@@ -116,6 +116,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const html = await read(CUSTOMERS.upcoming, path);
     const [, heading = '-'] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
     expect(html).toContain(`<title>${heading} – `);
+  });
+
+  test('a product that is reactivated says when it comes and for how much, and how it is moved', async () => {
+    const customer = await logIn(shop, CUSTOMERS.cancelled);
+    await resetSubscriptions(shop);
+    const {body: products} = await customer.get(`${dashboard}/products`);
+    const path = linkIn(products, t('account:commands.reactivate.link'));
+    const form = await customer.get(path);
+    expect(form.body).toMatch(/ (am|on) \d+\.? [A-Za-zä]+ 2\d{3}.*\d+[.,]\d{2}/);
+    await customer.post(path, {body: {idempotencyKey: crypto.randomUUID()}});
+    const {body} = await customer.get(`${dashboard}/products`);
+    const [words = ''] = t('account:commands.reactivate.next', {date: '@', total: '@'}).split('@');
+    expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
+    expect(linkIn(body, t('account:commands.reschedule.title'))).toMatch(/\/deliveries\/[\d-]+\/reschedule$/);
   });
 
   test.each(OFFERED)('$name shows its result once', async ({name, page}) => {
