@@ -95,9 +95,9 @@ for (const name of ['address', 'gift'] as const) {
     if (name === 'gift') {
       for (const label of ['firstName', 'lastName', 'address1', 'city'] as const) await field(label).fill('Ole');
       await field('zip').fill('07743');
-      await field('phone').fill('+49 3641 112233');
       await field('email').fill('ole@example.com');
     }
+    await field('phone').fill('+49 3641 112233');
     const zip = await field('zip').inputValue();
     await field('zip').fill('9942');
     await button(t(`account:commands.${name}.submit`)).click();
@@ -109,7 +109,7 @@ for (const name of ['address', 'gift'] as const) {
     const method = name === 'gift' ? 'POST' : 'PUT';
     await control.breakDown({service: 'subscriptions', method, kind: 'status', status: 422, times: 1});
     await button(t(`account:commands.${name}.submit`)).click();
-    const notice = dialog.getByRole('alert').filter({hasText: t('account:refusal.not-changed')});
+    const notice = page.getByRole('alert').filter({hasText: t('account:refusal.not-changed')});
     await expect(notice).toBeInViewport({ratio: 1});
     await expect(page.locator(':focus').filter({has: notice})).toBeVisible();
   });

@@ -124,7 +124,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const {body: products} = await customer.get(`${dashboard}/products`);
     const path = linkIn(products, t('account:commands.reactivate.link'));
     const form = await customer.get(path);
-    expect(form.body).toMatch(/ (am|on) \d+\.? [A-Za-zä]+ 2\d{3}.*\d+[.,]\d{2}/);
+    expect(form.body).toMatch(/\s(am|on)\s\d+\.?\s[A-Za-zä]+\s2\d{3}.*\d+[.,]\d{2}/);
     await customer.post(path, {body: {idempotencyKey: crypto.randomUUID()}});
     const {body} = await customer.get(`${dashboard}/products`);
     const [words = ''] = t('account:commands.reactivate.next', {date: '@', total: '@'}).split('@');
