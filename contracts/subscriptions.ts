@@ -274,9 +274,11 @@ export const subscriptionSessionSchema = z.object({
   message: z.string().nullish(),
 });
 
-/** Body of every refusal: one message, or messages by field. */
+const messagesSchema = z.union([z.string(), z.array(z.string())]);
+
+/** Body of every refusal: one message, or messages by field, of which one may have fields in it. */
 export const subscriptionErrorSchema = z.object({
-  errors: z.union([z.string(), z.record(z.string(), z.array(z.string()))]),
+  errors: z.union([z.string(), z.record(z.string(), z.union([messagesSchema, z.record(z.string(), messagesSchema)]))]),
 });
 
 export type WireCharge = z.infer<typeof chargeSchema>;

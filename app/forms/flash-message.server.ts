@@ -67,11 +67,12 @@ const COMMANDS = [
   'cancel-all',
 ] as const satisfies readonly CommandName[];
 
-/** A command to a subscription that was carried out; `day` is that of its delivery, where it had one. */
+/** A command to a subscription that was carried out: the day of its delivery or its item, where it had one. */
 const subscription = z.object({
   kind: z.literal('subscription'),
   name: z.enum(COMMANDS),
   day: z.iso.date().nullable(),
+  itemId: z.number().optional(),
 });
 
 /** A command to a customer's profile that was carried out. */

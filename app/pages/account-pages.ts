@@ -74,16 +74,22 @@ export const ACCOUNT_PAGES = {
     path: '/:lang/account/subscription/deliveries',
     file: 'subscription-page.ts',
     ...DASHBOARD,
+    title: 'account:subscription.pages.upcoming',
+    description: 'account:description',
   },
   'subscription-past': {
     path: '/:lang/account/subscription/deliveries/past',
     file: 'subscription-page.ts',
     ...DASHBOARD,
+    title: 'account:subscription.pages.past',
+    description: 'account:description',
   },
   'subscription-products': {
     path: '/:lang/account/subscription/products',
     file: 'subscription-page.ts',
     ...DASHBOARD,
+    title: 'account:subscription.pages.products',
+    description: 'account:description',
   },
   deliveryCommand: {
     path: '/:lang/account/subscription/deliveries/:delivery/:command',

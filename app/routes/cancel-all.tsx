@@ -1,15 +1,18 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
+import {pageMeta} from '../views/parts/page-meta';
 import {keepForLogin, performCommand} from './subscription-command.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
   await context.requireCustomer();
-  return {draft: await context.account.takeDraft(context.pathname)};
+  const title = context.i18n.translate('account:commands.cancel-all.title');
+  return {seo: formSeo(title, context), draft: await context.account.takeDraft(context.pathname)};
 }
 
 export const action = formAction(
@@ -17,6 +20,8 @@ export const action = formAction(
   (command, sent) => performCommand(command, sent, {page: 'products', day: null}),
   keepForLogin,
 );
+
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function CancelAllRoute() {
   const {draft} = useLoaderData<typeof loader>();

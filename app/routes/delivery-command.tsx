@@ -1,5 +1,5 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {dayInGermany} from '../domain/delivery';
 import {productChoice} from '../domain/subscription/choice';
@@ -7,29 +7,47 @@ import {chooseDelivery} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {createFormat} from '../i18n/format';
+import {formSeo} from '../i18n/page-titles';
+import {titledPageSeo} from '../i18n/titled-page.server';
+import {GoneCommand} from '../views/account/CommandForm';
 import {DeliveryCommandPage} from '../views/account/DeliveryCommandPage';
 import {isDeliveryCommand} from '../views/account/command-names';
+import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
+import {pageMeta} from '../views/parts/page-meta';
 import {keepForLogin, notThere, performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {delivery: key = '', command: name = ''} = params;
   const subscription = await context.fallible(context.subscriptions.read());
-  if (!isDeliveryCommand(name)) throw new Response(null, {status: 404});
-  if (subscription.state === 'unavailable') return null;
+  if (!isDeliveryCommand(name)) throw notThere();
+  if (subscription.state === 'unavailable') {
+    return {state: 'unavailable', seo: titledPageSeo('subscription-upcoming', context)} as const;
+  }
   const today = dayInGermany(context.now().getTime());
+  const {language, translate} = context.i18n;
   const {deliveries} = subscription.data;
   const delivery = chooseDelivery(deliveries, key, name, today);
-  if (delivery === null) throw new Response(null, {status: 404});
+  if (delivery === null) {
+    return data({state: 'gone', seo: formSeo(translate('account:gone.upcoming'), context)} as const, {status: 404});
+  }
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('product');
   const product = name === 'add' && handle !== null ? await context.catalogue.product(handle) : null;
   const liked = subscription.data.products.flatMap(({filters}) => filters);
   const choice = product && productChoice(product, {isBusiness: await context.account.isBusiness(), today});
   const found = name === 'add' && choice === null ? await context.findGoods(searchParams, liked) : null;
-  return {name, delivery, deliveries, today, found, choice, draft: await context.account.takeDraft(context.pathname)};
+  const title = translate(`account:commands.${name}.title`, {date: createFormat(language).date(delivery.day)});
+  return {
+    ...({state: 'ready', seo: formSeo(title, context)} as const),
+    ...{name, delivery, deliveries, today, found, choice},
+    draft: await context.account.takeDraft(context.pathname),
+  };
 }
+
+export const shouldRevalidate = revalidateCommand;
 
 export const action = formAction(
   ({params}) => {
@@ -41,10 +59,13 @@ export const action = formAction(
   keepForLogin,
 );
 
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
 export default function DeliveryCommandRoute() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (page === null) return <Unavailable page="upcoming" />;
-  const {draft, ...props} = page;
+  const answer = useActionData<typeof action>() ?? null;
+  if (page.state === 'unavailable') return <Unavailable page="upcoming" />;
+  if (page.state === 'gone') return <GoneCommand page="upcoming" answer={answer} />;
+  const {draft, state: _, seo: __, ...props} = page;
   return <DeliveryCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

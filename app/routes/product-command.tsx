@@ -1,24 +1,35 @@
-import {useActionData, useLoaderData} from '@remix-run/react';
-import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
+import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {dayInGermany} from '../domain/delivery';
 import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
+import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {formSeo} from '../i18n/page-titles';
+import {titledPageSeo} from '../i18n/titled-page.server';
+import {GoneCommand} from '../views/account/CommandForm';
 import {isProductCommand} from '../views/account/command-names';
 import {ProductCommandPage} from '../views/account/ProductCommandPage';
+import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
+import {pageMeta} from '../views/parts/page-meta';
 import {keepForLogin, notThere, performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {item = '', command: name = ''} = params;
   const subscription = await context.fallible(context.subscriptions.read());
-  if (!isProductCommand(name)) throw new Response(null, {status: 404});
-  if (subscription.state === 'unavailable') return null;
+  if (!isProductCommand(name)) throw notThere();
+  if (subscription.state === 'unavailable') {
+    return {state: 'unavailable', seo: titledPageSeo('subscription-products', context)} as const;
+  }
+  const {translate} = context.i18n;
   const product = subscription.data.products.find(({itemId}) => String(itemId) === item);
-  if (product === undefined) throw new Response(null, {status: 404});
+  if (product === undefined) {
+    return data({state: 'gone', seo: formSeo(translate('account:gone.products'), context)} as const, {status: 404});
+  }
   const {searchParams} = new URL(request.url);
   const handle = name === 'edit' ? product.handle : name === 'swap' ? searchParams.get('product') : null;
   const goods = handle === null ? null : await context.catalogue.product(handle);
@@ -28,8 +39,16 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const choice = goods && productChoice(goods, {isBusiness: await context.account.isBusiness(), today, kept});
   const found =
     name === 'swap' && choice === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
-  return {name, product, found, choice, draft: await context.account.takeDraft(context.pathname)};
+  const title = translate(`account:commands.${name}.title`, {title: product.title});
+  return {
+    ...({state: 'ready', seo: formSeo(title, context)} as const),
+    ...{name, product, found, choice},
+    restart: name === 'reactivate' ? expectedRestart(subscription.data, product, today) : null,
+    draft: await context.account.takeDraft(context.pathname),
+  };
 }
+
+export const shouldRevalidate = revalidateCommand;
 
 export const action = formAction(
   ({params}) => {
@@ -41,10 +60,13 @@ export const action = formAction(
   keepForLogin,
 );
 
+export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+
 export default function ProductCommandRoute() {
   const page = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
-  if (page === null) return <Unavailable page="products" />;
-  const {draft, ...props} = page;
+  const answer = useActionData<typeof action>() ?? null;
+  if (page.state === 'unavailable') return <Unavailable page="products" />;
+  if (page.state === 'gone') return <GoneCommand page="products" answer={answer} />;
+  const {draft, state: _, seo: __, ...props} = page;
   return <ProductCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -1,10 +1,18 @@
-import {isRouteErrorResponse, Outlet, useRouteError, useRouteLoaderData, type MetaFunction} from '@remix-run/react';
+import {
+  isRouteErrorResponse,
+  Outlet,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+  type MetaFunction,
+} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 import type {ReactNode} from 'react';
 
 import {footnotesOf} from '../domain/content/footnotes';
 import {allFrame} from '../i18n/all-frame.server';
 import {frameOf} from '../i18n/frame';
+import {languageFromPath} from '../i18n/language-from-path';
 import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
 import {errorMeta} from '../views/errors/error-kind';
@@ -36,14 +44,28 @@ function statusOf(error: unknown): number {
   return isRouteErrorResponse(error) ? error.status : 500;
 }
 
-export const meta: MetaFunction<typeof loader> = ({data, error}) =>
-  data && error
-    ? errorMeta(createTranslate(data.language, (data.frame ?? frameOf(data.language)).texts), statusOf(error))
-    : [];
+export const meta: MetaFunction<typeof loader> = ({data, error, location}) => {
+  if (!error) return [];
+  const {language, frame = frameOf(language)} = data ?? unread(location.pathname);
+  return errorMeta(createTranslate(language, frame.texts), statusOf(error));
+};
+
+/** What the frame knows where its loader has not run, as in a document after an action that has thrown: the path says the language. */
+function unread(pathname: string) {
+  return {
+    language: languageFromPath(pathname),
+    frame: undefined,
+    footnotes: {footer: null},
+    reviews: null,
+    measurement: {tagManager: null, errorReportingDsn: null},
+    preview: undefined,
+    year: new Date().getUTCFullYear(),
+  } as const;
+}
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
-  const shell = useRouteLoaderData<typeof loader>('routes/shell');
-  if (!shell) return children;
+  const {pathname} = useLocation();
+  const shell = useRouteLoaderData<typeof loader>('routes/shell') ?? unread(pathname);
   const {texts, menus} = shell.frame ?? frameOf(shell.language);
   return (
     <TextScope language={shell.language} texts={texts}>

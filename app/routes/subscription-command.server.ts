@@ -14,16 +14,17 @@ export const keepForLogin = {
   before: (values: FieldValues<CommandField>, {context}: ActionFunctionArgs) => context.requireCustomer(values),
 } as const;
 
-/** Gives a command to the customer's subscription. @throws a 404 where its delivery or product is not there. */
+/** Gives a command to the customer's subscription. */
 export async function performCommand(command: SubscriptionCommand, {context, idempotencyKey}: Sent, {page, day}: Next) {
-  const {refusal} = await context.subscriptions.perform({command, idempotencyKey});
-  if (refusal === 'gone') throw notThere();
+  const {refusal, fields} = await context.subscriptions.perform({command, idempotencyKey});
+  if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) return {state: 'refused', code: refusal} as const;
-  const flash = {kind: 'subscription', name: command.name, day} as const;
+  const item = 'itemId' in command ? {itemId: command.itemId} : {};
+  const flash = {kind: 'subscription', name: command.name, day, ...item} as const;
   return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;
 }
 
-/** Returns the answer to a name or number that is none. */
+/** Returns the answer to the name of a command that is none. */
 export function notThere(): Response {
   return new Response(null, {status: 404});
 }

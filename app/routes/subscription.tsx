@@ -4,6 +4,8 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
+import {pageOf} from '../views/account/pages';
+import {isOutdatedBy} from '../views/account/revalidate-command';
 import {pageMeta} from '../views/parts/page-meta';
 import {AccountTexts} from '../views/account/texts';
 
@@ -11,9 +13,17 @@ import {AccountTexts} from '../views/account/texts';
 export async function loader({context}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
   const subscription = await context.fallible(context.subscriptions.read());
+  const seo = titledPageSeo('dashboard', context);
   return {
     texts: context.i18n.texts('account', 'choose'),
-    seo: titledPageSeo('dashboard', context),
+    seo,
+    // For the script, which shows its pages without asking for them.
+    titles: {
+      overview: seo.title,
+      upcoming: titledPageSeo('subscription-upcoming', context).title,
+      past: titledPageSeo('subscription-past', context).title,
+      products: titledPageSeo('subscription-products', context).title,
+    },
     firstName,
     subscription,
     today: dayInGermany(context.now().getTime()),
@@ -22,15 +32,14 @@ export async function loader({context}: LoaderFunctionArgs) {
   };
 }
 
-/**
- * It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). One that was
- * refused (409) may be done in part.
- */
+/** It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, actionStatus = 200, currentUrl, nextUrl}) =>
-  (formMethod !== undefined && (actionStatus < 400 || actionStatus === 409)) ||
+  (formMethod !== undefined && (actionStatus < 400 || isOutdatedBy(actionStatus))) ||
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 
-export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
+/** A command has a title of its own, in its data. */
+export const meta: MetaFunction<typeof loader> = ({data: page, location}) =>
+  pageMeta(page && {...page.seo, title: page.titles[pageOf(location.pathname) ?? 'overview']});
 
 export default function SubscriptionRoute() {
   const {texts, ...page} = useLoaderData<typeof loader>();

@@ -21,6 +21,11 @@ export type DeliveryAmounts = {
   readonly totalWithAll: Money | null;
 };
 
+/** Returns the items that a delivery which is still to go out cannot bring today. One that is over says nothing of stock. */
+export function missingItems({items, state}: Pick<Delivery, 'items' | 'state'>): readonly DeliveryItem[] {
+  return state === 'upcoming' || state === 'errored' ? items.filter(({stock}) => stock !== 'in-stock') : [];
+}
+
 /**
  * Returns the amounts of a delivery as its page shows them. The subscription service prices a delivery that is to come
  * with all of its items, and charges those that are in stock (docs/decisions/200-what-a-delivery-costs-now.md): where
@@ -28,8 +33,8 @@ export type DeliveryAmounts = {
  * of the whole.
  */
 export function deliveryAmounts(delivery: Delivery): DeliveryAmounts {
-  const {items, goods, discount, shipping, total, state} = delivery;
-  const waiting = state === 'upcoming' || state === 'errored' ? items.filter(({stock}) => stock !== 'in-stock') : [];
+  const {items, goods, discount, shipping, total} = delivery;
+  const waiting = missingItems(delivery);
   if (waiting.length > 0 && waiting.length < items.length) return amountsWithout(waiting, delivery);
   return {
     subtotal: goods,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {comingDeliveries, deliveryToAddTo, nextDelivery, pastDeliveries} from './choose-delivery';
-import {delivery} from './subscription.fixture';
+import {comingDeliveries, deliveryToAddTo, deliveryWith, nextDelivery, pastDeliveries} from './choose-delivery';
+import {delivery, item} from './subscription.fixture';
 
 const TODAY = '2026-11-21';
 const planned = delivery({id: 1, day: '2026-12-01'});
@@ -54,5 +54,23 @@ describe('lists of deliveries', () => {
     expect(nextDelivery([later, planned, skipped, processing], TODAY)?.id).toBe(6);
     expect(nextDelivery([later, planned, skipped], TODAY)?.id).toBe(1);
     expect(nextDelivery([skipped, done], TODAY)).toBeNull();
+  });
+});
+
+describe('the delivery that brings an item', () => {
+  const items = [item({itemId: 7})];
+
+  it('is the next one that is planned', () => {
+    const deliveries = [
+      {...later, items},
+      {...planned, items},
+      {...errored, items},
+      {...skipped, items},
+    ];
+    expect(deliveryWith(deliveries, 7)).toMatchObject({id: 1});
+  });
+
+  it('is none where no planned one has it', () => {
+    expect(deliveryWith([planned, {...done, items}], 7)).toBeNull();
   });
 });

@@ -49,6 +49,14 @@ export function deliveryToAddTo(deliveries: readonly Delivery[], today: string):
   );
 }
 
+/** Returns the next planned delivery that brings an item; `null` where there is none. */
+export function deliveryWith(deliveries: readonly Delivery[], itemId: number): Delivery | null {
+  const planned = deliveries.filter(
+    ({state, items}) => state === 'upcoming' && items.some((item) => item.itemId === itemId),
+  );
+  return planned.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
+}
+
 /** Returns the delivery to show first: what needs attention, else what is next. `null` where nothing is planned. */
 export function nextDelivery(deliveries: readonly Delivery[], today: string): Delivery | null {
   const coming = comingDeliveries(deliveries, today).filter(({isGift}) => !isGift);

@@ -23,7 +23,7 @@ export type CommandFormDefinition<Command extends SubscriptionCommand> = Omit<
   'limit'
 >;
 
-/** Every refusal is a conflict with the subscription as it is. */
+/** All others are a conflict with the subscription as it is. */
 const REFUSALS = {
   'being-processed': 409,
   completed: 409,
@@ -32,7 +32,7 @@ const REFUSALS = {
   'payment-failed': 409,
   'out-of-stock': 409,
   'day-over': 409,
-  gone: 409,
+  gone: 404,
   'wrong-state': 409,
   'not-changed': 409,
   'pre-order': 409,

@@ -44,9 +44,9 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
       const reply = replies[sent.length] ?? 'done';
       sent.push(path.replace(/\?.*/, ''));
       if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
-      if (reply === 422) return Promise.resolve(reply);
+      if (reply === 422) return Promise.resolve({status: reply, wrong: []});
       if (reply === 'turned-away') return Promise.reject(turnedAway());
-      return reply === 'done' ? Promise.resolve(200) : Promise.reject(lost());
+      return reply === 'done' ? Promise.resolve({status: 200, wrong: []}) : Promise.reject(lost());
     },
   };
   const step = {
@@ -61,7 +61,7 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
     const validation = validateCommand(now, command, TODAY);
     if (!validation.ok) return validation.refusal;
     try {
-      return await carryOut(step, now, command, validation);
+      return (await carryOut(step, now, command, validation)).refusal;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       return told.at(-1) ?? 'try-again';

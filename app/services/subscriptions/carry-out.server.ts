@@ -5,7 +5,9 @@ import type {CommandValidation} from '../../domain/subscription/validate-command
 import type {Subscription} from '../../domain/subscription/subscription';
 import {attemptFailure} from '../service-error.server';
 import {callsFor} from './calls.server';
-import type {SubscriptionGateway} from './gateway.server';
+import type {SubscriptionGateway, WriteReply} from './gateway.server';
+import type {CommandOutcome} from './idempotency-record.server';
+import {addressFieldsNamed} from './reshape.server';
 
 type Step = {
   readonly gateway: Pick<SubscriptionGateway, 'write'>;
@@ -24,7 +26,7 @@ const verified = createVerifiedRetry({failureOf: attemptFailure, pause: null});
 const ONCE = {attempts: 1, isRepeatable: false} as const;
 
 /**
- * Carries out a command that the rules allow: why it could not be, `null` for done. Where an answer is lost, or a call of
+ * Carries out a command that the rules allow, or says why it could not be. Where an answer is lost, or a call of
  * several is refused, it reads what became of it and goes on with what is left, so that pressing again ends what was begun
  * and does nothing twice. @throws ServiceError when nobody knows, or nothing more can be done now.
  */
@@ -33,7 +35,7 @@ export async function carryOut(
   before: Subscription,
   command: SubscriptionCommand,
   validation: Extract<CommandValidation, {ok: true}>,
-): Promise<CommandRefusal | null> {
+): Promise<CommandOutcome> {
   const all = callsFor(before, command, validation, customerId);
   let left = all;
   const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
@@ -55,20 +57,26 @@ export async function carryOut(
     const send = () => gateway.write(next);
     const outcome = await verified({send, read: readAfterLoss, isDone: isFurther, ...ONCE});
     if (outcome.state === 'verified') continue;
-    if (outcome.answer < 400) {
+    if (outcome.answer.status < 400) {
       left = left.slice(1);
       tell('partly-done');
       continue;
     }
-    const refusal = refusalOf(outcome.answer);
-    if (all.length === 1) return refusal;
-    if (!isFurther(await read())) return stand(refusal);
+    const refusal = refusalOf(outcome.answer.status);
+    if (all.length === 1) return {refusal, ...wrongIn(command, outcome.answer)};
+    if (!isFurther(await read())) return {refusal: stand(refusal)};
   }
-  return null;
+  return {refusal: null};
 }
 
 /** 402 is the answer to a payment that was declined; 404 to what is not (any more) this customer's. */
 function refusalOf(status: number): CommandRefusal {
   if (status === 402) return 'payment-declined';
   return status === 404 ? 'gone' : 'not-changed';
+}
+
+/** The fields of an address that the service does not take, such as a postcode that does not fit its country. */
+function wrongIn({name}: SubscriptionCommand, {wrong}: WriteReply): Pick<CommandOutcome, 'fields'> {
+  const fields = name === 'address' || name === 'gift' ? addressFieldsNamed(wrong) : [];
+  return fields.length === 0 ? {} : {fields: [...fields]};
 }

@@ -56,7 +56,8 @@ describe('the subscription service', () => {
     ['without one', undefined],
   ])('is changed once, and says with which status: %s', async (_, body) => {
     const sent = answerAll(422, {});
-    expect(await createGateway().gateway.write({method: 'POST', path: '/charges/1/skip?commit=true', body})).toBe(422);
+    const call = {method: 'POST', path: '/charges/1/skip?commit=true', body} as const;
+    expect(await createGateway().gateway.write(call)).toMatchObject({status: 422});
     expect(sent).toHaveLength(1);
     expect(sent[0]).toMatchObject({
       method: 'POST',
@@ -64,6 +65,18 @@ describe('the subscription service', () => {
       body: body ?? '',
     });
     expect(sent[0]?.headers.get('X-Recharge-Access-Token')).toBe('token-1');
+  });
+
+  it.each([
+    ['a list', 422, {errors: {zip: ['Not a postal code.'], phone: ['Too short.']}}, ['zip', 'phone']],
+    ['a text', 422, {errors: {zip: 'Not a postal code.'}}, ['zip']],
+    ['fields in a field', 422, {errors: {recipient_address: {zip: ['Not a postal code.']}}}, ['zip']],
+    ['a text about the whole', 422, {errors: 'Not Found'}, []],
+    ['nothing that is known', 422, {message: 'no'}, []],
+    ['a list beside another status', 409, {errors: {zip: ['Busy.']}}, []],
+  ])('names the fields that it refuses: %s', async (_, status, body, wrong) => {
+    answerAll(status, body);
+    expect(await createGateway().gateway.write({method: 'PUT', path: '/addresses/1'})).toEqual({status, wrong});
   });
 
   it('is changed in bulk in the version that has it', async () => {

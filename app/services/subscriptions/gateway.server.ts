@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 
+import {subscriptionErrorSchema} from '#contracts/subscriptions';
+
 import {parseBody, readJson} from '../http.server';
 import {sendMutation} from '../mutation.server';
 import type {ServiceCalls} from '../service-calls.server';
@@ -30,12 +32,15 @@ export type Call = {
   readonly version?: Version;
 };
 
+/** The answer to a change: its HTTP status, and the names of the fields that a refusal finds wrong. */
+export type WriteReply = {readonly status: number; readonly wrong: readonly string[]};
+
 /** The door to the subscription service, as one customer. */
 export type SubscriptionGateway = {
   /** Reads what fits the contract. @throws ServiceError when it cannot be had. */
   readonly read: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
-  /** Changes something, once; gives the answer's status. @throws ServiceError when nobody knows what became of it. */
-  readonly write: (call: Call) => Promise<number>;
+  /** Changes something, once. @throws ServiceError when nobody knows what became of it. */
+  readonly write: (call: Call) => Promise<WriteReply>;
   /** The customer's number with the service; `null` for whom it does not know, and who cannot be read or changed. */
   readonly customerId: () => Promise<number | null>;
 };
@@ -92,13 +97,22 @@ export function createSubscriptionGateway({
       return parseBody('subscriptions', schema, body);
     },
     async write({method, path, body, version = SUBSCRIPTION_API_VERSIONS.standard}) {
-      const {status} = await withSession(version, (headers) =>
+      const reply = await withSession(version, (headers) =>
         sendMutation(calls, {service: 'subscriptions', url: urlOf(path), method, headers, body}),
       );
-      return status;
+      return {status: reply.status, wrong: reply.status === 422 ? wrongFields(reply.body) : []};
     },
     customerId: async () => (await session(null)).customerId,
   };
+}
+
+/** The names of the fields that the body of a refusal tells something about; none where it is no such body. */
+function wrongFields(body: unknown): readonly string[] {
+  const errors = subscriptionErrorSchema.safeParse(body).data?.errors ?? {};
+  if (typeof errors === 'string') return [];
+  return Object.entries(errors).flatMap(([name, messages]) =>
+    typeof messages === 'string' || Array.isArray(messages) ? [name] : Object.keys(messages),
+  );
 }
 
 /** Returns the headers of every call, a session's first one included. */

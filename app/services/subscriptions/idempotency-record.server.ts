@@ -4,10 +4,10 @@ import type {IdempotencyRecord} from '../../commands/idempotency-record.server';
 import {COMMAND_REFUSALS} from '../../domain/subscription/command';
 import type {Subscription} from '../../domain/subscription/subscription';
 
-const result = z.object({refusal: z.enum(COMMAND_REFUSALS).nullable()});
+const result = z.object({refusal: z.enum(COMMAND_REFUSALS).nullable(), fields: z.array(z.string()).optional()});
 const pending = z.object({itemIds: z.array(z.number()), addressIds: z.array(z.number())});
 
-/** What became of a command: done, or why not. */
+/** What became of a command: done, or why not; `fields` are those of its form that the service finds wrong. */
 export type CommandOutcome = z.output<typeof result>;
 
 /** What a subscription held when a command went out whose outcome nobody knows. */

@@ -9,7 +9,7 @@ import type {
 } from '#contracts/subscriptions';
 
 import {DONATION, type SocialProject} from '../../config/commerce';
-import type {PostalAddress} from '../../domain/address';
+import {ADDRESS_FIELDS, type PostalAddress} from '../../domain/address';
 import {isSocialProject} from '../../domain/donation';
 import {money, parseAmount} from '../../domain/money';
 import {shownVariantTitle} from '../../domain/product/variant-title';
@@ -80,6 +80,24 @@ export function wireAddress(address: PostalAddress) {
     country_code: address.countryCode,
     phone: address.phone,
   };
+}
+
+const WIRE_NAMES = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  company: 'company',
+  address1: 'address1',
+  address2: 'address2',
+  zip: 'zip',
+  city: 'city',
+  province: 'province',
+  countryCode: 'country_code',
+  phone: 'phone',
+} as const satisfies Record<keyof PostalAddress, keyof WirePostal>;
+
+/** Returns the fields of an address that the service names; others are left out. */
+export function addressFieldsNamed(names: readonly string[]): readonly (keyof PostalAddress)[] {
+  return ADDRESS_FIELDS.filter((field) => names.includes(WIRE_NAMES[field]));
 }
 
 /** Returns a payment method of the service in the shop's own shape. */

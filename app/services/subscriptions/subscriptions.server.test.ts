@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import type {WireCharge, WireOnetime} from '#contracts/subscriptions';
 
 import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
+import {ADDRESS} from '../../domain/subscription/subscription.fixture';
 import type {Goods} from '../../domain/subscription/subscription';
 import {ServiceError} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
@@ -55,7 +56,8 @@ function createService(
     write({path}) {
       written.push(path);
       const answer = onWrite(path, charges);
-      return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+      if (answer instanceof Error) return Promise.reject(answer);
+      return Promise.resolve({status: answer, wrong: answer === 422 ? ['zip', 'quantity'] : []});
     },
     customerId: () => Promise.resolve(customerId),
   };
@@ -159,6 +161,14 @@ describe('a command', () => {
   ])('that the service answers with %i is refused: %s', async (status, refusal) => {
     const {subscriptions} = createService(() => status);
     expect(await subscriptions.perform(skip)).toEqual({refusal});
+  });
+
+  it('to an address says which of its fields the service refuses', async () => {
+    const {subscriptions} = createService(() => 422);
+    const command = {name: 'address', key: '1000002-2026-12-01', address: ADDRESS} as const;
+    const outcome = {refusal: 'not-changed', fields: ['zip']};
+    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual(outcome);
+    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual(outcome);
   });
 
   it('is done after a lost response if the service shows it, and is not sent again', async () => {

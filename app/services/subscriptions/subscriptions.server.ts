@@ -60,9 +60,9 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   const write: SubscriptionGateway['write'] = async (call) => {
     let isRefused = false;
     try {
-      const status = await gateway.write(call);
-      isRefused = status >= 400;
-      return status;
+      const reply = await gateway.write(call);
+      isRefused = reply.status >= 400;
+      return reply;
     } finally {
       if (!isRefused) known = null;
     }
@@ -95,7 +95,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         tell,
         notePending: () => note(pendingOf(then ?? before)),
       };
-      return {refusal: await carryOut(step, before, command, validation)};
+      return await carryOut(step, before, command, validation);
     };
     try {
       const customerId = await gateway.customerId();

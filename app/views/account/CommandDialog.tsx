@@ -5,7 +5,7 @@ import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import * as styles from './CommandDialog.css';
-import {InDialog, TITLE_ID} from './in-dialog';
+import {InDialog, REFUSAL_ID, TITLE_ID} from './in-dialog';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
@@ -33,9 +33,12 @@ export function CommandDialog({page, hidden, children}: Props) {
     // While it is still part of the page: only then does the focus go back.
     return () => element.close();
   }, [hidden]);
-  // Each step of a command begins at its first field.
+  // Each step of a command begins at its first field, and one that is shown again at what is wrong, which may be out of view.
   useLayoutEffect(() => {
-    if (!hidden && dialog.current !== null) startOf(dialog.current)?.focus({preventScroll: true});
+    if (hidden || dialog.current === null) return;
+    const wrong = dialog.current.querySelector<HTMLElement>(WRONG);
+    (wrong ?? startOf(dialog.current))?.focus({preventScroll: true});
+    wrong?.scrollIntoView({block: 'center'});
   }, [hidden, key]);
   const close = () => {
     navigate(dashboardPath(language, page), {preventScrollReset: true});
@@ -62,10 +65,12 @@ export function CommandDialog({page, hidden, children}: Props) {
 
 const FIELD = ':is(input, select, textarea):not([type="hidden"])';
 
-/** Where somebody who uses the keyboard begins: at the first wrong field, the first one, or the heading of a question. */
+/** Why a command was refused, and the fields that are wrong. */
+const WRONG = `#${REFUSAL_ID}, [aria-invalid="true"]`;
+
+/** Where somebody who uses the keyboard begins: at the first field, or the heading of a question. */
 function startOf(dialog: HTMLElement): HTMLElement | null {
-  const wrong = dialog.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const field = wrong ?? dialog.querySelector<HTMLElement>(FIELD);
+  const field = dialog.querySelector<HTMLElement>(FIELD);
   const group = field?.closest('fieldset')?.querySelector<HTMLElement>('input:checked');
   return group ?? field ?? dialog.querySelector<HTMLElement>(`#${TITLE_ID}`);
 }

@@ -10,7 +10,7 @@ import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './CommandForm.css';
-import {InDialog, TITLE_ID} from './in-dialog';
+import {InDialog, REFUSAL_ID, TITLE_ID} from './in-dialog';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
@@ -42,11 +42,7 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   return (
     <div className={styles.command}>
       <CommandTitle>{title}</CommandTitle>
-      {refusal !== null && (
-        <Notice tone={answer === null ? 'info' : 'error'} title={answer && translate(titleOf(refusal))}>
-          <p>{translate(`account:refusal.${refusal}`)}</p>
-        </Notice>
-      )}
+      {refusal !== null && <RefusalNotice refusal={refusal} isAnswer={answer !== null} />}
       {blocked === null && <p className={styles.text}>{text}</p>}
       {blocked === null && (
         <Form
@@ -71,14 +67,44 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
   );
 }
 
-/** Shows the way back to the page that a command was called from. */
-export function BackLink({page}: {readonly page: SubscriptionPageName}) {
+type GoneProps = Pick<Props, 'answer'> & {readonly page: 'upcoming' | 'products'};
+
+/** Shows in a command's place that its delivery or product is not there (any more), and what became of the command if it was sent. */
+export function GoneCommand({page, answer}: GoneProps) {
+  const translate = useTranslate();
+  return (
+    <div className={styles.command}>
+      <CommandTitle>{translate(`account:gone.${page}`)}</CommandTitle>
+      <RefusalNotice refusal={refusalOf(answer) ?? 'gone'} isAnswer={answer !== null} />
+      <BackLink page={page}>{translate(`account:subscription.pages.${page}`)}</BackLink>
+    </div>
+  );
+}
+
+/** Says why a command is not carried out. As an answer it takes the focus in a dialog: it may be far from the button. */
+function RefusalNotice({refusal, isAnswer}: {readonly refusal: CommandRefusal; readonly isAnswer: boolean}) {
+  const translate = useTranslate();
+  const text = <p>{translate(`account:refusal.${refusal}`)}</p>;
+  if (!isAnswer) return <Notice tone="info">{text}</Notice>;
+  return (
+    <div id={REFUSAL_ID} tabIndex={-1}>
+      <Notice tone="error" title={translate(titleOf(refusal))}>
+        {text}
+      </Notice>
+    </div>
+  );
+}
+
+type BackLinkProps = Pick<Props, 'page'> & {readonly children?: string};
+
+/** Leads back to the page of the dashboard that a command was called from; `children` are its words unless `Back`. */
+export function BackLink({page, children}: BackLinkProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <p>
       <TextLink href={dashboardPath(language, page)} variant="standalone" keepScroll>
-        {translate('account:commands.back')}
+        {children ?? translate('account:commands.back')}
       </TextLink>
     </p>
   );

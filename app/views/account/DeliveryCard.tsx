@@ -1,3 +1,4 @@
+import {missingItems} from '../../domain/subscription/amounts';
 import {chargeRefusal, lastDayForChanges, type ChargeState} from '../../domain/subscription/charge';
 import {deliveryCommands} from '../../domain/subscription/offered-commands';
 import {canUpdatePayment} from '../../domain/subscription/payment';
@@ -62,7 +63,7 @@ export function DeliveryCard({delivery, today}: Props) {
         </p>
       )}
       <StateNotice delivery={delivery} />
-      <DeliveryItems items={delivery.items} />
+      <DeliveryItems delivery={delivery} />
       <CommandActions
         commands={deliveryCommands(delivery, today)}
         pathOf={(name) => deliveryCommandPath(language, key, name)}
@@ -111,18 +112,19 @@ function FixedPayment({delivery, today}: Props) {
 }
 
 /** What is in a delivery. */
-function DeliveryItems({items}: {readonly items: readonly DeliveryItem[]}) {
+function DeliveryItems({delivery}: Pick<Props, 'delivery'>) {
   const translate = useTranslate();
+  const missing = missingItems(delivery);
   return (
     <ul className={styles.items} aria-label={translate('account:delivery.items')}>
-      {items.map((item) => (
-        <Item key={item.itemId} item={item} />
+      {delivery.items.map((item) => (
+        <Item key={item.itemId} item={item} isMissing={missing.includes(item)} />
       ))}
     </ul>
   );
 }
 
-function Item({item}: {readonly item: DeliveryItem}) {
+function Item({item, isMissing}: {readonly item: DeliveryItem; readonly isMissing: boolean}) {
   const translate = useTranslate();
   const format = useFormat();
   const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture} = item;
@@ -146,7 +148,7 @@ function Item({item}: {readonly item: DeliveryItem}) {
             {translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})}
           </p>
         )}
-        {stock !== 'in-stock' && (
+        {isMissing && (
           <p>
             <Badge tone="sale">
               {translate(stock === 'gone' ? 'account:delivery.gone' : 'account:delivery.outOfStock')}

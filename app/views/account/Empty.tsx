@@ -1,6 +1,11 @@
 import type {ReactNode} from 'react';
 
+import {HOME_COLLECTIONS} from '../../config/commerce';
+import {useLanguage} from '../../i18n/use-translate';
+import {listingPath} from '../../pages/paths';
+import {Button} from '../../ui/Button';
 import * as styles from './Empty.css';
+import {useTranslate} from './texts';
 
 type Props = {
   /** The heading of the page, or one below it. */
@@ -17,5 +22,21 @@ export function Empty({level, title, children}: Props) {
       <Heading className={styles.title}>{title}</Heading>
       {children}
     </div>
+  );
+}
+
+/** Shows that nothing is planned or subscribed, and how that changes. */
+export function EmptySubscription(props: Pick<Props, 'level' | 'title'>) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <Empty {...props}>
+      <p>{translate('account:subscription.next.noneText')}</p>
+      <p>
+        <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>
+          {translate('account:subscription.next.shop')}
+        </Button>
+      </p>
+    </Empty>
   );
 }

@@ -2,9 +2,10 @@ import {INTERVALS} from '../../config/subscription';
 import {nearestVariant, plannedWeeks, type ProductChoice} from '../../domain/subscription/choice';
 import type {ProductCommand} from '../../domain/subscription/command';
 import type {FoundProducts} from '../../domain/subscription/find-products';
+import type {Restart} from '../../domain/subscription/restart';
 import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
-import {useLanguage} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {CancelFields} from './CancelFields';
 import {CommandForm, type CommandAnswer} from './CommandForm';
@@ -20,13 +21,16 @@ type Props = {
   /** What it can be swapped for, and what of it was chosen; for a change of the product itself its own variants. */
   readonly found: FoundProducts | null;
   readonly choice: ProductChoice | null;
+  /** When it comes again, and for how much, where it is to be reactivated. */
+  readonly restart: Restart | null;
   readonly answer: CommandAnswer | null;
 };
 
 /** Shows a command to a product of the subscription. */
 export function ProductCommandPage(props: Props) {
-  const {name, product, found, choice, answer} = props;
+  const {name, product, found, choice, restart, answer} = props;
   const translate = useTranslate();
+  const restartText = useRestartText();
   const language = useLanguage();
   const blocked = productRefusal(product, name);
   const title = translate(`account:commands.${name}.title`, {title: product.title});
@@ -42,18 +46,27 @@ export function ProductCommandPage(props: Props) {
       />
     );
   }
+  const text =
+    restart === null
+      ? translate(`account:commands.${name}.text`, {title: product.title})
+      : restartText(product.title, restart);
   return (
-    <CommandForm
-      name={name}
-      title={title}
-      text={translate(`account:commands.${name}.text`, {title: product.title})}
-      blocked={blocked}
-      answer={answer}
-      page="products"
-    >
+    <CommandForm name={name} title={title} text={text} blocked={blocked} answer={answer} page="products">
       <Fields {...props} />
     </CommandForm>
   );
+}
+
+/** Returns the sentences about when a product comes again, and for how much. */
+function useRestartText() {
+  const translate = useTranslate();
+  const format = useFormat();
+  return (title: string, {day, isPlanned, amount}: Restart): string =>
+    translate(isPlanned ? 'account:commands.reactivate.text' : 'account:commands.reactivate.textNew', {
+      title,
+      date: format.date(day),
+      price: format.money(amount),
+    });
 }
 
 function Fields({name, product, choice, answer}: Props) {

@@ -11,7 +11,7 @@ import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {FilterLinks} from '../parts/FilterLinks';
 import {CommandActions} from './CommandActions';
-import {Empty} from './Empty';
+import {Empty, EmptySubscription} from './Empty';
 import {cancelAllPath, dashboardPath, productCommandPath} from './pages';
 import * as styles from './ProductsPage.css';
 import {title} from './AccountFrame.css';
@@ -27,6 +27,9 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   const filter = namedFilter(search.get('filter'));
   const shown = subscription.products.filter(({filters}) => isShown(filters, filter));
   const path = dashboardPath(language, 'products');
+  if (subscription.products.length === 0) {
+    return <EmptySubscription level="page" title={translate('account:subscription.empty.nothing')} />;
+  }
   const isActive = subscription.products.some(({kind, state}) => kind === 'recurring' && state !== 'cancelled');
   return (
     <>
@@ -111,7 +114,9 @@ function ProductFacts({product}: {readonly product: SubscriptionProduct}) {
     ...(project === null
       ? []
       : [translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})]),
-    ...(nextDay === null ? [] : [translate('account:products.next', {date: format.date(nextDay)})]),
+    ...(nextDay === null || state === 'no-longer-available'
+      ? []
+      : [translate('account:products.next', {date: format.date(nextDay)})]),
   ];
   return (
     <>

@@ -1,15 +1,19 @@
 import {Outlet, useLocation, useNavigation} from '@remix-run/react';
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 
 import {useSubscription} from '../../client/use-subscription';
 import type {Fallible} from '../../domain/fallible';
+import {chargeRefusal} from '../../domain/subscription/charge';
+import {deliveryWith} from '../../domain/subscription/choose-delivery';
 import type {CommandName} from '../../domain/subscription/command';
 import {optimisticSubscription, optimisticCommand} from '../../domain/subscription/optimistic';
-import type {Subscription} from '../../domain/subscription/subscription';
+import type {Delivery, Subscription} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
 import {CommandDialog} from './CommandDialog';
-import {DONE_ID, pageOf, dashboardPath, type SubscriptionPageName} from './pages';
+import {useTotal} from './DeliveryFacts';
+import {DONE_ID, dashboardPath, deliveryCommandPath, pageOf, type SubscriptionPageName} from './pages';
 import {AccountFrame} from './AccountFrame';
 import {title} from './AccountFrame.css';
 import {SubscriptionPage} from './SubscriptionPage';
@@ -44,7 +48,9 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   return (
     <AccountFrame current={page} firstName={firstName}>
       {flash !== null && page !== null && key === shownAt.key && (
-        <CommandFlash flash={flash} isFirst={key === firstKey} />
+        <CommandFlash flash={flash} isFirst={key === firstKey}>
+          <NextDelivery flash={flash} subscription={subscription} today={today} />
+        </CommandFlash>
       )}
       {page === null && !isDialog ? (
         <Outlet />
@@ -80,8 +86,8 @@ export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
   );
 }
 
-/** A command that was carried out; `day` is that of its delivery, where it had one. */
-type DoneCommand = {readonly name: CommandName; readonly day: string | null};
+/** A command that was carried out: the day of its delivery or its item, where it had one. */
+type DoneCommand = {readonly name: CommandName; readonly day: string | null; readonly itemId?: number | undefined};
 
 /** Their results show at once, or have nothing to show. */
 const AT_ONCE: readonly CommandName[] = ['payment', 'send-now'];
@@ -90,10 +96,12 @@ type CommandFlashProps = {
   readonly flash: DoneCommand;
   /** It came with its document: the browser follows the fragment itself, and focuses what it leads to. */
   readonly isFirst: boolean;
+  /** What follows from it. */
+  readonly children: ReactNode;
 };
 
 /** Says what became of the last command, and takes the focus: what it was given by is gone. The fragment scrolls to it. */
-function CommandFlash({flash: {name, day}, isFirst}: CommandFlashProps) {
+function CommandFlash({flash: {name, day}, isFirst, children}: CommandFlashProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst) message.current?.focus({preventScroll: true});
@@ -104,9 +112,36 @@ function CommandFlash({flash: {name, day}, isFirst}: CommandFlashProps) {
   return (
     <div ref={message} id={DONE_ID} tabIndex={-1}>
       <Notice tone="success" title={translate(`account:commands.${name}.done`, {date})}>
+        {children}
         {!AT_ONCE.includes(name) && <p>{translate('account:commands.moment')}</p>}
       </Notice>
     </div>
+  );
+}
+
+type NextDeliveryProps = Pick<Props, 'subscription' | 'today'> & {readonly flash: DoneCommand};
+
+/** Says with which delivery a product comes again that was reactivated, what that costs, and how it is moved: it may be soon. */
+function NextDelivery({flash: {name, itemId}, subscription, today}: NextDeliveryProps) {
+  const deliveries = subscription.state === 'ready' ? subscription.data.deliveries : [];
+  const delivery = name === 'reactivate' && itemId !== undefined ? deliveryWith(deliveries, itemId) : null;
+  return delivery && <DeliveryLine delivery={delivery} today={today} />;
+}
+
+function DeliveryLine({delivery, today}: {readonly delivery: Delivery; readonly today: string}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const language = useLanguage();
+  const values = {date: format.date(delivery.day), total: useTotal(delivery)};
+  return (
+    <p>
+      {translate('account:commands.reactivate.next', values)}{' '}
+      {chargeRefusal(delivery, 'reschedule', today) === null && (
+        <TextLink href={deliveryCommandPath(language, delivery.key, 'reschedule')} keepScroll>
+          {translate('account:commands.reschedule.title')}
+        </TextLink>
+      )}
+    </p>
   );
 }
 

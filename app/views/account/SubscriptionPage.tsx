@@ -1,15 +1,12 @@
-import {HOME_COLLECTIONS} from '../../config/commerce';
 import {nextDelivery, pastDeliveries, comingDeliveries} from '../../domain/subscription/choose-delivery';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {useLanguage} from '../../i18n/use-translate';
 import {pagePath} from '../../pages/page-path';
-import {listingPath} from '../../pages/paths';
-import {Button} from '../../ui/Button';
 import {TextLink} from '../../ui/TextLink';
 import {textLink} from '../../ui/TextLink.css';
 import {DeliveriesCalendar} from './DeliveriesCalendar';
 import {DeliveryCard} from './DeliveryCard';
-import {Empty} from './Empty';
+import {Empty, EmptySubscription} from './Empty';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {ProductsPage} from './ProductsPage';
 import * as styles from './AccountFrame.css';
@@ -43,7 +40,7 @@ function Overview({subscription, today}: ShownProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const next = nextDelivery(subscription.deliveries, today);
-  if (next === null) return <NothingComing level="page" />;
+  if (next === null) return <EmptySubscription level="page" title={translate('account:subscription.next.none')} />;
   return (
     <>
       <h1 className={styles.title}>{translate('account:subscription.next.title')}</h1>
@@ -81,7 +78,7 @@ function UpcomingPage({subscription, today}: ShownProps) {
     <>
       <h1 className={styles.title}>{translate('account:subscription.pages.upcoming')}</h1>
       {coming.length === 0 ? (
-        <NothingComing level="section" />
+        <EmptySubscription level="section" title={translate('account:subscription.next.none')} />
       ) : (
         <>
           <DeliveriesCalendar deliveries={coming} today={today} />
@@ -97,21 +94,5 @@ function UpcomingPage({subscription, today}: ShownProps) {
         </>
       )}
     </>
-  );
-}
-
-/** No delivery is planned: what to do about it. */
-function NothingComing({level}: {readonly level: 'page' | 'section'}) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  return (
-    <Empty level={level} title={translate('account:subscription.next.none')}>
-      <p>{translate('account:subscription.next.noneText')}</p>
-      <p>
-        <Button href={listingPath(language, 'c', HOME_COLLECTIONS.coffee)}>
-          {translate('account:subscription.next.shop')}
-        </Button>
-      </p>
-    </Empty>
   );
 }

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {COOKIES} from '../../../app/config/cookies';
-import {CUSTOMERS, logIn} from '../../support/customer';
+import {CUSTOMERS, logIn, resetSubscriptions} from '../../support/customer';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import type {Visitor} from '../../support/visitor';
@@ -83,6 +83,53 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const {form, names} = formIn(html, path);
     expect(names).toEqual(expect.arrayContaining(['idempotencyKey', ...fields]));
     expect(form).toContain(`>${t(`account:commands.${name}.submit`)}<`);
+  });
+
+  test.each([
+    ['deliveries/1-2026-01-01/reschedule', 'deliveries', 'upcoming', {how: 'weeks', weeks: '1'}],
+    ['products/1/cancel', 'products', 'products', {reason: 'other'}],
+  ] as const)('a command from an outdated page says so, and leads on: %s', async (place, below, page, fields) => {
+    const body = {...fields, idempotencyKey: crypto.randomUUID()};
+    const answer = await visitors.get(CUSTOMERS.upcoming)?.post(`${dashboard}/${place}`, {body});
+    expect(answer?.status).toBe(404);
+    const html = answer?.body ?? '';
+    expect(html).toMatch(new RegExp(`<h1[^>]*>${t(`account:gone.${page}`)}</h1>`));
+    expect(html).toContain(`<title>${t(`account:gone.${page}`)} – `);
+    expect(html).toMatch(new RegExp(`role="alert"[^>]*>.*?${t('account:refusal.gone')}`, 's'));
+    // After the notice: the sidebar has such a link, too.
+    const [, after = ''] = html.split('role="alert"');
+    expect(linkIn(after, t(`account:subscription.pages.${page}`))).toBe(`${dashboard}/${below}`);
+  });
+
+  test.each([
+    ['', 'account:subscription.title'],
+    ['/deliveries', 'account:subscription.pages.upcoming'],
+    ['/deliveries/past', 'account:subscription.pages.past'],
+    ['/products', 'account:subscription.pages.products'],
+    ['/cancel', 'account:commands.cancel-all.title'],
+  ])('the page%s has a title of its own', async (below, title) => {
+    expect(await read(CUSTOMERS.upcoming, dashboard + below)).toContain(`<title>${t(title)} – `);
+  });
+
+  test('the page of a command has its title', async () => {
+    const path = linkIn(await read(CUSTOMERS.upcoming, `${dashboard}/deliveries`), t('account:commands.skip.link'));
+    const html = await read(CUSTOMERS.upcoming, path);
+    const [, heading = '-'] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
+    expect(html).toContain(`<title>${heading} – `);
+  });
+
+  test('a product that is reactivated says when it comes and for how much, and how it is moved', async () => {
+    const customer = await logIn(shop, CUSTOMERS.cancelled);
+    await resetSubscriptions(shop);
+    const {body: products} = await customer.get(`${dashboard}/products`);
+    const path = linkIn(products, t('account:commands.reactivate.link'));
+    const form = await customer.get(path);
+    expect(form.body).toMatch(/\s(am|on)\s\d+\.?\s[A-Za-zä]+\s2\d{3}.*\d+[.,]\d{2}/);
+    await customer.post(path, {body: {idempotencyKey: crypto.randomUUID()}});
+    const {body} = await customer.get(`${dashboard}/products`);
+    const [words = ''] = t('account:commands.reactivate.next', {date: '@', total: '@'}).split('@');
+    expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
+    expect(linkIn(body, t('account:commands.reschedule.title'))).toMatch(/\/deliveries\/[\d-]+\/reschedule$/);
   });
 
   test.each(OFFERED)('$name shows its result once', async ({name, page}) => {

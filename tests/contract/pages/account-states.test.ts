@@ -43,6 +43,23 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
   for (const state of ['no-longer-available', 'cancelled'] as const) {
     expect(products).toContain(`>${t(`account:products.state.${state}`)}<`);
   }
+  const [gone = ''] = products
+    .split('</li>')
+    .filter((row) => row.includes(t('account:products.state.no-longer-available')));
+  expect(gone, 'does not come on any day').not.toContain(t('account:products.next', {date: '@'}).split('@')[0]);
+  // What is missing today says nothing of a delivery that has gone out.
+  for (const [email, missing] of [
+    [CUSTOMERS.outOfStock, 'account:delivery.outOfStock'],
+    [CUSTOMERS.cancelled, 'account:delivery.gone'],
+  ] as const) {
+    const before = await read(email, '/deliveries/past');
+    expect(before).toContain(`>${t('account:delivery.outcome.delivered')}<`);
+    expect(before).not.toContain(`>${t(missing)}<`);
+  }
+  const none = await read(CUSTOMERS.nothing, '/products');
+  expect(none).toContain(`>${t('account:subscription.empty.nothing')}<`);
+  expect(none).toContain(`>${t('account:subscription.next.shop')}<`);
+  expect(none).not.toContain(`>${t('account:subscription.empty.productsText')}<`);
   // What a gift has paid for is neither swapped nor made more.
   const gift = await read(CUSTOMERS.gift, '/products');
   expect(gift).toContain(`>${t('account:products.prepaid')}<`);

@@ -1,6 +1,6 @@
 import {expect, inject, test} from 'vitest';
 
-import type {Language} from '../../../app/config/languages';
+import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
@@ -38,6 +38,23 @@ test.each<readonly [string, string, Language]>([
     expect(tags(body, 'footer')).toEqual([]);
   }
 });
+
+test.each(LANGUAGES)(
+  'a form that is sent to nothing is a 404 in its language, with the frame of every page: %s',
+  async (language) => {
+    const t = messages(language);
+    const {status, body} = await visitor.post(`/${language}/account/subscription/deliveries/1-2026-01-01/destroy`, {
+      body: {idempotencyKey: crypto.randomUUID()},
+    });
+    expect(status).toBe(404);
+    expect(tags(body, 'html')[0]).toMatchObject({lang: language});
+    expect(body).toContain(`<title>${t('errors:notFound.title')} – `);
+    expect(readable(body)).toContain(t('errors:notFound.text'));
+    expect(readable(body)).toContain(t('shell:footer.legal.cookies'));
+    expect(tags(body, 'a').map(({href}) => href)).toContain(language === 'de' ? '/' : '/en');
+    expect(tags(body, 'header')).toHaveLength(1);
+  },
+);
 
 test.each<readonly [string, string, Language]>([
   ['an unknown product', '/de/p/nichts', 'de'],

@@ -30,10 +30,10 @@ export function createMemoryShop(service: Service, email: string, now: () => num
       write: async ({method, path, body, version}) => {
         const reply = replies.shift();
         if (isDown || reply === 'unreached') throw lost();
-        if (reply === 'refused') return 422;
+        if (reply === 'refused') return {status: 422, wrong: []};
         const {status} = await customer.call(method, path, body, version);
         if (reply === 'lost-response') throw lost();
-        return status;
+        return {status, wrong: []};
       },
       customerId: () => Promise.resolve(customer.number),
     },

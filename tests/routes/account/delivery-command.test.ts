@@ -21,6 +21,9 @@ const TRIED = COMMANDS.slice(0, inject('isFullRun') ? COMMANDS.length : 1);
 const filledIn = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
+/** The answer where a command is to something that is not there (any more). */
+const GONE = {status: 404, data: {state: 'gone', seo: {title: 'Diese Lieferung gibt es so nicht mehr – Lichtung'}}};
+
 beginAnew();
 
 describe('a command to a delivery', () => {
@@ -117,6 +120,20 @@ describe('a command that cannot be carried out', () => {
     expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
   });
 
+  test.each([
+    ['address', ADDRESS],
+    ['gift', {...ADDRESS, email: 'ole@example.com'}],
+  ])('%s: marks the field that the service refuses, keeps the input and changes nothing', async (name, fields) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const before = await stateOf(CUSTOMERS.upcoming);
+    const place = `/deliveries/${await service.nextKey()}/${name}`;
+    expect(await command(visitor, place, {...fields, zip: '9942'})).toMatchObject({
+      status: 422,
+      form: {problem: null, errors: {zip: 'invalid'}, values: {zip: '9942'}},
+    });
+    expect(await stateOf(CUSTOMERS.upcoming)).toEqual(before);
+  });
+
   test('is refused with the reason and keeps the input', async () => {
     const visitor = await logIn(CUSTOMERS.outOfStock);
     const key = await serviceOf(CUSTOMERS.outOfStock).nextKey();
@@ -167,8 +184,8 @@ describe('a command that cannot be carried out', () => {
       const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
       const visitor = await logIn(CUSTOMERS.upcoming);
       const before = await stateOf(CUSTOMERS.several);
-      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, fields)).status).toBe(404);
+      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
+      expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
       expect(await stateOf(CUSTOMERS.several)).toEqual(before);
     },
   );
@@ -177,15 +194,18 @@ describe('a command that cannot be carried out', () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const [theirs] = await serviceOf(CUSTOMERS.several).own('subscriptions');
     const fields = {which: 'some', item: String(theirs?.['id'])};
-    expect((await command(visitor, `/deliveries/${await service.nextKey()}/skip`, fields)).status).toBe(404);
+    expect(await command(visitor, `/deliveries/${await service.nextKey()}/skip`, fields)).toMatchObject({
+      status: 404,
+      ...{data: {state: 'ready', name: 'skip'}, form: {problem: {code: 'gone'}}},
+    });
   });
 
   test.each(['/deliveries/1-2026-01-01/skip', '/deliveries/nonsense/skip'])(
     'is not there for no delivery: %s',
     async (place) => {
       const visitor = await logIn(CUSTOMERS.upcoming);
-      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, {which: 'all'})).status).toBe(404);
+      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
+      expect(await command(visitor, place, {which: 'all'})).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
     },
   );
 
@@ -202,7 +222,7 @@ describe('a command that cannot be carried out', () => {
     await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
     expect(await visitor.get(`${DASHBOARD}/deliveries/${key}/skip`)).toMatchObject({
       status: 200,
-      data: {subscription: {state: 'unavailable'}},
+      data: {state: 'unavailable'},
     });
   });
 

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import * as z from 'zod';
 
 import {OUTCOMES, readState} from '../../support/command-outcomes';
 import {CUSTOMERS} from '../../support/customer';
@@ -10,6 +11,16 @@ import {createVisitor} from '../support/visitor';
 
 const service = serviceOf(CUSTOMERS.upcoming);
 const commands = COMMANDS.filter(({to}) => to === 'product');
+
+/** The answer where a command is to something that is not there (any more). */
+const GONE = {
+  status: 404,
+  data: {state: 'gone', seo: {title: 'Dieses Produkt ist nicht mehr in deinem Abo – Lichtung'}},
+};
+
+const shown = z.object({
+  restart: z.object({day: z.string(), isPlanned: z.boolean(), amount: z.object({cents: z.number()})}),
+});
 
 beginAnew();
 
@@ -42,8 +53,8 @@ describe('a command to a product', () => {
       const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
       const visitor = await logIn(CUSTOMERS.upcoming);
       const before = await stateOf(CUSTOMERS.several);
-      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, fields)).status).toBe(404);
+      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
+      expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
       expect(await stateOf(CUSTOMERS.several)).toEqual(before);
     },
   );
@@ -96,14 +107,35 @@ describe('a command to a product', () => {
     expect(await stateOf(CUSTOMERS.legacyPayment)).toEqual(before);
   });
 
-  test.each(['/products/1/edit', '/products/nonsense/edit', '/products/1/destroy'])(
-    'is not there: %s',
-    async (place) => {
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      expect((await visitor.get(DASHBOARD + place)).status).toBe(404);
-      expect((await command(visitor, place, {quantity: '1', weeks: '4', variant: '40351'})).status).toBe(404);
-    },
-  );
+  test.each(['/products/1/edit', '/products/nonsense/edit'])('is not there: %s', async (place) => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const fields = {quantity: '1', weeks: '4', variant: '40351'};
+    expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
+    expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
+  });
+
+  test('is 404 for an unknown command', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    expect((await visitor.get(`${DASHBOARD}/products/1/destroy`)).status).toBe(404);
+    expect((await command(visitor, '/products/1/destroy', {})).status).toBe(404);
+  });
+
+  test('reactivate: says when it comes again and for how much, and that is what the service does', async () => {
+    const visitor = await logIn(CUSTOMERS.cancelled);
+    const theirs = serviceOf(CUSTOMERS.cancelled);
+    const [item] = await theirs.own('subscriptions', 'status=cancelled');
+    const place = `/products/${String(item?.['id'])}/reactivate`;
+    const {restart} = shown.parse((await visitor.get(DASHBOARD + place)).data);
+    expect((await command(visitor, place, {})).status).toBe(303);
+    const [again] = (await theirs.own('subscriptions')).filter(({id}) => id === item?.['id']);
+    expect(again?.['next_charge_scheduled_at']).toBe(restart.day);
+    const [charge] = (await theirs.own('charges', 'status=queued')).filter(
+      ({scheduled_at: day}) => day === restart.day,
+    );
+    const total = Math.round(Number(charge?.['total_price']) * 100);
+    if (restart.isPlanned) expect(total).toBeGreaterThan(restart.amount.cents);
+    else expect(total).toBe(restart.amount.cents);
+  });
 
   test('keeps the form during a new login after the session ended', async () => {
     const visitor = createVisitor();

@@ -44,10 +44,10 @@ const recordedAt = (url: string) => {
   return name === undefined ? null : readRecorded(SERVICE, name);
 };
 
-const refusedChange = (name: string, status: number) => ({
+const refusedChange = (name: string, ...wrong: readonly string[]) => ({
   [name]: {
     ask: () => gateway().write({method: 'POST', path: '/subscriptions/1/cancel', body: {}}),
-    makes: {value: status},
+    makes: {value: {status: 422, wrong}},
   },
 });
 
@@ -114,20 +114,20 @@ describeRecorded(SERVICE, {
   },
   'address-created': {
     ask: () => gateway().write({method: 'POST', path: '/addresses', body: {}}),
-    makes: {value: 201},
+    makes: {value: {status: 201}},
   },
   'subscription-created': {
     ask: () => gateway().write({method: 'POST', path: '/subscriptions', body: {}}),
-    makes: {value: 201},
+    makes: {value: {status: 201}},
   },
   'subscription-cancelled': {
     ask: () => gateway().write({method: 'POST', path: '/subscriptions/1/cancel', body: {}}),
-    makes: {value: 200},
+    makes: {value: {status: 200}},
   },
   'not-found': {ask: () => gateway().read('/charges', chargeListSchema), makes: {failure: 'status'}},
-  ...refusedChange('invalid-list', 422),
-  ...refusedChange('invalid-text', 422),
-  ...refusedChange('invalid-nested', 422),
+  ...refusedChange('invalid-list', 'date'),
+  ...refusedChange('invalid-text', 'next_charge_scheduled_at'),
+  ...refusedChange('invalid-nested', 'address1'),
 });
 
 const CREATED: Readonly<Record<string, string>> = {

@@ -1,0 +1,34 @@
+import {SHIPPING} from '../../config/commerce';
+import type {Day} from '../delivery';
+import {add, compare, money, multiply, type Money} from '../money';
+import {addDays} from './calendar';
+import type {Subscription, SubscriptionProduct} from './subscription';
+
+/** What reactivating a product is expected to lead to; the service has the last word. */
+export type Restart = {
+  readonly day: Day;
+  /** It comes with a delivery that is planned anyway, and not with a new one. */
+  readonly isPlanned: boolean;
+  /** What is charged for it on that day; of a new delivery with shipping. */
+  readonly amount: Money;
+};
+
+/**
+ * Returns when a cancelled product comes again and for how much: with the next planned delivery to its address
+ * (Specification, section 4, Subscription products), else with a new one tomorrow, as the service plans it. `today` is the day in Germany.
+ */
+export function expectedRestart(
+  {deliveries}: Pick<Subscription, 'deliveries'>,
+  {addressId, price, quantity}: Pick<SubscriptionProduct, 'addressId' | 'price' | 'quantity'>,
+  today: Day,
+): Restart {
+  const goods = multiply(price, quantity);
+  const [planned] = deliveries
+    .filter((delivery) => delivery.addressId === addressId && delivery.state === 'upcoming' && delivery.day > today)
+    .map(({day}) => day)
+    .sort();
+  if (planned !== undefined) return {day: planned, isPlanned: true, amount: goods};
+  const isFree = compare(goods, money(SHIPPING.freeFromCents, goods.currency)) >= 0;
+  const shipping = money(isFree ? 0 : SHIPPING.feeCents, goods.currency);
+  return {day: addDays(today, 1), isPlanned: false, amount: add(goods, shipping)};
+}
