@@ -10,6 +10,7 @@ const variant = (number: string, traits: Partial<OfferedVariant> = {}): OfferedV
   price: money(990),
   availableForSale: true,
   requiresPlan: false,
+  donates: false,
   ...traits,
 });
 
@@ -45,6 +46,15 @@ describe('what a link offers', () => {
       attributes: [],
     };
     expect(offeredLines([line], [variant('1', {requiresPlan: true})]).lines[0]?.line).toBe(line);
+  });
+
+  it.each([
+    ['water where it names no project', [], 'SP022'],
+    ['the project that it names', [{key: '_D', value: 'SP024'}], 'SP024'],
+  ])('donates to %s', (_, attributes, value) => {
+    const line = {variantId: variant('1').id, quantity: 1, sellingPlanId: null, attributes};
+    const {lines} = offeredLines([line], [variant('1', {donates: true})]);
+    expect(lines[0]?.line.attributes).toEqual([{key: '_D', value}]);
   });
 
   it('is nothing where nothing can be had', () => {

@@ -1,3 +1,4 @@
+import {projectOf, withProject} from '../donation';
 import {globalId} from '../global-id';
 import {multiply, sum, type Money} from '../money';
 import type {Attribute} from './cart';
@@ -14,6 +15,8 @@ export type OfferedVariant = {
   readonly availableForSale: boolean;
   /** It is sold in a subscription alone. */
   readonly requiresPlan: boolean;
+  /** It is coffee that gives a donation. */
+  readonly donates: boolean;
 };
 
 /** A line before the platform has been asked what it is. */
@@ -39,13 +42,18 @@ export function wantedLines(variants: readonly LinkedVariant[]): readonly Wanted
   }));
 }
 
+/** A line that donates says to which project: a subscription knows no other than the one that its line had. */
+function withItsProject(line: WantedLine): WantedLine {
+  return {...line, attributes: withProject(line.attributes, projectOf(line.attributes))};
+}
+
 /** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had without a plan is missing. */
 export function offeredLines(wanted: readonly WantedLine[], known: readonly OfferedVariant[]): OfferedLines {
   const byId = new Map(known.map((variant) => [variant.id, variant]));
   const lines = wanted.flatMap((line) => {
     const variant = byId.get(line.variantId);
     const buyable = variant?.availableForSale === true && (!variant.requiresPlan || line.sellingPlanId !== null);
-    return buyable ? [{variant, line}] : [];
+    return buyable ? [{variant, line: variant.donates ? withItsProject(line) : line}] : [];
   });
   const [first] = lines;
   return {

@@ -22,6 +22,7 @@ const wire = {
     exclusive: null,
   },
 };
+const donating = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/90'});
 const archived = wireMetafields({'product.archived': 'true'});
 
 it.each([
@@ -43,6 +44,7 @@ it.each([
     {...wire, product: {...wire.product, requiresSellingPlan: true}},
     {requiresPlan: true},
   ],
+  ['of coffee donates', {...wire, metafields: donating}, {donates: true}],
 ])('a variant %s', (_, variant, expected) => {
   expect(reshapeOfferedVariant(variant)).toEqual({
     id: 'gid://shopify/ProductVariant/11',
@@ -51,6 +53,7 @@ it.each([
     price: money(1290),
     availableForSale: true,
     requiresPlan: false,
+    donates: false,
     ...expected,
   });
 });

@@ -9,12 +9,14 @@ type WireVariant = Extract<MultipleVariantsByIdQuery['nodes'][number], {readonly
 /** Returns the platform's variant as a page shows it that offers to put it into the cart. */
 export function reshapeOfferedVariant(wire: WireVariant): OfferedVariant {
   const {product} = wire;
+  const fields = readMetafields(wire.metafields);
   return {
     id: wire.id,
     title: product.title,
     options: (product.variantsCount?.count ?? 1) > 1 ? wire.selectedOptions.map(({value}) => value) : [],
     price: reshapeMoney(wire.price),
-    availableForSale: wire.availableForSale && !readMetafields(wire.metafields).flag('product.archived'),
+    availableForSale: wire.availableForSale && !fields.flag('product.archived'),
     requiresPlan: product.requiresSellingPlan,
+    donates: fields.text('donation.variant') !== null,
   };
 }

@@ -261,10 +261,15 @@ describe('an item of a delivery', () => {
       ],
       'SP024',
     ],
-    [[{name: '_D', value: 'SP999'}], null],
-    [[], null],
+    [[{name: '_D', value: 'SP999'}], 'SP022'],
+    [[], 'SP022'],
   ])('with the properties %j donates to %j', (properties, project) => {
     expect(itemOf({properties})?.project).toBe(project);
+  });
+
+  it('that is no coffee donates nothing', () => {
+    const known = new Map([['40001', {...goods, donates: false}]]);
+    expect(itemOf({properties: []}, {goods: known})?.project).toBeNull();
   });
 });
 

@@ -8,9 +8,9 @@ import type {
   WireSubscriptionAddress,
 } from '#contracts/subscriptions';
 
-import {DONATION, type SocialProject} from '../../config/commerce';
+import type {SocialProject} from '../../config/commerce';
 import {ADDRESS_FIELDS, type PostalAddress} from '../../domain/address';
-import {isSocialProject} from '../../domain/donation';
+import {namedProject, projectOf as projectOfCoffee} from '../../domain/donation';
 import {money, parseAmount} from '../../domain/money';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ChargeState} from '../../domain/subscription/charge';
@@ -186,7 +186,7 @@ function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Rec
     unitPrice: money(parseAmount(wire.unit_price), currency),
     regularPrice: money(parseAmount(wire.original_price), currency),
     total: money(parseAmount(wire.total_price), currency),
-    project: projectOf(wire.properties),
+    project: projectOf(wire.properties, known),
     isPrepaid: isGift(wire.properties),
     weeks: kind === 'recurring' ? (weeks.get(wire.purchase_item_id) ?? null) : null,
     stock: stockOf(goods, known, wire.quantity),
@@ -204,9 +204,10 @@ function stockOf(goods: GoodsByVariant, known: Goods | null, quantity: number): 
 
 type Properties = readonly {readonly name: string; readonly value: string}[];
 
-function projectOf(properties: Properties): SocialProject | null {
-  const value = properties.find(({name}) => name === DONATION.attributeKey)?.value;
-  return isSocialProject(value) ? value : null;
+/** What was subscribed without a project, such as by an agent's cart, donates as every coffee without one. */
+function projectOf(properties: WireChargeLine['properties'], known: Goods | null): SocialProject | null {
+  const attributes = properties.map(({name, value}) => ({key: name, value}));
+  return known?.donates === true ? projectOfCoffee(attributes) : namedProject(attributes);
 }
 
 /** The service calls prepaid what is charged less often than it comes; a gift is charged, with EUR 0.00, each time. */
@@ -233,7 +234,7 @@ export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Re
     picture: known?.picture ?? null,
     quantity: wire.quantity,
     price: money(parseAmount(wire.price)),
-    project: projectOf(wire.properties),
+    project: projectOf(wire.properties, known),
     weeks: recurring === null ? null : reshapeWeeks(recurring),
     nextDay: wire.next_charge_scheduled_at,
     addressId: wire.address_id,
