@@ -65,10 +65,15 @@ export function attemptCharge(account: Account, charge: Charge, world: World, at
   };
 }
 
-/** Books a charge as paid, with its order. */
-export function settleCharge(account: Account, charge: Charge, at: number): Omit<Attempt, 'result'> {
+/** Books a charge as paid, with its order; `ordered` is the name of the one that was placed at the checkout. */
+export function settleCharge(
+  account: Account,
+  charge: Charge,
+  at: number,
+  ordered: string | null = null,
+): Omit<Attempt, 'result'> {
   const [orderId, next] = takeId(account);
-  const number = `S${orderId}`;
+  const number = ordered ?? `L${orderId}`;
   const paid: Charge = {
     ...charge,
     status: 'success',

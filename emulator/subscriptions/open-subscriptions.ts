@@ -46,7 +46,8 @@ export async function createSubscriptionsFromOrder(env: OpeningEnv, order: Order
     phone: orNull(phone),
   };
   const payment = order.paymentMethod === null ? null : PAYMENTS[order.paymentMethod];
-  const command = {kind: 'from-order', source: `order-${order.id}`, postal, payment, items} as const;
+  const {id, number} = order;
+  const command = {kind: 'from-order', source: `order-${id}`, number, postal, payment, items} as const;
   const introduction = {firstName, lastName, language: order.language};
   const reply = await subscriberOf(env, known.number).command(known, command, order.createdAt, introduction);
   if (!reply.ok) throw new Error(`The subscriptions of an order were refused: ${JSON.stringify(reply.refusal.errors)}`);

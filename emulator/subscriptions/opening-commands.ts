@@ -31,6 +31,8 @@ export type OpeningOrder = {
   readonly kind: 'from-order';
   /** Names what they are made from: they are made once. */
   readonly source: string;
+  /** What the platform calls the order, such as `L10001`. */
+  readonly number: string;
   readonly postal: PostalAddress;
   readonly payment: OpeningPayment | null;
   /** One piece in cents as ordered, and the interval. */
@@ -85,7 +87,7 @@ function fromOrder(account: Account, order: OpeningOrder, world: World, at: numb
     updatedAt: at,
   };
   // The shop's own order has its own mail: no second one.
-  const {account: settled} = settleCharge(counted, charge, at);
+  const {account: settled} = settleCharge(counted, charge, at, order.number);
   const [first] = items;
   const planned = planCharges(settled, world, at, 'keep');
   const ids = items.map(({id}) => id);

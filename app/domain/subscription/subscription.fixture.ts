@@ -61,7 +61,7 @@ export function delivery(over: Partial<Delivery> = {}): Delivery {
     attempts: 0,
     retryDay: null,
     isSettling: false,
-    orderNumber: null,
+    isOrdered: false,
     isGift: false,
     ...over,
   };

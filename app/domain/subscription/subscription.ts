@@ -79,7 +79,8 @@ export type Delivery = {
   readonly retryDay: Day | null;
   /** A change is on its way through the service and not to be seen in this delivery yet. */
   readonly isSettling: boolean;
-  readonly orderNumber: string | null;
+  /** Whether the platform has an order of it. */
+  readonly isOrdered: boolean;
   readonly isGift: boolean;
 };
 

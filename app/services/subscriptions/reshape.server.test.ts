@@ -159,7 +159,7 @@ describe('a delivery', () => {
       attempts: 0,
       retryDay: null,
       isSettling: false,
-      orderNumber: null,
+      isOrdered: false,
       isGift: false,
     });
   });
@@ -197,7 +197,7 @@ describe('a delivery', () => {
     expect(reshapeDelivery(wire, records())).toMatchObject({
       shipping: money(0, 'CHF'),
       total: money(1381, 'CHF'),
-      orderNumber: '1001',
+      isOrdered: true,
       attempts: 2,
       isSettling: true,
     });

@@ -161,7 +161,7 @@ export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
     attempts: wire.charge_attempts ?? 0,
     retryDay: wire.retry_date ?? null,
     isSettling: wire.has_uncommitted_changes ?? false,
-    orderNumber: wire.external_order_id.ecommerce,
+    isOrdered: wire.external_order_id.ecommerce !== null,
     isGift: address?.is_gift ?? false,
   };
 }

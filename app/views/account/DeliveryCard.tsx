@@ -31,7 +31,7 @@ export function DeliveryCard({delivery, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const {key, day, state, outcome, isGift, address, plannedDay, orderNumber} = delivery;
+  const {key, day, state, outcome, isGift, address, plannedDay, isOrdered} = delivery;
   const total = useTotal(delivery);
   const heading = `delivery-${key}-${state}-${delivery.id}`;
   const title = translate('account:delivery.on', {date: format.date(day)});
@@ -51,9 +51,8 @@ export function DeliveryCard({delivery, today}: Props) {
       {plannedDay !== null && state !== 'completed' && (
         <p className={styles.note}>{translate('account:delivery.moved', {date: format.date(plannedDay)})}</p>
       )}
-      {orderNumber !== null && (
+      {isOrdered && (
         <p className={styles.note}>
-          {translate('account:delivery.order', {number: orderNumber})}{' '}
           <TextLink href={ordersPath(language)}>{translate('account:delivery.track')}</TextLink>
         </p>
       )}

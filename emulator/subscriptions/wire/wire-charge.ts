@@ -22,7 +22,7 @@ export function wireCharge(charge: Charge, account: Account, world: WireWorld): 
     scheduled_at: charge.day,
     processed_at: charge.processedAt === null ? null : wireMoment(charge.processedAt),
     ...optionalParts(charge, account),
-    external_order_id: external(charge.orderNumber),
+    external_order_id: external(platformOrderId(charge.orderNumber)),
     orders_count: charge.orderNumber === null ? 0 : 1,
     currency: 'EUR',
     line_items: charge.lines.map((line) => wireLine(line, account.customer.language, world)),
@@ -39,6 +39,11 @@ export function wireCharge(charge: Charge, account: Account, world: WireWorld): 
     created_at: wireMoment(charge.createdAt),
     updated_at: wireMoment(charge.updatedAt),
   };
+}
+
+/** Returns the platform's id of an order, which is the number in its name. */
+export function platformOrderId(name: string | null): string | null {
+  return name?.replace(/\D/g, '') ?? null;
 }
 
 /** The fields that the service may leave out: they are there where they say something. */

@@ -7,7 +7,7 @@ import type {
 import type {Account, Address, PaymentMethod, PostalAddress, SubscriptionOrder} from '../account';
 import {external, wireMoment, wirePostal} from './parts';
 import type {WireWorld} from './wire-charge';
-import {wireCharge, wireChargeCustomer} from './wire-charge';
+import {platformOrderId, wireCharge, wireChargeCustomer} from './wire-charge';
 
 /** Returns a customer as the API tells them. */
 export function wireCustomer({customer, ...account}: Account): WireSubscriptionCustomer {
@@ -79,7 +79,7 @@ export function wireOrder(order: SubscriptionOrder, account: Account, world: Wir
     customer: wireChargeCustomer(account.customer),
     status: 'success',
     type: charge.type,
-    external_order_id: external(order.id),
+    external_order_id: external(platformOrderId(order.number)),
     external_order_number: external(order.number),
     scheduled_at: charge.day,
     processed_at: wireMoment(order.createdAt),

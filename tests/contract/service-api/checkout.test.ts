@@ -110,6 +110,8 @@ it('an order takes the stock, charges the gift card, begins the subscription and
   expect(subscriptions).toMatchObject([{quantity: 2, status: 'active', order_interval_frequency: 4}]);
   const {charges} = parsed(chargeListSchema, await recharge(`/charges?${of}&status=queued`));
   expect(charges).toHaveLength(1);
+  const paid = parsed(chargeListSchema, await recharge(`/charges?${of}&status=success`));
+  expect(paid.charges.map(({external_order_id: id}) => id.ecommerce)).toEqual([placed.number.replace('L', '')]);
   const kinds = (await services.mails({to: email})).map(({kind, language}) => `${kind} ${language}`);
   expect(new Set(kinds)).toEqual(new Set(['order-confirmation en', 'subscription-created en']));
 });
