@@ -51,6 +51,12 @@ describe('a form that is understood', () => {
 });
 
 describe('a form that is not understood', () => {
+  it('says so in the order of its fields, whatever that of the schema', () => {
+    const schemaFromBehind = z.object({mail: email, name: line(10)});
+    const reading = readForm(formOf({}), {fields: ['name', 'mail'], schema: schemaFromBehind, refusals: {}});
+    expect(Object.keys('errors' in reading ? reading.errors : {})).toEqual(['name', 'mail']);
+  });
+
   it.each<readonly [string, Readonly<Record<string, string>>, object]>([
     ['misses a line', {mail: GOOD.mail}, {name: 'required'}],
     ['has an empty line', {...GOOD, name: '  '}, {name: 'required'}],

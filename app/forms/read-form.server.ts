@@ -13,7 +13,7 @@ type FormReading<Value, Field extends string> = {readonly values: FieldValues<Fi
 /**
  * Reads a form by the names of its fields: the last value of each (all of a list), without space around it; an empty field
  * counts as missing, and a file is no value. Line breaks become `\n`, as typed. Never throws: what is not understood comes
- * back as one error per field, with all that was typed but for secrets.
+ * back as one error per field, in the order of the fields, with all that was typed but for secrets.
  */
 export function readForm<Value, Field extends string, Code extends string>(
   form: FormData,
@@ -27,9 +27,9 @@ export function readForm<Value, Field extends string, Code extends string>(
   );
   if (result.success) return {ok: true, value: result.data, values};
   const errors: Partial<Record<Field, FieldError>> = {};
-  for (const issue of result.error.issues) {
-    const field = fields.find((name) => name === issue.path[0]);
-    if (field !== undefined) errors[field] ??= FIELD_ERRORS.find((code) => code === issue.message) ?? 'invalid';
+  for (const field of fields) {
+    const issue = result.error.issues.find(({path}) => path[0] === field);
+    if (issue !== undefined) errors[field] = FIELD_ERRORS.find((code) => code === issue.message) ?? 'invalid';
   }
   return {ok: false, errors, values};
 }

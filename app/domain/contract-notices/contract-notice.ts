@@ -29,7 +29,7 @@ export const CONTACT_KINDS = ['customer', 'b2b-dealer', 'b2b-office', 'b2b-gastr
 
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 
-export const CONTACT_FIELDS = ['kind', 'name', 'company', 'email', 'phone', 'orderNumber', 'message'] as const;
+export const CONTACT_FIELDS = ['kind', 'company', 'name', 'email', 'phone', 'orderNumber', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 

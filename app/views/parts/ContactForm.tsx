@@ -26,6 +26,10 @@ export function ContactForm({audience, form, headed = false}: Props) {
   const translate = useTranslate<'contractNotices'>();
   const language = useLanguage();
   const control = useControls('contact', form);
+  const optional = (field: 'phone' | 'orderNumber') => {
+    const {label, ...rest} = control(field);
+    return {...rest, label: translate('contractNotices:optional', {label})};
+  };
   const isBusiness = audience === 'business';
   const page = isBusiness ? 'businessContact' : 'contact';
   return (
@@ -53,9 +57,9 @@ export function ContactForm({audience, form, headed = false}: Props) {
       <Field {...control('name')} autoComplete="name" required />
       <Field {...control('email')} type="email" autoComplete="email" required />
       {isBusiness ? (
-        <Field {...control('phone')} type="tel" autoComplete="tel" />
+        <Field {...optional('phone')} type="tel" autoComplete="tel" />
       ) : (
-        <Field {...control('orderNumber')} autoComplete="off" />
+        <Field {...optional('orderNumber')} autoComplete="off" />
       )}
       <TextArea {...control('message')} rows={6} required />
       <p className={note}>
