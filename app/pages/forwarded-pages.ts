@@ -12,6 +12,8 @@ export const FORWARDED_PAGES = {
   linesWithoutLanguage: {path: '/cart/:lines', movedTo: 'cartPermalink', robots: 'disallow'},
   cartWithoutLanguage: {path: '/cart', movedTo: 'cart'},
   cartWithoutCheckout: {path: '/:lang/cart', movedTo: 'cart'},
+  accountWithoutLanguage: {path: '/account', movedTo: 'dashboard'},
+  accountWithoutPage: {path: '/:lang/account', movedTo: 'dashboard'},
   platformProductInCollection: {path: '/collections/:collection/products/:handle', platformFormOf: 'product'},
   platformCollection: {path: '/collections/:handle', platformFormOf: 'listing-c'},
   platformProduct: {path: '/products/:handle', platformFormOf: 'product'},

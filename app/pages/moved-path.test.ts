@@ -49,6 +49,8 @@ test.each([
   ['/de/cart', '/de/checkout/cart'],
   ['/en/cart/', '/en/checkout/cart'],
   ['/fr/cart', null],
+  ['/account', '/de/account/subscription'],
+  ['/en/account', '/en/account/subscription'],
   ['/de/e/coffee-match', '/de/e/lieblingskaffee'],
   ['/en/e/lieblingskaffee', '/en/e/coffee-match'],
   ['/en/e/Abo/', '/en/e/coffee-subscription'],

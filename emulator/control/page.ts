@@ -132,7 +132,7 @@ function customerTable(shopOrigin: string): Html {
       [firstName, lastName].filter((name) => name !== null).join(' '),
       html`<code>${email}</code>`,
       orders.map(({number}) => number).join(', '),
-      html`<a href="${shopOrigin}/${language}/account">Account of ${email}</a>
+      html`<a href="${shopOrigin}/${language}/account/subscription">Account of ${email}</a>
         <a href="/mail?to=${encodeURIComponent(email)}">Mails to ${email}</a>`,
     ]),
   );

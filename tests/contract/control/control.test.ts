@@ -293,7 +293,9 @@ describe('the page', () => {
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'");
     for (const path of ['/mail', '/sentry', '/analytics']) expect(text).toContain(`href="${path}"`);
-    for (const {email, story} of customers) {
+    for (const {email, story, language} of customers) {
+      const account = `http://localhost:3000/${language}/account/subscription`;
+      expect(text).toContain(`href="${account}">Account of ${email}`);
       expect(text).toContain(`/mail?to=${encodeURIComponent(email)}`);
       expect(text).toContain(story);
     }
