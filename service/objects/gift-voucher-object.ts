@@ -3,11 +3,13 @@ import {readGiftCoffee} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import {createGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
+import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {isoDay} from '../domain/days';
 import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
+import {shopUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
 import {GIFT_SHIPPING, giftRedeemedLetter} from '../mail/texts/gifts';
 import {wakeBy} from './alarm';
@@ -16,7 +18,7 @@ import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 
-type VoucherEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv;
+type VoucherEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv & Pick<Variables, 'SHOP_ORIGIN'>;
 
 /** A voucher as it was bought. */
 export type Voucher = {
@@ -179,11 +181,9 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
       orders,
     );
     const firstDelivery = isoDay(at + DAY_MS);
-    const letter = giftRedeemedLetter(language, {
-      firstName: address.firstName,
-      deliveries,
-      firstDelivery,
-    });
+    const gift = {address, deliveries, coffee, firstDelivery};
+    const account = shopUrl(this.env.SHOP_ORIGIN, language, '/account/subscription');
+    const letter = giftRedeemedLetter(language, gift, account);
     const mail = {...(await compose(letter, language)), to: email, language, kind: 'gift-subscription-redeemed'};
     await deliver(this.env, {...mail, key: `gift-subscription-redeemed ${code}`}, at);
     const result: WireGiftRedeemed = {

@@ -19,6 +19,13 @@ const AT = Date.UTC(2026, 10, 26);
 const PERSON = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com', receipt: true};
 const RECEIPT = {reference: 'K1001', receivedAt: AT, isProven: true};
 const GREETING = {recipientName: 'Ada', senderName: 'Mara', message: ''};
+const REDEEMED = {
+  ...{deliveries: 3, firstDelivery: '2026-11-30'},
+  address: {
+    ...{firstName: 'Ada', lastName: 'Moos', company: '', address1: 'Waldweg 1', address2: '', zip: '20099'},
+    ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: ''},
+  },
+};
 const VOUCHER = {code: 'WALD-0000-0000-0000', endsAt: AT};
 const FACTS = {day: '1.', retryDay: '2.', total: '10', items: '1 × Waldgold', title: 'Waldgold', giver: 'Mara'};
 
@@ -43,7 +50,9 @@ const stock = (language: Language) =>
 const gifts = (language: Language) => [
   giftCardLetter(language, {code: 'CARD', cents: 5000, name: 'Ada', message: ''}, HREF),
   giftSubscriptionLetter(language, {code: 'CODE', deliveries: 3, expiresAt: AT, greeting: GREETING}, HREF),
-  giftRedeemedLetter(language, {firstName: 'Ada', deliveries: 3, firstDelivery: '2026-11-30'}),
+  ...(['filter', 'espresso', 'mixed'] as const).map((coffee) =>
+    giftRedeemedLetter(language, {...REDEEMED, coffee}, HREF),
+  ),
 ];
 
 const notices = (language: Language) => [

@@ -2,12 +2,14 @@ import {ADDRESS_FIELDS} from '../address';
 import type {Day} from '../delivery';
 import type {FormAnswer, FormProblem} from '../form/form-answer';
 
+const COFFEES = ['filter', 'espresso', 'mixed'] as const;
+
 /** What a voucher brings. */
 export type GiftVoucher = {
   /** As it was typed. */
   readonly code: string;
   readonly deliveries: number;
-  readonly coffee: 'filter' | 'espresso' | 'mixed';
+  readonly coffee: (typeof COFFEES)[number];
   /** What the giver wrote; empty where nothing. */
   readonly message: string;
   readonly senderName: string;
@@ -31,6 +33,12 @@ export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 /** Only company and address2 are optional (Specification, section 5, Address form), and a province where a country has none. */
 export const OPTIONAL_ADDRESS_FIELDS: readonly RecipientField[] = ['company', 'address2', 'province'];
 
+/** What the form of the address step carries of the voucher, to show it again: a second look-up would count as a try. */
+export const CARRIED_FIELDS = ['deliveries', 'coffee', 'message', 'senderName', 'lastDay'] as const;
+
+/** The fields of the form of the address step. */
+type RedeemField = RecipientField | 'code' | (typeof CARRIED_FIELDS)[number];
+
 /** What stopped a code or a redemption. */
 export type GiftProblem = FormProblem<VoucherRefusal>;
 
@@ -44,10 +52,23 @@ export type GiftStep =
   | {readonly at: 'done'; readonly deliveries: number; readonly firstDelivery: string};
 
 /** The address step again, with what was typed and what is wrong; or why the voucher cannot be redeemed. */
-export type GiftAnswer = FormAnswer<RecipientField | 'code', VoucherRefusal>;
+export type GiftAnswer = FormAnswer<RedeemField, VoucherRefusal>;
+
+/** Returns the voucher that the form of the address step carries; `null` where it carries none. It is shown, and decides nothing. */
+export function carriedVoucher({values}: Pick<GiftAnswer, 'values'>): GiftVoucher | null {
+  const {code = '', deliveries = '', message = '', senderName = '', lastDay = ''} = values;
+  const coffee = COFFEES.find((each) => each === values.coffee);
+  if (coffee === undefined || !COUNT.test(deliveries) || !isDay(lastDay)) return null;
+  return {code, deliveries: Number(deliveries), coffee, message, senderName, lastDay};
+}
 
 const CODE = /^[\p{L}\p{N}\p{Zs}-]{1,40}$/u;
+const COUNT = /^[1-9]\d?$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(Date.parse(text));
+}
 
 /** Reads a code as people type it; `null` for what cannot be one. */
 export function voucherCode(value: unknown): string | null {
@@ -64,7 +85,6 @@ export function doneQuery({deliveries, firstDelivery}: {deliveries: number; firs
 export function readDone(parameters: URLSearchParams): Extract<GiftStep, {at: 'done'}> | null {
   const deliveries = parameters.get('deliveries') ?? '';
   const firstDelivery = parameters.get('first') ?? '';
-  if (!/^[1-9]\d?$/.test(deliveries) || !DAY.test(firstDelivery) || Number.isNaN(Date.parse(firstDelivery)))
-    return null;
+  if (!COUNT.test(deliveries) || !isDay(firstDelivery)) return null;
   return {at: 'done', deliveries: Number(deliveries), firstDelivery};
 }

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {readForm} from '../../forms/read-form.server';
-import {doneQuery, readDone, voucherCode} from './gift-voucher';
+import {carriedVoucher, doneQuery, readDone, voucherCode} from './gift-voucher';
 import {redeemForm} from './redeem.form.server';
 
 const COMPLETE = {
@@ -91,3 +91,18 @@ it('reads the redeemed gift from its URL and refuses other values', () => {
     expect(readDone(new URLSearchParams(query))).toBeNull();
   }
 });
+
+it('carries what the voucher brings through a form that is shown again', () => {
+  const carried = {deliveries: '3', coffee: 'mixed', message: 'Alles\nGute', senderName: 'Mara', lastDay: '2029-12-31'};
+  const {values} = read({...carried, code: 'ABO-3TAU-MOOS-GRAS'});
+  expect(carriedVoucher({values})).toEqual({...carried, code: 'ABO-3TAU-MOOS-GRAS', deliveries: 3});
+});
+
+it.each([{}, {deliveries: '0'}, {coffee: 'tea'}, {lastDay: 'soon'}])(
+  'carries nothing of a voucher such as %j',
+  (over) => {
+    const carried = {deliveries: '3', coffee: 'mixed', lastDay: '2029-12-31'};
+    const values = Object.keys(over).length === 0 ? {} : {...carried, ...over};
+    expect(carriedVoucher({values})).toBeNull();
+  },
+);

@@ -5,7 +5,7 @@ import {addressFields, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm} from '../form/define-form.server';
 import {email} from '../form/fields.server';
 import {lacksProvince, withOwnProvince} from '../province';
-import {RECIPIENT_FIELDS, voucherCode, VOUCHER_REFUSALS} from './gift-voucher';
+import {CARRIED_FIELDS, RECIPIENT_FIELDS, voucherCode, VOUCHER_REFUSALS} from './gift-voucher';
 
 /** Where the deliveries of a voucher go, and whom the mails about them reach. */
 export type RedemptionRequest = {
@@ -33,7 +33,7 @@ const schema = z
  * that subscriptions go to (section 5, Countries).
  */
 export const redeemForm = defineForm({
-  fields: [...RECIPIENT_FIELDS, 'code'] as const,
+  fields: [...RECIPIENT_FIELDS, 'code', ...CARRIED_FIELDS] as const,
   schema,
   limit: ({code}) => (code === null ? null : {limit: 'giftRedemption', targets: [code]}),
   refusals: VOUCHER_REFUSALS,

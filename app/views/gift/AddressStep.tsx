@@ -5,6 +5,7 @@ import {SHIPPING_COUNTRIES} from '../../config/countries';
 import {COUNTRY} from '../../config/languages';
 import {waitMinutes} from '../../domain/form/form-answer';
 import {
+  CARRIED_FIELDS,
   type RecipientField,
   type GiftAnswer,
   type GiftProblem,
@@ -26,7 +27,7 @@ import {useTranslate} from './texts';
 
 type Props = {
   readonly code: string;
-  /** What it brings; `null` where the form was sent before and is shown again. */
+  /** What it brings; `null` where nobody told. */
   readonly voucher: GiftVoucher | null;
   readonly answer: GiftAnswer | null;
 };
@@ -56,6 +57,7 @@ export function AddressStep({code, voucher, answer}: Props) {
       {voucher && <Voucher voucher={voucher} />}
       <Form className={styles.form} method="post" action={path} noValidate preventScrollReset>
         <input type="hidden" name="code" value={code} />
+        {voucher && CARRIED_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={voucher[name]} />)}
         <IdempotencyKeyField kept={answer?.idempotencyKey ?? null} />
         {answer?.problem && <GiftProblemNotice problem={answer.problem} />}
         <AddressFields answer={answer} />

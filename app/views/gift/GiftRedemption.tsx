@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 
-import type {CodeProblem, GiftAnswer, GiftStep} from '../../domain/gift/gift-voucher';
+import {carriedVoucher, type CodeProblem, type GiftAnswer, type GiftStep} from '../../domain/gift/gift-voucher';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, homePath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
@@ -18,7 +18,9 @@ type Props = {
 
 /** Shows the steps that redeem a gift subscription: code, address, done. */
 export function GiftRedemption({step, answer}: Props) {
-  if (answer !== null) return <AddressStep code={answer.values.code ?? ''} voucher={null} answer={answer} />;
+  if (answer !== null) {
+    return <AddressStep code={answer.values.code ?? ''} voucher={carriedVoucher(answer)} answer={answer} />;
+  }
   switch (step.at) {
     case 'done':
       return <DoneStep deliveries={step.deliveries} firstDelivery={step.firstDelivery} />;

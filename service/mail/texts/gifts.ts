@@ -1,6 +1,9 @@
+import type {GiftRedemption} from '../../../contracts/gift-subscription';
 import type {Language} from '../../config/language';
 import type {Block, Letter} from '../compose';
 import {dayText} from '../../domain/days';
+import type {GiftCoffee} from '../../domain/gift-line';
+import {withoutLinks} from '../without-links';
 
 /** What the giver wrote into the form; parts may be empty. */
 export type Greeting = {readonly recipientName: string; readonly senderName: string; readonly message: string};
@@ -40,29 +43,65 @@ export function giftSubscriptionLetter(
       };
 }
 
-/** Tells the recipient that the gift subscription runs. */
-export function giftRedeemedLetter(
-  language: Language,
-  gift: {readonly firstName: string; readonly deliveries: number; readonly firstDelivery: string},
-): Letter {
+const COFFEE: Readonly<Record<Language, Readonly<Record<GiftCoffee, string>>>> = {
+  de: {filter: 'Filterkaffee', espresso: 'Espresso', mixed: 'Filterkaffee und Espresso im Wechsel'},
+  en: {filter: 'filter coffee', espresso: 'espresso', mixed: 'filter coffee and espresso in turn'},
+};
+
+/** What a redeemed gift subscription brings, and where to. */
+type RedeemedGift = {
+  readonly deliveries: number;
+  readonly coffee: GiftCoffee;
+  /** `2026-12-24` */
+  readonly firstDelivery: string;
+  readonly address: GiftRedemption['address'];
+};
+
+/** Tells the recipient that the gift subscription runs: what comes when and where to, and where to change it. */
+export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accountUrl: string): Letter {
+  const {deliveries} = gift;
+  const firstName = withoutLinks(gift.address.firstName);
   const first = dayText(Date.parse(gift.firstDelivery), language);
+  const coffee = COFFEE[language][gift.coffee];
+  const address = addressText(gift.address, language);
   return language === 'de'
     ? {
         subject: 'Dein Geschenkabo läuft',
         blocks: [
-          `Hallo ${gift.firstName},`,
-          `dein Kaffee-Abo ist eingerichtet. Die erste von ${gift.deliveries} Lieferungen geht am ${first} los, danach kommt alle vier Wochen eine.`,
+          `Hallo ${firstName},`,
+          `dein Kaffee-Abo ist eingerichtet: ${coffee}. Die erste von ${deliveries} Lieferungen geht am ${first} los, danach kommt alle vier Wochen eine.`,
+          {heading: 'Geht an'},
+          address,
           'Nach der letzten Lieferung endet das Abo von selbst. Bezahlt ist alles.',
+          'Bist du mal nicht da oder ziehst du um? In deinem Konto kannst du Lieferungen verschieben und die Adresse ändern. Melde dich mit dieser E-Mail-Adresse an.',
+          {button: 'Abo ansehen', href: accountUrl},
         ],
       }
     : {
         subject: 'Your gift subscription has started',
         blocks: [
-          `Hello ${gift.firstName},`,
-          `Your coffee subscription is set up. The first of ${gift.deliveries} deliveries leaves on ${first}, then there’s one every four weeks.`,
+          `Hello ${firstName},`,
+          `Your coffee subscription is set up: ${coffee}. The first of ${deliveries} deliveries leaves on ${first}, then there’s one every four weeks.`,
+          {heading: 'Goes to'},
+          address,
           'After the last delivery, the subscription ends by itself. Everything is paid for.',
+          'Away for a while, or moving house? In your account you can move deliveries and change the address. Log in with this e-mail address.',
+          {button: 'See your subscription', href: accountUrl},
         ],
       };
+}
+
+/** The code may have been redeemed for somebody else's mailbox: nothing that was typed becomes a link there. */
+function addressText(
+  {firstName, lastName, company, address1, address2, zip, city, countryCode}: RedeemedGift['address'],
+  language: Language,
+): string {
+  const country = new Intl.DisplayNames(language, {type: 'region'}).of(countryCode) ?? countryCode;
+  const lines = [`${firstName} ${lastName}`, company, address1, address2, `${zip} ${city}`, country];
+  return lines
+    .filter((line) => line !== '')
+    .map(withoutLinks)
+    .join('\n');
 }
 
 function hello(language: Language, {recipientName}: Greeting): string {

@@ -72,6 +72,8 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     expect(results[0]).toMatchObject({state: 'redeemed', deliveries: 3, intervalWeeks: 4});
     const mails = await services.mails({to: 'ida@example.com', kind: 'gift-subscription-redeemed'});
     expect(mails).toHaveLength(1);
+    for (const told of [address.address1, 'Espresso', '/de/account/subscription'])
+      expect(mails[0]?.text).toContain(told);
     expect((await check(code)).state).toBe('used');
   });
 
