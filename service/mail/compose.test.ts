@@ -21,6 +21,14 @@ it.each(['de', 'en'] as const)(
   },
 );
 
+it.each([
+  ['Open the label', 'Open the label:\nhttps://'],
+  ['Where is my order?', 'Where is my order?\nhttps://'],
+])('the button %j leads on in the text, too', async (button, expected) => {
+  const {text} = await compose({...letter, blocks: [{button, href: 'https://shop.example/de'}]}, 'en');
+  expect(text).toContain(expected);
+});
+
 it('a link in small print shows its address in the text alone', async () => {
   const footer = [{link: 'Leave', href: 'https://shop.example/leave?token=abc'}];
   const {text, html} = await compose({...letter, footer}, 'en');

@@ -62,7 +62,7 @@ export async function compose(
 
 function asText(block: Block): string {
   if (typeof block === 'string') return block;
-  if ('button' in block) return `${block.button}:\n${block.href}`;
+  if ('button' in block) return `${block.button}${block.button.endsWith('?') ? '' : ':'}\n${block.href}`;
   if ('code' in block) return `    ${block.code}`;
   if ('heading' in block) return `${block.heading}\n${'='.repeat([...block.heading].length)}`;
   if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
