@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {daySchema, emailSchema, lineSchema, momentSchema} from './fields';
 import {orderSchema} from './order';
+import {returnItemSchema, returnSchema} from './returns';
 
 export const orderStepSchema = z.enum(['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered']);
 
@@ -20,7 +21,9 @@ export const orderTrackingSchema = z.object({
   /** The last day for a free return; `null` before delivery and where nothing is shipped. */
   returnableUntil: daySchema.nullable(),
   /** Which lines may still be sent back, and how many of each. `line` counts from 0 in `order.lines`. */
-  returnable: z.array(z.object({line: z.int().min(0), quantity: z.int().positive()})),
+  returnable: z.array(returnItemSchema),
+  /** What was announced to come back, oldest first, each with its label. */
+  returns: z.array(returnSchema.extend({items: z.array(returnItemSchema)})).default([]),
 });
 
 export type OrderStep = z.infer<typeof orderStepSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {languageSchema} from './fields';
+import {daySchema, languageSchema} from './fields';
 
 /** An amount as decimal string with two places, such as `12.50`. */
 export const wireMoneySchema = z.object({
@@ -25,6 +25,8 @@ export const orderSchema = z.object({
       planWeeks: z.int().positive().nullable(),
       /** When its shipping begins or how long it takes, in the order's language; absent where it arrives as usual. */
       deliveryNote: z.string().nullish(),
+      /** Whom a present goes to by e-mail, and the day that the buyer chose; absent where it comes to the buyer, or by parcel. */
+      recipient: z.object({name: z.string().min(1), sendOn: daySchema.nullable()}).nullish(),
       /** Quantity times price, before and after the line's discounts. */
       subtotal: wireMoneySchema,
       total: wireMoneySchema,

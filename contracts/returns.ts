@@ -10,14 +10,17 @@ export const returnReasonSchema = z.enum([
   'other',
 ]);
 
+/** Pieces of a line; `line` counts from 0 in the order's lines. */
+export const returnItemSchema = z.object({line: z.int().min(0), quantity: z.int().positive()});
+
 /** Body of `POST /v1/returns`. 404 `not_found`, 409 `not_delivered`, `nothing_to_return` or `too_many`, 410 `too_late`. */
 export const returnRequestSchema = z.object({
   number: lineSchema(20),
   email: emailSchema,
   language: languageSchema,
-  /** `line` counts from 0 in the order's lines; each line at most once. */
+  /** Each line at most once. */
   items: z
-    .array(z.object({line: z.int().min(0), quantity: z.int().positive()}))
+    .array(returnItemSchema)
     .min(1)
     .max(250)
     .refine((items) => new Set(items.map(({line}) => line)).size === items.length),

@@ -151,6 +151,11 @@ export function accountPath(language: Language): string {
   return loginPath(subscriptionPath(language));
 }
 
+/** Returns the path of the customer's orders, through the login. */
+export function accountOrdersPath(language: Language): string {
+  return loginPath(ordersPath(language));
+}
+
 /** Returns the path that leads from a product to the next delivery of a subscriber, through the login. */
 export function nextDeliveryPath(language: Language, handle: string): string {
   return loginPath(`${pagePath('nextDelivery', language)}?product=${encodeURIComponent(handle)}`);

@@ -26,7 +26,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const returned = searchParams.get('return');
   return data(
     {
-      texts: i18n.texts('orders'),
+      texts: i18n.texts('orders', 'checkout'),
       seo: titledPageSeo('order', context),
       today: dayInGermany(context.now().getTime()),
       isSent: searchParams.has('sent'),

@@ -1,7 +1,7 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import {orderNumber} from '../accounts/order-by-number';
+import {orderByNumber, orderNumber} from '../accounts/order-by-number';
 import {now} from '../shared/clock';
 import type {CartState} from '../storefront/cart/cart-state';
 import {readCheckoutForm} from './checkout-form';
@@ -17,6 +17,7 @@ import {cartUrl, checkoutPage, emptyForm} from './pages/checkout-page';
 import type {Frame, Html} from './pages/layout';
 import {shopHome} from './pages/layout';
 import {messagePage} from './pages/message-page';
+import {statusPage} from './pages/status-page';
 import {submitOrder} from './place-order';
 import {STYLESHEET} from './stylesheet';
 import {TEXTS} from './texts';
@@ -92,12 +93,10 @@ checkout.get('/cn/:token/placed', async (c) => {
 
 checkout.get('/orders/:token', async (c) => {
   const status = await readStatusToken(c.req.param('token'), c.env.LINK_SECRET);
-  if (status === null) return notFound(c);
-  const {number, language} = status;
-  const t = TEXTS[language];
-  const frame = {language, otherLanguageUrl: null, shopOrigin: c.env.SHOP_ORIGIN};
-  const text = `${t.placed} ${number}.`;
-  return page(c, messagePage(frame, {title: t.placedTitle, text, link: t.backToShop, href: shopHome(frame)}), 200);
+  const order = status === null ? null : await orderByNumber(c.env, orderNumber(status));
+  if (status === null || order === null) return notFound(c);
+  const frame = {language: status.language, otherLanguageUrl: null, shopOrigin: c.env.SHOP_ORIGIN};
+  return page(c, statusPage(frame, order), 200);
 });
 
 checkout.notFound((c) => notFound(c));

@@ -22,7 +22,8 @@ export async function sendOrderConfirmation(
   const url = (page: keyof typeof SLUGS) => contentUrl(env.SHOP_ORIGIN, language, page);
   const letter = orderLetter(order, {
     order: `${env.SHOP_ORIGIN}/${language}/service/${language === 'de' ? 'bestellung' : 'order'}`,
-    withdrawal: url('withdrawal'),
+    withdrawal: `${env.SHOP_ORIGIN}/${language}/service/${language === 'de' ? 'widerruf' : 'withdrawal'}`,
+    withdrawalInfo: url('withdrawal'),
     returns: url('returns'),
     terms: url('terms'),
     shipping: url('shipping'),

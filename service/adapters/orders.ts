@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
 import type {Order, OrderLine} from '../domain/order';
 import {orderNumberIn, plainOrderNumber} from '../domain/order';
@@ -33,6 +34,7 @@ const FIELDS = `
       variantTitle
       quantity
       requiresShipping
+      customAttributes { key value }
       product { id }
       variant {
         preOrder: metafield(namespace: "product", key: "pre_order_date") { value }
@@ -58,6 +60,7 @@ const lineSchema = z.object({
   variantTitle: z.string().nullable(),
   quantity: z.int().positive(),
   requiresShipping: z.boolean(),
+  customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
   product: z.object({id: gidNumber}).nullable(),
   variant: z.object({preOrder: written, deliveryTime: written}).nullable(),
   sellingPlan: z.object({name: z.string()}).nullable(),
@@ -198,6 +201,7 @@ function orderOf(order: WireOrder): Order {
 
 function lineOf(line: z.output<typeof lineSchema>): OrderLine {
   const {title, variantTitle, quantity, requiresShipping, sellingPlan} = line;
+  const properties = line.customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
   return {
     ...{title, quantity, requiresShipping},
     // The platform parts options by strokes; mails, as the shop's pages, by commas.
@@ -206,6 +210,7 @@ function lineOf(line: z.output<typeof lineSchema>): OrderLine {
     planWeeks: sellingPlan === null ? null : Number(/\d+/.exec(sellingPlan.name)?.[0] ?? 1),
     product: line.product?.id ?? null,
     preOrderDay: line.variant?.preOrder?.value ?? null,
+    recipient: presentRecipient(properties),
     deliveryTime: line.variant?.deliveryTime?.value ?? null,
     subtotalCents: line.originalTotalSet,
     totalCents: line.discountedTotalSet,

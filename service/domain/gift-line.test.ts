@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {CatalogueVariant} from './catalogue-variant';
-import {giftSubscriptionOf, wishesOf} from './gift-line';
+import {giftSubscriptionOf, presentRecipient, wishesOf} from './gift-line';
 
 /** A gift subscription with one option. */
 function gift(option: string, over: Partial<CatalogueVariant> = {}, tags = ['gift-subscription']): CatalogueVariant {
@@ -56,5 +56,25 @@ describe('wishesOf', () => {
     ['send_on', '2026-13-41'],
   ])('drops %s where it is %j', (key, value) => {
     expect(Object.values(wishes({[key]: value})).join('')).toBe('');
+  });
+});
+
+describe('presentRecipient', () => {
+  it.each([
+    [
+      'a gift card',
+      {'Recipient email': 'ole@example.com', 'Recipient name': 'Ole', 'Send on': '2026-12-24'},
+      'Ole',
+      '2026-12-24',
+    ],
+    ['a gift subscription', {_recipient_email: 'ole@example.com', _recipient_name: 'Ole'}, 'Ole', null],
+    ['one without a name', {_recipient_email: 'ole@example.com'}, 'o***@example.com', null],
+  ])('names whom %s goes to, and the day', (_, properties, name, sendOn) => {
+    const list = Object.entries(properties).map(([key, value]) => ({name: key, value}));
+    expect(presentRecipient(list)).toEqual({name, sendOn});
+  });
+
+  it('is nobody where the buyer named no address', () => {
+    expect(presentRecipient([{name: '_recipient_name', value: 'Ole'}])).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type {CatalogueVariant} from './catalogue-variant';
+import {maskEmail} from './mask-email';
 
 /** Products that are a gift subscription carry this tag, or this handle. */
 const TAG = 'gift-subscription';
@@ -16,10 +17,15 @@ export type GiftWishes = {
   readonly sendOn: string;
 };
 
-/** Reads a line's properties `recipient_name`, `recipient_email`, `sender_name`, `message` and `send_on`, each with or without a `_` before it. */
-export function wishesOf(properties: readonly {readonly name: string; readonly value: string}[]): GiftWishes {
+type Properties = readonly {readonly name: string; readonly value: string}[];
+
+/**
+ * Reads a line's properties `recipient_name`, `recipient_email`, `sender_name`, `message` and `send_on`, each with or without a `_`
+ * before it, or as the platform's gift cards have them (`Recipient email`).
+ */
+export function wishesOf(properties: Properties): GiftWishes {
   const read = (key: string) =>
-    (properties.find(({name}) => name.replace(/^_/, '') === key)?.value ?? '').trim().slice(0, MAX_TEXT);
+    (properties.find(({name}) => plainName(name) === key)?.value ?? '').trim().slice(0, MAX_TEXT);
   const email = read('recipient_email');
   const sendOn = read('send_on');
   return {
@@ -28,6 +34,23 @@ export function wishesOf(properties: readonly {readonly name: string; readonly v
     senderName: read('sender_name'),
     message: read('message'),
     sendOn: /^\d{4}-\d{2}-\d{2}$/.test(sendOn) && !Number.isNaN(Date.parse(sendOn)) ? sendOn : '',
+  };
+}
+
+function plainName(name: string): string {
+  return name.replace(/^_/, '').replace(' ', '_').toLowerCase();
+}
+
+/** Whom a present goes to by e-mail: a name, else their masked address; `sendOn` is `null` for at once. */
+export type PresentRecipient = {readonly name: string; readonly sendOn: string | null};
+
+/** Returns whom a line's present goes to by e-mail; `null` where the buyer named no address. */
+export function presentRecipient(properties: Properties): PresentRecipient | null {
+  const {recipientEmail, recipientName, sendOn} = wishesOf(properties);
+  if (recipientEmail === '') return null;
+  return {
+    name: recipientName === '' ? maskEmail(recipientEmail) : recipientName,
+    sendOn: sendOn === '' ? null : sendOn,
   };
 }
 

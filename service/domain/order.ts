@@ -1,4 +1,5 @@
 import type {Language} from '../config/language';
+import type {PresentRecipient} from './gift-line';
 
 /** A line of an order, as it was when it was ordered. Amounts are integer cents of EUR. */
 export type OrderLine = {
@@ -12,6 +13,8 @@ export type OrderLine = {
   readonly product: number | null;
   /** The announced day from which it ships, `2026-12-24`; `null` where none was. */
   readonly preOrderDay: string | null;
+  /** Whom a present goes to by e-mail, with the day that the buyer chose; `null` for everything else. */
+  readonly recipient: PresentRecipient | null;
   /** What the merchant says of its delivery time, in the shop's first language. */
   readonly deliveryTime: string | null;
   readonly subtotalCents: number;

@@ -7,7 +7,7 @@ import {addWorkingDays} from './working-days';
 /** A piece that was announced to come back: the line of the order and how many. */
 export type ReturnItem = {readonly line: number; readonly quantity: number};
 
-type Tracking = Omit<WireOrderTracking, 'order'>;
+type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
 type Step = {readonly step: OrderStep; readonly at: number};
 
 const DAY_MS = 24 * 60 * 60 * 1000;

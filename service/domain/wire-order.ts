@@ -1,6 +1,7 @@
 import type {WireMoney, WireOrder} from '../../contracts/order';
 import type {Language} from '../config/language';
 import {dayText, isoDay} from './days';
+import {maskEmail} from './mask-email';
 import type {Order, OrderLine} from './order';
 import {deliveryDaysOf} from './track-order';
 
@@ -24,6 +25,7 @@ export function wireOrder(order: Order): WireOrder {
     lines: lines.map((line) => ({
       ...{title: line.title, variantTitle: line.variantTitle, quantity: line.quantity, planWeeks: line.planWeeks},
       deliveryNote: deliveryNote(line, order.createdAt, language),
+      recipient: line.recipient,
       subtotal: wireMoney(line.subtotalCents),
       total: wireMoney(line.totalCents),
     })),
@@ -44,12 +46,6 @@ function deliveryNote({preOrderDay, deliveryTime}: OrderLine, orderedAt: number,
   const isAhead = preOrderDay !== null && preOrderDay > isoDay(orderedAt);
   if (isAhead) return notes.preOrder(dayText(Date.parse(preOrderDay), language));
   return deliveryTime === null || USUAL_DELIVERY_TIME.test(deliveryTime) ? null : notes.time(deliveryTime);
-}
-
-/** `mara@example.com` becomes `m***@example.com`. */
-function maskEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}***${email.slice(Math.max(at, 0))}`;
 }
 
 /** Integer cents, not negative, as a decimal string with two places. */

@@ -8,6 +8,7 @@ import {wireOrder} from '../domain/wire-order';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
+import {wireReturn} from './returns';
 
 /** Placed orders. Mounted at `/v1`. */
 export const orders = new Hono<ServiceApp>();
@@ -27,7 +28,8 @@ orders.post('/order-tracking', async (c) => {
   if (limited !== null) return limited;
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
-  const returns = await c.env.RETURN_DESKS.getByName(plainOrderNumber(order.number)).returns();
-  const returned = returns.flatMap(({items}) => items);
-  return c.json({order: wireOrder(order), ...trackOrder(order, now(c), returned)});
+  const announced = await c.env.RETURN_DESKS.getByName(plainOrderNumber(order.number)).returns();
+  const returned = announced.flatMap(({items}) => items);
+  const returns = announced.map((each) => ({...wireReturn(c.env, order, each), items: each.items}));
+  return c.json({order: wireOrder(order), ...trackOrder(order, now(c), returned), returns});
 });

@@ -46,7 +46,8 @@ returns.post('/', async (c) => {
   return c.json(wireReturn(c.env, order, announced), 201);
 });
 
-function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, trackingNumber}: Return): WireReturn {
+/** Returns an announced return with its label, as the service API tells it. */
+export function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, trackingNumber}: Return): WireReturn {
   return {
     id,
     createdAt: new Date(createdAt).toISOString(),

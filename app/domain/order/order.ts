@@ -1,4 +1,5 @@
 import type {SocialProject} from '../../config/commerce';
+import type {Day} from '../delivery';
 import type {Money} from '../money';
 
 export type OrderLine = {
@@ -9,9 +10,16 @@ export type OrderLine = {
   readonly weeks: number | null;
   /** When its shipping begins or how long it takes, as the checkout said; `null` where it arrives as usual. */
   readonly deliveryNote: string | null;
+  /** Whom it goes to by e-mail, and the day that the buyer chose; `null` for what comes to the buyer. */
+  readonly recipient: {readonly name: string; readonly sendOn: Day | null} | null;
   readonly subtotal: Money;
   readonly total: Money;
 };
+
+/** Returns what a line of an order is called: its title, with that of its variant where it has one. */
+export function lineName({title, variantTitle}: Pick<OrderLine, 'title' | 'variantTitle'>): string {
+  return variantTitle === null ? title : `${title}, ${variantTitle}`;
+}
 
 /** A placed order as its confirmation shows it. */
 export type Order = {

@@ -1,7 +1,11 @@
 import {expect, it} from 'vitest';
 
 import {money} from '../money';
-import {isReturnable, orderProgress, reorderLines} from './placed-order';
+import {isReturnable, orderProgress, placedAmounts, reorderLines} from './placed-order';
+
+const lineOf = (cents: number) => ({
+  ...{title: 'Morgentau', variantTitle: null, quantity: 1, total: money(cents), picture: null, reorders: null},
+});
 
 const waiting = {isCancelled: false, isPaid: true, isFulfilled: false, requiresShipping: true, arrived: []};
 
@@ -26,11 +30,23 @@ it.each([
   expect(isReturnable({arrivedOn}, today)).toBe(expected);
 });
 
-it('is ordered again without what cannot be', () => {
-  const line = (reorders: string | null, quantity: number) => ({
-    ...{title: 'Morgentau', variantTitle: null, total: money(990), picture: null},
-    ...{reorders, quantity},
+it.each([
+  ['with shipping', money(490), money(2470), money(0)],
+  ['with a discount', money(490), money(2174), money(296)],
+  ['without a parcel', null, money(1980), money(0)],
+])('its lines make its total %s', (_, shipping, total, discount) => {
+  expect(placedAmounts({lines: [lineOf(990), lineOf(990)], shipping, total})).toEqual({
+    subtotal: money(1980),
+    discount,
   });
+});
+
+it('its lines make no total to which duties came', () => {
+  expect(placedAmounts({lines: [lineOf(990)], shipping: money(490), total: money(1500)})).toBeNull();
+});
+
+it('is ordered again without what cannot be', () => {
+  const line = (reorders: string | null, quantity: number) => ({...lineOf(990), reorders, quantity});
   expect(reorderLines({lines: [line('40001', 2), line(null, 1), line('40002', 1)]})).toBe('40001:2,40002:1');
   expect(reorderLines({lines: [line(null, 1)]})).toBe('');
 });

@@ -1,6 +1,6 @@
 import {RETURN_DAYS} from '../../config/commerce';
 import type {Day} from '../delivery';
-import type {Money} from '../money';
+import {add, subtract, sum, type Money} from '../money';
 import type {ImageSource} from '../picture';
 import {addDays} from '../subscription/calendar';
 
@@ -37,6 +37,8 @@ export type PlacedOrder = {
   readonly expectedBy: Day | null;
   /** The day on which its last parcel arrived; `null` while one is on its way, and where nobody told. */
   readonly arrivedOn: Day | null;
+  /** `null` where nothing is shipped. */
+  readonly shipping: Money | null;
   readonly total: Money;
   readonly lines: readonly PlacedLine[];
   readonly parcels: readonly Parcel[];
@@ -67,6 +69,27 @@ export function orderProgress({isCancelled, isPaid, isFulfilled, requiresShippin
   if (isFulfilled && (!requiresShipping || (arrived.length > 0 && arrived.every(Boolean)))) return 'delivered';
   if (arrived.length > 0) return 'on-its-way';
   return isPaid ? 'preparing' : 'awaiting-payment';
+}
+
+/** How the total of an order comes about. */
+type PlacedAmounts = {readonly subtotal: Money; /** Not negative. */ readonly discount: Money};
+
+/**
+ * Returns what the lines of an order cost together, and what was taken off them; `null` where they and shipping do not make its
+ * total, as where duties came on top.
+ */
+export function placedAmounts({
+  lines,
+  shipping,
+  total,
+}: Pick<PlacedOrder, 'lines' | 'shipping' | 'total'>): PlacedAmounts | null {
+  const {currency} = total;
+  const subtotal = sum(
+    lines.map((line) => line.total),
+    currency,
+  );
+  const discount = subtract(shipping === null ? subtotal : add(subtotal, shipping), total);
+  return discount.cents < 0 ? null : {subtotal, discount};
 }
 
 /** Tells whether an order can still be sent back on `today`, the day in Germany (Specification, section 9, Returns). */

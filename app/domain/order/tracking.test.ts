@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 
+import {money} from '../money';
 import {awaitedBy, orderRefusal, returnState, type OrderStep} from './tracking';
 
 it.each<readonly [readonly OrderStep[], string | null, string | null]>([
@@ -11,6 +12,8 @@ it.each<readonly [readonly OrderStep[], string | null, string | null]>([
   expect(awaitedBy({steps: taken, expectedBy})).toBe(awaited);
 });
 
+const PARCEL = {shipping: money(490)};
+
 it.each([
   ['too_late', 'too_late'],
   ['not_found', 'not_found'],
@@ -21,10 +24,11 @@ it.each([
 });
 
 it.each([
-  ['open', {returnable: [{line: 0, quantity: 1}], returnableUntil: '2026-12-01'}],
-  ['not-delivered', {returnable: [], returnableUntil: null}],
-  ['over', {returnable: [], returnableUntil: '2026-11-24'}],
-  ['all-back', {returnable: [], returnableUntil: '2026-11-25'}],
+  ['open', {order: PARCEL, returnable: [{line: 0, quantity: 1}], returnableUntil: '2026-12-01'}],
+  ['no-parcel', {order: {shipping: null}, returnable: [], returnableUntil: null}],
+  ['not-delivered', {order: PARCEL, returnable: [], returnableUntil: null}],
+  ['over', {order: PARCEL, returnable: [], returnableUntil: '2026-11-24'}],
+  ['all-announced', {order: PARCEL, returnable: [], returnableUntil: '2026-11-25'}],
 ] as const)('a return is %s: %j', (state, order) => {
   expect(returnState(order, '2026-11-25')).toBe(state);
 });

@@ -10,13 +10,15 @@ export type Returnable = {readonly line: number; readonly quantity: number};
 
 /** Where an order is, for whoever knows its number and the address it was placed with. */
 export type TrackedOrder = {
-  readonly order: Pick<Order, 'number' | 'createdAt' | 'lines' | 'total'>;
+  readonly order: Omit<Order, 'maskedEmail' | 'donations' | 'city' | 'deliveryDays'>;
   readonly steps: readonly {readonly step: OrderStep; readonly at: string}[];
   readonly parcel: {readonly carrier: string; readonly trackingNumber: string} | null;
   /** ISO days; `null` where nothing is shipped, or not known yet. */
   readonly expectedBy: string | null;
   readonly returnableUntil: string | null;
   readonly returnable: readonly Returnable[];
+  /** What was announced to come back, with its labels, oldest first. */
+  readonly returns: readonly (ReturnLabel & {readonly items: readonly Returnable[]})[];
 };
 
 /** Returns the day by which an order should be there: of one that has arrived, none. */
@@ -24,17 +26,27 @@ export function awaitedBy({steps, expectedBy}: Pick<TrackedOrder, 'steps' | 'exp
   return steps.some(({step}) => step === 'delivered') ? null : expectedBy;
 }
 
-/** Whether something of an order can be sent back, or why not: it has not arrived, it is too late, or all of it is back. */
-export type ReturnState = 'open' | 'not-delivered' | 'over' | 'all-back';
+/**
+ * Whether something of an order can be sent back, or why not: nothing of it comes by parcel, it has not arrived, it is too late, or all
+ * of it is announced.
+ */
+export type ReturnState = 'open' | 'no-parcel' | 'not-delivered' | 'over' | 'all-announced';
 
 /** Tells whether something of an order can be sent back on `today`, the day in Germany. */
 export function returnState(
-  {returnable, returnableUntil}: Pick<TrackedOrder, 'returnable' | 'returnableUntil'>,
+  {
+    order,
+    returnable,
+    returnableUntil,
+  }: Pick<TrackedOrder, 'returnable' | 'returnableUntil'> & {
+    readonly order: Pick<Order, 'shipping'>;
+  },
   today: string,
 ): ReturnState {
   if (returnable.length > 0) return 'open';
+  if (order.shipping === null) return 'no-parcel';
   if (returnableUntil === null) return 'not-delivered';
-  return returnableUntil < today ? 'over' : 'all-back';
+  return returnableUntil < today ? 'over' : 'all-announced';
 }
 
 export const LOOKUP_FIELDS = ['number', 'email'] as const;

@@ -17,6 +17,7 @@ const order = {
   ...{name: 'L1', processedAt: '2026-11-20T08:00:00Z', cancelledAt: null, financialStatus: 'PAID'},
   ...{fulfillmentStatus: 'FULFILLED', requiresShipping: true, statusPageUrl: 'https://platform.example/orders/1'},
   totalPrice: price('24.70'),
+  totalShipping: price('4.90'),
   lineItems: {nodes: [line]},
   fulfillments: {
     nodes: [
@@ -51,6 +52,7 @@ it('an order on its way has its parcel, its day and what orders it again', async
     orders: [
       {
         ...{name: 'L1', progress: 'on-its-way', expectedBy: '2026-11-26', total: {cents: 2470, currency: 'EUR'}},
+        shipping: {cents: 490},
         lines: [{variantTitle: null, quantity: 2, total: {cents: 1980}, reorders: '40001', picture: null}],
         parcels: [
           {

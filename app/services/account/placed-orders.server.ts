@@ -18,6 +18,7 @@ const QUERY = `query CustomerOrders($first: Int!, $after: String) {
       nodes {
         name processedAt cancelledAt financialStatus fulfillmentStatus requiresShipping statusPageUrl
         totalPrice { amount currencyCode }
+        totalShipping { amount currencyCode }
         lineItems(first: 50) {
           nodes {
             title variantTitle quantity variantId giftCard requiresShipping
@@ -65,6 +66,7 @@ const orderSchema = z.object({
   requiresShipping: z.boolean(),
   statusPageUrl: z.url(),
   totalPrice: moneySchema,
+  totalShipping: moneySchema,
   lineItems: z.object({nodes: z.array(lineSchema)}),
   fulfillments: z.object({
     nodes: z.array(
@@ -128,6 +130,7 @@ function reshapeOrder(wire: z.output<typeof orderSchema>): PlacedOrder {
     progress,
     expectedBy: progress === 'on-its-way' && latest !== undefined ? dayInGermany(Date.parse(latest)) : null,
     arrivedOn: progress === 'delivered' && lastArrival !== undefined ? dayInGermany(Date.parse(lastArrival)) : null,
+    shipping: wire.requiresShipping ? reshapeMoney(wire.totalShipping) : null,
     total: reshapeMoney(wire.totalPrice),
     lines: wire.lineItems.nodes.map(reshapeLine),
     parcels: fulfillments.flatMap(({trackingInformation}) =>

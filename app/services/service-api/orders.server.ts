@@ -31,6 +31,7 @@ export function reshapeOrder(wire: WireOrder): Order {
       quantity: line.quantity,
       weeks: line.planWeeks,
       deliveryNote: line.deliveryNote ?? null,
+      recipient: line.recipient ?? null,
       subtotal: reshapeMoney(line.subtotal),
       total: reshapeMoney(line.total),
     })),

@@ -12,14 +12,13 @@ const tracking = createTracking({
   language: 'en',
 });
 const lookup = {number: 'L10001', email: 'mara@example.com'};
-const label = {
-  id: 'R-1',
-  createdAt: '2026-11-21T09:30:00Z',
+const shownLabel = {
   labelUrl: 'https://service.example/labels/R-1',
   carrier: 'Waldpost',
   trackingNumber: 'WP1',
   sendBy: '2026-12-01',
 };
+const label = {id: 'R-1', createdAt: '2026-11-21T09:30:00Z', ...shownLabel};
 
 function answering(status: number, body: unknown) {
   const service = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, {status}));
@@ -59,7 +58,8 @@ describe('an order that is found', () => {
       shippingAddress: {city: 'Hamburg', countryCode: 'DE'},
       estimatedDeliveryDays: null,
     };
-    const service = answering(200, {order, status: 'received', ...progress});
+    const returns = [{...label, items: [{line: 0, quantity: 1}]}];
+    const service = answering(200, {order, status: 'received', ...progress, returns});
     expect(await tracking.find(lookup)).toEqual({
       state: 'done',
       tracked: {
@@ -73,13 +73,16 @@ describe('an order that is found', () => {
               quantity: 2,
               weeks: null,
               deliveryNote: null,
+              recipient: null,
               subtotal: money(1962),
               total: money(1668),
             },
           ],
-          total: money(1962),
+          ...{isPaid: true, isTaxFree: false, discounts: [], giftCards: []},
+          ...{subtotal: money(1962), shipping: null, total: money(1962)},
         },
         ...progress,
+        returns: [{...shownLabel, items: [{line: 0, quantity: 1}]}],
       },
     });
     const [url, init] = service.mock.calls[0] ?? [];
@@ -103,8 +106,7 @@ describe('a return', () => {
 
   it('gets a label, and says no reason where none was given', async () => {
     const service = answering(201, label);
-    const {id: _, createdAt: __, ...shown} = label;
-    expect(await tracking.sendBack(request, null)).toEqual({state: 'done', label: shown});
+    expect(await tracking.sendBack(request, null)).toEqual({state: 'done', label: shownLabel});
     const [url, init] = service.mock.calls[0] ?? [];
     expect(url).toBe('https://service.example/v1/returns');
     expect(init?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));

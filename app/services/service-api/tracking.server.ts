@@ -1,5 +1,5 @@
 import {orderTrackingSchema, type WireOrderTracking} from '#contracts/order-tracking';
-import {returnSchema} from '#contracts/returns';
+import {returnSchema, type WireReturn} from '#contracts/returns';
 
 import type {Language} from '../../config/languages';
 import type {Failure, Outcome} from '../../domain/form/outcome';
@@ -36,9 +36,19 @@ function reshapeTracking({
   expectedBy,
   returnableUntil,
   returnable,
+  returns,
 }: WireOrderTracking): TrackedOrder {
-  const {number, createdAt, lines, total} = reshapeOrder(order);
-  return {order: {number, createdAt, lines, total}, steps, parcel, expectedBy, returnableUntil, returnable};
+  const {number, createdAt, isPaid, isTaxFree, lines, ...amounts} = reshapeOrder(order);
+  const {subtotal, discounts, shipping, total, giftCards} = amounts;
+  return {
+    order: {number, createdAt, isPaid, isTaxFree, lines, subtotal, discounts, shipping, total, giftCards},
+    ...{steps, parcel, expectedBy, returnableUntil, returnable},
+    returns: returns.map(({items, ...label}) => ({...labelOf(label), items})),
+  };
+}
+
+function labelOf({labelUrl, carrier, trackingNumber, sendBy}: WireReturn): ReturnLabel {
+  return {labelUrl, carrier, trackingNumber, sendBy};
 }
 
 /**
@@ -55,8 +65,7 @@ export function createTracking(options: ServiceApiOptions & {readonly language: 
       const body = {number, email, language: options.language, items, ...(reason === null ? {} : {reason})};
       const reply = await postToService(options, {path: '/returns', body, schema: returnSchema, idempotencyKey});
       if (!reply.ok) return failure(reply);
-      const {labelUrl, carrier, trackingNumber, sendBy} = reply.data;
-      return {state: 'done', label: {labelUrl, carrier, trackingNumber, sendBy}};
+      return {state: 'done', label: labelOf(reply.data)};
     },
   };
 }

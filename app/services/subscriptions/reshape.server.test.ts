@@ -223,7 +223,7 @@ describe('an item of a delivery', () => {
   });
 
   it('that a gift paid for is told by its voucher', () => {
-    expect(itemOf({properties: [VOUCHER]})).toMatchObject({isPrepaid: true, project: null});
+    expect(itemOf({properties: [VOUCHER]})).toMatchObject({isPrepaid: true, project: 'SP022'});
   });
 
   it.each([

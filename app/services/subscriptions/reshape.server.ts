@@ -8,7 +8,7 @@ import type {
   WireSubscriptionAddress,
 } from '#contracts/subscriptions';
 
-import type {SocialProject} from '../../config/commerce';
+import {DONATION, type SocialProject} from '../../config/commerce';
 import {ADDRESS_FIELDS, type PostalAddress} from '../../domain/address';
 import {namedProject, projectOf as projectOfCoffee} from '../../domain/donation';
 import {money, parseAmount} from '../../domain/money';

@@ -3,12 +3,14 @@ import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
 import {
   isReturnable,
+  placedAmounts,
   reorderLines,
   type OrderProgress,
   type PlacedLine,
   type PlacedOrder,
   type PlacedOrders,
 } from '../../domain/order/placed-order';
+import {isZero, negate} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {cartPermalinkPath, listingPath, ordersPath} from '../../pages/paths';
 import {orderReturnPath} from '../../pages/service-paths';
@@ -17,6 +19,7 @@ import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
+import {AmountList, type AmountRow} from '../parts/AmountList';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {title as titleStyle} from './AccountFrame.css';
 import * as styles from './DeliveryCard.css';
@@ -98,6 +101,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
           <Line key={`${index} ${line.title}`} line={line} />
         ))}
       </ul>
+      <Amounts order={order} />
       {again !== '' && (
         <form method="post" action={cartPermalinkPath(language, again)}>
           <IdempotencyKeyField />
@@ -131,6 +135,33 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
       </ul>
     </article>
   );
+}
+
+/** How the order's total comes about. */
+function Amounts({order}: {readonly order: PlacedOrder}) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const amounts = placedAmounts(order);
+  if (amounts === null) return null;
+  const {shipping, total} = order;
+  const {subtotal, discount} = amounts;
+  const rows: readonly AmountRow[] = [
+    {key: 'subtotal', label: translate('account:delivery.subtotal'), amount: format.money(subtotal)},
+    ...(isZero(discount)
+      ? []
+      : [{key: 'discount', label: translate('account:delivery.discount'), amount: format.money(negate(discount))}]),
+    ...(shipping === null
+      ? []
+      : [
+          {
+            key: 'shipping',
+            label: translate('account:delivery.shipping'),
+            amount: isZero(shipping) ? translate('account:delivery.free') : format.money(shipping),
+          },
+        ]),
+    {key: 'total', label: translate('account:delivery.total'), amount: format.money(total), weight: 'total'},
+  ];
+  return <AmountList rows={rows} />;
 }
 
 function Line({line: {title, variantTitle, quantity, total, picture}}: {readonly line: PlacedLine}) {

@@ -2,7 +2,7 @@ import {BRAND} from '../../config/brand';
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import type {Confirmation, Order} from '../../domain/order/order';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
-import {accountPath, cartPath, contentPath, homePath, listingPath} from '../../pages/paths';
+import {accountOrdersPath, accountPath, cartPath, contentPath, homePath, listingPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
@@ -25,7 +25,7 @@ export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation
         </div>
         <div className={styles.next}>
           <OrderNext order={order} />
-          <OrderAccount />
+          <OrderAccount hasSubscription={order.lines.some(({weeks}) => weeks !== null)} />
           {order.donations.length > 0 && <OrderDonations donations={order.donations} />}
         </div>
       </div>
@@ -113,7 +113,11 @@ function OrderNext({order: {deliveryDays, city, lines}}: {readonly order: Order}
             : translate('checkout:next.delivery.byLine'),
           text: translate('checkout:next.delivery.text', {city}),
         }
-      : {key: 'email', title: translate('checkout:next.email.title'), text: translate('checkout:next.email.text')},
+      : {
+          key: 'email',
+          title: translate('checkout:next.email.title'),
+          text: translate(`checkout:next.email.${presentsAmong(lines)}`),
+        },
   ];
   if (lines.some(({weeks}) => weeks !== null)) {
     const [title, text] = [translate('checkout:next.subscription.title'), translate('checkout:next.subscription.text')];
@@ -140,8 +144,14 @@ function OrderNext({order: {deliveryDays, city, lines}}: {readonly order: Order}
   );
 }
 
+/** Whether everything that comes by e-mail goes to the buyer, a part of it, or nothing. */
+function presentsAmong(lines: Order['lines']): 'own' | 'presentsAndOwn' | 'presents' {
+  if (lines.every(({recipient}) => recipient === null)) return 'own';
+  return lines.every(({recipient}) => recipient !== null) ? 'presents' : 'presentsAndOwn';
+}
+
 /** The way to an account with the address of the order: there is one as soon as somebody logs in. */
-function OrderAccount() {
+function OrderAccount({hasSubscription}: {readonly hasSubscription: boolean}) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -150,7 +160,7 @@ function OrderAccount() {
         {translate('checkout:account.title')}
       </h2>
       <p className={styles.measuredText}>{translate('checkout:account.text')}</p>
-      <TextLink href={accountPath(language)} variant="standalone">
+      <TextLink href={hasSubscription ? accountPath(language) : accountOrdersPath(language)} variant="standalone">
         {translate('checkout:account.action')}
       </TextLink>
     </section>

@@ -67,11 +67,13 @@ export const line = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const total = style([line, {fontWeight: 600}]);
-
 export const note = style({
   fontSize: vars.text.small,
   lineHeight: 1.5,
   color: vars.color.roast600,
   textWrap: 'pretty',
 });
+
+export const amounts = style({width: '100%'});
+
+export const returns = style({display: 'grid', gap: vars.space[2]});

@@ -1,28 +1,17 @@
 import {BRAND} from '../../config/brand';
-import {
-  awaitedBy,
-  type FoundOrder,
-  LOOKUP_FIELDS,
-  type OrderAnswer,
-  RETURN_REASONS,
-  returnState,
-  type ReturnLabel,
-  type TrackedOrder,
-} from '../../domain/order/tracking';
+import {lineName} from '../../domain/order/order';
+import {awaitedBy, type OrderAnswer, type ReturnLabel, type TrackedOrder} from '../../domain/order/tracking';
 import {trackingLink} from '../../domain/order/tracking-link';
-import {useFormat, useLanguage} from '../../i18n/use-translate';
-import {servicePath} from '../../pages/service-paths';
+import {useFormat} from '../../i18n/use-translate';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
-import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
-import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
-import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {OrderLookupForm, RETURN_ID} from '../parts/OrderLookupForm';
-import {form as formStyle} from '../parts/ServiceForm.css';
+import {OrderAmounts} from '../parts/OrderAmounts';
+import {OrderLookupForm} from '../parts/OrderLookupForm';
 import * as styles from './OrderPage.css';
+import {AnnouncedReturns, ReturnForm} from './OrderReturns';
 import {useTranslate} from './texts';
 
 type PageProps = {
@@ -53,6 +42,7 @@ export function OrderPage({state, today}: PageProps) {
       ) : (
         <>
           <OrderState tracked={shown.tracked} />
+          <AnnouncedReturns tracked={shown.tracked} />
           <ReturnForm found={shown} values={values} idempotencyKey={state.idempotencyKey} today={today} />
         </>
       )}
@@ -87,79 +77,17 @@ function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
         </p>
       )}
       <ul className={styles.lines} aria-label={translate('orders:lines')}>
-        {order.lines.map(({title, variantTitle, quantity, total}, index) => (
-          <li key={`${index} ${title}`} className={styles.line}>
-            <span>{`${quantity} × ${[title, variantTitle].filter(Boolean).join(', ')}`}</span>
-            <span>{money(total)}</span>
+        {order.lines.map((line, index) => (
+          <li key={`${index} ${line.title}`} className={styles.line}>
+            <span>{`${line.quantity} × ${lineName(line)}`}</span>
+            <span>{money(line.subtotal)}</span>
           </li>
         ))}
-        <li className={styles.total}>
-          <span>{translate('orders:total')}</span>
-          <span>{money(order.total)}</span>
-        </li>
       </ul>
-    </section>
-  );
-}
-
-type Props = Pick<OrderAnswer, 'values' | 'idempotencyKey'> & Pick<PageProps, 'today'> & {readonly found: FoundOrder};
-
-/** What goes back, piece by piece; the label follows. Says why where nothing can be sent back. */
-function ReturnForm({found: {tracked, items, reason}, values, idempotencyKey, today}: Props) {
-  const translate = useTranslate();
-  const language = useLanguage();
-  const {date} = useFormat();
-  const {order, returnable, returnableUntil} = tracked;
-  const state = returnState(tracked, today);
-  if (state !== 'open') {
-    const until = returnableUntil === null ? '' : date(returnableUntil);
-    return (
-      <p id={RETURN_ID} className={styles.note}>
-        {translate(`orders:return.none.${state}`, {date: until})}
-      </p>
-    );
-  }
-  return (
-    <form method="post" action={servicePath(language, 'order')} className={formStyle} noValidate>
-      <IdempotencyKeyField kept={idempotencyKey} />
-      {LOOKUP_FIELDS.map((field) => (
-        <input key={field} type="hidden" name={field} value={values[field] ?? ''} />
-      ))}
-      <h2 id={RETURN_ID}>{translate('orders:return.title')}</h2>
-      {returnableUntil !== null && (
-        <p className={styles.note}>{translate('orders:return.until', {date: date(returnableUntil)})}</p>
-      )}
-      {returnable.map(({line, quantity}) => {
-        const {title = '', variantTitle = null} = order.lines[line] ?? {};
-        return (
-          <Field
-            key={line}
-            type="number"
-            name={`quantity-${line}`}
-            label={variantTitle === null ? title : `${title}, ${variantTitle}`}
-            hint={translate('orders:return.most', {count: quantity})}
-            min={0}
-            max={quantity}
-            defaultValue={items.find((item) => item.line === line)?.quantity ?? 0}
-            inputMode="numeric"
-          />
-        );
-      })}
-      <Select
-        name="reason"
-        label={translate('orders:return.reason')}
-        defaultValue={reason ?? ''}
-        options={[
-          {value: '', label: translate('orders:return.noReason')},
-          ...RETURN_REASONS.map((each) => ({value: each, label: translate(`orders:reasons.${each}`)})),
-        ]}
-      />
-      <div>
-        <Button name="step" value="return">
-          {translate('orders:return.submit')}
-        </Button>
+      <div className={styles.amounts}>
+        <OrderAmounts order={order} />
       </div>
-    </form>
+    </section>
   );
 }
 

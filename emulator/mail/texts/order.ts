@@ -5,10 +5,12 @@ import type {Order} from '../../checkout/order';
 import {TEXTS} from '../../checkout/texts';
 import type {Block, Letter} from '../compose';
 import {dayText} from './dates';
+import {presentBlocks} from './presents';
 
 type Links = {
   readonly order: string;
   readonly withdrawal: string;
+  readonly withdrawalInfo: string;
   readonly returns: string;
   readonly terms: string;
   readonly shipping: string;
@@ -80,6 +82,7 @@ export function orderLetter(order: Order, links: Links): Letter {
       `${thanks} ${state}`,
       {heading: de ? 'Deine Bestellung' : 'Your order'},
       {facts: lineFacts(order)},
+      ...presentBlocks(order),
       {facts: totalFacts(order)},
       ...donationBlocks(order),
       ...deliveryBlocks(order),
@@ -109,6 +112,7 @@ function intervalText(weeks: number, language: Language): string {
 
 function totalFacts({quote, language, paymentMethod}: Order): Fact[] {
   const de = language === 'de';
+  const {taxFree, inclVat} = TEXTS[language];
   const money = (cents: number) => moneyText(cents, language);
   return [
     [de ? 'Zwischensumme' : 'Subtotal', money(quote.subtotalCents)],
@@ -121,7 +125,7 @@ function totalFacts({quote, language, paymentMethod}: Order): Fact[] {
             quote.shippingCents === 0 ? (de ? 'kostenlos' : 'free') : money(quote.shippingCents),
           ] as const,
         ]),
-    [de ? 'Gesamt inkl. MwSt.' : 'Total incl. VAT', money(quote.totalCents)],
+    [`${de ? 'Gesamt' : 'Total'} ${quote.isTaxFree === true ? taxFree : inclVat}`, money(quote.totalCents)],
     ...quote.giftCards.map(({lastCharacters, cents}): Fact => [
       `${de ? 'Geschenkgutschein' : 'Gift card'} ····${lastCharacters}`,
       `−${money(cents)}`,
@@ -176,8 +180,18 @@ function deliveryBlocks({address, deliveryDays, language}: Order): Block[] {
   ];
 }
 
-function legalLinks(language: Language, {returns, terms, shipping}: Links): string[] {
+function legalLinks(language: Language, {returns, terms, shipping, withdrawalInfo}: Links): string[] {
   return language === 'de'
-    ? [`Kostenlos zurückschicken: ${returns}`, `Versand: ${shipping}`, `AGB: ${terms}`]
-    : [`Send back free of charge: ${returns}`, `Shipping: ${shipping}`, `Terms: ${terms}`];
+    ? [
+        `Widerrufsbelehrung und Muster-Widerrufsformular: ${withdrawalInfo}`,
+        `Kostenlos zurückschicken: ${returns}`,
+        `Versand: ${shipping}`,
+        `AGB: ${terms}`,
+      ]
+    : [
+        `Your right of withdrawal, with the model form: ${withdrawalInfo}`,
+        `Send back free of charge: ${returns}`,
+        `Shipping: ${shipping}`,
+        `Terms: ${terms}`,
+      ];
 }

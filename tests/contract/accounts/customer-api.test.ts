@@ -8,8 +8,13 @@ import {ORIGIN, SHOP_ID, startAccounts, STOREFRONT_TOKEN} from './start-accounts
 import type {RunningAccounts} from './start-accounts';
 
 const DAY = 24 * 60 * 60;
+const orderWithPage = z.object({
+  name: z.string(),
+  statusPageUrl: z.url(),
+  totalPrice: z.object({amount: z.string()}),
+});
 const statusPages = z.object({
-  customer: z.object({orders: z.object({nodes: z.tuple([z.object({name: z.string(), statusPageUrl: z.url()})])})}),
+  customer: z.object({orders: z.object({nodes: z.tuple([orderWithPage])})}),
 });
 
 const API = `${ORIGIN}/${SHOP_ID}/account/customer/api/2026-04/graphql`;
@@ -247,13 +252,15 @@ describe('addresses', () => {
 });
 
 describe('orders', () => {
-  it('have a status page that names them, and nobody can guess its address', async () => {
-    const query = '{ customer { orders(first: 1) { nodes { name statusPageUrl } } } }';
-    const [{name, statusPageUrl}] = statusPages.parse(await as('jonas.berger@example.com', query)).customer.orders
-      .nodes;
+  it('have a status page with goods and total but without the buyer, and nobody can guess its address', async () => {
+    const query = '{ customer { orders(first: 1) { nodes { name statusPageUrl totalPrice { amount } } } } }';
+    const [{name, statusPageUrl, totalPrice}] = statusPages.parse(await as('jonas.berger@example.com', query)).customer
+      .orders.nodes;
     const page = await accounts.fetch(statusPageUrl);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain(name);
+    const text = await page.text();
+    for (const shown of [name, totalPrice.amount.replace('.', ','), 'Versand']) expect(text).toContain(shown);
+    expect(text).not.toContain('Berger');
     expect((await accounts.fetch(statusPageUrl.replace(/\.[^.]*$/, '.x'))).status).toBe(404);
   });
 

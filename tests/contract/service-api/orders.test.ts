@@ -106,8 +106,8 @@ describe('GET /v1/orders/{token}', () => {
 
 describe('the confirmation mail', () => {
   it.each([
-    ['de', 'Deine Bestellung', 'Vertrag widerrufen', '/de/e/widerruf', 'Gesamt inkl. MwSt.'],
-    ['en', 'Your order', 'Withdraw from contract', '/en/e/withdrawal', 'Total incl. VAT'],
+    ['de', 'Deine Bestellung', 'Vertrag widerrufen', '/de/service/widerruf', 'Gesamt inkl. MwSt.'],
+    ['en', 'Your order', 'Withdraw from contract', '/en/service/withdrawal', 'Total incl. VAT'],
   ] as const)('goes out once, in the language of the order (%s)', async (language, subject, button, link, total) => {
     const email = `confirmation-${language}@example.com`;
     const {number} = await placed(email, {language});
@@ -197,8 +197,9 @@ describe('POST /v1/returns', () => {
       expect(label.text).toContain(first?.trackingNumber);
       // However its number is typed.
       const bare = number.replace(/\D/g, '');
-      const left = parsed(orderTrackingSchema, await track(bare, 'return@example.com')).returnable;
-      expect(left).toEqual([{line: 0, quantity: 1}]);
+      const {returnable, returns} = parsed(orderTrackingSchema, await track(bare, 'return@example.com'));
+      expect(returnable).toEqual([{line: 0, quantity: 1}]);
+      expect(returns).toEqual([{...first, items}]);
       expect(refusalOf(await announce(number, 'return@example.com', [{line: 0, quantity: 2}]))).toEqual([
         409,
         'too_many',

@@ -95,6 +95,10 @@ describe('a return', () => {
     expect(mail?.kind).toBe('return-label');
     expect(mail?.links.some((link) => link.includes('/labels/'))).toBe(true);
     expect((await visitor.get(`${PATH}?sent`)).data).toMatchObject({isSent: true, label: null});
+    // The page of the order has it for good.
+    const [label] = mail?.links.filter((link) => link.includes('/labels/')) ?? [];
+    const {form} = await visitor.post(PATH, order);
+    expect(form).toHaveProperty('shown.tracked.returns', [expect.objectContaining({labelUrl: label})]);
   });
 
   test('creates one return label after a lost response, with the chosen items', async () => {

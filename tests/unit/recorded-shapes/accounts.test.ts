@@ -92,6 +92,7 @@ describeRecorded(SERVICE, {
       orders: [
         {
           ...{name: '#1001', progress: 'on-its-way', expectedBy: null, total: {cents: 2580, currency: 'EUR'}},
+          shipping: {cents: 490},
           lines: [{variantTitle: null, total: {cents: 0}, picture: null, reorders: null}],
           parcels: [{carrier: null, number: '1Z999'}],
         },

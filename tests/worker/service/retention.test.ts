@@ -19,7 +19,7 @@ const ORDER: Order = {
   lines: [
     {
       ...{title: 'Waldgold', variantTitle: null, quantity: 1, requiresShipping: true, planWeeks: null, product: 1},
-      ...{preOrderDay: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
+      ...{preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
     },
   ],
   ...{donations: [], discounts: [], giftCards: [], subtotalCents: 1290, shippingCents: 490, totalCents: 1780},

@@ -1,0 +1,26 @@
+import type {Language} from '../../checkout/language';
+import type {Order} from '../../checkout/order';
+import type {CartAttribute} from '../../storefront/cart/cart-state';
+import type {Block} from '../compose';
+import {dayText} from './dates';
+
+/** Returns to whom the presents of an order go by e-mail and when, where the buyer named somebody. */
+export function presentBlocks({quote, language}: Order): Block[] {
+  const facts = quote.lines.flatMap(({merchandise, attributes = []}) => {
+    const recipient = recipientText(attributes, language);
+    return recipient === null ? [] : [[merchandise.title, recipient] as const];
+  });
+  return facts.length === 0 ? [] : [{heading: language === 'de' ? 'Geht per E-Mail an' : 'Goes by e-mail to'}, {facts}];
+}
+
+/** Reads the names that the platform gives its gift cards (`Recipient email`) and the shop its gift subscriptions (`_recipient_email`). */
+function recipientText(attributes: readonly CartAttribute[], language: Language): string | null {
+  const read = (name: string) =>
+    attributes.find(({key}) => key.replace(/^_/, '').replace(' ', '_').toLowerCase() === name)?.value ?? '';
+  const email = read('recipient_email');
+  if (email === '') return null;
+  const [name, day] = [read('recipient_name'), Date.parse(read('send_on'))];
+  const recipient = name === '' ? email : `${name} (${email})`;
+  if (Number.isNaN(day)) return recipient;
+  return `${recipient}, ${language === 'de' ? 'am' : 'on'} ${dayText(day, language)}`;
+}
