@@ -55,3 +55,23 @@ test('each step of a gift subscription begins at its heading or error', async ({
   await button(t('gift:address.submit')).click();
   await expect(page.getByRole('textbox', {name: t('gift:field.firstName')})).toBeFocused();
 });
+
+test('Escape folds the search of a phone, and gives the focus back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {t} = createShopper(page, 'de');
+  await page.goto('/de/consent');
+  const folded = page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({hasText: t('shell:search.label')});
+  await folded.locator('summary').click();
+  const list = page.getByRole('group', {name: t('autocomplete:group.popular')});
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list, 'first the list').toBeHidden();
+  const field = folded.getByRole('combobox', {name: t('shell:search.label')});
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(folded.locator('summary')).toBeFocused();
+});
