@@ -54,7 +54,8 @@ export default async function handleRequest(
       </InlineStylesContext.Provider>
     </NonceContext.Provider>
   ));
-  const html = collect(marked);
+  const page = collect(marked);
+  const html = status < 400 ? page : page.replace(FIRST_ERROR, ' autofocus="" ');
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(
     html.replace(STYLE_ELEMENT_END, () => `>${usedStyles(pageStyles(remixContext), html)}</style>`),
@@ -75,6 +76,12 @@ const STYLES = '/*styles*/';
 
 /** With its element: what somebody has typed, and the page repeats in its title, never has these brackets. */
 const STYLE_ELEMENT_END = `>${STYLES}</style>`;
+
+/**
+ * The first wrong field or error (`Notice`) of a form that is shown again (4xx, 5xx). It gets the focus, without a script as well. Which
+ * one is first is known once the page is rendered. What somebody has typed never contains these quotes.
+ */
+const FIRST_ERROR = / (?=aria-invalid="true"|role="alert" tabindex="-1")/;
 
 const sheets = new Map<string, StyleSheet>();
 

@@ -77,6 +77,8 @@ export type ShopContext = VisitorContext &
     readonly hasWorkbench: boolean;
     /** The page's JSON-LD: written by its loader, read when its document is made. */
     readonly linkedData: {json: string};
+    /** Whether the page shows a form again for its errors: set by the action or loader that read it, used by the page's title. */
+    readonly form: {hasErrors: boolean};
     /** The flash message, which the page after a plain form shows once. */
     readonly flash: Flash;
     /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
@@ -198,6 +200,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     hasWorkbench: hasWorkbench(env),
     isClosed: env.MAINTENANCE === 'on',
     linkedData: {json: ''},
+    form: {hasErrors: false},
     flash: createFlash(received, outgoing),
     fallible,
     now,

@@ -18,14 +18,17 @@ export function formAction<Value, Field extends string, Code extends string = ne
   run: (value: Value, sent: ActionFunctionArgs & SentForm<Field>) => Promise<FormOutcome<Code, Shown>>,
   {before}: Options<NoInfer<Field>> = {},
 ) {
-  return async (args: ActionFunctionArgs) =>
-    submitForm<Value, Field, Code, Shown>({
+  return async (args: ActionFunctionArgs) => {
+    const answer = await submitForm<Value, Field, Code, Shown>({
       definition: typeof definition === 'function' ? definition(args) : definition,
       form: await args.request.formData(),
       context: args.context,
       ...(before && {before: (values) => before(values, args)}),
       run: (value, sent) => run(value, {...args, ...sent}),
     });
+    if ('init' in answer) args.context.form.hasErrors = (answer.init?.status ?? 200) >= 400;
+    return answer;
+  };
 }
 
 /** The action of a form (`formAction`). */

@@ -18,7 +18,17 @@ import {createFormat} from './format';
 export type TitleContext = {
   readonly origin: string;
   readonly i18n: {readonly language: Language; readonly translate: Translate};
+  /** Whether the page shows a form again for its errors. */
+  readonly form?: {readonly hasErrors: boolean};
 };
+
+/**
+ * Returns the title of a page with a form: where the form is shown again for its errors, the title says so first. A screen reader begins
+ * a new document with its title, and does not announce the alerts that it came with (WCAG 2.2, 4.1.3).
+ */
+export function formTitle(title: string, {i18n, form}: TitleContext): string {
+  return form?.hasErrors === true ? i18n.translate('seo:withErrors', {title}) : title;
+}
 
 /** The same thing's handle in each language; `null` where it is not offered. */
 export type Handles = Readonly<Record<Language, string | null>>;
@@ -106,11 +116,12 @@ export function removedProductSeo(removal: Removal, {origin, i18n}: TitleContext
 }
 
 /** Returns the title of a page with a form: for nobody to find. */
-export function formSeo(title: string, {origin, i18n}: TitleContext): PageSeo {
+export function formSeo(title: string, context: TitleContext): PageSeo {
+  const {origin, i18n} = context;
   return pageSeo({
     origin,
     language: i18n.language,
-    title: `${title} – ${BRAND.name}`,
+    title: formTitle(i18n.translate('seo:titled', {title, shop: BRAND.name}), context),
     description: title,
   });
 }

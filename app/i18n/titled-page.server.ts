@@ -5,8 +5,8 @@ import {pageSeo, type PageSeo} from '../domain/seo/page-seo';
 import {ALL_PAGES, PAGES, type PageId} from '../pages';
 import type {PathVariable} from '../pages/page-path';
 import {patternIn} from '../pages/path-pattern';
-import type {TextKey} from './catalogue';
-import type {TitleContext} from './page-titles';
+import type {TextKey, TextValues} from './catalogue';
+import {formTitle, type TitleContext} from './page-titles';
 
 /** The pages whose row names their title. */
 type TitledPage = {[Id in PageId]: (typeof PAGES)[Id] extends {title: string} ? Id : never}[PageId];
@@ -14,6 +14,8 @@ type TitledPage = {[Id in PageId]: (typeof PAGES)[Id] extends {title: string} ? 
 type Options = {
   /** The title, where the page has one of several. */
   readonly title?: TextKey;
+  /** What is filled in there. */
+  readonly values?: TextValues;
   /** What the page shows, for those who share it. */
   readonly picture?: ImageSource | null | undefined;
   /** What the language switch takes along, as the partner spells it. */
@@ -33,9 +35,13 @@ export function titledPageSeo<Id extends TitledPage>(
 ): PageSeo;
 export function titledPageSeo(
   id: TitledPage,
-  {origin, i18n: {language, translate}}: TitleContext,
-  {title, picture, partnerSearch = '', path}: Options & Partial<PathOption> = {},
+  context: TitleContext,
+  {title, values, picture, partnerSearch = '', path}: Options & Partial<PathOption> = {},
 ): PageSeo {
+  const {
+    origin,
+    i18n: {language, translate},
+  } = context;
   const texts = PAGES[id];
   const key: TextKey = title ?? texts.title;
   const description: TextKey = 'description' in texts ? texts.description : key;
@@ -44,7 +50,7 @@ export function titledPageSeo(
     origin,
     language,
     noindex: robots !== undefined,
-    title: translate('seo:titled', {title: translate(key), shop: BRAND.name}),
+    title: formTitle(translate('seo:titled', {title: translate(key, values), shop: BRAND.name}), context),
     description: translate(description, {shop: BRAND.name}),
     picture: picture?.path ?? null,
     partnerSearch,

@@ -27,11 +27,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, now} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
   const query = answersQuery(answers);
-  if (quizStep(answers).at === 'question') {
+  const step = quizStep(answers);
+  if (step.at === 'question') {
     const own = answers.length === 0 ? await readOwnPage(context, 'coffeeMatch') : null;
     const texts = own === null ? i18n.texts('quiz') : i18n.texts('quiz', 'content', 'listing');
     const picture = own && sharePicture({state: 'found', page: own.page}, own.extras);
-    const seo = titledPageSeo('coffeeMatch', context, {picture});
+    const title = answers.length === 0 ? 'quiz:title' : (`quiz:question.${step.question.name}` as const);
+    const seo = titledPageSeo('coffeeMatch', context, {picture, title});
     const tags = [`page:${contentSlug(i18n.language, 'coffeeMatch')}`];
     return data({texts, answers, result: null, own, seo}, {headers: publicDocument({tags, query})});
   }
@@ -39,7 +41,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
   const texts = i18n.texts('quiz', 'listing', 'product');
   const result = quizResult(matches, matched, dayInGermany(now().getTime()));
-  const seo = titledPageSeo('coffeeMatch', context, {picture: result?.card.picture});
+  const seo = titledPageSeo('coffeeMatch', context, {
+    picture: result?.card.picture,
+    title: result ? 'quiz:match.title' : 'quiz:none.title',
+    values: {title: result?.card.title ?? ''},
+  });
   const tags = matched ? recordTags(matched.id) : [];
   return data({texts, answers, result, own: null, seo}, {headers: publicDocument({tags, query})});
 }

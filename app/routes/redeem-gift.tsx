@@ -48,6 +48,7 @@ export async function loader({request, context, params}: LoaderFunctionArgs) {
     step.at === 'code' && step.problem !== null
       ? problemInit<keyof typeof CODE_REFUSALS>(step.problem, CODE_REFUSALS)
       : {status: 200, headers: {}};
+  context.form.hasErrors ||= refused.status >= 400;
   return data(
     {
       texts: context.i18n.texts('gift', 'content', 'listing'),

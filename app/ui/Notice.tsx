@@ -11,12 +11,19 @@ type Props = {
   readonly children?: ReactNode;
   /** For a link that leads here, as from a field. */
   readonly id?: string;
+  /** Whether it can take the focus, as an error can. */
+  readonly focusable?: boolean;
 };
 
 /** Shows what happened and what to do next. Errors interrupt screen readers, everything else waits its turn. */
-export function Notice({tone, title, children, id}: Props) {
+export function Notice({tone, title, children, id, focusable = tone === 'error'}: Props) {
   return (
-    <div className={styles.notice[tone]} role={tone === 'error' ? 'alert' : 'status'} id={id}>
+    <div
+      className={styles.notice[tone]}
+      role={tone === 'error' ? 'alert' : 'status'}
+      tabIndex={focusable ? -1 : undefined}
+      id={id}
+    >
       <span className={styles.mark[tone]}>
         <Icon name={ICONS[tone]} />
       </span>

@@ -63,6 +63,7 @@ export function RadioCards({
               disabled={card.disabled}
               required={required}
               form={form}
+              aria-invalid={error === undefined ? undefined : true}
               aria-describedby={card.detail === undefined ? undefined : `${id}-${card.value}`}
             />
             <span className={styles.title}>{card.title}</span>

@@ -5,7 +5,7 @@ import {controlOf} from '../support/control';
 import {CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {expect, test} from '../support/shop-test';
-import {createShopper, type Shopper} from '../support/shopper';
+import {createShopper} from '../support/shopper';
 
 /** The widest phone that is still common, in one hand. */
 test.use({viewport: {width: 390, height: 844}});
@@ -17,22 +17,20 @@ test.beforeEach(async ({shop}) => {
 
 /** Counts what a thumb presses; typing is not counted, the button that sends it is. */
 function createThumb(page: Page, language: Language) {
+  const shopper = createShopper(page, language);
   let taps = 0;
   return {
-    ...createShopper(page, language),
+    ...shopper,
     taps: () => taps,
     tap: async (place: Locator) => {
       taps += 1;
       await place.click();
     },
     /** Opens 'More' of the first delivery or product, where a command is behind it, and presses the command. */
-    command: async ({t}: Pick<Shopper, 't'>, name: string) => {
+    command: async (name: string) => {
       const more = page.getByRole('article').first().locator('summary').first();
       await more.click();
-      await page
-        .getByRole('link', {name: t(`account:commands.${name}.link`), exact: true})
-        .first()
-        .click();
+      await shopper.commandLink(name).first().click();
       taps += 2;
     },
   };
@@ -75,16 +73,17 @@ walk('skipping a delivery', DE_FIRST, 4, async (page, {t, tap, command, button, 
   await openAs(page, shop, CUSTOMERS.upcoming, `/${language}/account/subscription`);
   const service = subscriptionsOf(shop, CUSTOMERS.upcoming);
   const [day] = await service.days('queued');
-  await command({t}, 'skip');
+  await command('skip');
   await tap(button(t('account:commands.skip.submit')));
   await expect.poll(() => service.days('skipped')).toEqual([day]);
 });
 
-walk('swapping a coffee for the same size', EN_FIRST, 4, async (page, {t, tap, link, button, language}, shop) => {
+walk('swapping a coffee for the same size', EN_FIRST, 4, async (page, walker, shop) => {
+  const {t, tap, link, button, commandLink, language} = walker;
   await openAs(page, shop, CUSTOMERS.upcoming, `/${language}/account/subscription`);
   await tap(link(t('account:subscription.pages.products')).first());
   const before = await subscriptionsOf(shop, CUSTOMERS.upcoming).own('subscriptions', 'status=active');
-  await tap(link(t('account:commands.swap.link')).first());
+  await tap(commandLink('swap').first());
   const dialog = page.getByRole('dialog');
   await tap(
     dialog

@@ -21,6 +21,8 @@ export function createShopper(page: Page, language: Language) {
   const heading = (name: string) => page.getByRole('heading', {level: 1, name, exact: true});
   const button = (name: string) => page.getByRole('button', {name, exact: true});
   const link = (name: string) => page.getByRole('link', {name, exact: true});
+  const commandLink = (name: string, options: {includeHidden?: boolean} = {}) =>
+    page.getByRole('link', {...options, name: new RegExp(`^${t(`account:commands.${name}.link`)} ?: `)});
   const summary = page.getByRole('region', {name: t('cart:totals.title')});
   const line = (title: string) =>
     page
@@ -48,15 +50,16 @@ export function createShopper(page: Page, language: Language) {
         .getByRole('paragraph')
         .filter({hasText: new RegExp(`^${t('cart:plan.weeks', {count: weeks})}$`)}),
     quantityOf: (title: string) => page.getByRole('spinbutton', {name: t('cart:line.quantityOf', {title})}),
-    /** The link of a command of the account, such as `skip`; opens 'More' where it is behind that. */
+    /** The links of a command of the account, such as `skip`: each says for screen readers what it is for. */
+    commandLink,
+    /** The link of a command of the account; opens 'More' where it is behind that. */
     command: async (name: string) => {
-      const own = {name: t(`account:commands.${name}.link`), exact: true} as const;
-      const known = page.getByRole('link', {...own, includeHidden: true});
+      const known = commandLink(name, {includeHidden: true});
       await known.first().waitFor({state: 'attached'});
       if (!(await known.first().isVisible())) {
         await page.getByRole('main').locator('details').filter({has: known}).first().locator('summary').click();
       }
-      return link(own.name).first();
+      return commandLink(name).first();
     },
     /** An amount of the cart's summary by its label, such as `cart:totals.total`. */
     amount: (key: string) =>

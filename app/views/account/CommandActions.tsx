@@ -18,25 +18,28 @@ type Props<Name extends CommandName> = {
 export function CommandActions<Name extends CommandName>({commands: {first, more}, pathOf, about}: Props<Name>) {
   const translate = useTranslate();
   if (first === null) return null;
+  const name = <VisuallyHidden>: {about}</VisuallyHidden>;
   return (
     <div className={styles.actions}>
       <Button href={pathOf(first)} keepScroll>
         {translate(`account:commands.${first}.link`)}
+        {name}
       </Button>
       {more.length > 0 && (
         <details className={styles.more}>
           <summary className={styles.summary}>
             {translate('account:commands.more')}
-            <VisuallyHidden>: {about}</VisuallyHidden>
+            {name}
             <span className={styles.chevron}>
               <Icon name="chevron" size="small" />
             </span>
           </summary>
           <ul className={styles.list}>
-            {more.map((name) => (
-              <li key={name}>
-                <Link className={styles.link} href={pathOf(name)} keepScroll>
-                  {translate(`account:commands.${name}.link`)}
+            {more.map((command) => (
+              <li key={command}>
+                <Link className={styles.link} href={pathOf(command)} keepScroll>
+                  {translate(`account:commands.${command}.link`)}
+                  {name}
                 </Link>
               </li>
             ))}

@@ -53,7 +53,7 @@ export function AddressStep({code, voucher, answer}: Props) {
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={styles.form}>
-      <h2>{translate('gift:address.title')}</h2>
+      <h2 tabIndex={-1}>{translate('gift:address.title')}</h2>
       {voucher && <Voucher voucher={voucher} />}
       <Form className={styles.form} method="post" action={path} noValidate preventScrollReset>
         <input type="hidden" name="code" value={code} />

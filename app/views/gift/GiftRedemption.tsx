@@ -1,5 +1,6 @@
 import {Form} from '@remix-run/react';
 
+import {useAnswerFocus} from '../../client/use-answer-focus';
 import {carriedVoucher, type CodeProblem, type GiftAnswer, type GiftStep} from '../../domain/gift/gift-voucher';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, homePath} from '../../pages/paths';
@@ -17,7 +18,16 @@ type Props = {
 };
 
 /** Shows the steps that redeem a gift subscription: code, address, done. */
-export function GiftRedemption({step, answer}: Props) {
+export function GiftRedemption(props: Props) {
+  const place = useAnswerFocus(props.answer ?? props.step);
+  return (
+    <div ref={place}>
+      <Step {...props} />
+    </div>
+  );
+}
+
+function Step({step, answer}: Props) {
   if (answer !== null) {
     return <AddressStep code={answer.values.code ?? ''} voucher={carriedVoucher(answer)} answer={answer} />;
   }
@@ -80,7 +90,7 @@ function DoneStep({deliveries, firstDelivery}: DoneStepProps) {
   const format = useFormat();
   return (
     <div className={styles.form}>
-      <h2>{translate('gift:done.title')}</h2>
+      <h2 tabIndex={-1}>{translate('gift:done.title')}</h2>
       <Notice tone="success">
         <p>{translate('gift:done.text', {count: deliveries, date: format.date(firstDelivery)})}</p>
       </Notice>

@@ -1,5 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 
+import {useAnswerFocus} from '../../client/use-answer-focus';
 import type {FormAnswer} from '../../domain/form/form-answer';
 import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
@@ -24,6 +25,7 @@ type Props = {
 export function SaveCartPage({isEmpty, isSent, form}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  const place = useAnswerFocus(form ?? isSent);
   const pending = useNavigation().state !== 'idle';
   const error = form?.errors.email;
   if (isEmpty) {
@@ -34,30 +36,36 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
     );
   }
   return (
-    <TextPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
-      {isSent && <Notice tone="success">{translate('links:save.sent')}</Notice>}
-      {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
-      {!isSent && (
-        <Form method="post" className={styles.form} noValidate>
-          <Field
-            label={translate('links:save.email')}
-            hint={translate('links:save.hint')}
-            error={error && translate(`links:save.error.${error === 'required' ? 'required' : 'email'}`)}
-            name="email"
-            type="email"
-            autoComplete="email"
-            defaultValue={form?.values.email}
-            required
-          />
-          <IdempotencyKeyField kept={form?.idempotencyKey ?? null} />
-          <div>
-            <Button pending={pending}>{translate('links:save.submit')}</Button>
-          </div>
-        </Form>
-      )}
-      <TextLink href={cartPath(language)} variant="standalone">
-        {translate('links:toCart')}
-      </TextLink>
-    </TextPage>
+    <div ref={place}>
+      <TextPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
+        {isSent && (
+          <Notice tone="success" focusable>
+            {translate('links:save.sent')}
+          </Notice>
+        )}
+        {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
+        {!isSent && (
+          <Form method="post" className={styles.form} noValidate>
+            <Field
+              label={translate('links:save.email')}
+              hint={translate('links:save.hint')}
+              error={error && translate(`links:save.error.${error === 'required' ? 'required' : 'email'}`)}
+              name="email"
+              type="email"
+              autoComplete="email"
+              defaultValue={form?.values.email}
+              required
+            />
+            <IdempotencyKeyField kept={form?.idempotencyKey ?? null} />
+            <div>
+              <Button pending={pending}>{translate('links:save.submit')}</Button>
+            </div>
+          </Form>
+        )}
+        <TextLink href={cartPath(language)} variant="standalone">
+          {translate('links:toCart')}
+        </TextLink>
+      </TextPage>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 
+import {useAnswerFocus} from '../../client/use-answer-focus';
 import {contentPath, homePath} from '../../pages/paths';
 import type {LinkOutcome, MailLinkKind, MailLinkStep} from '../../domain/mail-link/mail-link';
 import {useLanguage} from '../../i18n/use-translate';
@@ -15,10 +16,13 @@ type Props = {
 
 /** Shows where a mail's link leads: first what it will do, with the button that does it, then what came of it. */
 export function MailLinkPage({kind, step}: Props) {
+  const place = useAnswerFocus(step);
   return (
-    <PageWidth size="text" className={styles.page}>
-      {step.state === 'asking' ? <Asking kind={kind} token={step.token} /> : <Outcome kind={kind} outcome={step} />}
-    </PageWidth>
+    <div ref={place}>
+      <PageWidth size="text" className={styles.page}>
+        {step.state === 'asking' ? <Asking kind={kind} token={step.token} /> : <Outcome kind={kind} outcome={step} />}
+      </PageWidth>
+    </div>
   );
 }
 
@@ -43,7 +47,7 @@ function Outcome({kind, outcome}: {readonly kind: MailLinkKind; readonly outcome
   const isSignUp = kind === 'newsletter-confirm' && (outcome.state === 'expired' || outcome.state === 'unknown');
   return (
     <>
-      <h1>{translate(`mailLink:${kind}.${outcome.state}.title`)}</h1>
+      <h1 tabIndex={-1}>{translate(`mailLink:${kind}.${outcome.state}.title`)}</h1>
       <p className={styles.lead}>{translate(`mailLink:${kind}.${outcome.state}.text`)}</p>
       {(outcome.state === 'done' || outcome.state === 'already') && outcome.topic && outcome.topic !== 'default' && (
         <p>{translate(`mailLink:topic.${outcome.topic}`)}</p>

@@ -28,7 +28,7 @@ export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
             <VisuallyHidden>{translate('product:cart.added', {title})}</VisuallyHidden>
           ) : (
             <div className={styles.added}>
-              <span className={styles.cart}>
+              <span className={styles.cart} aria-hidden="true">
                 <Icon name="cart" size="large" />
                 <span className={styles.count}>{answer.shown?.summary?.displayedQuantity}</span>
               </span>

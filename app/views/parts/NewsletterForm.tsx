@@ -1,7 +1,8 @@
 import {useFetcher} from '@remix-run/react';
-import {useEffect, useRef, type FormEvent} from 'react';
+import {useEffect, useRef, type FormEvent, type RefObject} from 'react';
 
 import {newIdempotencyKey} from '../../client/idempotency-key';
+import {useAnswerFocus} from '../../client/use-answer-focus';
 import type {NewsletterVariant} from '../../config/newsletter';
 import {contentPath, newsletterPath} from '../../pages/paths';
 import {waitMinutes, type FormAnswer, type FormProblem, type FieldError} from '../../domain/form/form-answer';
@@ -35,6 +36,7 @@ export function NewsletterForm({variant, answer = null}: Props) {
   const fetcher = useFetcher<NewsletterAnswer>({key: `newsletter-${variant}`});
   const pending = fetcher.state !== 'idle';
   const current = pending ? null : (fetcher.data ?? answer);
+  const place = useAnswerFocus(current);
   const idempotencyKey = useRef<string | null>(null);
   useEffect(() => {
     // The next press is another request, unless this one may not have arrived.
@@ -50,9 +52,17 @@ export function NewsletterForm({variant, answer = null}: Props) {
     fetcher.submit(form, {method: 'post', action});
   }
 
-  if (current?.isDone) return <Sent email={current.values.email ?? ''} />;
+  if (current?.isDone) return <Sent email={current.values.email ?? ''} place={place} />;
   return (
-    <form className={styles.form} method="post" action={action} noValidate onSubmit={submit} data-event="newsletter">
+    <form
+      ref={place}
+      className={styles.form}
+      method="post"
+      action={action}
+      noValidate
+      onSubmit={submit}
+      data-event="newsletter"
+    >
       <input type="hidden" name="variant" value={variant} />
       <IdempotencyKeyField kept={current?.idempotencyKey ?? null} />
       <div className={styles.line}>
@@ -80,12 +90,16 @@ export function NewsletterForm({variant, answer = null}: Props) {
   );
 }
 
-function Sent({email}: {readonly email: string}) {
+type SentProps = {readonly email: string; readonly place: RefObject<HTMLDivElement>};
+
+function Sent({email, place}: SentProps) {
   const translate = useTranslate<'newsletter'>();
   return (
-    <Notice tone="success" title={translate('newsletter:sent.title')}>
-      <p>{translate('newsletter:sent.textTo', {email})}</p>
-    </Notice>
+    <div ref={place}>
+      <Notice tone="success" title={translate('newsletter:sent.title')} focusable>
+        <p>{translate('newsletter:sent.textTo', {email})}</p>
+      </Notice>
+    </div>
   );
 }
 

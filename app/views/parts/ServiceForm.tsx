@@ -4,8 +4,8 @@ import type {FormAnswer, FieldErrors, FieldValues} from '../../domain/form/form-
 import type {CancellationField, ContactField, WithdrawalField} from '../../domain/contract-notices/contract-notice';
 import {useTranslate} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
-import {TextLink} from '../../ui/TextLink';
 import {BRAND} from '../../config/brand';
+import {ErrorSummary} from './ErrorSummary';
 import {IdempotencyKeyField} from './IdempotencyKeyField';
 import * as styles from './ServiceForm.css';
 
@@ -72,7 +72,6 @@ export function ServiceForm<Field extends NoticeField>({name, action, title, for
 
 function FormProblems<Field extends NoticeField>({name, form}: Pick<Props<Field>, 'name' | 'form'>) {
   const translate = useTranslate<'contractNotices'>();
-  const wrong = Object.keys(form.errors).filter((field): field is Field => field in form.errors);
   if (form.problem !== null) {
     return (
       <Notice tone="error" title={translate(`contractNotices:problem.${form.problem.code}.title`)}>
@@ -85,16 +84,12 @@ function FormProblems<Field extends NoticeField>({name, form}: Pick<Props<Field>
       </Notice>
     );
   }
-  if (wrong.length === 0) return null;
   return (
-    <Notice tone="error" title={translate('contractNotices:wrong', {count: wrong.length})}>
-      <ul className={styles.errors}>
-        {wrong.map((field) => (
-          <li key={field}>
-            <TextLink href={`#${name}-${field}`}>{translate(`contractNotices:fields.${field}.label`)}</TextLink>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <ErrorSummary
+      name={name}
+      errors={form.errors}
+      title={(count) => translate('contractNotices:wrong', {count})}
+      label={(field) => translate(`contractNotices:fields.${field}.label`)}
+    />
   );
 }

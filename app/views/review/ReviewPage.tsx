@@ -10,6 +10,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {RadioCards} from '../../ui/RadioCards';
 import {TextArea} from '../../ui/TextArea';
 import {TextLink} from '../../ui/TextLink';
+import {ErrorSummary} from '../parts/ErrorSummary';
 import * as styles from '../parts/FormPage.css';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {useTranslate} from './texts';
@@ -58,10 +59,16 @@ const STARS = [5, 4, 3, 2, 1] as const;
 function ReviewForm({result}: {readonly result: ReviewResult | null}) {
   const translate = useTranslate();
   const {errors, values, problem, idempotencyKey}: ReviewResult = result ?? EMPTY_FORM;
-  const count = Object.keys(errors).length;
+  const label = (field: ReviewField) => translate(field === 'stars' ? 'review:stars' : `review:fields.${field}`);
   const control = (field: ReviewField) => {
     const error = errors[field];
-    return {name: field, defaultValue: values[field], error: error && translate(`review:errors.${textOf(error)}`)};
+    return {
+      id: `review-${field}`,
+      name: field,
+      label: label(field),
+      defaultValue: values[field],
+      error: error && translate(`review:errors.${textOf(error)}`),
+    };
   };
   return (
     <form className={styles.form} method="post" noValidate>
@@ -71,39 +78,28 @@ function ReviewForm({result}: {readonly result: ReviewResult | null}) {
           <p>{translate(`review:problem.${problem.code}`)}</p>
         </Notice>
       )}
-      {count > 0 && (
-        <Notice tone="error">
-          <p>{translate('review:wrong', {count})}</p>
-        </Notice>
-      )}
-      <div>
+      <ErrorSummary name="review" errors={errors} title={(count) => translate('review:wrong', {count})} label={label} />
+      <div id="review-stars">
         <RadioCards
-          legend={translate('review:stars')}
+          legend={label('stars')}
           name="stars"
           layout="chips"
+          required
           {...(values.stars === undefined ? {} : {defaultValue: values.stars})}
           cards={STARS.map((stars) => ({value: String(stars), title: translate('review:star', {count: stars})}))}
           error={errors.stars && translate(`review:errors.${textOf(errors.stars)}`)}
         />
       </div>
-      <Field {...control('title')} label={translate('review:fields.title')} maxLength={REVIEW_LENGTHS.title} required />
+      <Field {...control('title')} maxLength={REVIEW_LENGTHS.title} required />
       <TextArea
         {...control('text')}
-        label={translate('review:fields.text')}
         hint={translate('review:fields.textHint')}
         maxLength={REVIEW_LENGTHS.text}
         required
       />
-      <Field
-        {...control('author')}
-        label={translate('review:fields.author')}
-        maxLength={REVIEW_LENGTHS.author}
-        autoComplete="nickname"
-        required
-      />
+      <Field {...control('author')} maxLength={REVIEW_LENGTHS.author} autoComplete="nickname" required />
       <Field
         {...control('email')}
-        label={translate('review:fields.email')}
         hint={translate('review:fields.emailHint')}
         type="email"
         autoComplete="email"
@@ -111,7 +107,6 @@ function ReviewForm({result}: {readonly result: ReviewResult | null}) {
       />
       <Field
         {...control('orderNumber')}
-        label={translate('review:fields.orderNumber')}
         hint={translate('review:fields.orderNumberHint')}
         maxLength={REVIEW_LENGTHS.orderNumber}
         autoComplete="off"

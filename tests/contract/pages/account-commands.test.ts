@@ -55,7 +55,9 @@ async function read(email: string, path: string): Promise<string> {
 /** The address of the first link with some words; an empty one where there is none. */
 function linkIn(html: string, words: string): string {
   const links = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)];
-  const [link = ''] = links.find(([, inside = '']) => inside.replace(/<[^>]*>/g, '').trim() === words) ?? [];
+  // Behind a command's name stands, for screen readers, what it is for.
+  const [link = ''] =
+    links.find(([, inside = '']) => `${inside.replace(/<[^>]*>/g, '')}: `.startsWith(`${words}: `)) ?? [];
   return tags(link, 'a')[0]?.['href'] ?? '';
 }
 

@@ -22,6 +22,15 @@ describe('the search for a coffee', () => {
     expect(data).toMatchObject({answers, result: null, seo: {canonical: `http://localhost:3000${PATH}`}});
   });
 
+  test.each([
+    ['/de/e/lieblingskaffee', /^Finde deinen Lieblingskaffee – /],
+    ['/de/e/lieblingskaffee?drink=coffee-black', /^Womit brühst du ihn\? – /],
+    [`/de/e/lieblingskaffee${MATCHED}`, /^.+ passt zu dir – /],
+    ['/en/e/coffee-match?drink=coffee-black&method=method-chemex', /^And what should it taste like\? – /],
+  ])('says in its title which step it is: %s', async (path, title) => {
+    expect((await visitor.get(path)).data).toHaveProperty('seo.title', expect.stringMatching(title));
+  });
+
   test('ends with a coffee that can be had', async () => {
     const {status, data} = await visitor.get(PATH + MATCHED);
     expect(status).toBe(200);

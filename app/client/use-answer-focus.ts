@@ -1,0 +1,30 @@
+import {useEffect, useRef, type RefObject} from 'react';
+
+import {announce} from './live-region';
+
+/**
+ * Moves the focus once a form that a script has sent is answered: to the first wrong field or error, else to what has taken the form's
+ * place (`tabIndex={-1}`). If the wrong field has the focus already, its error is announced.
+ *
+ * @param answer changes identity with every answer; for that of the document there is `autofocus` (app/entry.server.tsx)
+ * @returns the ref of the form, or of the element around the form and what takes its place
+ */
+export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTMLDivElement> {
+  const place = useRef<HTMLFormElement & HTMLDivElement>(null);
+  const known = useRef(answer);
+  useEffect(() => {
+    if (known.current === answer) return;
+    known.current = answer;
+    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const target = find('[aria-invalid],[role=alert]') ?? find('[tabindex="-1"]');
+    if (target && target === document.activeElement) announce(errorOf(target));
+    else target?.focus();
+  }, [answer]);
+  return place;
+}
+
+/** What describes a field begins with its error. */
+function errorOf(target: HTMLElement): string {
+  const [id = ''] = target.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return (document.getElementById(id) ?? target).textContent ?? '';
+}

@@ -1,0 +1,77 @@
+import type {Page} from '@playwright/test';
+
+import {LIVE_REGION_ID} from '../../app/client/live-region';
+import {GOODS} from '../support/goods';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+
+/** What screen readers are told, which has no role of its own. */
+const spoken = (page: Page) => page.locator(`#${LIVE_REGION_ID}`);
+
+test('a page that comes without a document of its own is announced by its title', async ({page}) => {
+  const {t, link, heading} = createShopper(page, 'de');
+  await page.goto('/de/c/coffee-shop');
+  await expect(spoken(page)).toBeEmpty();
+  await link(GOODS.boaLuz.title.de).press('Enter');
+  await expect(heading(GOODS.boaLuz.title.de)).toBeVisible();
+  await expect(spoken(page)).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
+  await expect(spoken(page)).toHaveText(await page.title());
+});
+
+test('the newsletter leads to its error, and to what takes its place', async ({page, expectStatuses}) => {
+  expectStatuses(422);
+  const {t} = createShopper(page, 'de');
+  await page.goto('/de/newsletter');
+  const field = page.getByRole('main').getByRole('textbox', {name: t('newsletter:form.email')});
+  await field.fill('falsch');
+  await page
+    .getByRole('main')
+    .getByRole('button', {name: t('newsletter:form.submit.default'), exact: true})
+    .click();
+  await expect(field).toBeFocused();
+  await expect(spoken(page)).toBeEmpty();
+  await field.press('Enter');
+  await expect(spoken(page), 'the field has the focus already').toHaveText(t('newsletter:field.invalid'));
+  await field.fill(`ada.${crypto.randomUUID()}@example.com`);
+  await field.press('Enter');
+  await expect(page.getByRole('status').filter({hasText: t('newsletter:sent.title')})).toBeFocused();
+});
+
+test('each step of a gift subscription begins at its heading or error', async ({page, expectStatuses}) => {
+  expectStatuses(404, 422);
+  const {t, button} = createShopper(page, 'en');
+  await page.goto('/en/e/redeem-gift-subscription');
+  const code = page.getByRole('textbox', {name: t('gift:code.label')});
+  await code.fill('FALSCH123');
+  await code.press('Enter');
+  await expect(spoken(page)).toHaveText(t('gift:problem.wrong'));
+  await expect(page).toHaveTitle(/^Error: /);
+  await code.fill('ABO-6TAU-FARN-RAND');
+  await button(t('gift:code.submit')).click();
+  await expect(page.getByRole('heading', {name: t('gift:address.title')})).toBeFocused();
+  await expect(page).not.toHaveTitle(/^Error: /);
+  await button(t('gift:address.submit')).click();
+  await expect(page.getByRole('textbox', {name: t('gift:field.firstName')})).toBeFocused();
+});
+
+test('Escape folds the search of a phone, and gives the focus back', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  const {t} = createShopper(page, 'de');
+  await page.goto('/de/consent');
+  const folded = page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({hasText: t('shell:search.label')});
+  await folded.locator('summary').click();
+  const list = page.getByRole('group', {name: t('autocomplete:group.popular')});
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list, 'first the list').toBeHidden();
+  const field = folded.getByRole('combobox', {name: t('shell:search.label')});
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(folded.locator('summary')).toBeFocused();
+});
