@@ -41,7 +41,11 @@ export async function subscriptionToken({ENVIRONMENT}) {
  * @returns {readonly Question[]}
  */
 export function subscriptionQuestions(env, token, offered) {
-  const call = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
+  const call = async (
+    /** @type {string} */ method,
+    /** @type {string} */ path,
+    /** @type {object | undefined} */ body,
+  ) => {
     must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
     const answer = await reach(`${env.SUBSCRIPTION_API_URL}${path}`, {
       method,
