@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {COOKIES} from '../../../app/config/cookies';
-import {CUSTOMERS, logIn, resetSubscriptions} from '../../support/customer';
+import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import type {Visitor} from '../../support/visitor';
@@ -120,15 +120,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(html).toContain(`<title>${heading} – `);
   });
 
-  test('a product that is reactivated says when it comes and for how much, and how it is moved', async () => {
-    const customer = await logIn(shop, CUSTOMERS.cancelled);
-    await resetSubscriptions(shop);
-    const {body: products} = await customer.get(`${dashboard}/products`);
-    const path = linkIn(products, t('account:commands.reactivate.link'));
-    const form = await customer.get(path);
-    expect(form.body).toMatch(/\s(am|on)\s\d+\.?\s[A-Za-zä]+\s2\d{3}.*\d+[.,]\d{2}/);
-    await customer.post(path, {body: {idempotencyKey: crypto.randomUUID()}});
-    const {body} = await customer.get(`${dashboard}/products`);
+  test('a product that is to be reactivated says when it comes, and for how much', async () => {
+    const products = await read(CUSTOMERS.cancelled, `${dashboard}/products`);
+    const html = await read(CUSTOMERS.cancelled, linkIn(products, t('account:commands.reactivate.link')));
+    expect(html).toMatch(/\s(am|on)\s\d+\.?\s[A-Za-zä]+\s2\d{3}.*\d+[.,]\d{2}/);
+  });
+
+  test('one that was reactivated says with which delivery it comes, and how that is moved', async () => {
+    const [item] = await subscriptionsOf(shop, CUSTOMERS.upcoming).own('subscriptions', 'status=active');
+    const visitor = await logIn(shop, CUSTOMERS.upcoming);
+    const flash = {kind: 'subscription', name: 'reactivate', day: null, itemId: item?.['id']};
+    visitor.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify(flash)));
+    const {body} = await visitor.get(`${dashboard}/products`);
     const [words = ''] = t('account:commands.reactivate.next', {date: '@', total: '@'}).split('@');
     expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
     expect(linkIn(body, t('account:commands.reschedule.title'))).toMatch(/\/deliveries\/[\d-]+\/reschedule$/);
