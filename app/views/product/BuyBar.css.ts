@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, cramped, forcedColors, low, motionAllowed} from '../../styles/breakpoints';
+import {above, forcedColors, low, motionAllowed} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -18,7 +18,7 @@ export const bar = style({
   boxShadow: vars.shadow.paper,
   selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
   '@media': {
-    [`${above('md')}, ${low}, ${cramped}`]: {display: 'none'},
+    [`${above('md')}, ${low}`]: {display: 'none'},
     [forcedColors]: edge,
     [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
   },

@@ -33,7 +33,7 @@ export const banner = style({
   padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space.half}`,
   background: vars.color.white,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-  boxShadow: '0 -1px 2px rgb(74 44 22 / 0.10), 0 -10px 28px -8px rgb(74 44 22 / 0.22)',
+  boxShadow: '0 -10px 28px -8px rgb(74 44 22 / 0.22)',
   selectors: {
     [`${UNDECIDED} &`]: {display: 'grid', gap: vars.space[1]},
     // With its settings open it is as high as the window, and lies over the header.
