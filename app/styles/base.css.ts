@@ -1,6 +1,6 @@
 import {globalLayer, globalStyle} from '@vanilla-extract/css';
 
-import {motionAllowed} from './breakpoints';
+import {cramped, motionAllowed} from './breakpoints';
 import {vars} from './theme.css';
 
 /* Below every component, above the reset: what an element looks like where nothing else is said, as in editors' texts. */
@@ -21,6 +21,10 @@ globalStyle('body', {
     },
   },
 });
+
+/* Where a word may be as wide as the window, words break, and columns are as narrow as they have to be. */
+globalStyle('body', {'@layer': {[base]: {'@media': {[cramped]: {overflowWrap: 'anywhere', hyphens: 'auto'}}}}});
+globalStyle('main *', {'@layer': {[base]: {'@media': {[cramped]: {minWidth: 0}}}}});
 
 /* On paper there is nothing to press, and no ink for the ground. */
 globalStyle('body', {'@layer': {[base]: {'@media': {print: {background: vars.color.white, fontSize: '11pt'}}}}});

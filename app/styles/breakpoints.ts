@@ -25,6 +25,15 @@ export function above(breakpoint: Breakpoint): string {
   return `(min-width: ${em(BREAKPOINTS[breakpoint] + 0.02)})`;
 }
 
+/** Media query: a window narrower than the smallest phone, as a phone's is where letters are twice as large. */
+export const cramped = '(max-width: 19.99em)';
+
+/** Media query: a window high enough for something fixed at its foot. */
+export const tall = '(min-height: 30em)';
+
+/** Media query: a window in which what is fixed at its foot would cover too much, as on a phone on its side or at 400 %. */
+export const low = '(max-height: 29.99em)';
+
 /** Media query: the visitor has a pointer that hovers. */
 export const hoverable = '(hover: hover)';
 

@@ -89,7 +89,15 @@ for (const language of LANGUAGES) {
   });
 
   test(`at 320 px and at 200 % nothing is cut from words in ${language}`, async ({page}) => {
-    const pages = ['consent', 'checkout/cart', 'checkout/confirm', 'search', `p/${GOODS.waldgold.handle[language]}`];
+    const grinders = language === 'de' ? 'handmuehlen-test' : 'hand-grinders-test';
+    const pages = [
+      `e/${grinders}`,
+      'consent',
+      'checkout/cart',
+      'checkout/confirm',
+      'search',
+      `p/${GOODS.waldgold.handle[language]}`,
+    ];
     const session = await page.context().newCDPSession(page);
     const letters = (standard: number) => session.send('Page.setFontSizes', {fontSizes: {standard}});
     for (const path of [homeOf(language), ...pages.map((each) => `/${language}/${each}`)]) {
@@ -101,7 +109,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({width: 640, height: 512});
       expect(await cutOff(page), `${path} at 640 px`).toEqual([]);
       await letters(32);
-      for (const width of [1280, 2000]) {
+      for (const width of [390, 1280, 2000]) {
         await page.setViewportSize({width, height: 900});
         expect(await cutOff(page), `${path} at ${width} px with letters of 200 %`).toEqual([]);
       }

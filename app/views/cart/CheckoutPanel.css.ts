@@ -1,11 +1,10 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {forcedColors, upTo} from '../../styles/breakpoints';
+import {forcedColors, tall, upTo} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
-/** Phones with room for it: on low screens the bar would cover too much of the page. */
-const phone = `${upTo('md')} and (min-height: 30rem)`;
+const phone = `${upTo('md')} and ${tall}`;
 
 export const bar = style({
   '@media': {

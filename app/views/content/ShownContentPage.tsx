@@ -83,7 +83,9 @@ function TestPage({test, products}: TestPageProps) {
             <li key={key} className={verdicts.entry}>
               <h3 className={verdicts.name}>
                 {products.some(({handle}) => handle === productHandle) && productHandle !== null ? (
-                  <TextLink href={productPath(language, productHandle)}>{name}</TextLink>
+                  <TextLink href={productPath(language, productHandle)} variant="standalone" className={verdicts.link}>
+                    {name}
+                  </TextLink>
                 ) : (
                   name
                 )}

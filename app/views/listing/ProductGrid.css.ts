@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const grid = style({
@@ -10,6 +10,7 @@ export const grid = style({
   rowGap: vars.space[5],
   columnGap: 'clamp(1rem, 2.5vw, 2.25rem)',
   '@media': {
+    [cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'},
     [above('md')]: {gridTemplateColumns: 'repeat(3, minmax(0, 1fr))'},
     [above('xl')]: {gridTemplateColumns: 'repeat(4, minmax(0, 1fr))'},
   },
@@ -18,7 +19,7 @@ export const grid = style({
 /** The list of a page: its cards stand on the grid among those of the pages before it. */
 export const page = style({display: 'contents'});
 
-export const large = style({gridColumn: 'span 2'});
+export const large = style({gridColumn: 'span 2', '@media': {[cramped]: {gridColumn: 'auto'}}});
 
 export const end = style({
   display: 'grid',

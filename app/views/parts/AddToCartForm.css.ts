@@ -13,13 +13,10 @@ export const act = style({
   alignItems: 'end',
 });
 
-/** A number beside the button that buys says by itself that it is a quantity. */
-globalStyle(`${act} label`, unseen);
-
 export const choice = style({display: 'grid', gap: vars.space[2]});
 
-/** Two cards of which one says 'once' need no question above them. */
-globalStyle(`${choice} legend`, unseen);
+/* A number beside the button that buys says by itself that it is a quantity, and two cards of which one says 'once' need no question. */
+globalStyle(`${act} label, ${choice} legend`, unseen);
 
 export const title = style({display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${vars.space[1]}`});
 

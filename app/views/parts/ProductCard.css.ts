@@ -1,6 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {above, cramped, hoverable, motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 const base = style({
@@ -116,9 +116,10 @@ const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space[6],
   columnGap: 'clamp(1rem, 2.5vw, 2.25rem)',
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
-/** By how many stand beside each other on wide screens; on phones always two. */
+/** By how many stand beside each other on wide screens; on phones two. */
 export const row = styleVariants({3: 'md', 4: 'lg'} as const, (breakpoint, count) => [
   grid,
   {'@media': {[above(breakpoint)]: {gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`}}},

@@ -17,4 +17,4 @@ export const row = style({
 
 export const label = style({color: vars.color.roast600});
 
-export const value = style({fontVariantNumeric: 'tabular-nums', hyphens: 'auto', overflowWrap: 'break-word'});
+export const value = style({fontVariantNumeric: 'tabular-nums', hyphens: 'auto'});

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const title = style({fontSize: vars.text.heading3, marginBlockEnd: vars.space[1]});
@@ -18,6 +19,7 @@ export const variant = style({
   alignItems: 'center',
   gap: vars.space[2],
   minHeight: '4.5rem',
+  '@media': {[cramped]: {gridTemplateColumns: 'auto minmax(0, 1fr)'}},
 });
 
 export const picture = style({

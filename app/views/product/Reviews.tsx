@@ -101,13 +101,25 @@ function Further({page, address}: FurtherProps) {
   const translate = useTranslate();
   const {all, newer, older} = furtherReviews(page);
   if (all !== null) {
-    return <TextLink href={address(all)}>{translate('details:reviews.all', {count: page.total})}</TextLink>;
+    return (
+      <TextLink href={address(all)} variant="standalone">
+        {translate('details:reviews.all', {count: page.total})}
+      </TextLink>
+    );
   }
   if (newer === null && older === null) return null;
   return (
     <nav className={styles.pages} aria-label={translate('details:reviews.pages')}>
-      {newer !== null && <TextLink href={address(newer)}>{translate('details:reviews.newer')}</TextLink>}
-      {older !== null && <TextLink href={address(older)}>{translate('details:reviews.older')}</TextLink>}
+      {newer !== null && (
+        <TextLink href={address(newer)} variant="standalone">
+          {translate('details:reviews.newer')}
+        </TextLink>
+      )}
+      {older !== null && (
+        <TextLink href={address(older)} variant="standalone">
+          {translate('details:reviews.older')}
+        </TextLink>
+      )}
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const linksSection = style({display: 'grid', gap: vars.space[1]});
@@ -28,6 +29,7 @@ export const box = style({
   alignItems: 'end',
   gap: vars.space[1],
   maxWidth: vars.size.measure,
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
 export const section = style({display: 'grid', gap: vars.space[2]});

@@ -9,7 +9,7 @@ export const title = style({fontSize: vars.text.heading2});
 
 export const hitsList = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space[2],
 });
 

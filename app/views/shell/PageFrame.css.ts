@@ -1,6 +1,6 @@
 import {style, globalStyle} from '@vanilla-extract/css';
 
-import {above, forcedColors, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, low, tall, upTo} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -18,12 +18,14 @@ export const statutory = style({
 
 const UNDECIDED = 'html[data-consent="unknown"]';
 
-/** A slip of paper at the foot of the window, until the visitor has decided. The page behind it stays in reach. */
+/**
+ * A slip of paper at the foot of the window, until the visitor has decided. The page behind it stays in reach; a low window has no room for
+ * both, and the page begins with it.
+ */
 export const banner = style({
   display: 'none',
   position: 'fixed',
-  insetBlockEnd: 0,
-  insetInline: 0,
+  inset: 'auto 0 0',
   zIndex: 8,
   maxHeight: '85vh',
   overflowY: 'auto',
@@ -31,7 +33,7 @@ export const banner = style({
   padding: `${vars.space[2]} ${vars.space.gutter} ${vars.space.half}`,
   background: vars.color.white,
   borderRadius: `${vars.radius.large} ${vars.radius.large} 0 0`,
-  boxShadow: '0 -1px 2px rgb(74 44 22 / 0.10), 0 -10px 28px -8px rgb(74 44 22 / 0.22)',
+  boxShadow: '0 -10px 28px -8px rgb(74 44 22 / 0.22)',
   selectors: {
     [`${UNDECIDED} &`]: {display: 'grid', gap: vars.space[1]},
     // With its settings open it is as high as the window, and lies over the header.
@@ -39,9 +41,7 @@ export const banner = style({
   },
   '@media': {
     [above('md')]: {
-      insetInline: 'auto',
-      insetInlineStart: vars.space[3],
-      insetBlockEnd: vars.space[3],
+      inset: `auto auto ${vars.space[3]} ${vars.space[3]}`,
       maxWidth: '27rem',
       maxHeight: '94vh',
       padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[1]}`,
@@ -50,6 +50,7 @@ export const banner = style({
       // Wider, so that on a low window its last button is in sight too.
       selectors: {'&:has([open])': {maxWidth: '36rem'}},
     },
+    [low]: {position: 'static', minWidth: '100%', maxHeight: 'none'},
     [forcedColors]: edge,
     print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
   },
@@ -64,14 +65,9 @@ export const text = style({
   '@media': {[upTo('sm')]: {minHeight: '4lh'}},
 });
 
-/* What has the focus or is jumped to does not come to lie behind the slip, and the end of the page is not hidden by it. */
+/* What has the focus or is jumped to does not come to lie behind the slip, higher than any bar, and the end of the page is not hidden by it. */
 globalStyle(UNDECIDED, {
-  scrollPaddingBlockEnd: '18rem',
-  '@media': {[above('md')]: {scrollPaddingBlockEnd: '19rem'}},
-});
-globalStyle(`${UNDECIDED} body`, {
-  paddingBlockEnd: '17rem',
-  '@media': {[above('md')]: {paddingBlockEnd: '19rem'}, print: {paddingBlockEnd: 0}},
+  '@media': {[`screen and ${tall}`]: {scrollPaddingBlockEnd: '18rem !important', paddingBlockEnd: '18rem'}},
 });
 
 export const skipLinks = style({

@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const page = style({display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space.section});
@@ -43,7 +43,12 @@ export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.sp
 
 export const form = style({display: 'grid', gap: vars.space[2]});
 
-export const pair = style({display: 'grid', gridTemplateColumns: '6rem minmax(0, 1fr)', gap: vars.space[2]});
+export const pair = style({
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  gap: vars.space[2],
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
+});
 
 export const price = style({fontSize: vars.text.heading3, fontWeight: 600, fontVariantNumeric: 'tabular-nums'});
 
