@@ -163,6 +163,7 @@ export const PAGES = {
     title: 'cart:title',
     description: 'cart:description',
   },
+  checkout: {path: '/:lang/checkout/start', file: 'checkout.tsx', robots: 'disallow', link: 'document'},
   confirm: {
     path: '/:lang/checkout/confirm',
     file: 'confirm.tsx',

@@ -68,6 +68,11 @@ export type VisitorContext = {
   readonly buyerIdentity: () => Promise<BuyerIdentity>;
   /** Makes the visitor's cart the customer's whose access token is given, or nobody's; an outage is only reported. */
   readonly giveCartTo: (token: string | null) => Promise<void>;
+  /**
+   * The access token of the customer whose cart it is to be. One that was renewed for this has reached the cart by then. `null` for
+   * nobody, and where it cannot be had: a cart is bought without it, too.
+   */
+  readonly buyerToken: () => Promise<string | null>;
 };
 
 type VisitorOptions = {
@@ -99,9 +104,16 @@ type VisitorOptions = {
 
 /** Constructs what of a request's context is one visitor's; `context.server.ts` constructs the rest. */
 export function createVisitor(options: VisitorOptions): VisitorContext {
-  const {catalogue, gateway, cartId, report, translate} = options;
+  const {catalogue, gateway, cartId, report, translate, waitUntil} = options;
   const jar = createJar(options);
-  const account = createVisitorAccount(options, jar);
+  const giveCartTo = async (token: string | null): Promise<void> => {
+    if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
+  };
+  let handedOver = Promise.resolve();
+  const account = createVisitorAccount(options, jar, (token) => {
+    handedOver = giveCartTo(token);
+    waitUntil(handedOver);
+  });
   let sent: FieldValues<string> | null = null;
   const toLogin = () => leadToLogin(options, account, sent);
   return {
@@ -134,8 +146,11 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       const customer = isLoggedIn({customerAccessToken}) ? await account.customer() : null;
       return {id: customer?.customerId ?? null, buyerIdentity: {customerAccessToken}};
     },
-    giveCartTo: async (token) => {
-      if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
+    giveCartTo,
+    buyerToken: async () => {
+      const token = await account.accessToken().catch(() => null);
+      await handedOver;
+      return token;
     },
   };
 }
@@ -175,7 +190,11 @@ function createJar({received, outgoing}: VisitorOptions): Jar {
   };
 }
 
-function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: VisitorOptions, jar: Jar): Account {
+function createVisitorAccount(
+  {env, calls, sessions, now, pause, waitUntil}: VisitorOptions,
+  jar: Jar,
+  onRenewal: (accessToken: string) => void,
+): Account {
   const milliseconds = () => now().getTime();
   return createAccount({
     openId: createOpenId({
@@ -202,6 +221,7 @@ function createVisitorAccount({env, calls, sessions, now, pause, waitUntil}: Vis
     now: milliseconds,
     pause,
     keepAlive: waitUntil,
+    onRenewal,
   });
 }
 

@@ -159,7 +159,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
   const cart = createCartService({
     platform: createPlatformCart(gateway, {
       ...{...cartSettings(env), country: COUNTRY},
-      buyerToken: () => visitor.account.accessToken().catch(() => null),
+      buyerToken: visitor.buyerToken,
     }),
     cartId,
     runOnce,

@@ -58,6 +58,11 @@ export function cartPath(language: Language): string {
   return pagePath('cart', language);
 }
 
+/** Returns the path that leads on to the platform's checkout of the visitor's cart. */
+export function checkoutPath(language: Language): string {
+  return pagePath('checkout', language);
+}
+
 /** Tells where the cart is read as data, for what shows it on other pages. */
 export function cartSummaryPath(language: Language): string {
   return pagePath('cartSummary', language);

@@ -15,7 +15,13 @@ const AUDIENCE = 'customer-account-api';
 const TYPE = 'at+jwt';
 
 export type TokenReading =
-  | {readonly ok: true; readonly customer: number; readonly scope: string}
+  | {
+      readonly ok: true;
+      readonly customer: number;
+      readonly scope: string;
+      /** Milliseconds since 1970. */
+      readonly endsAt: number;
+    }
   | {readonly ok: false; readonly reason: 'missing-prefix' | 'invalid' | 'expired' | 'revoked'};
 
 /** Issues an access token for a session: the prefix, then a JWT whose payload carries `exp`. */
@@ -49,10 +55,12 @@ export async function readAccessToken(env: TokenEnv, token: string): Promise<Tok
       requiredClaims: ['sub', 'sid', 'scope', 'exp'],
       currentDate: new Date(now(env)),
     });
-    const {sub, sid, scope} = payload;
-    if (typeof sid !== 'string' || !isId(sid) || typeof scope !== 'string') return {ok: false, reason: 'invalid'};
+    const {sub, sid, scope, exp} = payload;
+    if (typeof sid !== 'string' || !isId(sid) || typeof scope !== 'string' || exp === undefined) {
+      return {ok: false, reason: 'invalid'};
+    }
     if (!(await env.SESSIONS.getByName(sid).isActive())) return {ok: false, reason: 'revoked'};
-    return {ok: true, customer: Number(sub), scope};
+    return {ok: true, customer: Number(sub), scope, endsAt: exp * 1000};
   } catch (error) {
     if (error instanceof errors.JWTExpired) return {ok: false, reason: 'expired'};
     if (error instanceof errors.JOSEError) return {ok: false, reason: 'invalid'};

@@ -1,5 +1,5 @@
 import {dayInGermany} from '../shared/clock';
-import type {CartState} from '../storefront/cart/cart-state';
+import type {BuyerState, CartState} from '../storefront/cart/cart-state';
 import {loadPricingWorld} from '../storefront/cart/load-pricing-world';
 import {priceCart} from '../storefront/cart/price-cart';
 import {shop} from '../storefront/shop';
@@ -21,6 +21,24 @@ export async function readCart(env: CheckoutEnv, token: string, key: string | un
   if (!TOKEN.test(token) || key === undefined || key === '') return null;
   const state = await env.CARTS.getByName(token).read();
   return state !== null && state.secret === key ? state : null;
+}
+
+/** What the checkout's form begins with of the buyer. */
+type KnownBuyer = Pick<CheckoutForm, 'email' | 'firstName' | 'lastName' | 'countryCode'>;
+
+/**
+ * Returns what the checkout knows of a cart's buyer at a moment (milliseconds since 1970). A customer is logged in by the access token on
+ * the cart, and a guest from its end on, of whom it knows what the cart was told beside the token.
+ * Source: https://shopify.dev/docs/storefronts/headless/building-with-the-customer-account-api/checkout-authentication, option 1.
+ */
+export function knownBuyer({email, countryCode, customer}: BuyerState, at: number): KnownBuyer {
+  if (customer === undefined) return {email: email ?? '', firstName: '', lastName: '', countryCode};
+  if (customer.tokenEndsAt <= at) {
+    const told = email === customer.email ? null : email;
+    return {email: told ?? '', firstName: '', lastName: '', countryCode};
+  }
+  const {firstName, lastName} = customer;
+  return {email: email ?? customer.email, firstName: firstName ?? '', lastName: lastName ?? '', countryCode};
 }
 
 /** Prices a cart for the buyer of the form: a code that this address has used counts no more. */

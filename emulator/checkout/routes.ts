@@ -9,7 +9,7 @@ import type {CheckoutForm} from './checkout-form';
 import type {CheckoutEnv} from './env';
 import {languageOf} from './language';
 import type {Language} from './language';
-import {quoteFor, readCart} from './open-cart';
+import {knownBuyer, quoteFor, readCart} from './open-cart';
 import type {Order} from './order';
 import {readStatusToken} from './order-status';
 import {signOrderToken} from './order-token';
@@ -53,7 +53,7 @@ checkout.get('/cn/:token', async (c) => {
   if (cart.completedOrder !== null) return c.redirect(placedPath(c, cart), 303);
   const frame = frameOf(c, cart);
   const address = cart.addresses?.find(({isSelected}) => isSelected)?.text;
-  const form = emptyForm({email: cart.buyer.email ?? '', countryCode: cart.buyer.countryCode, ...address});
+  const form = emptyForm({...knownBuyer(cart.buyer, now(c.env)), ...address});
   const {quote} = await quoteFor(c.env, cart, form, frame.language);
   if (quote.lines.length === 0) return page(c, emptyPage(frame), 200);
   const values = {language: frame.language, form, errors: {}};

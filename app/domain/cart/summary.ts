@@ -48,8 +48,8 @@ export type CartSummary = {
   readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line';
   readonly note: string;
   readonly isGift: boolean;
-  /** `null` where there is nothing to check out, or something that cannot go where it is to be sent. */
-  readonly checkoutUrl: string | null;
+  /** Not where there is nothing to check out, or something that cannot go where it is to be sent. */
+  readonly canCheckOut: boolean;
 };
 
 /**
@@ -84,7 +84,7 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     arrives: arrivalOf(bought, country?.code ?? COUNTRY),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),
-    checkoutUrl: cart !== null && bought.length > 0 && obstructed.length === 0 ? cart.checkoutUrl : null,
+    canCheckOut: bought.length > 0 && obstructed.length === 0,
   };
 }
 

@@ -68,6 +68,7 @@ function createBrowser(
   const vault = createMemoryVault();
   const jar = createMemoryJar();
   const asked = {refresh: 0, subscriptions: 0};
+  const renewed: string[] = [];
   const kept: Promise<unknown>[] = [];
   const openId: OpenId = {
     begin: (state) => Promise.resolve(`https://account.example/authorize?state=${state}`),
@@ -99,10 +100,11 @@ function createBrowser(
       now: () => NOW,
       pause: () => Promise.resolve(),
       keepAlive: (work) => void kept.push(work),
+      onRenewal: (accessToken) => void renewed.push(accessToken),
     });
   const logIn = async (returnTo = '/de/account/subscription') =>
     visit().complete(callbackOf(await visit().begin(returnTo, 'de')));
-  return {visit, logIn, jar, vault, asked, kept};
+  return {visit, logIn, jar, vault, asked, kept, renewed};
 }
 
 const callbackOf = (begun: string, query = 'code=c') =>
@@ -211,11 +213,12 @@ describe('the access token', () => {
   const soonOver = {...FIRST, accessToken: token(99, 'first')};
 
   it('is renewed from 100 s before its end, once for many requests at a time', async () => {
-    const {visit, logIn, asked} = createBrowser({}, soonOver);
+    const {visit, logIn, asked, renewed} = createBrowser({}, soonOver);
     await logIn();
     const tokens = await Promise.all(Array.from({length: 8}, () => visit().accessToken()));
     expect(new Set(tokens)).toEqual(new Set([token(3600, 'second')]));
     expect(asked.refresh).toBe(1);
+    expect(renewed).toEqual([token(3600, 'second')]);
   });
 
   it('can be renewed again where the host issued no new refresh token', async () => {
@@ -248,10 +251,11 @@ describe('the access token', () => {
   });
 
   it('is left alone while it is fresh', async () => {
-    const {visit, logIn, asked} = createBrowser();
+    const {visit, logIn, asked, renewed} = createBrowser();
     await logIn();
     expect(await visit().accessToken()).toBe(FIRST.accessToken);
     expect(asked.refresh).toBe(0);
+    expect(renewed).toEqual([]);
   });
 
   it('outlives an outage of the account host, and so does the session', async () => {
@@ -286,7 +290,7 @@ describe('the access token', () => {
 
   it('is the one that another request was given where the host refuses a refresh token as used', async () => {
     const elsewhere = {accessToken: token(3600, 'elsewhere'), refreshToken: 'two'};
-    const {visit, logIn, jar, vault} = createBrowser(
+    const {visit, logIn, jar, vault, renewed} = createBrowser(
       {
         refresh: async () => {
           const key = jar.read('session') ?? '';
@@ -299,6 +303,8 @@ describe('the access token', () => {
     await logIn();
     expect(await visit().accessToken()).toBe(elsewhere.accessToken);
     expect(await visit().customer()).not.toBeNull();
+    // That request has told of it.
+    expect(renewed).toEqual([]);
   });
 
   it('is anonymous once the account host ends the login', async () => {

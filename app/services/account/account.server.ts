@@ -65,6 +65,8 @@ type AccountOptions = {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets work go on when the visitor has left. */
   readonly keepAlive: (work: Promise<unknown>) => void;
+  /** Told of every access token that the host issues in place of another, once; it does not hold the request up. */
+  readonly onRenewal: (accessToken: string) => void;
 };
 
 /** Makes the account: logins with the account host, and the sessions that come of them. */
@@ -134,6 +136,7 @@ type Options = {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a renewal that has begun end, also when the visitor has left: a refresh token counts once. */
   readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly onRenewal: (accessToken: string) => void;
 };
 
 const MINUTE = 60_000;
@@ -142,12 +145,13 @@ const MINUTE = 60_000;
 const SECOND_READ_MS = 500;
 
 /** Keeps the tokens of a session fresh: renewed once for all requests at a time, and kept through an outage. */
-function createTokens({openId, session, openSubscriptions, now, pause, keepAlive}: Options): SessionTokens {
+function createTokens({openId, session, openSubscriptions, now, pause, keepAlive, onRenewal}: Options): SessionTokens {
   /** The session with new tokens; `null` where the login is over. */
   async function renewed(present: SessionData): Promise<SessionData | null> {
     const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
     if (tokens === null) return renewedElsewhere(present);
     const {accessToken, idToken, refreshToken} = tokens;
+    onRenewal(accessToken);
     return {
       ...present,
       accessToken,

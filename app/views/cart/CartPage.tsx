@@ -172,9 +172,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
             <CartTotals summary={summary} />
           </div>
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
-          {summary.checkoutUrl !== null && (
-            <CheckoutBar url={summary.checkoutUrl} due={cartAmounts(summary).due} note={vatNote(summary)} />
-          )}
+          {summary.canCheckOut && <CheckoutBar due={cartAmounts(summary).due} note={vatNote(summary)} />}
           <CheckoutFacts arrives={summary.arrives} />
           <TextLink href={saveCartPath(language)} variant="standalone">
             {translate('cart:save')}

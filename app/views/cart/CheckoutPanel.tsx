@@ -5,7 +5,7 @@ import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {CartSummary} from '../../domain/cart/summary';
 import {isZero, type Money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
-import {contentPath} from '../../pages/paths';
+import {checkoutPath, contentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
@@ -21,8 +21,6 @@ import {Message} from './Message';
 import {useTranslate} from './texts';
 
 type Props = {
-  /** The platform's own address, never rebuilt. */
-  readonly url: string;
   /** What is left to pay. */
   readonly due: Money;
   /** What it says of VAT. */
@@ -33,9 +31,10 @@ type Props = {
  * Shows the way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it
  * will cost. Who has just changed the cart pays for the changed one.
  */
-export function CheckoutBar({url, due, note}: Props) {
+export function CheckoutBar({due, note}: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const url = checkoutPath(useLanguage());
   const {leaving, leave} = useLeaving(url);
   return (
     <div className={styles.bar} data-foot-bar>

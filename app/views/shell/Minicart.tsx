@@ -8,7 +8,7 @@ import type {PerksDisplay} from '../../domain/cart/perks';
 import type {CartSummary} from '../../domain/cart/summary';
 import {type CartPopup, isMinicartVisible} from '../../domain/minicart';
 import {TextScope, useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
-import {cartPath} from '../../pages/paths';
+import {cartPath, checkoutPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {classNames} from '../../ui/class-names';
 import {Icon} from '../../ui/Icon';
@@ -95,7 +95,7 @@ function Popup({summary, added, close, changed}: PopupProps) {
             <AmountList rows={rows.slice(total)} />
           </div>
         )}
-        <MinicartActs checkoutUrl={brief ? null : summary.checkoutUrl} afterAdding={added !== null} close={close} />
+        <MinicartActs toCheckout={!brief && summary.canCheckOut} afterAdding={added !== null} close={close} />
       </div>
     </section>
   );
@@ -179,31 +179,28 @@ function MinicartLines({summary, changed}: MinicartLinesProps) {
 }
 
 type MinicartActsProps = {
-  /** `null` where there is no way to the checkout, or no room for it. */
-  readonly checkoutUrl: string | null;
+  /** Whether there is a way to the checkout, and room for it. */
+  readonly toCheckout: boolean;
   /** Something was just added: the notice's own words. */
   readonly afterAdding: boolean;
   readonly close: () => void;
 };
 
 /** To the checkout, on with the shopping, or to the cart. */
-function MinicartActs({checkoutUrl, afterAdding, close}: MinicartActsProps) {
+function MinicartActs({toCheckout, afterAdding, close}: MinicartActsProps) {
   const t = useTranslate<'cart'>();
+  const language = useLanguage();
   return (
     <div className={styles.acts}>
-      {checkoutUrl !== null && (
-        <Button href={checkoutUrl} rel="nofollow" className={styles.checkout} data-event="begin_checkout">
+      {toCheckout && (
+        <Button href={checkoutPath(language)} rel="nofollow" className={styles.checkout} data-event="begin_checkout">
           {t('cart:checkout.action')}
         </Button>
       )}
       <Button type="button" variant="tertiary" className={styles.act} onClick={close}>
         {t('cart:minicart.continue')}
       </Button>
-      <Button
-        href={cartPath(useLanguage())}
-        variant={checkoutUrl === null ? 'primary' : 'tertiary'}
-        className={styles.act}
-      >
+      <Button href={cartPath(language)} variant={toCheckout ? 'tertiary' : 'primary'} className={styles.act}>
         {t(afterAdding ? 'cart:minicart.goToCart' : 'cart:minicart.view')}
       </Button>
     </div>

@@ -79,6 +79,8 @@ export type CartLineState = {
 export type BuyerCustomer = {
   readonly number: number;
   readonly email: string;
+  /** The end of the access token that says so, in milliseconds since 1970: from then on the checkout knows no customer. */
+  readonly tokenEndsAt: number;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
 };

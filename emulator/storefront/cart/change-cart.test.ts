@@ -317,7 +317,7 @@ describe('the rest of the cart', () => {
   });
 
   it('a known customer is attached, with their address where the buyer gave none', () => {
-    const customer = {number: 7002, email: 'jonas@example.com'};
+    const customer = {number: 7002, email: 'jonas@example.com', tokenEndsAt: 1};
     const attached = {kind: 'buyer', buyer: {customerAccessToken: 'x', customer}} as const;
     expect(after(attached).state.buyer).toMatchObject({email: 'jonas@example.com', customer});
     const {state} = after({kind: 'buyer', buyer: {email: 'a@b.de'}}, attached, {

@@ -392,6 +392,22 @@ describe("the cart's buyer", () => {
     expect(data).toMatchObject({cartCreate: {cart: {buyerIdentity: {customer}}, userErrors: []}});
   });
 
+  it('is known to the checkout until the token ends, and again once the cart has the next one', async () => {
+    const CREATE_ONE = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } } }';
+    const buyer = async () => ({customerAccessToken: (await tokensFor(accounts, customer.email)).access_token});
+    const lines = [{merchandiseId: await variantOf('morgentau'), quantity: 1}];
+    const {cartCreate} = await storefront(CREATE_ONE, {input: {lines, buyerIdentity: await buyer()}});
+    const {id, checkoutUrl} = z
+      .object({cart: z.object({id: z.string(), checkoutUrl: z.string()})})
+      .parse(cartCreate).cart;
+    const isKnown = async () => (await (await accounts.fetch(checkoutUrl)).text()).includes(customer.email);
+    expect(await isKnown()).toBe(true);
+    await accounts.moveClock(60 * 60 + 1);
+    expect(await isKnown()).toBe(false);
+    await storefront(UPDATE, {id, buyer: await buyer()});
+    expect(await isKnown()).toBe(true);
+  });
+
   it('is refused with a token that is invented or has expired', async () => {
     const {access_token: token} = await tokensFor(accounts, customer.email);
     const id = await cartId(await storefront(CREATE, {}));
@@ -444,13 +460,17 @@ async function cartId(data: Readonly<Record<string, unknown>>): Promise<string> 
   return z.object({cart: z.object({id: z.string()})}).parse(data['cartCreate']).cart.id;
 }
 
+/** The first variant of a product. */
+async function variantOf(handle: string): Promise<string> {
+  const query = 'query ($handle: String) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }';
+  const {product} = await storefront(query, {handle});
+  const goods = z.object({variants: z.object({nodes: z.tuple([z.object({id: z.string()})])})});
+  return goods.parse(product).variants.nodes[0].id;
+}
+
 /** Buys one bag of coffee at the hosted checkout. */
 async function placeOrder(email: string): Promise<void> {
-  const goods = await storefront('{ product(handle: "morgentau") { variants(first: 1) { nodes { id } } } }', {});
-  const {variants} = z
-    .object({variants: z.object({nodes: z.array(z.object({id: z.string()}))})})
-    .parse(goods['product']);
-  const lines = variants.nodes.map(({id}) => ({merchandiseId: id, quantity: 1}));
+  const lines = [{merchandiseId: await variantOf('morgentau'), quantity: 1}];
   const query = 'mutation ($input: CartInput) { cartCreate(input: $input) { cart { checkoutUrl } } }';
   const {cartCreate} = await storefront(query, {input: {lines}});
   const {checkoutUrl} = z.object({cart: z.object({checkoutUrl: z.string()})}).parse(cartCreate).cart;

@@ -1,0 +1,110 @@
+import {afterEach, describe, expect, test} from 'vitest';
+
+import {buyerOfCart, CUSTOMERS} from '../../support/customer';
+import {DASHBOARD} from '../support/account';
+import {addToCart, cartOf, changeCart} from '../support/cart';
+import {control, logIn, origins} from '../support/services';
+import {createVisitor, type Exchange, type Visitor} from '../support/visitor';
+
+const PATH = '/de/checkout/start';
+const CART = '/de/checkout/cart';
+const NO_BUYER = {service: 'storefront', operation: 'CartBuyerIdentityUpdate', kind: 'status', times: 9} as const;
+
+const cartIdOf = ({cookies}: Visitor) => decodeURIComponent(cookies.get('storefront_cart_id') ?? '');
+
+/** The form of the platform's checkout that the way to it ends at. */
+async function checkoutOf(visitor: Visitor): Promise<string> {
+  const {status, location} = await visitor.get(PATH);
+  expect([status, location?.startsWith(`${origins.emulator}/checkouts/`)]).toEqual([303, true]);
+  return (await fetch(location ?? '')).text();
+}
+
+/**
+ * A customer with a coffee in the cart who comes back a minute before the access token ends. `renewals` and `given` collect the requests
+ * that renew it and those that give it to the cart: the local host, whose clock stands, issues none that lasts longer.
+ */
+async function comeBackLate() {
+  const early = await logIn(CUSTOMERS.upcoming);
+  await addToCart(early, '/de/p/waldgold');
+  const renewals: string[] = [];
+  const given: string[] = [];
+  const exchange: Exchange = async (request, send) => {
+    const body = await request.clone().text();
+    if (body.includes('grant_type=refresh_token')) renewals.push(body);
+    if (body.includes('mutation CartBuyerIdentityUpdate')) given.push(body);
+    return send(request);
+  };
+  const late = createVisitor({settings: {CLOCK_OFFSET_MS: String(59 * 60 * 1000)}, exchange});
+  for (const [name, value] of early.cookies) late.cookies.set(name, value);
+  return {late, renewals, given};
+}
+
+afterEach(() => control.repair());
+
+describe('the way to the checkout', () => {
+  test('leads a guest to the cart at the platform', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/waldgold');
+    const page = await checkoutOf(visitor);
+    expect(page).toContain('Waldgold');
+    expect(page).not.toContain(CUSTOMERS.upcoming);
+  });
+
+  test.each([
+    ['nothing is in it', async () => createVisitor()],
+    [
+      'something cannot go to its country',
+      async () => {
+        const visitor = createVisitor();
+        await addToCart(visitor, '/de/p/handfilter-trichter');
+        await changeCart(visitor, {intent: 'choose-country', country: 'CH'});
+        return visitor;
+      },
+    ],
+  ])('leads back to the cart where %s', async (_why, arrive) => {
+    const visitor = await arrive();
+    expect(await visitor.get(PATH)).toMatchObject({status: 303, location: CART});
+  });
+
+  test('is closed in an outage of the platform, and the cart is there after it', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/waldgold');
+    await control.breakDown({service: 'storefront', kind: 'status', times: 50});
+    expect((await visitor.get(PATH)).status).toBe(503);
+    await control.repair();
+    expect((await cartOf(visitor)).count).toBe(1);
+  });
+
+  test('makes the cart the customer’s where the login has not reached it', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/waldgold');
+    await control.breakDown(NO_BUYER);
+    await logIn(CUSTOMERS.upcoming, visitor);
+    await control.repair();
+    expect(await buyerOfCart(origins.emulator, cartIdOf(visitor))).toBeNull();
+    expect(await checkoutOf(visitor)).toContain(CUSTOMERS.upcoming);
+  });
+});
+
+describe('a renewed access token', () => {
+  test('is given to the cart before its checkout, once', async () => {
+    const {late, renewals, given} = await comeBackLate();
+    expect(await checkoutOf(late)).toContain(CUSTOMERS.upcoming);
+    expect([renewals, given]).toMatchObject([{length: 1}, {length: 1}]);
+  });
+
+  test('is given to the cart by any page that renews it', async () => {
+    const {late, renewals, given} = await comeBackLate();
+    expect((await late.get(DASHBOARD)).status).toBe(200);
+    expect(renewals.length).toBeGreaterThan(0);
+    await expect.poll(() => given.length).toBe(renewals.length);
+  });
+
+  test('that does not reach the cart logs nobody out', async () => {
+    const {late} = await comeBackLate();
+    await control.breakDown(NO_BUYER);
+    expect((await late.get(DASHBOARD)).status).toBe(200);
+    expect((await late.get(DASHBOARD)).status).toBe(200);
+    expect(await checkoutOf(late)).toContain('Waldgold');
+  });
+});
