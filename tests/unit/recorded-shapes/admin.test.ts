@@ -20,7 +20,12 @@ describeRecorded('admin', {
     makes: {
       value: {
         ...{id: 1073459961, number: '1001', language: 'de', email: '', paymentStatus: 'pending', city: ''},
-        lines: [{variantTitle: null, planWeeks: null, product: null, subtotalCents: 2780, totalCents: 2780}],
+        lines: [
+          {
+            ...{variantTitle: null, planWeeks: null, product: null, recipient: null},
+            ...{subtotalCents: 2780, totalCents: 2780},
+          },
+        ],
         discounts: [{code: 'SPRING', title: 'SPRING', cents: 200}],
         giftCards: [{lastCharacters: 'moos', cents: 500}],
         parcel: {deliveredAt: null, trackingNumber: ''},
