@@ -11,7 +11,7 @@ export const languageSchema = z.enum(['de', 'en']);
 /** An e-mail address as people type it; surrounding space is removed. Written as typed, compared without case. */
 export const emailSchema = z.string().trim().max(254).regex(EMAIL);
 
-/** A text of one line, not empty, without control characters. */
+/** Accepts a text of one line, not empty, without control characters. */
 export const lineSchema = (maxLength: number) =>
   z
     .string()
@@ -20,10 +20,10 @@ export const lineSchema = (maxLength: number) =>
     .max(maxLength)
     .refine((value) => !CONTROL_CHARACTER.test(value));
 
-/** A text of one line that may be empty. */
+/** Accepts a text of one line that may be empty. */
 export const optionalLineSchema = (maxLength: number) => z.union([z.string().trim().length(0), lineSchema(maxLength)]);
 
-/** A text of several lines, not empty. */
+/** Accepts a text of several lines, not empty. */
 export const paragraphsSchema = (maxLength: number) =>
   z
     .string()

@@ -16,8 +16,8 @@ export type AfterOrderEnv = CheckoutEnv &
   Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
 
 /**
- * What follows from a placed order, in its order: the order books, its subscriptions, the confirmation by mail, and of a paid one its
- * gift cards and the webhook. Called again where a step failed: every step may be repeated.
+ * Does what follows from a placed order, in its order: the order books, its subscriptions, the confirmation by mail, and
+ * of a paid one its gift cards and the webhook. Called again where a step failed: every step may be repeated.
  *
  * @throws {Error} where a step failed
  */

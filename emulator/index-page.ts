@@ -1,7 +1,7 @@
 import {html} from 'hono/html';
 
 /**
- * What the emulator says at its own address: what it is, and what can be looked at.
+ * Returns the page at the emulator's own address: what it is, and what can be looked at.
  *
  * @param isControlled whether its control page is open
  */

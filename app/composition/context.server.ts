@@ -11,6 +11,7 @@ import type {ConsentState} from '../config/slots';
 import {dayInGermany} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
 import type {FeedItem} from '../domain/feed/product-feed';
+import {globalId} from '../domain/global-id';
 import {createLastCart, createNewCarts, rememberCart, type LastCart} from '../edge/cart-cookies.server';
 import {clientAddress, knownAddress} from '../edge/client-address.server';
 import {isForeignPage} from '../edge/request-guard.server';
@@ -39,7 +40,6 @@ import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../serv
 import {noMutex} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
-import {globalId} from '../services/storefront/reshape.server';
 
 /** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
 export type ShopContext = VisitorContext &

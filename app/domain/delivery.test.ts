@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {addWorkingDays, dayInGermany, deliveryRange, firstShipmentDay, shipmentDays} from './delivery';
+import {addWorkingDays, dayInGermany, deliveryRange, firstShipmentDay} from './delivery';
 
 describe('first shipment date', () => {
   it.each([
@@ -24,10 +24,6 @@ describe('first shipment date', () => {
     ['before Easter 2285, the earliest', '2285-03-19', '2285-03-24'],
   ])('ordered on %s, %s, it is %s', (_, today, day) => {
     expect(firstShipmentDay(today)).toBe(day);
-  });
-
-  it('is followed by one every so many weeks', () => {
-    expect(shipmentDays('2026-11-20', 4, 3)).toEqual(['2026-11-23', '2026-12-21', '2027-01-18']);
   });
 });
 

@@ -32,12 +32,6 @@ export function firstShipmentDay(today: Day): Day {
   return addWorkingDays(today, 1);
 }
 
-/** Returns the days of the first `count` shipments, `weeks` apart. @throws RangeError when `today` is not a day. */
-export function shipmentDays(today: Day, weeks: number, count: number): readonly Day[] {
-  const first = parseDay(firstShipmentDay(today));
-  return Array.from({length: count}, (_, index) => formatDay(first + index * weeks * 7 * DAY));
-}
-
 /**
  * Tells when an order of today arrives: `{min}–{max}` working days after it is shipped (Specification, section 9,
  * Shipping). It is shipped on the next working day, at whatever hour of `today` it is ordered. @throws RangeError when

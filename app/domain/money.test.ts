@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {add, compare, isZero, money, multiply, negate, parseAmount, subtract, sum} from './money';
+import {add, compare, decimalAmount, isZero, money, multiply, negate, parseAmount, subtract, sum} from './money';
 
 describe('parsing a decimal amount', () => {
   it.each([
@@ -51,6 +51,14 @@ describe('parsing a decimal amount', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1290, '12.90'],
+])('%i cents are %s', (cents, amount) => {
+  expect(decimalAmount(cents)).toBe(amount);
 });
 
 describe('computing with money', () => {

@@ -27,6 +27,11 @@ export function parseAmount(amount: string): number {
   return sign === '-' && cents !== 0 ? -cents : cents;
 }
 
+/** Returns integer cents from 0 up as a decimal string with two places, such as `12.90`. */
+export function decimalAmount(cents: number): string {
+  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+}
+
 /** Returns the sum of two amounts. @throws RangeError when their currencies differ. */
 export function add(left: Money, right: Money): Money {
   requireSameCurrency(left, right);

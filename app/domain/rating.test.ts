@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {footerStarDisplay, isVeryGood, starDisplay, starSize, type StarDisplay} from './rating';
+import {footerStarDisplay, isVeryGood, starDisplay, type StarDisplay} from './rating';
 
 const GLYPH = {full: '★', half: '½', outline: '☆'};
 
@@ -36,10 +36,6 @@ describe('star rating display', () => {
     [3.2, '★★★½☆'],
   ])('the footer shows %d as %s', (rating, stars) => {
     expect(drawn(footerStarDisplay(rating))).toBe(stars);
-  });
-
-  it('sizes 28 for lg, 18 for md (the default), 16 otherwise', () => {
-    expect([starSize('lg'), starSize('md'), starSize(), starSize('sm')]).toEqual([28, 18, 18, 16]);
   });
 });
 

@@ -38,15 +38,6 @@ export function footerStarDisplay(rating: number): StarDisplay {
   return starDisplay(isVeryGood(rating) ? 5 : rating);
 }
 
-/**
- * Returns the side of one star in pixels: 28 for `lg`, 18 for `md`, 16 otherwise (Specification, section 9, Star rating
- * display).
- */
-export function starSize(size: 'sm' | 'md' | 'lg' = 'md'): number {
-  if (size === 'lg') return 28;
-  return size === 'md' ? 18 : 16;
-}
-
 function star(position: number, rating: number): Star {
   if (position <= rating) return 'full';
   return position <= Math.ceil(rating) ? 'half' : 'outline';

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
 import {purgeTags} from '../domain/content/purge-tags';
+import {isHmac, utf8} from '../runtime/digest.server';
+import {jsonOf} from '../runtime/json.server';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {messageName, readJson, isHmac, readMac, type Purge} from './webhook.server';
+import {messageName, readMac, type Purge} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.cmsWebhook;
 /** A message older than this is not taken for one that was just sent. */
@@ -41,7 +43,7 @@ export async function receiveCmsWebhook(
   const body = await request.arrayBuffer();
   const mac = await genuineMac(request.headers.get('sanity-webhook-signature'), body, secret, Date.now() + offset);
   if (mac === null) return refuse(403);
-  const change = changeSchema.safeParse(readJson(body));
+  const change = changeSchema.safeParse(jsonOf(new TextDecoder().decode(body)));
   if (!change.success) return refuse(400);
   const {_type: type, ...rest} = change.data;
   const tags = purgeTags({type, ...rest});
@@ -59,7 +61,7 @@ async function genuineMac(
   const [, time = '', claimed = ''] = SIGNATURE.exec(header ?? '') ?? [];
   const mac = readMac(claimed);
   if (mac === null || Math.abs(now - Number(time)) > TOLERANCE_MS) return null;
-  const prefix = new TextEncoder().encode(`${time}.`);
+  const prefix = utf8(`${time}.`);
   const signed = new Uint8Array(prefix.byteLength + body.byteLength);
   signed.set(prefix);
   signed.set(new Uint8Array(body), prefix.byteLength);

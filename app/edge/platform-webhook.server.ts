@@ -1,10 +1,12 @@
 import * as z from 'zod';
 
 import {platformPurgeTags} from '../domain/http/platform-change';
+import {isHmac} from '../runtime/digest.server';
+import {jsonOf} from '../runtime/json.server';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {messageName, readJson, isHmac, readMac, type Purge} from './webhook.server';
+import {messageName, readMac, type Purge} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */
@@ -41,7 +43,7 @@ export async function receivePlatformWebhook(
   const body = new Uint8Array(await request.arrayBuffer());
   const mac = readMac(request.headers.get('X-Shopify-Hmac-Sha256') ?? '');
   if (mac === null || !(await isHmac(mac, body, secret))) return refuse(403);
-  const message = messageSchema.safeParse(readJson(body));
+  const message = messageSchema.safeParse(jsonOf(new TextDecoder().decode(body)));
   if (!message.success) return refuse(400);
   const {id, updated_at: updatedAt} = message.data;
   const topic = request.headers.get('X-Shopify-Topic') ?? '';

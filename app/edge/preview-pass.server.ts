@@ -1,3 +1,6 @@
+import {hmac, isHmac, utf8} from '../runtime/digest.server';
+import {readMac} from './webhook.server';
+
 /** How long an editor sees drafts before the key is asked for again. */
 const LIFETIME_MS = 8 * 60 * 60 * 1000;
 
@@ -9,8 +12,7 @@ const PASS = /^(\d{1,16})\.([\w-]{43})$/;
  */
 export async function issuePass(secret: string, now: number): Promise<string> {
   const until = String(now + LIFETIME_MS);
-  const mac = await crypto.subtle.sign('HMAC', await keyOf(secret), bytes(until));
-  const base64 = btoa(String.fromCharCode(...new Uint8Array(mac)));
+  const base64 = btoa(String.fromCharCode(...(await hmac(until, secret))));
   return `${until}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
 }
 
@@ -20,9 +22,8 @@ export async function issuePass(secret: string, now: number): Promise<string> {
 export async function isPassGood(pass: string | null, secret: string, now: number): Promise<boolean> {
   const [, until = '', signature = ''] = PASS.exec(pass ?? '') ?? [];
   if (until === '' || Number(until) <= now || Number(until) > now + LIFETIME_MS) return false;
-  const base64 = signature.replaceAll('-', '+').replaceAll('_', '/');
-  const mac = Uint8Array.from(atob(`${base64}=`), (character) => character.charCodeAt(0));
-  return crypto.subtle.verify('HMAC', await keyOf(secret), mac, bytes(until));
+  const mac = readMac(signature);
+  return mac !== null && isHmac(mac, utf8(until), secret);
 }
 
 /**
@@ -30,13 +31,5 @@ export async function isPassGood(pass: string | null, secret: string, now: numbe
  */
 export async function isKey(given: string, secret: string): Promise<boolean> {
   const key = await crypto.subtle.generateKey({name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
-  return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, bytes(secret)), bytes(given));
-}
-
-function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', bytes(secret), {name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
-}
-
-function bytes(text: string): Uint8Array<ArrayBuffer> {
-  return new TextEncoder().encode(text);
+  return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, utf8(secret)), utf8(given));
 }

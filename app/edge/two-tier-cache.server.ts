@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {jsonOf} from '../runtime/json.server';
 import {createLruCache} from '../runtime/lru-cache.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 import type {CacheLookup, PublicTarget} from './cache-lookup.server';
@@ -162,7 +163,7 @@ const meta = z.object({
 async function readDocument(cache: Cache, key: string): Promise<StoredDocument | null> {
   const response = await cache.match(key);
   if (response === undefined) return null;
-  const known = meta.safeParse(parseJson(decodeURIComponent(response.headers.get(META_HEADER) ?? '')));
+  const known = meta.safeParse(jsonOf(decodeURIComponent(response.headers.get(META_HEADER) ?? '')));
   const body = await response.text();
   return known.success ? {...known.data, body: cutAtSlots(body, known.data.nonce)} : null;
 }
@@ -177,12 +178,4 @@ async function writeDocument(cache: Cache, key: string, document: StoredDocument
     [META_HEADER]: encodeURIComponent(JSON.stringify(rest)),
   };
   await cache.put(key, new Response(withSlots(body, document.nonce), {headers}));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

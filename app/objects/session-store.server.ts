@@ -1,5 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
 
+import {hex, sha256} from '../runtime/digest.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 
 type Session = {readonly secretHash: string; readonly data: string; readonly expiresAt: number};
@@ -19,7 +20,7 @@ export class SessionStore extends DurableObject {
 
   /** Begins the session anew and gives its secret. */
   async create(data: string, lifetimeSeconds: number, now: number): Promise<string> {
-    const secret = freshSecret();
+    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
     await this.#keep({secretHash: await hash(secret), data, expiresAt: now + lifetimeSeconds * 1000});
     await this.ctx.storage.setAlarm(Date.now() + lifetimeSeconds * 1000);
     return secret;
@@ -28,14 +29,6 @@ export class SessionStore extends DurableObject {
   /** The session's data; `null` where it is unknown, expired or the secret is not its own. */
   async read(secret: string, now: number): Promise<string | null> {
     return (await this.#open(secret, now))?.data ?? null;
-  }
-
-  /** Replaces the session's data; false where it is unknown, expired or the secret is not its own. */
-  async write(secret: string, data: string, now: number): Promise<boolean> {
-    const session = await this.#open(secret, now);
-    if (session === null) return false;
-    await this.#keep({...session, data});
-    return true;
   }
 
   /**
@@ -58,15 +51,6 @@ export class SessionStore extends DurableObject {
     if (current === null) return null;
     if (data !== null) await this.#keep({...current, data});
     return data ?? current.data;
-  }
-
-  /** Gives the session a new secret, as after a login; the old one ends at once. `null` where `read` would give it. */
-  async rotate(secret: string, now: number): Promise<string | null> {
-    const session = await this.#open(secret, now);
-    if (session === null) return null;
-    const next = freshSecret();
-    await this.#keep({...session, secretHash: await hash(next)});
-    return next;
   }
 
   /** Ends the session; false where it is unknown or the secret is not its own. */
@@ -96,14 +80,6 @@ function throwTimeout(): never {
   throw new Error('A change of a session did not end in time.');
 }
 
-function freshSecret(): string {
-  return hexadecimal(crypto.getRandomValues(new Uint8Array(32)));
-}
-
 async function hash(secret: string): Promise<string> {
-  return hexadecimal(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))));
-}
-
-function hexadecimal(bytes: Uint8Array): string {
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(await sha256(secret));
 }

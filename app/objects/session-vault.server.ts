@@ -1,3 +1,4 @@
+import {hex, hmac, isHmac, utf8} from '../runtime/digest.server';
 import type {SessionChange} from './session-store.server';
 import {formatSessionToken, freshSessionName, parseSessionToken} from './session-token.server';
 
@@ -103,21 +104,14 @@ function unsigned(key: string): string {
   return key.slice(0, Math.max(0, key.lastIndexOf('.')));
 }
 
-const ALGORITHM = {name: 'HMAC', hash: 'SHA-256'} as const;
-
 /** The HMAC-SHA-256 of a text as 64 hexadecimal digits. */
 async function signature(text: string, secret: string): Promise<string> {
-  const signed = await crypto.subtle.sign(ALGORITHM, await keyOf(secret), new TextEncoder().encode(text));
-  return [...new Uint8Array(signed)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(await hmac(text, secret));
 }
 
 /** Whether `claimed` is the signature of a text; takes the same time for every wrong one. */
 async function isSignature(claimed: string, text: string, secret: string): Promise<boolean> {
   if (!/^[0-9a-f]{64}$/.test(claimed)) return false;
   const bytes = Uint8Array.from(claimed.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  return crypto.subtle.verify(ALGORITHM, await keyOf(secret), bytes, new TextEncoder().encode(text));
-}
-
-function keyOf(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', new TextEncoder().encode(secret), ALGORITHM, false, ['sign', 'verify']);
+  return isHmac(bytes, utf8(text), secret);
 }

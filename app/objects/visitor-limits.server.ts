@@ -6,6 +6,7 @@ import {
   type LimitRule,
 } from '../config/limits';
 import {networksOf} from '../domain/internet-address';
+import {hex, sha256} from '../runtime/digest.server';
 import type {Count, LimitVerdict} from './limiter.server';
 
 type Counter = {
@@ -84,6 +85,5 @@ function folded(target: string): string {
 
 /** An e-mail address is nobody's business: it is counted without being kept. */
 async function hash(text: string): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex(await sha256(text));
 }

@@ -2,14 +2,11 @@ import {inEachLanguage, type Language} from '../config/languages';
 
 import menus from '../../store/merchant/menus.json' with {type: 'json'};
 
-import {footerMenuIn, menusIn, type MenuItem} from './menus';
+import {menusIn, type MenuItem} from './menus';
 import {listingPath, type ListingPrefix} from './paths';
 
 /** The header's menus of every language. Browsers load those of their own with its texts (`virtual:menus`). */
 export const MENUS = inEachLanguage((language) => menusIn(menus, language));
-
-/** The footer's menu of every language. Browsers load that of their own with its texts (`virtual:footer-menu`). */
-export const FOOTER_MENU = inEachLanguage((language) => footerMenuIn(menus, language));
 
 const PREFIXES: readonly ListingPrefix[] = ['c', 'g', 'k'];
 

@@ -1,11 +1,13 @@
 import {describe, expect, it} from 'vitest';
+
+import menus from '../../store/merchant/menus.json' with {type: 'json'};
 import {inEachLanguage, LANGUAGES} from '../config/languages';
-import type {MenuItem} from './menus';
-import {FOOTER_MENU, MENUS} from './menus.server';
+import {footerMenuIn, type MenuItem} from './menus';
+import {MENUS} from './menus.server';
 
 const NAMES = ['main', 'footer', 'topBar', 'mobileIcons', 'greenBar'] as const;
 
-const ALL_MENUS = inEachLanguage((language) => ({...MENUS[language], footer: FOOTER_MENU[language]}));
+const ALL_MENUS = inEachLanguage((language) => ({...MENUS[language], footer: footerMenuIn(menus, language)}));
 
 const GERMAN_ONLY = [
   ...['tomorrow', 'corp', 'studierendenrabatt', 'futurebens', 'neukundenrabatt', 'whatsapp-newsletter', 'ostern'],

@@ -1,14 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {
-  cartPath,
-  confirmPath,
-  contentPath,
-  homePath,
-  listingPath,
-  loginPath,
-  productPath,
-  switchLanguage,
-} from './paths';
+import {cartPath, contentPath, homePath, listingPath, loginPath, productPath, switchLanguage} from './paths';
 
 describe('paths', () => {
   it.each([
@@ -19,7 +10,6 @@ describe('paths', () => {
     [productPath('de', 'geschenkgutschein'), '/de/p/geschenkgutschein'],
     [productPath('en', 'a/b', '42'), '/en/p/a%2Fb?variant=42'],
     [cartPath('en'), '/en/checkout/cart'],
-    [confirmPath('de'), '/de/checkout/confirm'],
     [contentPath('de', 'coffeeMatch'), '/de/e/lieblingskaffee'],
     [contentPath('en', 'coffeeMatch'), '/en/e/coffee-match'],
     [loginPath('/en/checkout/cart?a=1'), '/login?return_to=%2Fen%2Fcheckout%2Fcart%3Fa%3D1'],

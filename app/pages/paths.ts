@@ -100,11 +100,6 @@ export function subscriptionOrderPath(language: Language): string {
   return pagePath('subscriptionOrder', language);
 }
 
-/** Tells where the hosted checkout returns to. */
-export function confirmPath(language: Language): string {
-  return pagePath('confirm', language);
-}
-
 /** Returns the path of a content page that is named in both languages. */
 export function contentPath(language: Language, key: ContentKey): string {
   return pagePath(key, language);

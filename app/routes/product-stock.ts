@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {globalId} from '../domain/global-id';
 import {ID_NUMBER} from '../domain/product/platform-names';
 
 /**
@@ -8,7 +9,7 @@ import {ID_NUMBER} from '../domain/product/platform-names';
  */
 export async function loader({context, request}: LoaderFunctionArgs): Promise<Response> {
   const number = new URL(request.url).searchParams.get('id') ?? '';
-  const stock = ID_NUMBER.test(number) ? await context.catalogue.stock(`gid://shopify/Product/${number}`) : null;
+  const stock = ID_NUMBER.test(number) ? await context.catalogue.stock(globalId('Product', number)) : null;
   if (!stock) return new Response(null, {status: 404});
   const soldOut = stock.filter(({availableForSale}) => !availableForSale).map(({id}) => id);
   return Response.json(soldOut);

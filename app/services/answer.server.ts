@@ -18,12 +18,3 @@ export async function wholeAnswer(service: ServiceName, sent: Promise<Response>)
   }
   return {status, headers, text: await response.text()};
 }
-
-/** Returns a body as JSON; `null` where it is none. */
-export function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

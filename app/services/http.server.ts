@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 
-import {jsonOf, wholeAnswer} from './answer.server';
+import {jsonOf} from '../runtime/json.server';
+import {wholeAnswer} from './answer.server';
 import type {ServiceCalls} from './service-calls.server';
 import {ServiceError, type ServiceName} from './service-error.server';
 

@@ -1,4 +1,5 @@
-import {jsonOf, wholeAnswer} from './answer.server';
+import {jsonOf} from '../runtime/json.server';
+import {wholeAnswer} from './answer.server';
 import type {ServiceCalls} from './service-calls.server';
 import type {ServiceName} from './service-error.server';
 

@@ -5,6 +5,7 @@ import type {ServedVersion} from '../shared/api-versions';
 import {servedVersion} from '../shared/api-versions';
 import {now} from '../shared/clock';
 import {formatError, formatThrown} from '../shared/graphql-error';
+import {jsonOf} from '../shared/json';
 import {checkedDocument} from '../storefront/documents';
 import {resolveField} from '../storefront/field';
 import {shop} from '../storefront/shop';
@@ -69,11 +70,7 @@ async function run({version, granted, query, variables, operationName}: AdminReq
 }
 
 function readBody(text: string): z.output<typeof requestSchema> | null {
-  try {
-    return requestSchema.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return requestSchema.safeParse(jsonOf(text)).data ?? null;
 }
 
 function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import type {ClockEnv} from '../shared/clock';
 import {now} from '../shared/clock';
 import {INSPECTION_POLICY, inspectionPage, moment} from '../shared/inspection-page';
+import {jsonOf} from '../shared/json';
 import type {AnalyticsObject, Collected} from './analytics-object';
 import {tagManagerScript} from './tag-manager-script';
 
@@ -69,14 +70,6 @@ function booksOf({ANALYTICS}: AnalyticsEnv) {
 function wireCollected({receivedAt, data, ...collected}: Collected) {
   const parsed: unknown = JSON.parse(data);
   return {...collected, receivedAt: new Date(receivedAt).toISOString(), data: parsed};
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function listPage(collected: readonly Collected[]) {

@@ -1,11 +1,11 @@
 import {Hono} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
 import {now} from '../shared/clock';
+import {jsonOf} from '../shared/json';
 import {answerQuery} from './answers';
 import type {CmsEnv} from './env';
 import {gatewayFailure, requestFailure} from './errors';
 import type {Failure} from './errors';
-import {jsonOf} from './json';
 import {syncTag} from './listeners';
 import {readPerspective, seenFrom} from './perspective';
 import {runQuery} from './query';

@@ -1,3 +1,5 @@
+import {hex} from '../shared/hmac';
+
 /** What a file brings of itself. */
 type Upload = {
   readonly kind: 'images' | 'files';
@@ -30,9 +32,7 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
 export async function assetDocument({kind, mimeType, filename, title, bytes}: Upload, place: Place) {
   const size = kind === 'images' ? sizeOf(bytes) : null;
   if (kind === 'images' && size === null) return null;
-  const id = [...new Uint8Array(await crypto.subtle.digest('SHA-1', bytes))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const id = hex(new Uint8Array(await crypto.subtle.digest('SHA-1', bytes)));
   const extension = EXTENSIONS[mimeType] ?? /\.([a-z0-9]{1,8})$/i.exec(filename ?? '')?.[1] ?? 'bin';
   const inName = size === null ? '' : `-${size.width}x${size.height}`;
   const path = `${kind}/${place.projectId}/${place.dataset}/${id}${inName}.${extension}`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {jsonOf} from '../shared/json';
 
 const OPERATION = /\b(?:query|mutation)\s+([A-Za-z_]\w*)/;
 const bodySchema = z.object({query: z.string(), operationName: z.string().nullish()});
@@ -14,12 +15,4 @@ export function graphqlOperation(body: string): string {
 /** Returns the part of a path behind a prefix: `charges` of `/recharge/api/charges/1`. */
 export function pathOperation(path: string, prefix: string): string {
   return path.slice(prefix.length).split('/')[0] ?? '';
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

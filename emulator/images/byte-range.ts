@@ -1,3 +1,5 @@
+import {hex} from '../shared/hmac';
+
 /** Both ends included. */
 type ByteRange = {readonly from: number; readonly to: number};
 
@@ -51,5 +53,5 @@ export async function answerPart(
 
 async function etagOf(bytes: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-  return `"${[...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`;
+  return `"${hex(digest.slice(0, 16))}"`;
 }

@@ -3,7 +3,7 @@ import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
-import {jsonOf, mailbox, takenAt} from './received';
+import {bodyOf, mailbox, takenAt} from './received';
 
 const messageSchema = z.strictObject({
   From: mailbox,
@@ -31,7 +31,7 @@ postmark.use(async (c, next) => {
 });
 
 postmark.post('/email', async (c) => {
-  const parsed = messageSchema.safeParse(await jsonOf(c));
+  const parsed = messageSchema.safeParse(await bodyOf(c));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     const isAddress = issue?.path[0] === 'To';

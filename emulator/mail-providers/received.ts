@@ -1,6 +1,7 @@
 import type {Context} from 'hono';
 import * as z from 'zod';
 import {now} from '../shared/clock';
+import {jsonOf} from '../shared/json';
 import type {MailEnv} from '../shared/mail';
 
 export type ProviderApp = {readonly Bindings: MailEnv & {readonly MAIL_API_TOKEN: string}};
@@ -14,14 +15,9 @@ const MAX_CHARACTERS = 5_000_000;
 export const mailbox = z.string().regex(/^(?:[^<>]+ <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/);
 
 /** Reads the JSON body of a request; `null` where it is none, or too long. */
-export async function jsonOf(c: ProviderContext): Promise<unknown> {
+export async function bodyOf(c: ProviderContext): Promise<unknown> {
   const text = await c.req.text();
-  if (text.length > MAX_CHARACTERS) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+  return text.length > MAX_CHARACTERS ? null : jsonOf(text);
 }
 
 /** Returns the time at which a mail was taken, in milliseconds since 1970. */

@@ -3,7 +3,7 @@ import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
-import {jsonOf, mailbox, takenAt} from './received';
+import {bodyOf, mailbox, takenAt} from './received';
 
 const messageSchema = z.strictObject({
   from: mailbox,
@@ -28,7 +28,7 @@ resend.use(async (c, next) => {
 });
 
 resend.post('/emails', async (c) => {
-  const parsed = messageSchema.safeParse(await jsonOf(c));
+  const parsed = messageSchema.safeParse(await bodyOf(c));
   if (!parsed.success) {
     const message = `Invalid field: ${parsed.error.issues[0]?.path.join('.') ?? ''}`;
     return c.json({name: 'validation_error', message, statusCode: 422}, 422);

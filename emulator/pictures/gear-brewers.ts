@@ -62,7 +62,7 @@ export function dripper(colour: string): Thing {
     ].join('');
 }
 
-/** The hourglass carafe with its collar of oak. */
+/** Draws the hourglass carafe with its collar of oak. */
 export const carafe: Thing = (canvas) => {
   const shape =
     'M-270 -1080Q-276 -1094 -262 -1096H262Q276 -1094 270 -1080L96 -660Q84 -610 100 -570Q330 -360 336 -170Q338 0 230 0H-230Q-338 0 -336 -170Q-330 -360 -100 -570Q-84 -610 -96 -660Z';

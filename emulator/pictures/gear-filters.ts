@@ -1,7 +1,7 @@
 import {line, mix, oval, sheet} from './paper';
 import type {Thing} from './stage';
 
-/** A stack of cone-shaped filters, fanned out. */
+/** Draws a stack of cone-shaped filters, fanned out. */
 export const paperFilters: Thing = () => {
   const cone = 'M-330 -700Q0 -790 330 -700L120 -16Q112 0 90 0H-90Q-112 0 -120 -16Z';
   const turns = [-17, -10.5, -4, 2.5, 9, 15.5];
@@ -14,7 +14,7 @@ export const paperFilters: Thing = () => {
     .join('');
 };
 
-/** Round filters: whole, folded once, folded twice. */
+/** Draws round filters: whole, folded once, folded twice. */
 export const roundFilters: Thing = () => {
   const r = 430;
   const lift = {dx: 10, dy: 12, spread: 34, strength: 1};

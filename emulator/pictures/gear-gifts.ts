@@ -6,7 +6,7 @@ import type {Thing} from './stage';
 
 const FAR = {dx: 14, dy: 14, spread: 50, strength: 1};
 
-/** A card with a clearing that looks out of its envelope. */
+/** Draws a card with a clearing that looks out of its envelope. */
 export const giftCard: Thing = (canvas) => {
   const window = canvas.clip(block(-420, -560, 840, 500, 26));
   const hills =
@@ -47,7 +47,7 @@ export const giftCard: Thing = (canvas) => {
   );
 };
 
-/** Water, a seedling and a book: what a donation helps with. */
+/** Draws water, a seedling and a book: what a donation helps with. */
 export const donation: Thing = () => {
   const disc = (x: number, y: number, r: number, fill: string): string => sheet(oval(x, y, r), fill, FAR, '#ffffff');
   const leaf = (turn: number, size: number, fill: string): string =>

@@ -38,7 +38,7 @@ export function handGrinder(colour: string): Thing {
     ].join('');
 }
 
-/** The small grinder with its crank folded against the body. */
+/** Draws the small grinder with its crank folded against the body. */
 export const travelGrinder: Thing = (canvas) =>
   [
     solid(canvas, barrel(96, 118, 760, 716, 16), STEEL, -118, 118),
@@ -63,7 +63,7 @@ export const travelGrinder: Thing = (canvas) =>
     gleam(-88, 200, 50, 10),
   ].join('');
 
-/** The electric grinder with its wheel. */
+/** Draws the electric grinder with its wheel. */
 export const electricGrinder: Thing = (canvas) => {
   const body = '#e9e1d2';
   return [

@@ -8,7 +8,7 @@ const GLASS = '#dbe7e1';
 const COFFEE = '#4a2715';
 const STEEL = '#bcc0b8';
 
-/** The press pot in its coat of steel. */
+/** Draws the press pot in its coat of steel. */
 export const frenchPress: Thing = (canvas) =>
   [
     line('M214 -690Q440 -700 430 -440Q424 -190 214 -190', '#33302b', 48),
@@ -28,7 +28,7 @@ export const frenchPress: Thing = (canvas) =>
     gleam(-170, 170, 40, 14, 0.5),
   ].join('');
 
-/** The six-edged moka pot. */
+/** Draws the six-edged moka pot. */
 export const mokaPot: Thing = () => {
   const facets = (high: number, top: number, low: number, bottom: number): string =>
     [

@@ -93,7 +93,7 @@ function sachet(x: number, foot: number, turn: number, scale: number): string {
   );
 }
 
-/** A drip bag that hangs over a cup, and its sachet. */
+/** Draws a drip bag that hangs over a cup, and its sachet. */
 export const dripBag: Thing = (canvas) =>
   [
     sachet(300, -30, 9, 1.05),
@@ -126,7 +126,7 @@ export const dripBag: Thing = (canvas) =>
     line('M-410 -760L-380 -420M-10 -760L-40 -420', '#d9cdb6', 4, 0.8),
   ].join('');
 
-/** A box of drip bags with two of them before it. */
+/** Draws a box of drip bags with two of them before it. */
 export const dripBags: Thing = () =>
   [
     sachet(-330, -420, -12, 0.9),

@@ -35,7 +35,7 @@ export function cups(colour: string): Thing {
     steam(-190, -490, 200);
 }
 
-/** The flat scale with a cup on it. */
+/** Draws the flat scale with a cup on it. */
 export const scale: Thing = (canvas) =>
   [
     sheet('M-400 -262Q-396 -276 -380 -276H380Q396 -276 400 -262L478 -96H-478Z', '#43484a', NEAR, '#8c9390'),
@@ -55,7 +55,7 @@ export const scale: Thing = (canvas) =>
     steam(0, -660, 170),
   ].join('');
 
-/** The espresso machine with two cups on top. */
+/** Draws the espresso machine with two cups on top. */
 export const espressoMachine: Thing = (canvas) => {
   const body = '#27523f';
   return [
@@ -97,7 +97,7 @@ export const espressoMachine: Thing = (canvas) => {
   ].join('');
 };
 
-/** The tin with its lid of ash. */
+/** Draws the tin with its lid of ash. */
 export const tin: Thing = (canvas) => {
   const body = '#c3653a';
   return [

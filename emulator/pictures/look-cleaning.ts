@@ -95,7 +95,7 @@ export function filterJug(colour: string): Thing {
     ].join('');
 }
 
-/** Three cartridges. */
+/** Draws three cartridges. */
 export const cartridges: Thing = (canvas) =>
   [
     [-250, -60, 0.9],

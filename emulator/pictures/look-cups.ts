@@ -75,7 +75,7 @@ export function pairOf(thing: Thing, spread = 260, back = -70): Thing {
     steam(-spread * 0.86, -640, 130);
 }
 
-/** A glass with a second wall: the coffee floats in it. */
+/** Draws a glass with a second wall: the coffee floats in it. */
 export const floatingGlass: Thing = (canvas) =>
   [
     solid(
@@ -98,7 +98,7 @@ export const floatingGlass: Thing = (canvas) =>
     gleam(176, 420, 200, 10, 0.7),
   ].join('');
 
-/** A tall ribbed glass with ice. */
+/** Draws a tall ribbed glass with ice. */
 export const iceGlass: Thing = (canvas) =>
   [
     line('M60 -1080L10 -300', paints.clay, 22),

@@ -83,7 +83,7 @@ export function giftBox(colour: string, ribbon: string): Thing {
 
 const DOORS = [7, 18, 2, 13, 22, 9, 4, 20, 11, 16, 1, 24, 6, 14, 19, 3, 10, 23, 8, 15, 5, 21, 12, 17] as const;
 
-/** The Advent calendar: a clearing at night with twenty-four doors. */
+/** Draws the Advent calendar: a clearing at night with twenty-four doors. */
 export const calendar: Thing = () =>
   [
     patch(
@@ -136,7 +136,7 @@ export const calendar: Thing = () =>
     }).join(''),
   ].join('');
 
-/** A voucher for deliveries: a card with parcels on their way. */
+/** Draws a voucher for deliveries: a card with parcels on their way. */
 export const deliveries: Thing = () =>
   [
     at(
@@ -175,7 +175,7 @@ export const deliveries: Thing = () =>
     print('Lichtung', -150, 46, '#8a6f42', 420),
   ].join('');
 
-/** A parcel through a letterbox: a card, a small bag and a sachet. */
+/** Draws a parcel through a letterbox: a card, a small bag and a sachet. */
 export const thankYou: Thing = () =>
   [
     at(

@@ -101,7 +101,7 @@ export function wideKettle(colour: string, kind: 'electric' | 'whistling'): Thin
   };
 }
 
-/** A kettle whose body folds. */
+/** Draws a kettle whose body folds. */
 export const foldingKettle: Thing = (canvas) =>
   [
     line('M214 -600Q380 -610 380 -420Q376 -260 270 -200', '#33302b', 44),

@@ -40,7 +40,7 @@ export function frother(colour: string): Thing {
     ].join('');
 }
 
-/** A wand with a spiral, over a cup. */
+/** Draws a wand with a spiral, over a cup. */
 export const wand: Thing = (canvas) =>
   [
     at(0, 0, 1, mug({colour: '#ece4d6', top: 230, bottom: 190, high: 420, inside: MILK})(canvas)),
@@ -56,7 +56,7 @@ export const wand: Thing = (canvas) =>
     ),
   ].join('');
 
-/** A plunger in a glass, for foam by hand. */
+/** Draws a plunger in a glass, for foam by hand. */
 export const milkPlunger: Thing = (canvas) =>
   [
     ear(206, 620, 220, 190, GLASS, 40),
@@ -68,7 +68,7 @@ export const milkPlunger: Thing = (canvas) =>
     solid(canvas, oval(0, -1030, 56), paints.walnut, -56, 56),
   ].join('');
 
-/** A small tin with a sieve on top. */
+/** Draws a small tin with a sieve on top. */
 export const shaker: Thing = (canvas) =>
   [
     round(canvas, paints.berry, [200, 210], [620, 0], 36),

@@ -5,7 +5,7 @@ import type {Thing} from './stage';
 
 const row = (index: number): number => Math.floor(index / 6);
 
-/** A hopper for beans with its lid. */
+/** Draws a hopper for beans with its lid. */
 export const hopper: Thing = (canvas) =>
   [
     round(canvas, '#33302b', [130, 130], [120, 0], 16),
@@ -57,7 +57,7 @@ export function drawer(wood: string): Thing {
     ].join('');
 }
 
-/** Four feet of rubber. */
+/** Draws four feet of rubber. */
 export const feet: Thing = (canvas) =>
   [
     [-270, -130],
@@ -70,7 +70,7 @@ export const feet: Thing = (canvas) =>
     )
     .join('');
 
-/** A tank for water with its lines and lid. */
+/** Draws a tank for water with its lines and lid. */
 export const tank: Thing = (canvas) =>
   [
     solid(canvas, block(-290, -860, 580, 860, 60), GLASS, -290, 290),
@@ -82,7 +82,7 @@ export const tank: Thing = (canvas) =>
     gleam(-200, 780, 160, 22, 0.6),
   ].join('');
 
-/** A jug of glass without its lid. */
+/** Draws a jug of glass without its lid. */
 export const openJug: Thing = (canvas) =>
   [
     ear(226, 700, 190, 230, '#33302b', 56),
@@ -115,7 +115,7 @@ export function lid(colour: string): Thing {
     ].join('');
 }
 
-/** The rod of a press with its mesh. */
+/** Draws the rod of a press with its mesh. */
 export const plunger: Thing = (canvas) =>
   [
     round(canvas, '#33302b', [80, 64], [1000, 860], 50),
@@ -126,7 +126,7 @@ export const plunger: Thing = (canvas) =>
     line('M-330 -92Q0 40 330 -92', '#8b908a', 16),
   ].join('');
 
-/** A valve of brass. */
+/** Draws a valve of brass. */
 export const valve: Thing = (canvas) =>
   at(
     0,
@@ -142,7 +142,7 @@ export const valve: Thing = (canvas) =>
     ].join(''),
   );
 
-/** A handle with the pin that holds it. */
+/** Draws a handle with the pin that holds it. */
 export const handle: Thing = (canvas) =>
   [
     line('M-260 -820Q250 -900 270 -560Q280 -260 120 -110', '#2c2724', 150),
@@ -152,7 +152,7 @@ export const handle: Thing = (canvas) =>
     at(-210, -40, 1, solid(canvas, block(-130, -40, 260, 40, 16), STEEL, -130, 130)),
   ].join('');
 
-/** The tip of a steam wand. */
+/** Draws the tip of a steam wand. */
 export const steamTip: Thing = (canvas) =>
   [
     round(canvas, STEEL, [120, 120], [900, 640], 16),
@@ -163,7 +163,7 @@ export const steamTip: Thing = (canvas) =>
     gleam(-120, 440, 200, 20, 0.6),
   ].join('');
 
-/** A grid on which cups stand. */
+/** Draws a grid on which cups stand. */
 export const grid: Thing = () =>
   [
     patch('M-400 -430H400L560 -60H-560Z', STEEL, '#ffffff'),
@@ -174,7 +174,7 @@ export const grid: Thing = () =>
     flat('M-560 -60H560L550 0H-550Z', mix(STEEL, '#2b1206', 0.3)),
   ].join('');
 
-/** Two hoses, each in a loop. */
+/** Draws two hoses, each in a loop. */
 export const hoses: Thing = () =>
   [
     [-120, -380, '#c7cdc8'],

@@ -79,7 +79,7 @@ export function dialScale(colour: string): Thing {
     ].join('');
 }
 
-/** A pocket scale with its lid open. */
+/** Draws a pocket scale with its lid open. */
 export const pocketScale: Thing = (canvas) =>
   [
     patch('M-330 -560L330 -560L300 -230H-300Z', mix('#3a3f40', '#ffffff', 0.08), '#8c9390'),
@@ -93,7 +93,7 @@ export const pocketScale: Thing = (canvas) =>
     [-60, 10, 80].map((x, index) => flat(oval(x, -160 - (index % 2) * 16, 30, 20), '#6b4229')).join(''),
   ].join('');
 
-/** A thermometer with a dial and a probe. */
+/** Draws a thermometer with a dial and a probe. */
 export const thermometer: Thing = (canvas) =>
   at(
     0,

@@ -33,7 +33,7 @@ export function brush(handle: string, hair: string, bent = false): Thing {
     );
 }
 
-/** Folded cloths in a stack. */
+/** Draws folded cloths in a stack. */
 export const cloths: Thing = () =>
   [paints.berry, paints.sun, paints.forest, paints.fog]
     .map((colour, index) => {
@@ -111,7 +111,7 @@ export const stencils: Thing = () => {
   ].join('');
 };
 
-/** A rack of steel for cups. */
+/** Draws a rack of steel for cups. */
 export const cupRack: Thing = (canvas) =>
   [
     at(-200, -460, 0.5, round(canvas, '#f1e8d8', [206, 160], [400, 0], 60)),
@@ -165,7 +165,7 @@ export function rings(colour: string, count: number): Thing {
     }).join('');
 }
 
-/** A glass beaker for a press pot. */
+/** Draws a glass beaker for a press pot. */
 export const beaker: Thing = (canvas) =>
   round(canvas, '#dbe7e1', [250, 250], [880, 0], 60) +
   patch('M-250 -880L-330 -850L-250 -800Z', '#dbe7e1') +
@@ -174,7 +174,7 @@ export const beaker: Thing = (canvas) =>
   gleam(150, 700, 300, 12, 0.5) +
   line('M60 -620H120M60 -480H120M60 -340H120', '#8fa79c', 8, 0.7);
 
-/** The inside of an automatic machine. */
+/** Draws the inside of an automatic machine. */
 export const brewingUnit: Thing = (canvas) =>
   [
     solid(canvas, block(-330, -820, 660, 720, 60), '#3a3f3d', -330, 330),
@@ -186,7 +186,7 @@ export const brewingUnit: Thing = (canvas) =>
     gleam(-90, 730, 390, 14, 0.5),
   ].join('');
 
-/** A crank with its knob, leaning. */
+/** Draws a crank with its knob, leaning. */
 export const crank: Thing = (canvas) =>
   at(
     -40,
@@ -211,7 +211,7 @@ export const crank: Thing = (canvas) =>
     ].join(''),
   );
 
-/** Fluted paper cups, one in another, and one by itself. */
+/** Draws fluted paper cups, one in another, and one by itself. */
 export const waves: Thing = (canvas) => {
   const fluted = (x: number, y: number, scale: number): string =>
     at(

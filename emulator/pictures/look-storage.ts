@@ -51,7 +51,7 @@ export function landscapeTin(colour: string, high: number, half: number, lid: st
     ].join('');
 }
 
-/** A canister of steel whose lid turns. */
+/** Draws a canister of steel whose lid turns. */
 export const vacuumCan: Thing = (canvas) =>
   [
     round(canvas, '#3a3f3d', [230, 244], [1000, 880], 34),
@@ -63,7 +63,7 @@ export const vacuumCan: Thing = (canvas) =>
     gleam(-180, 820, 80, 18, 0.5),
   ].join('');
 
-/** A jar of brown glass with a cork. */
+/** Draws a jar of brown glass with a cork. */
 export const brownJar: Thing = (canvas) =>
   [
     round(canvas, '#c99f6c', [150, 130], [1010, 850], 30),
@@ -80,7 +80,7 @@ export const brownJar: Thing = (canvas) =>
     gleam(-210, 640, 120, 22, 0.4),
   ].join('');
 
-/** A stand with small tubes of beans. */
+/** Draws a stand with small tubes of beans. */
 export const tubes: Thing = (canvas) =>
   [
     [0, 1]

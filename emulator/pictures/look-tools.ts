@@ -41,7 +41,7 @@ export function leveller(colour: string): Thing {
     ].join('');
 }
 
-/** A handle with needles, on its stand. */
+/** Draws a handle with needles, on its stand. */
 export const needles: Thing = (canvas) =>
   [
     [-70, -50, -30, -10, 10, 30, 50, 70]
@@ -99,7 +99,7 @@ export function knockBox(colour: string, shape: 'box' | 'tub'): Thing {
         ].join('');
 }
 
-/** A portafilter without a bottom. */
+/** Draws a portafilter without a bottom. */
 export const portafilter: Thing = (canvas) =>
   at(
     -170,
@@ -125,7 +125,7 @@ export const portafilter: Thing = (canvas) =>
     ].join(''),
   );
 
-/** A basket of steel with many holes. */
+/** Draws a basket of steel with many holes. */
 export const basket: Thing = (canvas) =>
   [
     round(canvas, STEEL, [300, 262], [420, 0], 50),
@@ -138,7 +138,7 @@ export const basket: Thing = (canvas) =>
     line('M-250 -230H250', mix(STEEL, '#2b1206', 0.4), 6, 0.5),
   ].join('');
 
-/** A mat of cork with a tamper's print. */
+/** Draws a mat of cork with a tamper's print. */
 export const corkMat: Thing = () =>
   [
     patch('M-430 -420Q-430 -450 -400 -450H400Q430 -450 430 -420L500 -90H-500Z', '#c99f6c', '#e6c79c'),
@@ -196,7 +196,7 @@ export function dosingCup(colour: string): Thing {
     ].join('');
 }
 
-/** A wooden station with tools in it. */
+/** Draws a wooden station with tools in it. */
 export const station: Thing = (canvas) =>
   [
     at(-300, -190, 0.5, tamper(paints.walnut)(canvas)),

@@ -43,7 +43,7 @@ export function withArguments<S extends z.ZodRawShape>(
   });
 }
 
-/** The resolver of every field: what the source does not hold is refused by its name, never answered with an invented value. */
+/** Resolves every field: what the source does not hold is refused by its name, never answered with an invented value. */
 export const resolveField: GraphQLFieldResolver<unknown, {readonly denied: DeniedFields}> = (
   source,
   args: Record<string, unknown>,

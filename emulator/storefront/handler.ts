@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {servedVersion} from '../shared/api-versions';
+import {jsonOf} from '../shared/json';
 import type {StorefrontEnv} from './env';
 import {answerOperation} from './answers';
 
@@ -51,11 +52,7 @@ function accessOf(headers: Headers, env: StorefrontEnv): 'token' | 'tokenless' |
 function readBody(text: string, contentType: string): z.output<typeof operation> | null {
   if (contentType.startsWith('application/graphql'))
     return text === '' ? null : {query: text, variables: null, operationName: null};
-  try {
-    return operation.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return operation.safeParse(jsonOf(text)).data ?? null;
 }
 
 function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

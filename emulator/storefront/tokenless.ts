@@ -26,7 +26,7 @@ export function limitComplexity(
   throw new GraphQLError('Complexity exceeded', {extensions});
 }
 
-/** The resolver of every field for a client without an access token, to whom metafields are closed. */
+/** Resolves every field for a client without an access token, to whom metafields are closed. */
 export const resolveTokenless: typeof resolveField = (source, args, context, info) => {
   if (METAFIELDS.includes(info.fieldName)) throw accessDenied(info.fieldName, 'an access token');
   return resolveField(source, args, context, info);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {Language} from '../config/language';
+import {jsonOf} from '../domain/json';
 import {writeMetafields} from './metafields';
 import {askPlatform, everyPage, gid, gidNumber, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
@@ -61,10 +62,6 @@ function queriesOf<T extends 'Product' | 'Collection'>(type: T) {
 }
 
 function isSaid(value: string | undefined, {de, en}: z.output<typeof handlesSchema>): boolean {
-  try {
-    const said = handlesSchema.safeParse(JSON.parse(value ?? 'null')).data;
-    return said?.de === de && said.en === en;
-  } catch {
-    return false;
-  }
+  const said = handlesSchema.safeParse(jsonOf(value ?? '')).data;
+  return said?.de === de && said.en === en;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {jsonOf} from '../domain/json';
 import type {Order, OrderLine} from '../domain/order';
 import {orderNumberIn, plainOrderNumber} from '../domain/order';
 import {askPlatform, cents, gid, gidNumber} from './platform';
@@ -171,10 +172,10 @@ function orderOf(order: WireOrder): Order {
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
     lines: order.lineItems.nodes.map(lineOf),
-    donations: donationsSchema.safeParse(jsonOf(order.donations?.value)).data ?? [],
+    donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
     giftCards: order.transactions.flatMap(({gateway, receiptJson, amountSet}) => {
-      const receipt = gateway === GIFT_CARD ? receiptSchema.safeParse(jsonOf(receiptJson)).data : undefined;
+      const receipt = gateway === GIFT_CARD ? receiptSchema.safeParse(jsonOf(receiptJson ?? '')).data : undefined;
       return receipt === undefined ? [] : [{lastCharacters: receipt.gift_card_last_characters, cents: amountSet}];
     }),
     subtotalCents: order.lineItems.nodes.reduce((sum, line) => sum + line.originalTotalSet, 0),
@@ -222,12 +223,4 @@ function discountsOf({discountApplications, lineItems}: WireOrder): Order['disco
 function momentOf(text: string | undefined): number | null {
   const at = Date.parse(text ?? '');
   return Number.isNaN(at) ? null : at;
-}
-
-function jsonOf(text: string | null | undefined): unknown {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {jsonOf} from '../domain/json';
 import {writeMetafields} from './metafields';
 import {askPlatform, cents, everyPage, gid, gidNumber, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
@@ -86,9 +87,5 @@ function pricesOf({variants}: z.output<typeof productSchema>): readonly ShownPri
 }
 
 function moneyOf(value: string): number | null {
-  try {
-    return moneySchema.safeParse(JSON.parse(value)).data?.amount ?? null;
-  } catch {
-    return null;
-  }
+  return moneySchema.safeParse(jsonOf(value)).data?.amount ?? null;
 }

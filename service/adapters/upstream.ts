@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {jsonOf} from '../domain/json';
 
 /** Milliseconds that a hosted service may take. */
 const TIMEOUT_MS = 10_000;
@@ -28,7 +29,7 @@ export async function callUpstream(service: string, url: string, init: RequestIn
   const text = await response.text().catch(() => null);
   if (text === null) throw new UpstreamError(service, 'the answer broke off');
   if (response.status >= 500 || response.status === 429) throw new UpstreamError(service, String(response.status));
-  return {status: response.status, body: parseJson(text)};
+  return {status: response.status, body: jsonOf(text)};
 }
 
 /**
@@ -47,13 +48,5 @@ async function reach(service: string, url: string, init: RequestInit): Promise<R
     return await fetch(url, {...init, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS)});
   } catch (error) {
     throw new UpstreamError(service, error instanceof Error ? error.message : String(error));
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
   }
 }

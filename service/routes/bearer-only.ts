@@ -13,7 +13,10 @@ export const shopOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
   return unauthorized(c);
 };
 
-/** The same with the operator's token. A wrong one counts as an attempt to log in; without room for another, any token is 429 `rate_limited`. */
+/**
+ * Asks likewise for the operator's token. A wrong one counts as an attempt to log in; without room for another, any token
+ * is 429 `rate_limited`.
+ */
 export const operatorOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   const bearer = bearerOf(c);

@@ -5,6 +5,7 @@ import type {ServiceApp} from './app';
 import {refuse} from './app';
 import {RETENTION} from '../config/retention';
 import {digest} from '../domain/codes';
+import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
 import {noteHolding} from '../objects/address-index';
 
@@ -54,9 +55,5 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
 
 /** The address that a request is about; `null` where its body names none. */
 function emailOf(text: string): string | null {
-  try {
-    return ofAddressSchema.safeParse(JSON.parse(text)).data?.email ?? null;
-  } catch {
-    return null;
-  }
+  return ofAddressSchema.safeParse(jsonOf(text)).data?.email ?? null;
 }

@@ -8,6 +8,7 @@ import {updateHandles} from '../adapters/handles';
 import {readInventoryVariant} from '../adapters/inventory';
 import {isCmsSignature} from '../domain/cms-signature';
 import {base64, hmac} from '../domain/hmac';
+import {jsonOf} from '../domain/json';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
 import {fulfilGifts, paidOrderSchema} from './fulfil-gifts';
@@ -87,7 +88,7 @@ webhooks.post('/cms', async (c) => {
 });
 
 async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, handle: (message: T) => Promise<void>) {
-  const message = schema.safeParse(parseJson(body));
+  const message = schema.safeParse(jsonOf(body));
   if (!message.success) return refuse(c, 422, 'invalid');
   await handle(message.data);
   return c.body(null, 200);
@@ -97,12 +98,4 @@ async function noteStock(c: ServiceContext, level: z.output<typeof inventorySche
   const variant = level.available === null ? null : await readInventoryVariant(c.env, level.inventory_item_id);
   if (variant === null || level.available === null) return;
   await c.env.STOCK_WATCHES.getByName(String(variant)).stockChanged(level.available, Date.parse(level.updated_at));
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

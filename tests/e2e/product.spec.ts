@@ -250,6 +250,17 @@ test(
   },
 );
 
+test('stars are 28 pixels high in the footer, 18 below the title of a product, 16 at a review', async ({page}) => {
+  const {t} = createShopper(page, 'en');
+  await page.goto('/en/p/waldgold');
+  const main = page.getByRole('main');
+  const name = new RegExp(t('common:starRating', {rating: '\\d'}));
+  const heightIn = async (part: Locator) => (await part.getByRole('img', {name}).first().boundingBox())?.height;
+  expect(await heightIn(page.getByRole('contentinfo'))).toBe(28);
+  expect(await heightIn(main)).toBe(18);
+  expect(await heightIn(main.getByRole('article'))).toBe(16);
+});
+
 test('on a small laptop every word of a choice fits into its button', async ({page}) => {
   await page.setViewportSize({width: 1024, height: 768});
   for (const path of ['/de/p/waldgold', '/en/p/waldgold', '/de/p/geschenkabo']) {

@@ -1,3 +1,4 @@
+import {globalId} from '../global-id';
 import {multiply, sum, type Money} from '../money';
 import type {Attribute} from './cart';
 import type {LinkedLine} from './command';
@@ -31,7 +32,7 @@ export type OfferedLines = {
 /** Returns the lines that the numbers of a link stand for. */
 export function wantedLines(variants: readonly LinkedVariant[]): readonly WantedLine[] {
   return variants.map(({number, quantity}) => ({
-    variantId: `gid://shopify/ProductVariant/${number}`,
+    variantId: globalId('ProductVariant', number),
     quantity,
     sellingPlanId: null,
     attributes: [],

@@ -1,5 +1,6 @@
 import {DONATION, LIMITS} from '../../config/commerce';
 import {isSocialProject, namedProject} from '../donation';
+import {globalId, globalNumber} from '../global-id';
 import type {WantedLine} from './offered-lines';
 
 const ENTRY = /^([1-9]\d{0,18})-([1-9]\d{0,2})-(\d{0,19})-(\w{0,10})$/;
@@ -12,8 +13,8 @@ export function writeRecentlyOrdered(lines: readonly WantedLine[]): string {
   return lines
     .slice(0, LIMITS.linkLines)
     .map(({variantId, quantity, sellingPlanId, attributes}) => {
-      const plan = sellingPlanId === null ? '' : numberOf(sellingPlanId);
-      return [numberOf(variantId), quantity, plan, namedProject(attributes) ?? ''].join('-');
+      const plan = sellingPlanId === null ? '' : globalNumber(sellingPlanId);
+      return [globalNumber(variantId), quantity, plan, namedProject(attributes) ?? ''].join('-');
     })
     .join('.');
 }
@@ -27,16 +28,12 @@ export function readRecentlyOrdered(text: string | null): readonly WantedLine[] 
     if (variant === '') return [];
     return [
       {
-        variantId: `gid://shopify/ProductVariant/${variant}`,
+        variantId: globalId('ProductVariant', variant),
         quantity: Number(quantity),
-        sellingPlanId: plan === '' ? null : `gid://shopify/SellingPlan/${plan}`,
+        sellingPlanId: plan === '' ? null : globalId('SellingPlan', plan),
         attributes: isSocialProject(project) ? [{key: DONATION.attributeKey, value: project}] : [],
       },
     ];
   });
   return lines.length === entries.length ? lines : [];
-}
-
-function numberOf(globalId: string): string {
-  return globalId.slice(globalId.lastIndexOf('/') + 1);
 }

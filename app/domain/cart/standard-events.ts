@@ -63,7 +63,7 @@ function eventLine({line}: CartItem) {
   };
 }
 
-// Not by `decimalPrice`: that would come into the scripts of every shop page (52 bytes).
+// Not by `decimalAmount`: that would come into the scripts of every shop page (52 bytes).
 function amount({cents, currency}: Money) {
   return {amount: (cents / 100).toFixed(2), currencyCode: currency};
 }

@@ -1,5 +1,5 @@
 import type {Day} from '../delivery';
-import type {Money} from '../money';
+import {decimalAmount, type Money} from '../money';
 import {xml, xmlDocument, type Xml} from '../xml/xml';
 
 /** One variant as comparison services and marketplaces take it. */
@@ -23,8 +23,7 @@ export type FeedItem = {
   readonly sku: string | null;
 };
 
-const amount = ({cents, currency}: Money) =>
-  `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')} ${currency}`;
+const amount = ({cents, currency}: Money) => `${decimalAmount(cents)} ${currency}`;
 
 /** Returns the feed of all products in RSS 2.0 with the vocabulary of Google's merchant centre. */
 export function productFeed(

@@ -1,11 +1,12 @@
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day} from '../delivery';
+import {decimalAmount} from '../money';
 import {isUsualDelivery} from '../product/arrival';
 import {availability, preOrder} from '../product/availability';
 import {variantPriceTag} from '../product/price';
 import type {Product, UnitPrice, Variant} from '../product/product';
 import type {Review, ReviewFigures} from '../product/review';
-import {decimalPrice, type LinkedNode} from './structured-data';
+import type {LinkedNode} from './structured-data';
 
 const RETURN_POLICY = '#returns';
 
@@ -98,7 +99,7 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
   return {
     '@type': 'Offer',
     url: address(variant.number),
-    price: decimalPrice(price.cents),
+    price: decimalAmount(price.cents),
     priceCurrency: currency,
     availability: `https://schema.org/${AVAILABILITIES[offer.state]}`,
     ...(offer.state === 'pre-order' && offer.from !== null ? {availabilityStarts: offer.from} : {}),
@@ -106,7 +107,7 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
     priceSpecification: [
       {
         '@type': 'UnitPriceSpecification',
-        price: decimalPrice(price.cents),
+        price: decimalAmount(price.cents),
         priceCurrency: currency,
         valueAddedTaxIncluded: true,
         ...(unitPrice ? unitReference(unitPrice, price.cents) : {}),
@@ -116,7 +117,7 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
             {
               '@type': 'UnitPriceSpecification',
               priceType: 'https://schema.org/StrikethroughPrice',
-              price: decimalPrice(compareAtPrice.cents),
+              price: decimalAmount(compareAtPrice.cents),
               priceCurrency: currency,
             },
           ]
@@ -169,7 +170,7 @@ function shippingDetails(conditions: ShippingConditions): LinkedNode {
     '@id': SHIPPING_CONDITIONS[conditions],
     shippingRate: {
       '@type': 'MonetaryAmount',
-      value: decimalPrice(isFree ? 0 : SHIPPING.feeCents),
+      value: decimalAmount(isFree ? 0 : SHIPPING.feeCents),
       currency: DEFAULT_CURRENCY,
     },
     shippingDestination: {'@type': 'DefinedRegion', addressCountry: 'DE'},

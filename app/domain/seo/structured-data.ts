@@ -20,8 +20,3 @@ export function breadcrumbList(trail: readonly {readonly name: string; readonly 
     })),
   };
 }
-
-/** Returns integer cents as schema.org takes them, '12.90'. */
-export function decimalPrice(cents: number): string {
-  return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-}

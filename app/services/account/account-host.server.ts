@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 
+import {createTtlMemo} from '../../runtime/ttl-memo.server';
 import {wholeAnswer} from '../answer.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
@@ -46,20 +47,23 @@ export function requestOptions(host: AccountHost) {
   };
 }
 
-const discovered = new Map<string, oauth.AuthorizationServer>();
+/** How long an isolate goes by what the host says of itself; the documentation of its two descriptions says no time. */
+export const DISCOVERY = {ttlMs: 60 * 60 * 1000, maxSize: 10, clock: () => Date.now()} as const;
+
+const discovered = createTtlMemo<oauth.AuthorizationServer>(DISCOVERY);
 
 /**
- * Returns what the host says of itself, asked for once per isolate.
+ * Returns what the host says of itself, asked for once an hour per isolate.
  * @throws ServiceError when it does not answer, says nothing of use or calls itself something else
  */
 export async function discover(host: AccountHost): Promise<oauth.AuthorizationServer> {
-  const known = discovered.get(host.issuer);
-  if (known) return known;
+  return discovered.get(host.issuer, () => readDescription(host));
+}
+
+async function readDescription(host: AccountHost): Promise<oauth.AuthorizationServer> {
   const response = await oauth.discoveryRequest(new URL(host.origin), requestOptions(host));
   try {
-    const found = await oauth.processDiscoveryResponse(new URL(host.issuer), response);
-    discovered.set(host.issuer, found);
-    return found;
+    return await oauth.processDiscoveryResponse(new URL(host.issuer), response);
   } catch (error) {
     throw new ServiceError('account', 'malformed', 'the host describes nothing of use', {cause: error});
   }

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 
+import {createTtlMemo} from '../../runtime/ttl-memo.server';
 import {parseBody, readJson} from '../http.server';
 import {sendMutation} from '../mutation.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 import {graphqlErrorSchema} from '../storefront/graphql-errors.server';
-import {clientHeaders} from './account-host.server';
+import {clientHeaders, DISCOVERY} from './account-host.server';
 
 export type CustomerApiOptions = {
   readonly calls: ServiceCalls;
@@ -48,13 +49,20 @@ export async function changeByCustomerApi<T>(
   return dataOf(body, schema);
 }
 
-async function requestTo({calls, origin, shopOrigin}: CustomerApiOptions, accessToken: string) {
+/** Where each account host has its API. */
+const addresses = createTtlMemo<string>(DISCOVERY);
+
+async function readAddress({calls, origin}: CustomerApiOptions): Promise<string> {
   const url = `${origin}/.well-known/customer-account-api`;
-  const found = await readJson(calls, {service: 'account', url, headers: {Accept: 'application/json'}});
+  const {body} = await readJson(calls, {service: 'account', url, headers: {Accept: 'application/json'}});
+  return parseBody('account', discoverySchema, body).graphql_api;
+}
+
+async function requestTo(options: CustomerApiOptions, accessToken: string) {
   return {
     service: 'account',
-    url: parseBody('account', discoverySchema, found.body).graphql_api,
-    headers: {...clientHeaders(shopOrigin), Accept: 'application/json', Authorization: accessToken},
+    url: await addresses.get(options.origin, () => readAddress(options)),
+    headers: {...clientHeaders(options.shopOrigin), Accept: 'application/json', Authorization: accessToken},
   } as const;
 }
 

@@ -1,4 +1,5 @@
 import {ACCOUNT} from '../../config/account';
+import {globalId} from '../../domain/global-id';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';
 import type {KnownCustomer} from './read-customer.server';
@@ -62,7 +63,7 @@ export function createLogins({openId, vault, jar, session, readCustomer}: Option
     else jar.remove('business');
     await session.begin({
       ...tokens,
-      customerId: `gid://shopify/Customer/${subject}`,
+      customerId: globalId('Customer', subject),
       firstName: known === 'unavailable' ? null : known.firstName,
       isBusiness,
       subscriptions: null,

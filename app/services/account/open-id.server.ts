@@ -1,7 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import * as z from 'zod';
 
-import {jsonOf} from '../answer.server';
+import {jsonOf} from '../../runtime/json.server';
 import {ServiceError} from '../service-error.server';
 import {discover, requestOptions, type AccountHost} from './account-host.server';
 

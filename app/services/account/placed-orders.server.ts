@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
 import {dayInGermany} from '../../domain/delivery';
+import {globalNumber} from '../../domain/global-id';
 import {orderProgress, type PlacedLine, type PlacedOrder, type PlacedOrders} from '../../domain/order/placed-order';
 import {trackingLink} from '../../domain/order/tracking-link';
 import {shownVariantTitle} from '../../domain/product/variant-title';
-import {globalNumber, reshapeMoney, reshapePicture} from '../storefront/reshape.server';
+import {reshapeMoney, reshapePicture} from '../storefront/reshape.server';
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
 /** How many orders a page shows. */

@@ -6,23 +6,28 @@ import {readCustomer} from './read-customer.server';
 
 const API = 'https://account.example/customer/api/graphql';
 
-const customerOf = (answer: unknown, discovery: unknown = {graphql_api: API}) => {
+/** Each host has an address of its own: what one says of itself is remembered. */
+let hosts = 0;
+
+function createHost(answer: unknown, discovery: unknown = {graphql_api: API}) {
   const sent = answerRequests(({url}) => Response.json(url === API ? answer : discovery));
-  const options = {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'};
-  return {customer: readCustomer(options, 'shcat_1'), sent};
-};
+  hosts += 1;
+  const options = {calls: freshCalls(), origin: `https://${hosts}.example`, shopOrigin: 'https://shop.example'};
+  return {origin: options.origin, read: () => readCustomer(options, 'shcat_1'), sent};
+}
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 describe('a customer', () => {
   it('is asked for where the account host says', async () => {
     const known = {firstName: 'Lena', tags: ['b2b']};
-    const {customer, sent} = customerOf({data: {customer: known}});
-    expect(await customer).toEqual(known);
+    const {origin, read, sent} = createHost({data: {customer: known}});
+    expect(await read()).toEqual(known);
     expect(sent).toMatchObject([
-      {method: 'GET', url: 'https://account.example/.well-known/customer-account-api'},
+      {method: 'GET', url: `${origin}/.well-known/customer-account-api`},
       {method: 'POST', url: API, body: {query: 'query KnownCustomer { customer { firstName tags } }'}},
     ]);
     expect(sent.map(({headers}) => headers.get('Accept'))).toEqual(['application/json', 'application/json']);
@@ -31,11 +36,24 @@ describe('a customer', () => {
     expect(sent[1]?.headers.get('User-Agent')).toContain('https://shop.example');
   });
 
+  it('is asked for without asking the host again where its API is, for an hour', async () => {
+    vi.useFakeTimers();
+    const {read, sent} = createHost({data: {customer: {firstName: null, tags: []}}});
+    const methods = () => sent.map(({method}) => method).join(' ');
+    await read();
+    vi.advanceTimersByTime(60 * 60 * 1000 - 1);
+    await read();
+    expect(methods()).toBe('GET POST POST');
+    vi.advanceTimersByTime(1);
+    await read();
+    expect(methods()).toBe('GET POST POST GET POST');
+  });
+
   it.each([
     ['the token is refused', {errors: []}, undefined],
     ['the host names no address', {}, {}],
   ])('cannot be had where %s', async (_, answer, discovery) => {
-    await expect(customerOf(answer, discovery).customer).rejects.toMatchObject({
+    await expect(createHost(answer, discovery).read()).rejects.toMatchObject({
       service: 'account',
       failure: 'malformed',
     });

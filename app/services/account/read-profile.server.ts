@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import type {Profile, SavedAddress} from '../../domain/account/profile';
+import {globalNumber} from '../../domain/global-id';
 import {zoneName} from '../../domain/zone.server';
-import {globalNumber} from '../storefront/reshape.server';
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
 /** How many addresses of a customer are read. */

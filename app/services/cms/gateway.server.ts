@@ -2,7 +2,8 @@ import * as z from 'zod';
 
 import {CMS_API_VERSION} from '../../config/cms';
 import {keepTogether} from '../../domain/content/keep-together';
-import {jsonOf, wholeAnswer} from '../answer.server';
+import {jsonOf} from '../../runtime/json.server';
+import {wholeAnswer} from '../answer.server';
 import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 
+import {jsonOf} from '../../runtime/json.server';
 import {ServiceError} from '../service-error.server';
 import type {CmsGateway, QueryParams} from './gateway.server';
 
@@ -35,17 +36,8 @@ export async function queryStaleIfError<T>(
     if (!(error instanceof ServiceError)) throw error;
     const text = await lastKnownGood.read(key);
     if (text === null) throw error;
-    const found = schema.safeParse(parsed(text));
+    const found = schema.safeParse(jsonOf(text));
     if (!found.success) throw error;
     return found.data;
-  }
-}
-
-/** What a stored text says; `undefined` where it is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }

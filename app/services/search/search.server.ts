@@ -9,6 +9,7 @@ import {
 import type {Language} from '../../config/languages';
 import type {ProductTypes} from '../../config/product-types';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
+import {globalId} from '../../domain/global-id';
 import {mediaPath} from '../../domain/media-path';
 import type {ImageSource} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
@@ -30,7 +31,7 @@ import {
   suggestionRequests,
   type SearchClientOptions,
 } from './search-client.server';
-import {globalId, reshapeKind, reshapePrefix} from '../storefront/reshape.server';
+import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
   /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */

@@ -5,9 +5,8 @@ import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import type {GiftVoucher, VoucherRefusal} from '../../domain/gift/gift-voucher';
 import type {RedemptionRequest} from '../../domain/gift/redeem.form.server';
-import {parseBody, readJson} from '../http.server';
 import {ServiceError} from '../service-error.server';
-import {postToService, USUAL_WAIT_SECONDS, type ServiceApiOptions} from './service-api.server';
+import {postToService, readFromService, USUAL_WAIT_SECONDS, type ServiceApiOptions} from './service-api.server';
 
 type CheckedVoucher =
   | {readonly state: 'done'; readonly voucher: GiftVoucher}
@@ -36,36 +35,28 @@ function rateLimited(error: unknown): Extract<CheckedVoucher, {state: 'rate-limi
   return {state: 'rate-limited', seconds: error.waitSeconds ?? USUAL_WAIT_SECONDS};
 }
 
+const pathOf = (code: string) => `/gift-subscriptions/${encodeURIComponent(code)}`;
+
 /**
  * Makes the adapter of vouchers of gift subscriptions, as the service API keeps them
  * (`contracts/gift-subscription.ts`).
  */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
-  const {origin, token, calls, visitor, language} = options;
+  const {visitor, language} = options;
   return {
     async check(code) {
-      const read = readJson(calls, {
-        service: 'service-api',
-        url: `${origin}/v1/gift-subscriptions/${encodeURIComponent(code)}`,
-        headers: {
-          Authorization: `Bearer ${token}`,
-          Accept: 'application/json',
-          ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
-        },
-      });
-      const answered = await read.catch(rateLimited);
-      if ('seconds' in answered) return answered;
-      const {status, body} = answered;
-      if (status !== 200) throw new ServiceError('service-api', 'status', String(status));
-      const answer = parseBody('service-api', giftSubscriptionSchema, body);
-      if (answer.state !== 'valid') return {state: 'refused', code: answer.state};
-      const {state: _state, expiresAt, ...voucher} = answer;
+      const read = {path: pathOf(code), schema: giftSubscriptionSchema, visitor};
+      const reply = await readFromService(options, read).catch(rateLimited);
+      if ('seconds' in reply) return reply;
+      if (!reply.ok) throw new ServiceError('service-api', 'status', String(reply.status));
+      if (reply.data.state !== 'valid') return {state: 'refused', code: reply.data.state};
+      const {state: _state, expiresAt, ...voucher} = reply.data;
       const lastDay = dayInGermany(Date.parse(expiresAt) - 1);
       return {state: 'done', voucher: {code, ...voucher, lastDay}};
     },
     async redeem(code, redemption, idempotencyKey) {
       const reply = await postToService(options, {
-        path: `/gift-subscriptions/${encodeURIComponent(code)}`,
+        path: pathOf(code),
         body: {...redemption, language},
         schema: giftRedeemedSchema,
         idempotencyKey,

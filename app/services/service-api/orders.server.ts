@@ -1,13 +1,11 @@
-import {orderSchema, type WireMoney, type WireOrder} from '#contracts/order';
+import {orderSchema, type WireOrder} from '#contracts/order';
 
 import {shippingCountry} from '../../config/countries';
 import {isSocialProject} from '../../domain/donation';
-import {parseAmount, type Money} from '../../domain/money';
 import type {Confirmation, Order} from '../../domain/order/order';
 import {shownVariantTitle} from '../../domain/product/variant-title';
-import {parseBody, readJson} from '../http.server';
-import type {ServiceCalls} from '../service-calls.server';
-import {ServiceError} from '../service-error.server';
+import {reshapeMoney} from '../storefront/reshape.server';
+import {readFromService, type ServiceApiAccess} from './service-api.server';
 
 export type Orders = {
   /**
@@ -17,14 +15,8 @@ export type Orders = {
   readonly read: (token: string | null) => Promise<Confirmation>;
 };
 
-type OrdersOptions = {readonly origin: string; readonly token: string; readonly calls: ServiceCalls};
-
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
 const LONGEST_TOKEN = 2048;
-
-function reshapeMoney(wire: WireMoney): Money {
-  return {cents: parseAmount(wire.amount), currency: wire.currencyCode};
-}
 
 /** Returns an order of the wire in the shop's own shape. */
 export function reshapeOrder(wire: WireOrder): Order {
@@ -57,23 +49,13 @@ export function reshapeOrder(wire: WireOrder): Order {
 }
 
 /** Makes the adapter of placed orders as the service API tells them (`contracts/order.ts`). */
-export function createOrders({origin, token, calls}: OrdersOptions): Orders {
+export function createOrders(service: ServiceApiAccess): Orders {
   return {
-    async read(orderToken) {
-      if (orderToken === null || orderToken.length > LONGEST_TOKEN || !TOKEN.test(orderToken)) {
-        return {state: 'unknown'};
-      }
-      const answer = await readJson(calls, {
-        service: 'service-api',
-        url: `${origin}/v1/orders/${orderToken}`,
-        headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
-      });
-      if (answer.status === 401 || answer.status === 403) {
-        throw new ServiceError('service-api', 'status', 'our own token is refused');
-      }
-      if (answer.status === 410) return {state: 'expired'};
-      if (answer.status !== 200) return {state: 'unknown'};
-      return {state: 'found', order: reshapeOrder(parseBody('service-api', orderSchema, answer.body))};
+    async read(token) {
+      if (token === null || token.length > LONGEST_TOKEN || !TOKEN.test(token)) return {state: 'unknown'};
+      const reply = await readFromService(service, {path: `/orders/${token}`, schema: orderSchema});
+      if (!reply.ok) return {state: reply.status === 410 ? 'expired' : 'unknown'};
+      return {state: 'found', order: reshapeOrder(reply.data)};
     },
   };
 }

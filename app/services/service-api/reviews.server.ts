@@ -2,11 +2,11 @@ import {reviewListSchema, reviewSubmittedSchema, type WireReview} from '#contrac
 
 import type {Language} from '../../config/languages';
 import type {Outcome} from '../../domain/form/outcome';
+import {globalNumber} from '../../domain/global-id';
 import type {Review, ReviewList} from '../../domain/product/review';
 import type {ReviewDraft, ReviewRefusal} from '../../domain/product/review-form';
-import {parseBody, readJson} from '../http.server';
 import {ServiceError} from '../service-error.server';
-import {postToService, type ServiceApiOptions} from './service-api.server';
+import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
 
 export type ReviewsAdapter = {
   /**
@@ -46,18 +46,15 @@ function reshapeReview(wire: WireReview): Review {
 
 /** Makes the adapter of reviews as the service API keeps them (`contracts/reviews.ts`). */
 export function createReviews(options: ServiceApiOptions & {readonly language: Language}): ReviewsAdapter {
-  const {origin, token, language, calls} = options;
+  const {language} = options;
   async function read(productId: string, page: number | null): Promise<ReviewList | null> {
     const size = page === null ? NEWEST : PAGE_SIZE;
     const query = new URLSearchParams({language, page: String(page ?? 1), size: String(size)});
-    const answer = await readJson(calls, {
-      service: 'service-api',
-      url: `${origin}/v1/products/${numberOf(productId)}/reviews?${query.toString()}`,
-      headers: {Authorization: `Bearer ${token}`, Accept: 'application/json'},
-    });
-    if (answer.status === 404) return null;
-    if (answer.status !== 200) throw new ServiceError('service-api', 'status', String(answer.status));
-    const list = parseBody('service-api', reviewListSchema, answer.body);
+    const path = `${reviewsPath(productId)}?${query.toString()}`;
+    const reply = await readFromService(options, {path, schema: reviewListSchema});
+    if (!reply.ok && reply.status === 404) return null;
+    if (!reply.ok) throw new ServiceError('service-api', 'status', String(reply.status));
+    const list = reply.data;
     if (page !== null && page > list.pages) return read(productId, null);
     const {count, average, distribution} = list.figures;
     return {
@@ -73,7 +70,7 @@ export function createReviews(options: ServiceApiOptions & {readonly language: L
     async submit(productId, draft, idempotencyKey) {
       const {orderNumber, ...rest} = draft;
       const reply = await postToService(options, {
-        path: `/products/${numberOf(productId)}/reviews`,
+        path: reviewsPath(productId),
         body: {...rest, ...(orderNumber === null ? {} : {orderNumber}), language},
         schema: reviewSubmittedSchema,
         idempotencyKey,
@@ -86,6 +83,6 @@ export function createReviews(options: ServiceApiOptions & {readonly language: L
   };
 }
 
-function numberOf(id: string): string {
-  return encodeURIComponent(id.split('/').at(-1) ?? '');
+function reviewsPath(productId: string): string {
+  return `/products/${encodeURIComponent(globalNumber(productId))}/reviews`;
 }

@@ -3,9 +3,7 @@ import {savedCartReceivedSchema, savedCartSchema} from '#contracts/saved-cart';
 import type {Language} from '../../config/languages';
 import type {WantedLine} from '../../domain/cart/offered-lines';
 import type {Outcome} from '../../domain/form/outcome';
-import {parseBody, readJson} from '../http.server';
-import {ServiceError} from '../service-error.server';
-import {postToService, type ServiceApiOptions} from './service-api.server';
+import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
 
 /** What the link of a saved cart leads to. */
 export type SavedCart =
@@ -33,7 +31,7 @@ const TOKEN = /^[0-9a-f]{32}$/;
  * `language`.
  */
 export function createSavedCarts(options: ServiceApiOptions & {readonly language: Language}): SavedCarts {
-  const {origin, token: ownToken, calls, language} = options;
+  const {language} = options;
   return {
     async save(email, lines, idempotencyKey) {
       const wire = lines.map(({variantId, ...line}) => ({...line, merchandiseId: variantId}));
@@ -48,18 +46,12 @@ export function createSavedCarts(options: ServiceApiOptions & {readonly language
 
     async read(token) {
       if (!TOKEN.test(token)) return {state: 'unknown'};
-      const {status, body} = await readJson(calls, {
-        service: 'service-api',
-        url: `${origin}/v1/saved-carts/${token}`,
-        headers: {Authorization: `Bearer ${ownToken}`, Accept: 'application/json'},
-      });
-      if (status === 401 || status === 403) {
-        throw new ServiceError('service-api', 'status', 'our own token is refused');
-      }
-      if (status === 410) return {state: 'expired'};
-      if (status !== 200) return {state: 'unknown'};
-      const {lines} = parseBody('service-api', savedCartSchema, body);
-      return {state: 'found', lines: lines.map(({merchandiseId, ...line}) => ({...line, variantId: merchandiseId}))};
+      const reply = await readFromService(options, {path: `/saved-carts/${token}`, schema: savedCartSchema});
+      if (!reply.ok) return {state: reply.status === 410 ? 'expired' : 'unknown'};
+      return {
+        state: 'found',
+        lines: reply.data.lines.map(({merchandiseId, ...line}) => ({...line, variantId: merchandiseId})),
+      };
     },
   };
 }

@@ -3,14 +3,16 @@ import * as z from 'zod';
 import {refusalSchema} from '#contracts/refusal';
 
 import {retryAfterSeconds} from '../../domain/http/retry-after';
-import {jsonOf} from '../answer.server';
+import {hex, sha256} from '../../runtime/digest.server';
+import {jsonOf} from '../../runtime/json.server';
+import {parseBody, readJson} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
-export type ServiceApiOptions = {
-  readonly origin: string;
-  readonly token: string;
-  readonly calls: ServiceCalls;
+/** Where the service API is, and what it is asked with. */
+export type ServiceApiAccess = {readonly origin: string; readonly token: string; readonly calls: ServiceCalls};
+
+export type ServiceApiOptions = ServiceApiAccess & {
   /** Who asks, for the limits per visitor; `unknown` where the platform does not say. */
   readonly visitor: string;
 };
@@ -40,9 +42,35 @@ type Call<T> = {
 export const USUAL_WAIT_SECONDS = 60;
 
 async function headerKey(idempotencyKey: string | null, body: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(body));
-  const hash = [...new Uint8Array(digest).slice(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  const hash = hex((await sha256(body)).slice(0, 12));
   return `${idempotencyKey ?? crypto.randomUUID()}-${hash}`;
+}
+
+function headersOf(token: string, visitor: string) {
+  const own = {Authorization: `Bearer ${token}`, Accept: 'application/json'};
+  return visitor === 'unknown' ? own : {...own, 'Shopper-Address': visitor};
+}
+
+type Read<T> = {
+  /** Behind `/v1`, such as `/orders/a.b.c`. */
+  readonly path: string;
+  readonly schema: z.ZodType<T>;
+  /** Who asks, where the service limits the call per visitor. */
+  readonly visitor?: string;
+};
+
+/**
+ * Reads from the service API: what it holds, or the status with which it refuses. Throws `ServiceError` when the service does not
+ * answer, answers 429 or 5xx, refuses our token or says what the contract does not know.
+ */
+export async function readFromService<T>(
+  {origin, token, calls}: ServiceApiAccess,
+  {path, schema, visitor = 'unknown'}: Read<T>,
+): Promise<{readonly ok: true; readonly data: T} | {readonly ok: false; readonly status: number}> {
+  const request = {service: 'service-api', url: `${origin}/v1${path}`, headers: headersOf(token, visitor)} as const;
+  const {status, body} = await readJson(calls, request);
+  if (status === 401 || status === 403) throw new ServiceError('service-api', 'status', 'our own token is refused');
+  return status === 200 ? {ok: true, data: parseBody('service-api', schema, body)} : {ok: false, status};
 }
 
 /**
@@ -56,11 +84,9 @@ export async function postToService<T>(
 ): Promise<ServiceReply<T>> {
   const text = JSON.stringify(body);
   const headers = {
-    Authorization: `Bearer ${token}`,
-    Accept: 'application/json',
+    ...headersOf(token, visitor),
     'Content-Type': 'application/json',
     'Idempotency-Key': await headerKey(idempotencyKey, text),
-    ...(visitor === 'unknown' ? {} : {'Shopper-Address': visitor}),
   };
   const request = {method: 'POST', headers, body: text, redirect: 'manual'} as const;
   const {status, answer, waitSeconds} = await calls.mutateByKey('service-api', (signal) =>

@@ -20,6 +20,7 @@ import {
 
 import {LIMITS, type CartCollection} from '../../config/commerce';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
+import {globalId} from '../../domain/global-id';
 import type {Listing, ListingLink, Subcollection} from '../../domain/listing/listing';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {ProductLink} from '../../domain/subscription/choice';
@@ -31,7 +32,6 @@ import {reshapeOfferedVariant} from './offered-variant.server';
 import {isForConsumers, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeProduct} from './product.server';
 import {readListing} from './read-listing.server';
-import {globalId} from './reshape.server';
 import {comesWithDeliveries, reshapeChoice} from './subscription-goods.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};

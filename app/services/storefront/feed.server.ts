@@ -5,13 +5,14 @@ import type {ProductTypes} from '../../config/product-types';
 import {productPath} from '../../pages/paths';
 import type {FeedItem} from '../../domain/feed/product-feed';
 import type {Day} from '../../domain/delivery';
+import {globalNumber} from '../../domain/global-id';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import {allPages} from './sitemap-source.server';
 import type {StorefrontGateway} from './gateway.server';
 import type {ProductSettings} from './product-card.server';
 import {readMetafields} from './metafields.server';
-import {globalNumber, reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
+import {reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
 
 type Product = FeedProductsQuery['products']['nodes'][number];
 type Variant = Product['variants']['nodes'][number];

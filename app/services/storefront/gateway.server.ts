@@ -6,7 +6,8 @@ import type {CountryCode, LanguageCode, TypedDocumentString} from '#graphql/gene
 import {createLruCache} from '../../runtime/lru-cache.server';
 import {memoByIdentity} from '../../runtime/memo-by-identity';
 import type {TtlSet} from '../../runtime/ttl-set.server';
-import {jsonOf, wholeAnswer} from '../answer.server';
+import {jsonOf} from '../../runtime/json.server';
+import {wholeAnswer} from '../answer.server';
 import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';

@@ -5,6 +5,7 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import {FILTER_VALUES, FILTERS, type FilterName} from '../../config/listing';
+import {globalNumber} from '../../domain/global-id';
 import type {Listing, ListingLink, GridCard} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
@@ -17,7 +18,7 @@ import {
   reshapeProductCard,
   type ProductSettings,
 } from './product-card.server';
-import {globalNumber, reshapeHandles, reshapePrefix} from './reshape.server';
+import {reshapeHandles, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 

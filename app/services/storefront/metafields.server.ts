@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {jsonOf} from '../../runtime/json.server';
+
 type WireMetafield = {readonly namespace: string; readonly key: string; readonly value: string} | null;
 
 /** The metafields of one object, read by `namespace.key`. */
@@ -20,14 +22,6 @@ export type Metafields = {
 const texts = z.array(z.string());
 const money = z.object({amount: z.string()});
 
-function parseJson(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
-}
-
 /** Indexes metafields as a query returned them; those that are not set come as `null`. */
 export function readMetafields(metafields: readonly WireMetafield[]): Metafields {
   const values = new Map<string, string>();
@@ -38,7 +32,7 @@ export function readMetafields(metafields: readonly WireMetafield[]): Metafields
     list(name) {
       const value = text(name);
       if (value === null || value === '') return [];
-      const list = texts.safeParse(parseJson(value));
+      const list = texts.safeParse(jsonOf(value));
       return list.success ? list.data : [value];
     },
     flag: (name) => text(name) === 'true',
@@ -48,12 +42,12 @@ export function readMetafields(metafields: readonly WireMetafield[]): Metafields
     },
     amount(name) {
       const value = text(name);
-      const parsed = money.safeParse(value === null ? null : parseJson(value));
+      const parsed = money.safeParse(value === null ? null : jsonOf(value));
       return parsed.success ? parsed.data.amount : null;
     },
     json(name) {
       const value = text(name);
-      return value === null ? null : parseJson(value);
+      return value === null ? null : jsonOf(value);
     },
   };
 }

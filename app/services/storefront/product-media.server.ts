@@ -1,9 +1,10 @@
 import type {MatchingVariantFragment, VariantMediaFragment} from '#graphql/generated/storefront/graphql';
 
+import {globalNumber} from '../../domain/global-id';
 import {mediaPath} from '../../domain/media-path';
 import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
 import {shownVariantTitle} from '../../domain/product/variant-title';
-import {globalNumber, reshapeMoney, reshapePicture} from './reshape.server';
+import {reshapeMoney, reshapePicture} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
 type WireSource = Extract<WireItem, {readonly __typename: 'Video'}>['sources'][number];

@@ -6,6 +6,7 @@ import type {
 } from '#graphql/generated/storefront/graphql';
 
 import type {Day} from '../../domain/delivery';
+import {globalNumber} from '../../domain/global-id';
 import {preOrder} from '../../domain/product/availability';
 import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
@@ -15,7 +16,6 @@ import {isForConsumers, memoOfProduct, reshapeProductCard, type ProductSettings}
 import {reshapeFood, reshapeGuarantee, reshapeSafety} from './product-duties.server';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
-  globalNumber,
   isCoffeeAlone,
   reshapeBadge,
   reshapeHandles,

@@ -5,7 +5,6 @@ import {money} from '../../domain/money';
 import {exampleVariant} from '../../domain/product/product.fixture';
 import {readMetafields} from './metafields.server';
 import {
-  globalNumber,
   reshapeBadge,
   reshapeHandles,
   reshapeKind,
@@ -94,10 +93,6 @@ it.each([
   [undefined, 'c'],
 ])('the page type %j is %s', (type, prefix) => {
   expect(reshapePrefix(type)).toBe(prefix);
-});
-
-it('a global id ends in its number', () => {
-  expect(globalNumber('gid://shopify/Product/17')).toBe('17');
 });
 
 describe('the badge of a product', () => {

@@ -64,16 +64,6 @@ export function reshapePrefix(pageType: string | null | undefined): ListingPrefi
   return pageType === 'g' || pageType === 'k' ? pageType : 'c';
 }
 
-/** Returns the global id of what the platform's admin knows by a number. */
-export function globalId(type: 'Collection' | 'Product' | 'ProductVariant', number: string): string {
-  return `gid://shopify/${type}/${number}`;
-}
-
-/** Returns the number at the end of a global id. */
-export function globalNumber(id: string): string {
-  return id.split('/').at(-1) ?? id;
-}
-
 const handle = z.string().min(1).max(255);
 const handles = z.object(inEachLanguage(() => handle)).partial();
 

@@ -1,6 +1,7 @@
 import type {SellingPlanInterval} from '#graphql/generated/storefront/graphql';
 
 import type {SellingPlan} from '../../domain/product/product';
+import {weeksIn} from '../../domain/subscription/interval';
 
 /** A selling plan as the platform says it; of the delivery policies it knows one kind, which recurs. */
 type WirePlan = {
@@ -9,7 +10,10 @@ type WirePlan = {
   readonly deliveryPolicy: {readonly interval?: SellingPlanInterval; readonly intervalCount?: number} | null;
 };
 
-const DAYS = {DAY: 1, WEEK: 7, MONTH: 365.25 / 12, YEAR: 365.25} as const satisfies Record<SellingPlanInterval, number>;
+const UNITS = {DAY: 'day', WEEK: 'week', MONTH: 'month', YEAR: 'year'} as const satisfies Record<
+  SellingPlanInterval,
+  string
+>;
 
 /**
  * Returns a selling plan with the weeks between two deliveries. They come from its delivery policy: names and options are
@@ -17,5 +21,5 @@ const DAYS = {DAY: 1, WEEK: 7, MONTH: 365.25 / 12, YEAR: 365.25} as const satisf
  */
 export function reshapePlan({id, name, deliveryPolicy}: WirePlan): SellingPlan {
   const {interval, intervalCount = 0} = deliveryPolicy ?? {};
-  return {id, name, weeks: interval === undefined ? 0 : (DAYS[interval] * intervalCount) / DAYS.WEEK};
+  return {id, name, weeks: interval === undefined ? 0 : weeksIn(UNITS[interval], intervalCount)};
 }

@@ -6,6 +6,7 @@ import {
 
 import {FILTER_VALUES} from '../../config/listing';
 import type {Day} from '../../domain/delivery';
+import {globalId, globalNumber} from '../../domain/global-id';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ProductLink} from '../../domain/subscription/choice';
 import {filtersOf, type ProductFilter} from '../../domain/subscription/product-filter';
@@ -13,7 +14,7 @@ import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
 import {isForConsumers, isLater, type ProductSettings} from './product-card.server';
-import {globalId, globalNumber, reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
+import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
 

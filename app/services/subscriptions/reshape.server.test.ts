@@ -104,7 +104,8 @@ describe('a payment method', () => {
 
 it.each([
   ['week', 4, 4],
-  ['month', 2, 8],
+  ['month', 1, 4],
+  ['month', 2, 9],
   ['day', 14, 2],
   ['day', 11, 2],
   ['day', 3, 1],

@@ -14,6 +14,7 @@ import {money, parseAmount} from '../../domain/money';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ChargeState} from '../../domain/subscription/charge';
 import {deliveryKey} from '../../domain/subscription/choose-delivery';
+import {weeksIn} from '../../domain/subscription/interval';
 import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
 import type {
   Delivery,
@@ -94,13 +95,11 @@ export function reshapePayment(wire: WirePaymentMethod): Payment {
 
 type Interval = Pick<WireSubscription, 'order_interval_unit' | 'order_interval_frequency'>;
 
-const WEEKS = {day: 1 / 7, week: 1, month: 4} as const;
-
 /**
  * Returns the weeks between two deliveries, at least one: the shop sells no other rhythm. `null` for what comes once.
  */
 export function reshapeWeeks({order_interval_unit: unit, order_interval_frequency: count}: Interval): number | null {
-  return unit === null || count === null ? null : Math.max(1, Math.round(WEEKS[unit] * count));
+  return unit === null || count === null ? null : Math.max(1, Math.round(weeksIn(unit, count)));
 }
 
 const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, DeliveryOutcome | null]>> = {

@@ -66,14 +66,21 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
           </div>
         </Form>
       )}
-      {blocked !== null && (
-        <p>
-          <TextLink href={dashboardPath(language, page)} variant="standalone" keepScroll>
-            {translate('account:commands.back')}
-          </TextLink>
-        </p>
-      )}
+      {blocked !== null && <BackLink page={page} />}
     </div>
+  );
+}
+
+/** Shows the way back to the page that a command was called from. */
+export function BackLink({page}: {readonly page: SubscriptionPageName}) {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <p>
+      <TextLink href={dashboardPath(language, page)} variant="standalone" keepScroll>
+        {translate('account:commands.back')}
+      </TextLink>
+    </p>
   );
 }
 

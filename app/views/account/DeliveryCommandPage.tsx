@@ -11,14 +11,14 @@ import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {ChooseProduct} from '../parts/ChooseProduct';
 import {AddressFields} from './AddressFields';
-import {CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
+import {BackLink, CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {useTotal} from './DeliveryFacts';
-import {deliveryCommandPath, dashboardPath} from './pages';
+import {deliveryCommandPath} from './pages';
 import {SkipFields, RescheduleFields} from './DeliveryCommandFields';
 import {ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
+import {ProductStep} from './ProductStep';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -45,22 +45,14 @@ export function DeliveryCommandPage(props: Props) {
     return <NoPaymentUpdate {...props} />;
   if (found !== null && choice === null && blocked === null) {
     return (
-      <div className={styles.command}>
-        <CommandTitle>{title}</CommandTitle>
-        <ChooseProduct
-          found={found}
-          isRegular={false}
-          legend={translate('account:commands.add.choose')}
-          path={deliveryCommandPath(language, delivery.key, name)}
-          parameter="product"
-          chosen={null}
-        />
-        <p>
-          <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone" keepScroll>
-            {translate('account:commands.back')}
-          </TextLink>
-        </p>
-      </div>
+      <ProductStep
+        title={title}
+        found={found}
+        isRegular={false}
+        legend={translate('account:commands.add.choose')}
+        path={deliveryCommandPath(language, delivery.key, name)}
+        page="upcoming"
+      />
     );
   }
   return (
@@ -80,7 +72,6 @@ export function DeliveryCommandPage(props: Props) {
 /** Custom and legacy gateways offer no update (Specification, section 4, Payment method update). */
 function NoPaymentUpdate({delivery: {payment}}: Props) {
   const translate = useTranslate();
-  const language = useLanguage();
   return (
     <div className={styles.command}>
       <CommandTitle>{translate('account:commands.payment.title')}</CommandTitle>
@@ -89,11 +80,7 @@ function NoPaymentUpdate({delivery: {payment}}: Props) {
           payment?.gateway === 'legacy' ? 'account:commands.payment.legacy' : 'account:commands.payment.custom',
         )}
       </Notice>
-      <p>
-        <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone">
-          {translate('account:commands.back')}
-        </TextLink>
-      </p>
+      <BackLink page="upcoming" />
     </div>
   );
 }

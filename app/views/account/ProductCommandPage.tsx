@@ -6,12 +6,12 @@ import {productRefusal} from '../../domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
-import {ChooseProduct} from '../parts/ChooseProduct';
 import {CancelFields} from './CancelFields';
-import {CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
+import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {dashboardPath, productCommandPath} from './pages';
+import {productCommandPath} from './pages';
 import {ProjectField, QuantityField, useReplacingPrice, VariantField, WeeksField} from './ProductFields';
+import {ProductStep} from './ProductStep';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -32,22 +32,14 @@ export function ProductCommandPage(props: Props) {
   const title = translate(`account:commands.${name}.title`, {title: product.title});
   if (found !== null && choice === null && blocked === null) {
     return (
-      <div className={styles.command}>
-        <CommandTitle>{title}</CommandTitle>
-        <ChooseProduct
-          found={found}
-          isRegular={product.kind === 'recurring'}
-          legend={translate('account:commands.swap.choose')}
-          path={productCommandPath(language, product.itemId, name)}
-          parameter="product"
-          chosen={null}
-        />
-        <p>
-          <TextLink href={dashboardPath(language, 'products')} variant="standalone" keepScroll>
-            {translate('account:commands.back')}
-          </TextLink>
-        </p>
-      </div>
+      <ProductStep
+        title={title}
+        found={found}
+        isRegular={product.kind === 'recurring'}
+        legend={translate('account:commands.swap.choose')}
+        path={productCommandPath(language, product.itemId, name)}
+        page="products"
+      />
     );
   }
   return (

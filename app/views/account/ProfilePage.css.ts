@@ -1,19 +1,8 @@
 import {style} from '@vanilla-extract/css';
 
-import {edge} from '../../styles/forced-colors';
-import {forcedColors} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {textLink} from '../../ui/TextLink.css';
-
-export const card = style({
-  display: 'grid',
-  gap: vars.space[2],
-  padding: 'clamp(1rem, 3vw, 2rem)',
-  borderRadius: vars.radius.large,
-  background: vars.color.white,
-  boxShadow: vars.shadow.paper,
-  '@media': {[forcedColors]: edge},
-});
+import {card} from './DeliveryCard.css';
 
 export const shown = style([card, {display: 'block', lineHeight: 1.5, overflowWrap: 'anywhere'}]);
 

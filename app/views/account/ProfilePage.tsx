@@ -13,6 +13,7 @@ import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {title} from './AccountFrame.css';
 import {AddressLines} from './AddressLines';
 import {row} from './CommandForm.css';
+import {card} from './DeliveryCard.css';
 import {addressCommandPath, dashboardPath, newAddressPath} from './pages';
 import {ProfileProblem} from './ProfileProblem';
 import * as styles from './ProfilePage.css';
@@ -61,7 +62,7 @@ function You({profile, answer}: YouProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <section className={styles.card} aria-labelledby="profile-you">
+    <section className={card} aria-labelledby="profile-you">
       <h2 id="profile-you" className={styles.heading}>
         {translate('account:profile.you.title')}
       </h2>

@@ -4,7 +4,7 @@ import type {CancellationField} from '../../domain/contract-notices/contract-not
 import {useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {CancellationForm} from '../parts/CancellationForm';
-import {NoticePage} from './NoticePage';
+import {TextPage} from '../parts/TextPage';
 import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
@@ -13,7 +13,7 @@ export function CancellationPage({form}: {readonly form: FormAnswer<Cancellation
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <NoticePage
+    <TextPage
       title={translate('contractNotices:cancellation.title')}
       lead={translate('contractNotices:cancellation.lead')}
     >
@@ -23,6 +23,6 @@ export function CancellationPage({form}: {readonly form: FormAnswer<Cancellation
       <TextLink href={contentPath(language, 'cancellationInfo')} variant="standalone">
         {translate('contractNotices:cancellation.more')}
       </TextLink>
-    </NoticePage>
+    </TextPage>
   );
 }

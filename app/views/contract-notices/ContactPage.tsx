@@ -1,7 +1,7 @@
 import type {FormAnswer} from '../../domain/form/form-answer';
 import type {ContactField} from '../../domain/contract-notices/contract-notice';
 import {ContactForm} from '../parts/ContactForm';
-import {NoticePage} from './NoticePage';
+import {TextPage} from '../parts/TextPage';
 import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
@@ -11,13 +11,13 @@ type Props = {readonly audience: 'customer' | 'business'; readonly form: FormAns
 export function ContactPage({audience, form}: Props) {
   const translate = useTranslate();
   return (
-    <NoticePage
+    <TextPage
       title={translate(`contractNotices:contact.${audience}.title`)}
       lead={translate(`contractNotices:contact.${audience}.lead`)}
     >
       <div className={styles.form}>
         <ContactForm audience={audience} form={form} />
       </div>
-    </NoticePage>
+    </TextPage>
   );
 }

@@ -3,15 +3,6 @@ import {style} from '@vanilla-extract/css';
 import {upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-export const page = style({
-  display: 'grid',
-  gap: vars.space[3],
-  justifyItems: 'start',
-  paddingBlock: `${vars.space[4]} ${vars.space.section}`,
-});
-
-export const title = style({fontSize: vars.text.heading1, lineHeight: 1.08, letterSpacing: '-0.015em'});
-
 export const form = style({width: '100%', maxWidth: vars.size.measure});
 
 /** What was or will be handed in, to be read and to be printed. */

@@ -4,7 +4,8 @@ import {cancellationFacts, type CancellationFacts} from '../../domain/contract-n
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
-import {NoticeFacts, NoticePage} from './NoticePage';
+import {TextPage} from '../parts/TextPage';
+import {NoticeFacts} from './NoticeFacts';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -23,18 +24,18 @@ export function NoticeReceived({notice, receipt}: Props) {
   const home = <Button href={homePath(language)}>{translate('contractNotices:received.home')}</Button>;
   if (receipt === null) {
     return (
-      <NoticePage title={translate(`contractNotices:${notice}.title`)}>
+      <TextPage title={translate(`contractNotices:${notice}.title`)}>
         <Notice tone="info">
           <p>{translate('contractNotices:received.before')}</p>
         </Notice>
         {home}
-      </NoticePage>
+      </TextPage>
     );
   }
   const {reference, receivedAt, mailed, facts} = receipt;
   const moment = {date: format.date(receivedAt), time: format.time(receivedAt)};
   return (
-    <NoticePage title={translate(`contractNotices:${notice}.received.title`)}>
+    <TextPage title={translate(`contractNotices:${notice}.received.title`)}>
       <Notice tone="success">
         <p>
           {translate(mailed ? `contractNotices:${notice}.received.text` : 'contractNotices:received.unmailed', {
@@ -54,7 +55,7 @@ export function NoticeReceived({notice, receipt}: Props) {
         ]}
       />
       {home}
-    </NoticePage>
+    </TextPage>
   );
 }
 

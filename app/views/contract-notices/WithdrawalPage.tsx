@@ -8,7 +8,8 @@ import {TextLink} from '../../ui/TextLink';
 import {ServiceForm} from '../parts/ServiceForm';
 import {acts} from '../parts/ServiceForm.css';
 import {WithdrawalForm} from '../parts/WithdrawalForm';
-import {NoticeFacts, NoticePage} from './NoticePage';
+import {TextPage} from '../parts/TextPage';
+import {NoticeFacts} from './NoticeFacts';
 import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
@@ -18,17 +19,14 @@ export function WithdrawalPage({form}: {readonly form: FormAnswer<WithdrawalFiel
   const language = useLanguage();
   if (isToConfirm(form)) return <WithdrawalReview form={form} />;
   return (
-    <NoticePage
-      title={translate('contractNotices:withdrawal.title')}
-      lead={translate('contractNotices:withdrawal.lead')}
-    >
+    <TextPage title={translate('contractNotices:withdrawal.title')} lead={translate('contractNotices:withdrawal.lead')}>
       <div className={styles.form}>
         <WithdrawalForm form={form} />
       </div>
       <TextLink href={contentPath(language, 'withdrawalInfo')} variant="standalone">
         {translate('contractNotices:withdrawal.more')}
       </TextLink>
-    </NoticePage>
+    </TextPage>
   );
 }
 
@@ -36,7 +34,7 @@ function WithdrawalReview({form}: {readonly form: FormAnswer<WithdrawalField>}) 
   const translate = useTranslate();
   const language = useLanguage();
   return (
-    <NoticePage
+    <TextPage
       title={translate('contractNotices:withdrawal.review.title')}
       lead={translate('contractNotices:withdrawal.review.text')}
     >
@@ -56,6 +54,6 @@ function WithdrawalReview({form}: {readonly form: FormAnswer<WithdrawalField>}) 
           </div>
         </ServiceForm>
       </div>
-    </NoticePage>
+    </TextPage>
   );
 }

@@ -2,7 +2,8 @@ import {Form} from '@remix-run/react';
 
 import {Button} from '../../ui/Button';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {LinkPage, LinkWays} from './LinkPage';
+import {TextPage} from '../parts/TextPage';
+import {LinkWays} from './LinkWays';
 import * as styles from './LinkPage.css';
 import {useTranslate} from './texts';
 
@@ -11,19 +12,19 @@ export function DiscountLinkPage({code}: {readonly code: string | null}) {
   const translate = useTranslate();
   if (code === null) {
     return (
-      <LinkPage title={translate('links:code.title')} lead={translate('links:code.invalid')}>
+      <TextPage title={translate('links:code.title')} lead={translate('links:code.invalid')}>
         <LinkWays />
-      </LinkPage>
+      </TextPage>
     );
   }
   return (
-    <LinkPage title={translate('links:code.title')} lead={translate('links:code.lead', {code})}>
+    <TextPage title={translate('links:code.title')} lead={translate('links:code.lead', {code})}>
       <Form method="post" className={styles.form} reloadDocument>
         <IdempotencyKeyField />
         <div>
           <Button bright>{translate('links:code.submit')}</Button>
         </div>
       </Form>
-    </LinkPage>
+    </TextPage>
   );
 }

@@ -6,7 +6,8 @@ import {useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {LinkPage, LinkWays} from './LinkPage';
+import {TextPage} from '../parts/TextPage';
+import {LinkWays} from './LinkWays';
 import * as styles from './LinkPage.css';
 import {useTranslate} from './texts';
 
@@ -24,7 +25,7 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
   const hasLines = lines.length > 0;
   const lead = translate(hasLines ? `links:${kind}.lead` : 'links:none');
   return (
-    <LinkPage title={translate(`links:${kind}.title`)} lead={lead}>
+    <TextPage title={translate(`links:${kind}.title`)} lead={lead}>
       {hasLines && missing > 0 && <Notice tone="info">{translate('links:missing', {count: missing})}</Notice>}
       {hasLines ? (
         <Form method="post" className={styles.form} reloadDocument>
@@ -50,7 +51,7 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
       ) : (
         <LinkWays />
       )}
-    </LinkPage>
+    </TextPage>
   );
 }
 
@@ -74,8 +75,8 @@ function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
 export function NoOfferPage({reason}: {readonly reason: 'expired' | 'unknown'}) {
   const translate = useTranslate();
   return (
-    <LinkPage title={translate('links:saved.title')} lead={translate(`links:${reason}`)}>
+    <TextPage title={translate('links:saved.title')} lead={translate(`links:${reason}`)}>
       <LinkWays />
-    </LinkPage>
+    </TextPage>
   );
 }

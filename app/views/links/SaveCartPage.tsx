@@ -9,7 +9,8 @@ import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
-import {LinkPage, LinkWays} from './LinkPage';
+import {TextPage} from '../parts/TextPage';
+import {LinkWays} from './LinkWays';
 import * as styles from './LinkPage.css';
 import {useTranslate} from './texts';
 
@@ -29,14 +30,14 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
   const error = form?.errors.email;
   if (isEmpty) {
     return (
-      <LinkPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
+      <TextPage title={translate('links:save.title')} lead={translate('links:save.empty')}>
         <LinkWays />
-      </LinkPage>
+      </TextPage>
     );
   }
   return (
     <div ref={place}>
-      <LinkPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
+      <TextPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
         {isSent && (
           <Notice tone="success" focusable>
             {translate('links:save.sent')}
@@ -64,7 +65,7 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
         <TextLink href={cartPath(language)} variant="standalone">
           {translate('links:toCart')}
         </TextLink>
-      </LinkPage>
+      </TextPage>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {API_SCOPE, readAccessToken} from '../access-token';
 import type {TokenReading} from '../access-token';
 import {servedVersion} from '../../shared/api-versions';
+import {jsonOf} from '../../shared/json';
 import type {AccountsEnv} from '../env';
 import {refuseClient} from '../public-client';
 import {settingsOf} from '../settings';
@@ -54,11 +55,7 @@ export async function handleCustomerApi(request: Request, env: AccountsEnv): Pro
 }
 
 function readBody(text: string): z.output<typeof operation> | null {
-  try {
-    return operation.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return operation.safeParse(jsonOf(text)).data ?? null;
 }
 
 function refusal(status: number, message: string, code: string): Response {

@@ -1,30 +1,9 @@
-import type {ReactNode} from 'react';
-
-import {lead as leadStyle} from '../../styles/type.css';
-import {PageWidth} from '../../ui/PageWidth';
 import * as styles from './NoticePage.css';
 import {useTranslate} from './texts';
 
-type Props = {
-  readonly title: string;
-  readonly lead?: string;
-  readonly children: ReactNode;
-};
-
-/** Shows a page of customer service: what it is for, then its form or its outcome. */
-export function NoticePage({title, lead, children}: Props) {
-  return (
-    <PageWidth size="text" className={styles.page}>
-      <h1 className={styles.title}>{title}</h1>
-      {lead !== undefined && <p className={leadStyle}>{lead}</p>}
-      {children}
-    </PageWidth>
-  );
-}
-
 const SHOWN = ['name', 'company', 'contract', 'orderNumber', 'email', 'phone'] as const;
 
-type FactsProps = {
+type Props = {
   readonly values: Readonly<Record<string, string | undefined>>;
   /** Further facts, in their order, before and after what was typed. */
   readonly before?: readonly (readonly [term: string, value: string])[];
@@ -32,7 +11,7 @@ type FactsProps = {
 };
 
 /** Shows a statement as it was typed, with what both sides know of it. */
-export function NoticeFacts({values, before = [], after = []}: FactsProps) {
+export function NoticeFacts({values, before = [], after = []}: Props) {
   const translate = useTranslate();
   const typed = SHOWN.flatMap((field) => {
     const value = values[field];

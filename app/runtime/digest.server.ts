@@ -1,0 +1,34 @@
+const HMAC = {name: 'HMAC', hash: 'SHA-256'} as const;
+
+/** Returns the SHA-256 of a text: 32 bytes. */
+export async function sha256(text: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)));
+}
+
+/** Returns the HMAC-SHA256 of a text: 32 bytes. */
+export async function hmac(text: string, secret: string): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), utf8(text)));
+}
+
+/** Tells whether `mac` is the HMAC-SHA256 of these bytes. The comparison takes the same time whatever is wrong. */
+export async function isHmac(
+  mac: Uint8Array<ArrayBuffer>,
+  bytes: Uint8Array<ArrayBuffer>,
+  secret: string,
+): Promise<boolean> {
+  return crypto.subtle.verify('HMAC', await keyOf(secret), mac, bytes);
+}
+
+/** Returns bytes as hexadecimal digits, two for each. */
+export function hex(bytes: Uint8Array): string {
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Returns the bytes of a text in UTF-8. */
+export function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+function keyOf(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', utf8(secret), HMAC, false, ['sign', 'verify']);
+}

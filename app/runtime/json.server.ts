@@ -1,0 +1,8 @@
+/** Returns what a text says as JSON; `null` where it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
