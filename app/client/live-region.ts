@@ -1,4 +1,4 @@
-/** The id of the live region that stands in every document, empty: screen readers say what is written into it. */
+/** The id of the live region, which the frame shows empty: screen readers say what is written into it later. */
 export const LIVE_REGION_ID = 'spoken';
 
 /** Has screen readers say a text, once they have said what they are saying. */

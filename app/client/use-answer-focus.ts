@@ -26,5 +26,5 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
 /** What describes a field begins with its error. */
 function errorOf(target: HTMLElement): string {
   const [id = ''] = target.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return (document.getElementById(id) ?? target).textContent ?? '';
+  return (document.getElementById(id) ?? target).textContent;
 }

@@ -1,12 +1,11 @@
 import type {Page} from '@playwright/test';
 
-import {LIVE_REGION_ID} from '../../app/client/live-region';
 import {GOODS} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 /** What screen readers are told, which has no role of its own. */
-const spoken = (page: Page) => page.locator(`#${LIVE_REGION_ID}`);
+const spoken = (page: Page) => page.locator('body > [aria-live]');
 
 test('a page that comes without a document of its own is announced by its title', async ({page}) => {
   const {t, link, heading} = createShopper(page, 'de');

@@ -60,7 +60,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
       >
         {children}
       </PageFrame>
-      <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />
+      <LiveRegion />
       <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
@@ -136,6 +136,13 @@ function usePageFacts(language: Language): PageFacts {
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
     skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),
   };
+}
+
+/** The place of what screen readers are told. Only scripts write into it, so that no document carries it. */
+function LiveRegion() {
+  const [isAwake, setAwake] = useState(false);
+  useEffect(() => setAwake(true), []);
+  return isAwake && <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />;
 }
 
 type HintProps = {
