@@ -142,7 +142,7 @@ describe('npm run check-env', () => {
 
 test('npm run probe finds that the platform does what was inferred of it', async () => {
   const {stdout} = await npmRun('probe', ['local']);
-  expect(stdout.match(/^yes/gm)?.length).toBe(11);
+  expect(stdout.match(/^yes/gm)?.length).toBe(15);
   expect(stdout).toContain('The platform does all of it.');
   const report = readFileSync('.build/probe.md', 'utf8');
   expect(report).toContain(inject('emulatorOrigin'));
