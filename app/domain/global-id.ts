@@ -1,6 +1,6 @@
 type NumberedType = 'Collection' | 'Customer' | 'Product' | 'ProductVariant' | 'SellingPlan';
 
-/** Returns the platform's global id of what it also knows by a number, such as `gid://shopify/Product/12`. */
+/** Returns the platform's global id of what it also knows by a number. */
 export function globalId(type: NumberedType, number: string): string {
   return `gid://shopify/${type}/${number}`;
 }

@@ -1,5 +1,4 @@
 import {inEachLanguage, LOCALES, type Language} from '../config/languages';
-import {keepMail} from '../domain/content/keep-together';
 import type {Texts, TextTree, TextValues} from './catalogue';
 
 function find(tree: TextTree | undefined, path: readonly string[]): string | null {
@@ -24,7 +23,7 @@ const pluralOf = inEachLanguage((language) => {
 /**
  * Makes a translator over texts that are already at hand, in the format of i18next (v4 JSON: `{{value}}`,
  * `_one`/`_other`). It answers as i18next would, which a test checks for every key, and costs the browser 1 KB instead
- * of 16. Views alone use it: what runs over lines keeps `E-Mail` together. A missing text answers its own key: the tests refuse that, a shopper never sees a hole. Takes any text as key;
+ * of 16. A missing text answers its own key: the tests refuse that, a shopper never sees a hole. Takes any text as key;
  * views see it as `Translate`, which knows the keys there are.
  */
 export function createTranslate(language: Language, texts: Texts): (key: string, values?: TextValues) => string {
@@ -34,8 +33,7 @@ export function createTranslate(language: Language, texts: Texts): (key: string,
     const read = known.get(key);
     if (read !== undefined) return read;
     const [namespace = '', path = ''] = key.split(':');
-    const found = find(trees.get(namespace), path.split('.'));
-    const text = found && keepMail(found);
+    const text = find(trees.get(namespace), path.split('.'));
     known.set(key, text);
     return text;
   };

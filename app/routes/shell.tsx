@@ -46,38 +46,27 @@ function statusOf(error: unknown): number {
 
 export const meta: MetaFunction<typeof loader> = ({data, error, location}) => {
   if (!error) return [];
-  const {language, frame = frameOf(language)} = data ?? unread(location.pathname);
-  return errorMeta(createTranslate(language, frame.texts), statusOf(error));
+  const language = data?.language ?? languageFromPath(location.pathname);
+  return errorMeta(createTranslate(language, (data?.frame ?? frameOf(language)).texts), statusOf(error));
 };
-
-/** What the frame knows where its loader has not run, as in a document after an action that has thrown: the path says the language. */
-function unread(pathname: string) {
-  return {
-    language: languageFromPath(pathname),
-    frame: undefined,
-    footnotes: {footer: null},
-    reviews: null,
-    measurement: {tagManager: null, errorReportingDsn: null},
-    preview: undefined,
-    year: new Date().getUTCFullYear(),
-  } as const;
-}
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
   const {pathname} = useLocation();
-  const shell = useRouteLoaderData<typeof loader>('routes/shell') ?? unread(pathname);
-  const {texts, menus} = shell.frame ?? frameOf(shell.language);
+  // It has not run in a document after an action that has thrown: the path says the language then.
+  const shell = useRouteLoaderData<typeof loader>('routes/shell');
+  const language = shell?.language ?? languageFromPath(pathname);
+  const {texts, menus} = shell?.frame ?? frameOf(language);
   return (
-    <TextScope language={shell.language} texts={texts}>
+    <TextScope language={language} texts={texts}>
       <Shell
         menus={menus}
-        year={shell.year}
-        footnote={shell.footnotes.footer}
-        reviews={shell.reviews}
-        measurement={shell.measurement}
+        year={shell?.year ?? new Date().getUTCFullYear()}
+        footnote={shell?.footnotes.footer}
+        reviews={shell?.reviews}
+        measurement={shell?.measurement}
         footer={footer}
       >
-        {shell.preview && (
+        {shell?.preview && (
           <TextScope texts={shell.preview}>
             <PreviewBar />
           </TextScope>

@@ -23,7 +23,7 @@ globalStyle('body', {
 });
 
 /* Where a word may be as wide as the window, words break, and columns are as narrow as they have to be. */
-globalStyle('body', {'@layer': {[base]: {'@media': {[cramped]: {overflowWrap: 'anywhere', hyphens: 'auto'}}}}});
+globalStyle('body', {'@layer': {[base]: {'@media': {[cramped]: {overflowWrap: 'anywhere'}}}}});
 globalStyle('main *', {'@layer': {[base]: {'@media': {[cramped]: {minWidth: 0}}}}});
 
 /* On paper there is nothing to press, and no ink for the ground. */

@@ -28,7 +28,7 @@ globalStyle('summary', {'@layer': {[reset]: {listStyle: 'none', cursor: 'pointer
 globalStyle('summary::-webkit-details-marker', {'@layer': {[reset]: {display: 'none'}}});
 
 globalStyle('table', {
-  '@layer': {[reset]: {borderCollapse: 'collapse', width: '100%', textAlign: 'start', overflowWrap: 'break-word'}},
+  '@layer': {[reset]: {borderCollapse: 'collapse', width: '100%', textAlign: 'start'}},
 });
 
 globalStyle('[hidden]', {'@layer': {[reset]: {display: 'none'}}});

@@ -150,11 +150,6 @@ test.describe('with the keyboard alone', () => {
     const banner = page.getByRole('banner');
     await enter(page, banner.locator('summary').filter({hasText: t('shell:header.menu')}));
     const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Shift+Tab');
-    await expect(menu, 'it would hide what has the focus').toBeHidden();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
     await enter(page, menu.locator('summary').filter({hasText: 'Kaffee'}).first());
     await enter(page, menu.getByRole('link', {name: 'Espresso', exact: true}));
     await expect(page).toHaveURL('/de/c/espresso-shop');

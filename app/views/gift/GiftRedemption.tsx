@@ -1,6 +1,6 @@
 import {Form} from '@remix-run/react';
 
-import {useAnswerFocus} from '../../client/use-answer-focus';
+import {useAnswerFocus} from '../parts/use-answer-focus';
 import {carriedVoucher, type CodeProblem, type GiftAnswer, type GiftStep} from '../../domain/gift/gift-voucher';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, homePath} from '../../pages/paths';

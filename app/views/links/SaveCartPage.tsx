@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 
-import {useAnswerFocus} from '../../client/use-answer-focus';
+import {useAnswerFocus} from '../parts/use-answer-focus';
 import type {FormAnswer} from '../../domain/form/form-answer';
 import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';

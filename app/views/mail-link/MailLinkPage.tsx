@@ -1,6 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
 
-import {useAnswerFocus} from '../../client/use-answer-focus';
+import {useAnswerFocus} from '../parts/use-answer-focus';
 import {contentPath, homePath} from '../../pages/paths';
 import type {LinkOutcome, MailLinkKind, MailLinkStep} from '../../domain/mail-link/mail-link';
 import {useLanguage} from '../../i18n/use-translate';

@@ -2,7 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {useEffect, useRef, type FormEvent, type RefObject} from 'react';
 
 import {newIdempotencyKey} from '../../client/idempotency-key';
-import {useAnswerFocus} from '../../client/use-answer-focus';
+import {useAnswerFocus} from './use-answer-focus';
 import type {NewsletterVariant} from '../../config/newsletter';
 import {contentPath, newsletterPath} from '../../pages/paths';
 import {waitMinutes, type FormAnswer, type FormProblem, type FieldError} from '../../domain/form/form-answer';

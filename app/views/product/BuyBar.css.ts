@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, forcedColors, low, motionAllowed} from '../../styles/breakpoints';
+import {above, forcedColors, motionAllowed} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -18,14 +18,14 @@ export const bar = style({
   boxShadow: vars.shadow.paper,
   selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
   '@media': {
-    [`${above('md')}, ${low}`]: {display: 'none'},
+    [above('md')]: {display: 'none'},
     [forcedColors]: edge,
     [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
   },
 });
 
 /* What is met by the keyboard does not come to rest below it, nor where it comes when that scrolls the form's button away. */
-globalStyle(`html:has(${bar})`, {scrollPaddingBlockEnd: '6rem'});
+globalStyle(`html:has(${bar})`, {scrollPaddingBlockEnd: '7rem'});
 
 /** What in the form that buys costs another price than the page says: a subscription, and another amount until its price comes. */
 const otherPrice =

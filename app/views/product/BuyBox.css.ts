@@ -1,6 +1,5 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 /** Close together: the button that buys is to be in the first window. */
@@ -15,7 +14,6 @@ export const price = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space.half} ${vars.space[2]}`,
-  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
 globalStyle(`${price} > p:not(:has(+ a))`, {gridColumn: '1 / -1'});

@@ -1,4 +1,4 @@
-import {useRef, useEffect, useReducer, type ReactNode, type FocusEvent} from 'react';
+import {useRef, useEffect, useReducer, type FocusEvent, type ReactNode} from 'react';
 
 import {TIMINGS} from '../../config/commerce';
 import {MENU_BEFORE_SCRIPT, menuReducer, type MenuState} from '../../domain/menu';
@@ -46,13 +46,8 @@ export function MainNavigation({menu, path, children}: Props) {
     hamburger.current.removeAttribute('open');
     hamburger.current.querySelector('summary')?.focus();
   };
-  // Open it would hide what has the focus now. A press beside the words of the sheet gives the focus to what stands around it.
-  const closeBehind = ({currentTarget, relatedTarget}: FocusEvent) => {
-    if (!(relatedTarget instanceof Node) || currentTarget.parentElement?.contains(relatedTarget)) return;
-    hamburger.current?.removeAttribute('open');
-  };
   return (
-    <div className={styles.frame} onKeyDown={closeOnEscape} onBlur={closeBehind}>
+    <div className={styles.frame} onKeyDown={closeOnEscape}>
       {/* A page of its own begins with a closed menu. */}
       <details key={path} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
         <summary className={styles.hamburgerButton}>

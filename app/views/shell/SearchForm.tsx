@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
+import {useEffect, useRef, useState} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
 import type {Language} from '../../config/languages';
@@ -62,13 +62,6 @@ export function SearchForm({tool}: Props) {
   );
 }
 
-/** Folds the search. The list of words closes first: it prevents the default of the key that it uses. */
-function closeOnEscape({key, currentTarget, defaultPrevented}: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || defaultPrevented) return;
-  currentTarget.open = false;
-  currentTarget.querySelector('summary')?.focus();
-}
-
 /** Shows the search field behind a button, on narrow screens. */
 export function FoldedSearch() {
   const t = useTranslate();
@@ -79,7 +72,6 @@ export function FoldedSearch() {
       key={key}
       className={styles.folded}
       onToggle={({currentTarget}) => currentTarget.open && currentTarget.querySelector('input')?.focus()}
-      onKeyDown={closeOnEscape}
     >
       <summary className={styles.button}>
         <span className={styles.whenClosed}>

@@ -2,7 +2,6 @@ import {Link, useLocation, useMatches} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {fetchAnnouncement} from '../../client/announcement';
-import {LIVE_REGION_ID} from '../../client/live-region';
 import type {Measurement} from '../../client/measurement';
 import {onFirstInteraction} from '../../client/on-first-interaction';
 import {announcePage, isPageEvent, type PageEvent} from '../../client/page-shown';
@@ -19,7 +18,6 @@ import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {above} from '../../styles/breakpoints';
 import {LinkComponent, type LinkProps} from '../../ui/Link';
-import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 
 type Props = {
@@ -28,10 +26,11 @@ type Props = {
   /** Of the copyright line. */
   readonly year: number;
   /** A note of the editors at the end of the page. */
-  readonly footnote: string | null;
+  readonly footnote: string | null | undefined;
   /** The trust figure of the footer. */
-  readonly reviews: ShopReviews | null;
-  readonly measurement: Measurement;
+  readonly reviews: ShopReviews | null | undefined;
+  /** `undefined` where nothing is known of it: nothing is measured then. */
+  readonly measurement: Measurement | undefined;
   /** `false` on the 404 page. */
   readonly footer: boolean;
   readonly children: ReactNode;
@@ -52,15 +51,14 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
         switchUrl={page.switchUrl}
         menus={menus}
         year={year}
-        footnote={footnote}
-        reviews={reviews}
+        footnote={footnote ?? null}
+        reviews={reviews ?? null}
         consentBanner={page.path !== consentPath(language)}
         footer={footer}
         skipTargets={page.skipTargets}
       >
         {children}
       </PageFrame>
-      <LiveRegion />
       <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>
@@ -68,10 +66,10 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
 }
 
 /** Nothing of it is loaded before the visitor's first interaction, and nothing at all where nothing is configured. */
-function useMeasurement(measurement: Measurement) {
-  const configured = measurement.tagManager !== null || measurement.errorReportingDsn !== null;
+function useMeasurement(measurement: Measurement | undefined) {
+  const configured = Boolean(measurement?.tagManager ?? measurement?.errorReportingDsn);
   useEffect(() => {
-    if (!configured) return;
+    if (!measurement || !configured) return;
     return onFirstInteraction(() => {
       import('../../client/measurement').then(
         ({startMeasurement}) => startMeasurement(measurement),
@@ -136,13 +134,6 @@ function usePageFacts(language: Language): PageFacts {
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
     skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),
   };
-}
-
-/** The place of what screen readers are told. Only scripts write into it, so that no document carries it. */
-function LiveRegion() {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  return isAwake && <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />;
 }
 
 type HintProps = {

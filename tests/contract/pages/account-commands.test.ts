@@ -96,7 +96,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(answer?.status).toBe(404);
     const html = answer?.body ?? '';
     expect(html).toMatch(new RegExp(`<h1[^>]*>${t(`account:gone.${page}`)}</h1>`));
-    expect(html).toContain(`<title>${t(`account:gone.${page}`)} – `);
+    expect(html).toContain(`<title>${t('seo:withErrors', {title: t(`account:gone.${page}`)})} – `);
     expect(html).toMatch(new RegExp(`role="alert"[^>]*>.*?${t('account:refusal.gone')}`, 's'));
     // After the notice: the sidebar has such a link, too.
     const [, after = ''] = html.split('role="alert"');

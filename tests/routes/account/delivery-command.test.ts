@@ -23,6 +23,12 @@ const filledIn = (fields: Readonly<Record<string, string>>) =>
 
 /** The answer where a command is to something that is not there (any more). */
 const GONE = {status: 404, data: {state: 'gone', seo: {title: 'Diese Lieferung gibt es so nicht mehr – Lichtung'}}};
+/** As the answer to a form: its title says that it is an error. */
+const GONE_SINCE = {
+  ...GONE,
+  data: {state: 'gone', seo: {title: 'Fehler: Diese Lieferung gibt es so nicht mehr – Lichtung'}},
+  form: {problem: {code: 'gone'}},
+};
 
 beginAnew();
 
@@ -185,7 +191,7 @@ describe('a command that cannot be carried out', () => {
       const visitor = await logIn(CUSTOMERS.upcoming);
       const before = await stateOf(CUSTOMERS.several);
       expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-      expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
+      expect(await command(visitor, place, fields)).toMatchObject(GONE_SINCE);
       expect(await stateOf(CUSTOMERS.several)).toEqual(before);
     },
   );
@@ -205,7 +211,7 @@ describe('a command that cannot be carried out', () => {
     async (place) => {
       const visitor = await logIn(CUSTOMERS.upcoming);
       expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-      expect(await command(visitor, place, {which: 'all'})).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
+      expect(await command(visitor, place, {which: 'all'})).toMatchObject(GONE_SINCE);
     },
   );
 

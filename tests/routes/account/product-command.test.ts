@@ -17,6 +17,12 @@ const GONE = {
   status: 404,
   data: {state: 'gone', seo: {title: 'Dieses Produkt ist nicht mehr in deinem Abo – Lichtung'}},
 };
+/** As the answer to a form: its title says that it is an error. */
+const GONE_SINCE = {
+  ...GONE,
+  data: {state: 'gone', seo: {title: 'Fehler: Dieses Produkt ist nicht mehr in deinem Abo – Lichtung'}},
+  form: {problem: {code: 'gone'}},
+};
 
 const shown = z.object({
   restart: z.object({day: z.string(), isPlanned: z.boolean(), amount: z.object({cents: z.number()})}),
@@ -54,7 +60,7 @@ describe('a command to a product', () => {
       const visitor = await logIn(CUSTOMERS.upcoming);
       const before = await stateOf(CUSTOMERS.several);
       expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-      expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
+      expect(await command(visitor, place, fields)).toMatchObject(GONE_SINCE);
       expect(await stateOf(CUSTOMERS.several)).toEqual(before);
     },
   );
@@ -111,7 +117,7 @@ describe('a command to a product', () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const fields = {quantity: '1', weeks: '4', variant: '40351'};
     expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-    expect(await command(visitor, place, fields)).toMatchObject({...GONE, form: {problem: {code: 'gone'}}});
+    expect(await command(visitor, place, fields)).toMatchObject(GONE_SINCE);
   });
 
   test('is 404 for an unknown command', async () => {

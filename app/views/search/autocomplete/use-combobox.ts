@@ -46,7 +46,11 @@ export function useCombobox({field, id, hits, choose}: Options) {
       const {hits: shown, choose: take, active: at, isOpen: open} = current.current;
       const hit = at === null ? undefined : shown[at];
       const turn = keyEvent(event.key, shown.length);
-      if (event.isComposing || (event.key === 'Escape' && !open)) return;
+      if (event.isComposing) return;
+      if (event.key === 'Escape' && !open) {
+        fold(input);
+        return;
+      }
       if (turn !== null) {
         event.preventDefault();
         dispatch(turn);
@@ -80,6 +84,14 @@ export function useCombobox({field, id, hits, choose}: Options) {
     'aria-activedescendant': active === null ? null : optionId(id, active),
   });
   return {isOpen, active};
+}
+
+/** Folds the search of a phone, and gives the focus back to its button. */
+function fold(input: HTMLInputElement): void {
+  const details = input.closest('details');
+  if (!details) return;
+  details.open = false;
+  details.querySelector('summary')?.focus();
 }
 
 /** Returns the id of an option, by its position in the list. */
