@@ -2,7 +2,6 @@ import {type TFunction} from 'i18next';
 import {RemixI18Next} from 'remix-i18next/server';
 
 import {DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, LOCALES, type Language} from '../config/languages';
-import {keepMail} from '../domain/content/keep-together';
 import type {Namespace, Texts, TextsOf, TextTree, Translate} from './catalogue';
 import {languageFromPath} from './language-from-path';
 
@@ -62,26 +61,13 @@ export type RequestTexts = {
   readonly texts: <Names extends Namespace>(...names: readonly Names[]) => TextsOf<Names>;
 };
 
-function withMailKept(tree: TextTree): TextTree {
-  return Object.fromEntries(
-    Object.entries(tree).map(([key, each]) => [key, typeof each === 'string' ? keepMail(each) : withMailKept(each)]),
-  );
-}
-
-/** Namespaces as pages show them, whose texts run over lines: made with their first use. */
-const shown: Readonly<Record<Language, Map<string, TextTree>>> = inEachLanguage(() => new Map());
-
 function pickNamespaces<Names extends Namespace>(language: Language, names: readonly Names[]): TextsOf<Names>;
 function pickNamespaces(language: Language, names: readonly Namespace[]): Texts {
   return Object.fromEntries(
     names.map((name) => {
-      const known = shown[language].get(name);
-      if (known) return [name, known];
       const texts = resources[language][name];
       if (!texts) throw new Error(`There is no file ${name}.json in the language ${language}.`);
-      const made = withMailKept(texts);
-      shown[language].set(name, made);
-      return [name, made];
+      return [name, texts];
     }),
   );
 }

@@ -27,7 +27,6 @@ export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => error
 export async function loader({context}: LoaderFunctionArgs) {
   const settings = await context.siteSettings();
   return {
-    language: context.i18n.language,
     // A document has it in a file; where only data is asked for, the language may be another one.
     ...(context.isDataRequest && {frame: allFrame(context.i18n)}),
     footnotes: footnotesOf(settings),
@@ -46,15 +45,14 @@ function statusOf(error: unknown): number {
 
 export const meta: MetaFunction<typeof loader> = ({data, error, location}) => {
   if (!error) return [];
-  const language = data?.language ?? languageFromPath(location.pathname);
+  const language = languageFromPath(location.pathname);
   return errorMeta(createTranslate(language, (data?.frame ?? frameOf(language)).texts), statusOf(error));
 };
 
 function Frame({footer, children}: {readonly footer: boolean; readonly children: ReactNode}) {
-  const {pathname} = useLocation();
-  // It has not run in a document after an action that has thrown: the path says the language then.
+  const language = languageFromPath(useLocation().pathname);
+  // Its loader has not run in a document after an action that has thrown.
   const shell = useRouteLoaderData<typeof loader>('routes/shell');
-  const language = shell?.language ?? languageFromPath(pathname);
   const {texts, menus} = shell?.frame ?? frameOf(language);
   return (
     <TextScope language={language} texts={texts}>

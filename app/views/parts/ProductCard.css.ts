@@ -1,6 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {above, cramped, hoverable, motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 const base = style({
@@ -116,6 +116,7 @@ const grid = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   rowGap: vars.space[6],
   columnGap: 'clamp(1rem, 2.5vw, 2.25rem)',
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
 /** By how many stand beside each other on wide screens; on phones two. */
