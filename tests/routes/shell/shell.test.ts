@@ -16,7 +16,7 @@ describe('the frame around every page', () => {
       footerFootnote: {footnoteActive: true, footnoteText: 'Am 24. haben wir zu.'},
       pdpBuyboxFootnote: {buyboxFootnoteActive: true, buyboxFootnoteText: 'Bis Freitag mit Grußkarte.'},
     });
-    const said = {language: 'de', footnotes: {footer: 'Am 24. haben wir zu.', buybox: 'Bis Freitag mit Grußkarte.'}};
+    const said = {footnotes: {footer: 'Am 24. haben wir zu.', buybox: 'Bis Freitag mit Grußkarte.'}};
     expect(await footnotesOf('/de/p/waldgold')).toMatchObject(said);
     expect(JSON.stringify(await footnotesOf('/en/p/waldgold'))).not.toContain('Am 24.');
     await control.breakDown(CMS_DOWN);
