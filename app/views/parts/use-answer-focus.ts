@@ -3,8 +3,8 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 
 /**
- * Moves the focus once a form that a script has sent is answered: to the first wrong field or error, else to what has taken the form's
- * place (`tabIndex={-1}`). If the wrong field has the focus already, its error is announced.
+ * Moves the focus once a form that a script has sent is answered: to the first wrong field or error, else to what has
+ * taken the form's place (`tabIndex={-1}`). If the wrong field has the focus already, its error is announced.
  *
  * @param answer changes identity with every answer; for that of the document there is `autofocus` (app/entry.server.tsx)
  * @returns the ref of the form, or of the element around the form and what takes its place
