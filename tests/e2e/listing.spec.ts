@@ -123,3 +123,34 @@ test(
     await expect(fruity).toBeHidden();
   },
 );
+
+test('filters that are ticked one right after the other are all asked for, though the answers are drawn in between', async ({
+  page,
+}) => {
+  await page.goto('/en/c/coffee-shop');
+  await page.getByText(t('grid:filter.title'), {exact: true}).click();
+  const choice = (name: 'coffee_taste.fruity' | 'coffee_taste.floral' | 'price.15') =>
+    page.getByRole('checkbox', {name: new RegExp(`^${t(`grid:filter.value.${name}`)} `)});
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/price=15&taste=fruity$/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  // A press between the answer and its drawing, which no test could time.
+  await choice('price.15').evaluate((box: HTMLElement) => {
+    const push = history.pushState.bind(history);
+    history.pushState = (...step) => {
+      history.pushState = push;
+      push(...step);
+      queueMicrotask(() => box.click());
+    };
+  });
+  await choice('coffee_taste.fruity').check();
+  await expect(
+    page.getByRole('link', {name: t('grid:filter.remove', {value: t('grid:filter.value.coffee_taste.fruity')})}),
+  ).toBeVisible();
+  await choice('coffee_taste.floral').check();
+  answer();
+  await expect(page).toHaveURL(/\?price=15&taste=fruity&taste=floral$/);
+});

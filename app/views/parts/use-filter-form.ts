@@ -15,24 +15,46 @@ export function useFilterForm({address, sort, send}: Options) {
   const ref = useRef<HTMLFormElement>(null);
   const byKey = useRef(false);
   const shown = useRef(address);
+  const sent = useRef<readonly string[]>([]);
   useEffect(() => {
     // A choice that was made before the script came stays.
     if (shown.current === address) return;
     shown.current = address;
-    for (const field of ref.current?.elements ?? []) {
+    const fields = [...(ref.current?.elements ?? [])];
+    const answered = sent.current.indexOf(choices(fields, sort));
+    sent.current = answered < 0 ? [] : sent.current.slice(answered + 1);
+    // So does one that was made while this answer was drawn: its own comes.
+    if (sent.current.length > 0) return;
+    for (const field of fields) {
       if (field instanceof HTMLSelectElement) field.value = sort;
       else if (field instanceof HTMLInputElement) field.checked = field.defaultChecked;
     }
   }, [address, sort]);
+  const submit = (form: HTMLFormElement) => {
+    sent.current = [...sent.current, choices([...form.elements])];
+    send(form);
+  };
   return {
     ref,
     onChange: ({target, currentTarget}: FormEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLSelectElement) || !byKey.current) send(currentTarget);
+      if (!(target instanceof HTMLSelectElement) || !byKey.current) submit(currentTarget);
     },
     onKeyDownCapture: () => (byKey.current = true),
     onPointerDownCapture: () => (byKey.current = false),
     onBlur: ({target, currentTarget}: FocusEvent<HTMLFormElement>) => {
-      if (target instanceof HTMLSelectElement && target.value !== sort) send(currentTarget);
+      if (target instanceof HTMLSelectElement && target.value !== sort) submit(currentTarget);
     },
   };
+}
+
+/** What is chosen in a form; with the address's order, what the address says. */
+function choices(fields: readonly Element[], sort?: string): string {
+  return fields
+    .flatMap((field) => {
+      if (field instanceof HTMLSelectElement) return sort ?? field.value;
+      if (!(field instanceof HTMLInputElement)) return [];
+      return (sort === undefined ? field.checked : field.defaultChecked) ? `${field.name} ${field.value}` : [];
+    })
+    .sort()
+    .join('\n');
 }
