@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
+import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 
@@ -18,6 +18,8 @@ export type GiftSubscriptionOrder = {
   readonly firstDay: string;
   /** The social project, such as `SP022`. */
   readonly project: string;
+  /** In which the recipient is written to. */
+  readonly language: string;
 };
 
 /** Who gets it, and where. */
@@ -149,3 +151,4 @@ async function call(env: SubscriptionsEnv, path: string, body?: object) {
   if (answer.status >= 400) throw new UpstreamError(SERVICE, `${answer.status} for ${path.split('?')[0] ?? ''}`);
   return answer;
 }
+      {name: GIFT_LANGUAGE_PROPERTY, value: order.language},
