@@ -107,7 +107,7 @@ module.exports = {
       'app/pages',
       'app/services',
     ),
-    layer('emulator', 'contracts'),
+    layer('emulator', 'contracts', 'store/webhooks.json'),
     layer('service', 'contracts', 'store/webhooks.json'),
     layer('service/config', 'contracts/example-value.ts'),
     layer('service/domain', 'service/config', 'contracts'),

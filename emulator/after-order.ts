@@ -1,6 +1,5 @@
 import type {AccountsEnv} from './accounts/env';
-import {bookName, EVERY_ORDER, numberedBook} from './accounts/order-book-object';
-import {orderNumber} from './accounts/order-by-number';
+import {bookOrder, orderNumber} from './accounts/order-book-object';
 import type {CheckoutEnv} from './checkout/env';
 import type {Order} from './checkout/order';
 import {issueGiftCards} from './mail/issue-gift-cards';
@@ -9,12 +8,8 @@ import type {Message} from './shared/webhooks';
 import {platformMessage} from './storefront/platform-webhooks';
 import type {PlatformWebhookEnv} from './storefront/platform-webhooks';
 import {createSubscriptionsFromOrder} from './subscriptions/open-subscriptions';
-import type {SubscriptionEnv} from './subscriptions/env';
 
-export type AfterOrderEnv = CheckoutEnv &
-  PlatformWebhookEnv &
-  Pick<AccountsEnv, 'ORDER_BOOKS' | 'MAIL'> &
-  Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
+export type AfterOrderEnv = CheckoutEnv & PlatformWebhookEnv & Pick<AccountsEnv, 'MAIL'>;
 
 /**
  * Does what follows from a placed order, in its order: the order books, its subscriptions, the confirmation by mail, and
@@ -23,8 +18,7 @@ export type AfterOrderEnv = CheckoutEnv &
  * @throws {Error} where a step failed
  */
 export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void> {
-  for (const name of [bookName(order.email), numberedBook(orderNumber(order)), EVERY_ORDER])
-    await env.ORDER_BOOKS.getByName(name).book(order);
+  await bookOrder(env, order);
   await createSubscriptionsFromOrder(env, order);
   await sendOrderConfirmation(env, order);
   if (order.paymentStatus === 'paid') await issueGiftCards(env, order);

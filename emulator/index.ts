@@ -83,10 +83,8 @@ export type EmulatorEnv = AccountsEnv &
   AdminEnv &
   AfterOrderEnv &
   ProviderApp['Bindings'] &
-  ServiceWorkerEnv & {
-    /** The host of the service worker, where tests send the shop's requests to it through here. */
-    readonly STEERED_HOST?: string;
-  } & CmsEnv &
+  ServiceWorkerEnv &
+  CmsEnv &
   ControlEnv &
   PicturesEnv &
   CuttingEnv &

@@ -2,17 +2,21 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {EMPTY_FORM} from '../domain/form/form-answer';
+import {giftShare} from '../domain/subscription/paid-gift';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
+import {commandText} from '../views/account/command-names';
 import {pageMeta} from '../views/parts/page-meta';
 import {keepForLogin, performCommand} from './subscription-command.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
   await context.requireCustomer();
-  const title = context.i18n.translate('account:commands.cancel-all.title');
-  return {seo: formSeo(title, context), draft: await context.account.takeDraft(context.pathname)};
+  const subscription = await context.fallible(context.subscriptions.read());
+  const gifts = subscription.state === 'ready' ? giftShare(subscription.data.products) : 'none';
+  const title = context.i18n.translate(commandText('cancel-all', 'title', gifts === 'all'));
+  return {seo: formSeo(title, context), gifts, draft: await context.account.takeDraft(context.pathname)};
 }
 
 export const action = formAction(
@@ -24,7 +28,7 @@ export const action = formAction(
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function CancelAllRoute() {
-  const {draft} = useLoaderData<typeof loader>();
+  const {draft, gifts} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <CancelAllPage answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  return <CancelAllPage gifts={gifts} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -10,7 +10,7 @@ import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {GoneCommand} from '../views/account/CommandForm';
-import {isProductCommand} from '../views/account/command-names';
+import {commandText, isProductCommand} from '../views/account/command-names';
 import {ProductCommandPage} from '../views/account/ProductCommandPage';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
@@ -39,7 +39,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const choice = goods && productChoice(goods, {isBusiness: await context.account.isBusiness(), today, kept});
   const found =
     name === 'swap' && choice === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
-  const title = translate(`account:commands.${name}.title`, {title: product.title});
+  const title = translate(commandText(name, 'title', product.isPrepaid), {title: product.title});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
     ...{name, product, found, choice},

@@ -33,6 +33,20 @@ export class OrderBookObject extends DurableObject<unknown> {
   }
 }
 
+/** Returns the number in an order's name, which is its id on the platform. */
+export function orderNumber({number}: Pick<Order, 'number'>): number {
+  return Number(number.replace(/\D/g, ''));
+}
+
+/** Books a placed order for its buyer, under its number and among all. Repeating it changes nothing. */
+export async function bookOrder(
+  {ORDER_BOOKS}: {readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>},
+  order: Order,
+): Promise<void> {
+  for (const name of [bookName(order.email), numberedBook(orderNumber(order)), EVERY_ORDER])
+    await ORDER_BOOKS.getByName(name).book(order);
+}
+
 /** Returns the name of the book for an address. */
 export function bookName(email: string): string {
   return email.trim().toLowerCase();

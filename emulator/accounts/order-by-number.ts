@@ -1,15 +1,8 @@
 import type {Order} from '../checkout/order';
 import {shop} from '../storefront/shop';
-import type {AccountsEnv} from './env';
-import {numberedBook} from './order-book-object';
+import {numberedBook, orderNumber} from './order-book-object';
 import {ordersOf} from './orders';
-
-type OrdersEnv = Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'>;
-
-/** Returns the number in an order's name, which is its id on the platform. */
-export function orderNumber({number}: Pick<Order, 'number'>): number {
-  return Number(number.replace(/\D/g, ''));
-}
+import type {OrdersEnv} from './orders';
 
 /** Returns the order of a number: one of the checkout's, or of the seeded customers'; `null` for an unknown one. */
 export async function orderByNumber(env: OrdersEnv, number: number): Promise<Order | null> {

@@ -3,6 +3,8 @@ import type {QuoteLine} from '../checkout/quote';
 import {now} from '../shared/clock';
 import type {SeedCustomer, SeedOrder, SeedOrderLine} from '../seed/customers';
 import {shop} from '../storefront/shop';
+import {directoryOf, subscriberOf} from '../subscriptions/env';
+import type {SubscriptionEnv} from '../subscriptions/env';
 import type {AccountsEnv} from './env';
 import {bookName} from './order-book-object';
 
@@ -19,14 +21,17 @@ const NO_ADDRESS = {
   phone: '',
 };
 
+/** What the orders of an address need of the worker's configuration. */
+export type OrdersEnv = Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'> &
+  Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
+
 /**
- * Returns everything that was ever ordered under an e-mail address, newest first: the seed's orders and those of the
- * checkout.
+ * Returns everything that was ever ordered under an e-mail address, newest first: the seed's orders, those of the
+ * checkout, and those that the subscription service has made up to now.
  */
-export async function ordersOf(
-  env: Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'>,
-  email: string,
-): Promise<readonly Order[]> {
+export async function ordersOf(env: OrdersEnv, email: string): Promise<readonly Order[]> {
+  const subscriber = await directoryOf(env).lookUp(email, null);
+  if (subscriber !== null) await subscriberOf(env, subscriber.number).view(subscriber, now(env));
   const {orders, firstReadAt} = await env.ORDER_BOOKS.getByName(bookName(email)).read(now(env));
   const seeded = shop()
     .customers.filter((customer) => customer.email === bookName(email))

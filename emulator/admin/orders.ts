@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {EVERY_ORDER} from '../accounts/order-book-object';
-import {orderByNumber, orderNumber} from '../accounts/order-by-number';
+import {EVERY_ORDER, orderNumber} from '../accounts/order-book-object';
+import {orderByNumber} from '../accounts/order-by-number';
 import {shipmentOf} from '../accounts/shipment';
 import type {Shipment} from '../accounts/shipment';
 import {timetableOf} from '../accounts/tracking';

@@ -1,4 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
+import store from '../../store/webhooks.json';
+import type {ServiceWorkerEnv} from '../shared/service-worker';
+import {toldServiceOrigin} from '../shared/service-worker';
 import {MAX_FAILURES} from '../storefront/platform-webhooks';
 import type {WebhookSubscriptions} from '../storefront/platform-webhooks';
 
@@ -8,9 +11,17 @@ export type SettingKind = 'language' | 'metafield' | 'webhook' | 'selling-plans'
 type SettingRow = {body: string};
 type FailureRow = {failures: number};
 
-/** The settings that were made by the Admin API, as JSON, by kind and key, and how often webhooks failed. One object; empty as in a new shop. */
-export class ShopSettingsObject extends DurableObject<unknown> implements WebhookSubscriptions {
-  constructor(ctx: DurableObjectState, env: unknown) {
+const FILLED = 'filled';
+
+/** Whom the first webhooks go to. */
+type ShopSettingsEnv = ServiceWorkerEnv & {readonly SHOP_ORIGIN?: string};
+
+/**
+ * The settings that were made by the Admin API, as JSON, by kind and key, and how often webhooks failed. One object; its shop begins with
+ * the webhooks of `store/webhooks.json`, as `npm run store -- apply` makes them, and nothing else.
+ */
+export class ShopSettingsObject extends DurableObject<ShopSettingsEnv> implements WebhookSubscriptions {
+  constructor(ctx: DurableObjectState, env: ShopSettingsEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS settings (kind TEXT, key TEXT, body TEXT NOT NULL, PRIMARY KEY (kind, key))',
@@ -18,6 +29,7 @@ export class ShopSettingsObject extends DurableObject<unknown> implements Webhoo
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS webhook_failures (name TEXT PRIMARY KEY, failures INTEGER NOT NULL)',
     );
+    this.fill();
   }
 
   /** All of a kind, in the order in which they were made. */
@@ -57,4 +69,36 @@ export class ShopSettingsObject extends DurableObject<unknown> implements Webhoo
       );
     if (await this.isWebhookDeleted(name)) sql.exec("DELETE FROM settings WHERE kind = 'webhook' AND key = ?", name);
   }
+
+  /** Forgets everything: a new shop. */
+  async empty(): Promise<void> {
+    this.ctx.storage.sql.exec('DELETE FROM settings');
+    this.ctx.storage.sql.exec('DELETE FROM webhook_failures');
+  }
+
+  private fill(): void {
+    const {kv, sql} = this.ctx.storage;
+    if (kv.get<boolean>(FILLED) === true) return;
+    const webhooks = [
+      ...webhooksTo(this.env.SHOP_ORIGIN ?? null, store.shop),
+      ...webhooksTo(toldServiceOrigin(this.env), store.service),
+    ];
+    this.ctx.storage.transactionSync(() => {
+      for (const webhook of webhooks) {
+        const key = `${webhook.topic} ${webhook.uri}`;
+        sql.exec("INSERT OR IGNORE INTO settings VALUES ('webhook', ?, ?)", key, JSON.stringify(webhook));
+      }
+      kv.put(FILLED, true);
+    });
+  }
+}
+
+type Wanted = readonly {readonly topics: readonly string[]; readonly fields: readonly string[]}[];
+
+/** The subscriptions of one receiver. */
+function webhooksTo(origin: string | null, wanted: Wanted) {
+  if (origin === null) return [];
+  return wanted.flatMap(({topics, fields: includeFields}) =>
+    topics.map((topic) => ({topic, uri: origin + store.path, includeFields})),
+  );
 }

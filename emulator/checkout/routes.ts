@@ -1,7 +1,8 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
 import {bodyLimit} from 'hono/body-limit';
-import {orderByNumber, orderNumber} from '../accounts/order-by-number';
+import {orderNumber} from '../accounts/order-book-object';
+import {orderByNumber} from '../accounts/order-by-number';
 import {now} from '../shared/clock';
 import type {CartState} from '../storefront/cart/cart-state';
 import {readCheckoutForm} from './checkout-form';

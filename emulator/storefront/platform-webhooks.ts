@@ -1,7 +1,7 @@
 import {NEWEST_VERSION} from '../shared/api-versions';
 import {base64, hmac} from '../shared/hmac';
 import type {ServiceWorkerEnv} from '../shared/service-worker';
-import {steeringHeaders} from '../shared/service-worker';
+import {steeringHeaders, toldServiceOrigin} from '../shared/service-worker';
 import {Webhooks} from '../shared/webhooks';
 import type {DeliveryPolicy, Message} from '../shared/webhooks';
 
@@ -84,9 +84,10 @@ function inSeconds(at: number): string {
   return new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
 }
 
-function policyOf({SHOP_SETTINGS: settings}: PlatformWebhookEnv): DeliveryPolicy {
+function policyOf(env: PlatformWebhookEnv): DeliveryPolicy {
+  const {SHOP_SETTINGS: settings, SERVICE_ORIGIN: service = ''} = env;
   const nameOf = ({headers}: Message, url: string) =>
-    `${(headers[TOPIC] ?? '').toUpperCase().replace('/', '_')} ${url}`;
+    `${(headers[TOPIC] ?? '').toUpperCase().replace('/', '_')} ${url.replace(service, toldServiceOrigin(env) ?? '')}`;
   const subscriptions = settings?.getByName('shop');
   return {
     timeoutMs: TIMEOUT_MS,

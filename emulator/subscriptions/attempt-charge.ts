@@ -5,6 +5,7 @@ import type {Day} from './calendar';
 import type {Effect} from './effect';
 import {moveItems} from './move-items';
 import {planCharges} from './plan-charges';
+import {platformOrder} from './platform-order';
 import {priceCharge} from './price-charge';
 import {RETRY_DAYS, SETTLING_MS} from './terms';
 import type {World} from './world';
@@ -84,9 +85,13 @@ export function settleCharge(
   };
   const charges = next.charges.some(({id}) => id === paid.id) ? replaced(next.charges, paid) : [...next.charges, paid];
   const order = {id: orderId, chargeId: paid.id, number, createdAt: at, updatedAt: at};
+  const placed: Effect = {kind: 'place-order', order: platformOrder(account, paid, order)};
   return {
     account: {...next, charges, orders: [...next.orders, order]},
-    effects: [{kind: 'mail', key: `charged-${paid.id}`, at, notice: {kind: 'charged', charge: paid}}],
+    effects: [
+      ...(ordered === null ? [placed] : []),
+      {kind: 'mail', key: `charged-${paid.id}`, at, notice: {kind: 'charged', charge: paid}},
+    ],
   };
 }
 

@@ -5,11 +5,12 @@ import {dayOf} from './calendar';
 import type {Effect, Notice} from './effect';
 import {MAIL_TEXTS} from './mail-texts';
 import type {MailFacts, MailKind} from './mail-texts';
+import {writtenLanguage} from './written-language';
 
 type MailEffect = Extract<Effect, {readonly kind: 'mail'}>;
 
 /**
- * Returns the mail that an effect asks for, in the customer's language.
+ * Returns the mail that an effect asks for: of a gift in its recipient's language, else in the customer's.
  *
  * @param paymentLink where a payment method can be changed
  */
@@ -19,7 +20,7 @@ export async function composeMail(
   shopOrigin: string,
   paymentLink: (paymentMethodId: number) => Promise<string>,
 ): Promise<Mail> {
-  const {language} = customer;
+  const language = writtenLanguage(customer, itemsOf(notice));
   const {subject, paragraphs, link} = MAIL_TEXTS[language][notice.kind](factsOf(notice, language));
   const href =
     notice.kind === 'update-payment'
@@ -62,11 +63,18 @@ function pathOf(kind: MailKind, language: 'de' | 'en'): string {
   }
 }
 
+/** What a mail is about. */
+function itemsOf(notice: Notice) {
+  if ('charge' in notice) return notice.charge.lines;
+  return 'subscription' in notice ? [notice.subscription] : [];
+}
+
 function factsOf(notice: Notice, language: 'de' | 'en'): MailFacts {
   const none = {day: '', retryDay: '', total: '', items: '', title: '', giver: ''};
   if ('charge' in notice) return {...none, ...chargeFacts(notice.charge, language)};
   if ('subscription' in notice) {
-    return {...none, title: notice.title, day: readable(notice.subscription.nextDay ?? '', language)};
+    const {title} = notice.subscription;
+    return {...none, title: title[language], day: readable(notice.subscription.nextDay ?? '', language)};
   }
   return notice.kind === 'gifted' ? {...none, giver: notice.giver, day: readable(notice.day, language)} : none;
 }

@@ -1,3 +1,5 @@
+import {bookOrder} from '../accounts/order-book-object';
+import type {OrderBookObject} from '../accounts/order-book-object';
 import {GenerationObject} from '../shared/generation-object';
 import {deliver} from '../shared/mail';
 import type {MailEnv} from '../shared/mail';
@@ -16,6 +18,7 @@ import type {Effect} from './effect';
 import {goodsBook} from './goods';
 import {paymentLink} from './payment-link';
 import type {PaymentLinkEnv} from './payment-link';
+import {platformOrder} from './platform-order';
 import type {Refusal} from './refusal';
 import {seedAccount} from './seed-account';
 import type {World} from './world';
@@ -23,7 +26,11 @@ import type {World} from './world';
 /** What the object needs of the worker's configuration. */
 export type SubscriptionCustomerEnv = MailEnv &
   PaymentLinkEnv &
-  Pick<StorefrontEnv, 'STOCK'> & {readonly SHOP_ORIGIN: string};
+  Pick<StorefrontEnv, 'STOCK'> & {
+    readonly SHOP_ORIGIN: string;
+    /** Where the platform keeps the orders that charges lead to. */
+    readonly ORDER_BOOKS: DurableObjectNamespace<OrderBookObject>;
+  };
 
 /** What came of a command, and the account afterwards. */
 export type Reply =
@@ -72,9 +79,10 @@ export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCus
   }
 
   private upToDate(known: Known, introduction: Introduction, world: World, at: number): Account {
-    const stored = this.store.load() ?? this.firstAccount(known, introduction, world, at);
-    const {account, effects} = advance(named(stored, known), at, world);
-    this.store.save(account, effects);
+    const stored = this.store.load();
+    const first = stored ?? this.firstAccount(known, introduction, world, at);
+    const {account, effects} = advance(named(first, known), at, world);
+    this.store.save(account, [...(stored === null ? ordersOf(first) : []), ...effects]);
     return account;
   }
 
@@ -114,11 +122,20 @@ export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCus
       await this.env.STOCK.getByName(ONLY).take(effect.lines, effect.orderId);
       return;
     }
+    if (effect.kind === 'place-order') return bookOrder(this.env, effect.order);
     const account = this.store.load();
     if (account === null) return;
     const link = (id: number) => paymentLink(this.env, id, effect.at);
     await deliver(this.env, await composeMail(effect, account.customer, this.env.SHOP_ORIGIN, link), effect.at);
   }
+}
+
+/** What of an account that begins with deliveries is to be entered at the platform. */
+function ordersOf(account: Account): readonly Effect[] {
+  return account.orders.flatMap((order) => {
+    const charge = account.charges.find(({id}) => id === order.chargeId);
+    return charge === undefined ? [] : [{kind: 'place-order', order: platformOrder(account, charge, order)}];
+  });
 }
 
 /** Somebody who logged in for the first time has a number at the commerce platform from then on. */

@@ -26,8 +26,7 @@ export function moveItems(
     if (!held.has(item.id) || item.status !== 'active') return item;
     const next = afterDelivery(account, item, charge.day, {isDelivered: delivered.has(item.id), at});
     if (next.status === 'expired') {
-      const title = item.title[account.customer.language];
-      effects.push({kind: 'mail', key: `expired-${item.id}`, at, notice: {kind: 'expired', subscription: next, title}});
+      effects.push({kind: 'mail', key: `expired-${item.id}`, at, notice: {kind: 'expired', subscription: next}});
     }
     return next;
   });

@@ -92,8 +92,7 @@ function fromOrder(account: Account, order: OpeningOrder, world: World, at: numb
   const planned = planCharges(settled, world, at, 'keep');
   const ids = items.map(({id}) => id);
   if (first === undefined) return done(planned, ids);
-  const title = first.title[account.customer.language];
-  const notice = {kind: 'created', subscription: first, title} as const;
+  const notice = {kind: 'created', subscription: first} as const;
   return done(planned, ids, [{kind: 'mail', key: `created-${first.id}`, at, notice}]);
 }
 

@@ -108,8 +108,7 @@ function create(
     createdAt: at,
     updatedAt: at,
   };
-  const title = goods.title[account.customer.language];
-  const notice = {kind: 'created', subscription: item, title} as const;
+  const notice = {kind: 'created', subscription: item} as const;
   const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
   // What the store itself prices is confirmed by the store.
   return done(next, [id], order.unitCents !== undefined ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
@@ -184,9 +183,8 @@ function cancel(
     cancellationComments: order.comments,
     updatedAt: at,
   };
-  const title = item.title[account.customer.language];
   const {account: next, reply} = finish(account, cancelled, order, world, at);
-  const notice = {kind: 'cancelled', subscription: cancelled, title} as const;
+  const notice = {kind: 'cancelled', subscription: cancelled} as const;
   return {
     account: next,
     effects: order.sendMail ? [{kind: 'mail', key: `cancelled-${item.id}-${at}`, at, notice}] : [],

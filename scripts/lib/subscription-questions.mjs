@@ -82,7 +82,7 @@ export function subscriptionQuestions(env, token, offered) {
     const recipient = {email, shippingTitle: 'Free shipping', address};
     const goods = {product: numberOf(coffee?.product.id ?? ''), variant: numberOf(coffee?.id ?? '')};
     const order = {
-      ...{...goods, source: `probe-${Date.now()}`, deliveries: 1, intervalWeeks: 4, project: 'SP022'},
+      ...{...goods, source: `probe-${Date.now()}`, deliveries: 1, intervalWeeks: 4, project: 'SP022', language: 'de'},
       firstDay: new Date(Date.now() + 300 * DAY_MS).toISOString().slice(0, 10),
     };
     const settings = {SUBSCRIPTION_API_URL: env.SUBSCRIPTION_API_URL, SUBSCRIPTION_API_TOKEN: token};

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
+import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 
@@ -18,6 +18,8 @@ export type GiftSubscriptionOrder = {
   readonly firstDay: string;
   /** The social project, such as `SP022`. */
   readonly project: string;
+  /** In which the recipient is written to. */
+  readonly language: string;
 };
 
 /** Who gets it, and where. */
@@ -46,11 +48,20 @@ const customersSchema = z.object({customers: z.array(idSchema)});
 const customerSchema = z.object({customer: idSchema});
 const addressSchema = z.object({address: idSchema});
 const subscriptionSchema = z.object({subscription: idSchema});
-const subscriptionsSchema = z.object({
-  subscriptions: z.array(
-    idSchema.extend({properties: z.array(z.object({name: z.string(), value: z.unknown()})).default([])}),
+const propertiesSchema = z.array(z.object({name: z.string(), value: z.unknown()})).default([]);
+const subscriptionsSchema = z.object({subscriptions: z.array(idSchema.extend({properties: propertiesSchema}))});
+const chargesSchema = z.object({
+  charges: z.array(
+    idSchema.extend({
+      error_type: z.string().nullish(),
+      line_items: z.array(z.object({properties: propertiesSchema})),
+    }),
   ),
+  next_cursor: z.string().nullish(),
 });
+
+/** A delivery of a gift that could not be sent: the charge's number, and the service's word for why (`null` for none). */
+export type FailedGift = {readonly charge: number; readonly error: string | null};
 
 /**
  * Makes the subscriptions of a voucher. May be repeated: one that is there already is left as it is.
@@ -75,6 +86,26 @@ export async function createGiftSubscriptions(
     ids.push(before?.id ?? (await createSubscription(env, address ?? 0, order)));
   }
   return ids[0] ?? null;
+}
+
+/**
+ * Reads the deliveries of gifts that failed and were last tried after a moment, in milliseconds since 1970.
+ *
+ * @throws {UpstreamError}
+ */
+export async function readFailedGifts(env: SubscriptionsEnv, after: number): Promise<readonly FailedGift[]> {
+  const first = {status: 'error', updated_at_min: new Date(after).toISOString(), limit: '250'};
+  const failed: FailedGift[] = [];
+  for (let query: Record<string, string> | null = first; query !== null;) {
+    const answer = await call(env, `/charges?${new URLSearchParams(query).toString()}`);
+    const {charges, next_cursor: cursor} = parseUpstream(SERVICE, chargesSchema, answer);
+    const gifts = charges.filter(({line_items: lines}) =>
+      lines.some(({properties}) => properties.some(({name}) => name === GIFT_SOURCE_PROPERTY)),
+    );
+    failed.push(...gifts.map(({id, error_type: error}) => ({charge: id, error: error ?? null})));
+    query = cursor ? {cursor, limit: '250'} : null;
+  }
+  return failed;
 }
 
 async function customerOf(env: SubscriptionsEnv, recipient: GiftRecipient): Promise<number> {
@@ -131,6 +162,7 @@ async function createSubscription(
     properties: [
       {name: '_D', value: order.project},
       {name: GIFT_SOURCE_PROPERTY, value: order.source},
+      {name: GIFT_LANGUAGE_PROPERTY, value: order.language},
     ],
   };
   return parseUpstream(SERVICE, subscriptionSchema, await call(env, '/subscriptions', body)).subscription.id;

@@ -1,5 +1,6 @@
 import type {Language} from '../config/language';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 const ZONE = 'Europe/Berlin';
 const LOCALE = {de: 'de-DE', en: 'en-GB'} as const;
 
@@ -25,6 +26,11 @@ export function timeText(at: number, language: Language): string {
 /** Returns the day of the calendar in German time, `2026-11-21`. */
 export function isoDay(at: number): string {
   return new Intl.DateTimeFormat('sv-SE', {timeZone: ZONE}).format(at);
+}
+
+/** Returns the day so many days after another, both such as `2026-11-21`. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**

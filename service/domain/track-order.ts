@@ -39,7 +39,7 @@ export function trackOrder(order: Order, at: number, returned: readonly ReturnIt
     status: steps.at(-1)?.step ?? 'received',
     steps: steps.map((step) => ({step: step.step, at: new Date(step.at).toISOString()})),
     parcel: parcel === null ? null : {carrier: parcel.carrier, trackingNumber: parcel.trackingNumber},
-    expectedBy: days === null ? null : isoDay(addWorkingDays(order.createdAt, days.max)),
+    expectedBy: days === null ? null : addWorkingDays(isoDay(order.createdAt), days.max),
     returnableUntil: until,
     returnable: isOpen ? returnableLines(order, returned) : [],
   };

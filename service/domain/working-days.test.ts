@@ -8,5 +8,5 @@ it.each([
   ['2026-11-23', 7, '2026-12-02'],
   ['2026-11-23', 0, '2026-11-23'],
 ])('%s and %i working days are %s', (from, count, to) => {
-  expect(new Date(addWorkingDays(Date.parse(from), count)).toISOString().slice(0, 10)).toBe(to);
+  expect(addWorkingDays(from, count)).toBe(to);
 });

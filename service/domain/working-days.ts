@@ -1,13 +1,13 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import {addDays} from './days';
 
 /**
- * Returns the same time of day so many working days later; Saturdays and Sundays do not count. `at` in milliseconds
- * since 1970.
+ * Returns the day so many working days after another, both such as `2026-12-24`; Saturdays and Sundays do not count.
+ * After none it is the day itself.
  */
-export function addWorkingDays(at: number, count: number): number {
-  let day = at;
+export function addWorkingDays(from: string, count: number): string {
+  let day = from;
   for (let left = count; left > 0;) {
-    day += DAY_MS;
+    day = addDays(day, 1);
     const weekday = new Date(day).getUTCDay();
     if (weekday !== 0 && weekday !== 6) left -= 1;
   }

@@ -5,8 +5,7 @@ import {createGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
-import {isoDay} from '../domain/days';
-import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
+import {firstGiftDay, GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
 import {shopUrl} from '../domain/shop-links';
@@ -45,7 +44,6 @@ export type Redeemed = WireGiftRedeemed | {readonly state: 'wrong' | 'used' | 'e
 
 const VOUCHER = 'voucher';
 const REDEEMING = 'redeeming';
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Water. Specification, section 9, "Subscription and donation". */
 const DEFAULT_PROJECT = 'SP022';
 
@@ -162,17 +160,11 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     if (redemption === null) throw new Error('The redemption was dropped before it was finished');
     const {email, language, address} = redemption;
     const {deliveries, coffee, code} = voucher;
-    const parts = giftParts(coffee, deliveries, at);
+    const firstDelivery = firstGiftDay(at);
     const orders = await Promise.all(
-      parts.map(async ({tag, firstAt, ...part}) => {
+      giftParts(coffee, deliveries, firstDelivery).map(async ({tag, ...part}) => {
         const goods = await readGiftCoffee(this.env, tag);
-        return {
-          ...part,
-          ...goods,
-          source: `voucher-${code}-${tag}`,
-          firstDay: isoDay(firstAt),
-          project: DEFAULT_PROJECT,
-        };
+        return {...part, ...goods, source: `voucher-${code}-${tag}`, project: DEFAULT_PROJECT, language};
       }),
     );
     const id = await createGiftSubscriptions(
@@ -180,7 +172,6 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
       {email, address, shippingTitle: GIFT_SHIPPING[language]},
       orders,
     );
-    const firstDelivery = isoDay(at + DAY_MS);
     const gift = {address, deliveries, coffee, firstDelivery};
     const account = shopUrl(this.env.SHOP_ORIGIN, language, '/account/subscription');
     const letter = giftRedeemedLetter(language, gift, account);

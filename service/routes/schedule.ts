@@ -1,3 +1,4 @@
+import {readFailedGifts} from '../adapters/subscriptions';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
 import {writeFault} from '../adapters/write-fault';
 import {runEvery} from '../objects/run-every';
@@ -5,9 +6,12 @@ import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
+/** How long a failed gift is a fault, from its last try: the subscription service tries again within six days. */
+const FAILED_GIFT_MS = 7 * 24 * 60 * 60 * 1000;
+
 /**
  * Repairs every hour what a webhook did not bring: gifts of paid orders, the search's index, metafields; and logs a fault where
- * the platform no longer sends a webhook.
+ * the platform no longer sends a webhook, or a delivery of a gift failed.
  *
  * @param at milliseconds since 1970
  * @throws the first failure, once everything has been tried
@@ -16,6 +20,7 @@ export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
   return runEvery([
     () => env.PAID_ORDERS.getByName('shop').reconcile(at),
     () => checkWebhooks(env),
+    () => checkGifts(env, at),
     () => noteIndexTasks(env, [{part: 'all'}]),
     () => updateMetafields(env, at),
   ]);
@@ -25,4 +30,10 @@ export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
 async function checkWebhooks(env: ServiceEnv): Promise<void> {
   const webhooks = await readMissingWebhooks(env);
   if (webhooks.length > 0) writeFault('webhooks-missing', {webhooks});
+}
+
+/** Asked for and not told by webhook: docs/decisions/214-what-a-gift-says-of-itself.md. */
+async function checkGifts(env: ServiceEnv, at: number): Promise<void> {
+  const charges = await readFailedGifts(env, at - FAILED_GIFT_MS);
+  if (charges.length > 0) writeFault('gift-failed', {charges});
 }

@@ -20,6 +20,8 @@ export const CUSTOMERS = {
   nothing: 'jonas.berger@example.com',
   /** A redeemed gift, paid beforehand. */
   gift: 'wilma.krueger@example.com',
+  /** A redeemed gift that has brought all of its deliveries. */
+  giftOver: 'ole.petersen@example.com',
   /** Tagged as a business at the platform. */
   business: 'sabine.vogt@example.com',
 } as const;

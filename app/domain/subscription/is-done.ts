@@ -1,5 +1,6 @@
 import type {SubscriptionCommand} from './command';
 import {deliveryKey} from './choose-delivery';
+import {isOver} from './paid-gift';
 import {newDay, type CommandValidation} from './validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from './subscription';
 
@@ -17,7 +18,7 @@ export function isDone(
 ): boolean {
   if (delivery !== null && 'key' in command) return isDeliveryDone(before, after, command, delivery);
   if (product !== null && 'itemId' in command) return isProductDone(after, command, product);
-  return after.products.every(({kind, state}) => kind === 'one-time' || state === 'cancelled');
+  return after.products.every((item) => item.kind === 'one-time' || isOver(item));
 }
 
 function isDeliveryDone(
@@ -84,7 +85,7 @@ function isProductDone(
       return now?.project === command.project;
     case 'remove':
     case 'cancel':
-      return now === undefined || now.state === 'cancelled';
+      return now === undefined || isOver(now);
     case 'reactivate':
       return now?.state === 'active';
   }

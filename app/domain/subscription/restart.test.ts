@@ -35,4 +35,9 @@ describe('a product that is reactivated', () => {
       amount: money(cents + shipping),
     });
   });
+
+  it('costs nothing where it is a paid gift, shipping included', () => {
+    const gift = {...coffee, price: money(0), isPrepaid: true};
+    expect(expectedRestart({deliveries: []}, gift, TODAY)).toMatchObject({isPlanned: false, amount: money(0)});
+  });
 });

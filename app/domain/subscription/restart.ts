@@ -19,7 +19,7 @@ export type Restart = {
  */
 export function expectedRestart(
   {deliveries}: Pick<Subscription, 'deliveries'>,
-  {addressId, price, quantity}: Pick<SubscriptionProduct, 'addressId' | 'price' | 'quantity'>,
+  {addressId, price, quantity, isPrepaid}: Pick<SubscriptionProduct, 'addressId' | 'price' | 'quantity' | 'isPrepaid'>,
   today: Day,
 ): Restart {
   const goods = multiply(price, quantity);
@@ -28,7 +28,8 @@ export function expectedRestart(
     .map(({day}) => day)
     .sort();
   if (planned !== undefined) return {day: planned, isPlanned: true, amount: goods};
-  const isFree = compare(goods, money(SHIPPING.freeFromCents, goods.currency)) >= 0;
+  // A paid gift has an address of its own that ships free (docs/decisions/202-paid-gifts-cost-nothing.md).
+  const isFree = isPrepaid || compare(goods, money(SHIPPING.freeFromCents, goods.currency)) >= 0;
   const shipping = money(isFree ? 0 : SHIPPING.feeCents, goods.currency);
   return {day: addDays(today, 1), isPlanned: false, amount: add(goods, shipping)};
 }

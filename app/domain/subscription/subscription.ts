@@ -25,6 +25,9 @@ export type Goods = {
   readonly filters: readonly ProductFilter[];
 };
 
+/** How many deliveries of a gift are still to come, of how many. */
+export type GiftCount = {readonly left: number; readonly of: number};
+
 /** One thing in a delivery (Specification, section 3, Subscription charge). */
 export type DeliveryItem = {
   readonly itemId: number;
@@ -41,6 +44,8 @@ export type DeliveryItem = {
   readonly project: SocialProject | null;
   /** Paid beforehand, as a redeemed gift is. */
   readonly isPrepaid: boolean;
+  /** `null` for what comes without end, or once. */
+  readonly giftCount: GiftCount | null;
   /** Weeks between two deliveries; `null` for what comes once. */
   readonly weeks: number | null;
   /** Whether the delivery can bring it, in its quantity. */
@@ -84,8 +89,8 @@ export type Delivery = {
   readonly isGift: boolean;
 };
 
-/** Specification, section 4, Subscription products. */
-export type ProductState = 'active' | 'cancelled' | 'one-time' | 'no-longer-available';
+/** Specification, section 4, Subscription products; what has brought all of its deliveries is ended (decision). */
+export type ProductState = 'active' | 'cancelled' | 'ended' | 'one-time' | 'no-longer-available';
 
 /** One thing that somebody has subscribed, or that comes along once. */
 export type SubscriptionProduct = {
@@ -107,6 +112,8 @@ export type SubscriptionProduct = {
   readonly filters: readonly ProductFilter[];
   /** Paid beforehand, as a redeemed gift is: it cannot be swapped. */
   readonly isPrepaid: boolean;
+  /** `null` for what comes without end, or once. */
+  readonly giftCount: GiftCount | null;
   /** What the service keeps with it beside the project, such as which voucher paid for it; stays as it is. */
   readonly otherProperties: readonly {readonly name: string; readonly value: string}[];
   readonly canReactivate: boolean;

@@ -2,6 +2,7 @@ import {addWeeks, isDay} from './calendar';
 import {chargeRefusal} from './charge';
 import {chooseDelivery} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
+import {isOver} from './paid-gift';
 import {canAdd, canUpdatePayment} from './payment';
 import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscription';
 
@@ -34,7 +35,7 @@ export function validateCommand(
 ): CommandValidation {
   if ('key' in command) return validateDelivery(subscription, command, today, goods);
   if ('itemId' in command) return validateProduct(subscription, command, goods);
-  const isActive = subscription.products.some(({state, kind}) => kind === 'recurring' && isRunning(state));
+  const isActive = subscription.products.some((product) => product.kind === 'recurring' && !isOver(product));
   return isActive ? {ok: true, delivery: null, product: null, donates: false} : {ok: false, refusal: 'wrong-state'};
 }
 
@@ -115,10 +116,6 @@ export function prepaidRefusal(
   return command === 'add' && payment === null ? 'gift-without-payment' : null;
 }
 
-function isRunning(state: SubscriptionProduct['state']): boolean {
-  return state === 'active' || state === 'no-longer-available';
-}
-
 /** Why a variant cannot be brought in: the catalogue does not know it, it is yet to come, or the payment method takes no gear. */
 function additionRefusal(goods: NewGoods | null, payment: Delivery['payment']): CommandRefusal | null {
   if (goods === null) return 'not-changed';
@@ -143,7 +140,7 @@ function validateProduct(
 
 /**
  * Tells why a command may not be given to a product; `null` where it may. A cancelled one can be reactivated and
- * nothing else; one that is no longer available can be swapped, removed and cancelled. What was paid beforehand comes
+ * nothing else, one that has ended not even that; one that is no longer available can be swapped, removed and cancelled. What was paid beforehand comes
  * as it was paid for: it is neither swapped nor made more or less.
  */
 export function productRefusal(
@@ -151,7 +148,7 @@ export function productRefusal(
   command: ProductCommand['name'],
 ): CommandRefusal | null {
   if (command === 'reactivate') return state === 'cancelled' && canReactivate ? null : 'wrong-state';
-  if (state === 'cancelled') return 'wrong-state';
+  if (isOver({state})) return 'wrong-state';
   switch (command) {
     case 'swap':
       return isPrepaid ? 'wrong-state' : null;

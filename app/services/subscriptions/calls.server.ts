@@ -1,6 +1,7 @@
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {deliveryKey} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
+import {isOver} from '../../domain/subscription/paid-gift';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
@@ -37,7 +38,7 @@ export function callsFor(
   if ('itemId' in command) return product === null ? [] : productCalls(command, product);
   const {reason, comment} = command;
   return subscription.products
-    .filter(({kind, state}) => kind === 'recurring' && state !== 'cancelled')
+    .filter((item) => item.kind === 'recurring' && !isOver(item))
     .map(({itemId}) => cancelCall(itemId, reason, comment));
 }
 

@@ -21,7 +21,7 @@ const goods: Goods = {
 const noVariant = {external_variant_id: {ecommerce: null}};
 
 /** A service with one of everything: an open charge, one that is over, an item that recurs, one that comes once. */
-function createService() {
+function createService(regular = wireSubscription({order_interval_frequency: 6})) {
   const asked: string[] = [];
   const lists: Readonly<Record<string, readonly unknown[]>> = {
     '/charges?status=queued,pending,pending_manual_payment,error,skipped&limit=250': [
@@ -34,7 +34,7 @@ function createService() {
         line_items: [wireChargeLine({external_variant_id: {ecommerce: '40002'}})],
       }),
     ],
-    '/subscriptions?limit=250': [wireSubscription({order_interval_frequency: 6})],
+    '/subscriptions?limit=250': [regular],
     '/onetimes?limit=250': [wireOnetime({external_variant_id: {ecommerce: '40003'}})],
     '/addresses?limit=250': [wireAddressOf({is_gift: true})],
     '/payment_methods?limit=250': [wirePayment()],
@@ -76,6 +76,19 @@ describe('a subscription', () => {
       {itemId: 1000020, kind: 'one-time', state: 'no-longer-available'},
     ]);
     expect(addresses).toMatchObject([{id: 1000002, isGift: true, payment: {id: 5}, address: {city: 'Weimar'}}]);
+  });
+
+  it.each([
+    ['nothing', 'active', null, null],
+    ['what is left', 'active', 3, {left: 2, of: 3}],
+    ['what was more than agreed', 'active', 1, {left: 0, of: 1}],
+    ['the end', 'expired', 3, {left: 0, of: 3}],
+  ] as const)('counts of a gift’s deliveries %s', async (_, status, of, expected) => {
+    const gift = wireSubscription({status, expire_after_specific_number_of_charges: of});
+    const {gateway, readGoods} = createService(gift);
+    const {deliveries, products} = await readSubscription(gateway, readGoods);
+    expect(products[0]?.giftCount).toEqual(expected);
+    expect(deliveries[0]?.items.map(({giftCount}) => giftCount)).toEqual([expected, null]);
   });
 
   it('asks the catalogue for each variant once, and for none that is not at the platform', async () => {

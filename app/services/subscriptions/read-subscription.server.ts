@@ -5,9 +5,10 @@ import {
   subscriptionAddressListSchema,
   subscriptionListSchema,
 } from '#contracts/subscriptions';
+import type {WireCharge, WireSubscription} from '#contracts/subscriptions';
 
 import type {Fallible} from '../../domain/fallible';
-import type {Goods, Subscription} from '../../domain/subscription/subscription';
+import type {GiftCount, Goods, Subscription} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
 import {
   paymentOf,
@@ -51,6 +52,7 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
   const records: Records = {
     goods: goods.state === 'ready' ? goods.data : null,
     weeks: new Map(subscriptions.subscriptions.map((item) => [item.id, reshapeWeeks(item)])),
+    giftCounts: giftCountsOf(subscriptions.subscriptions, over.charges),
     payments: new Map(payments.payment_methods.map((method) => [method.id, reshapePayment(method)])),
     addresses: new Map(addresses.addresses.map((address) => [address.id, address])),
   };
@@ -64,4 +66,22 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
       isGift: address.is_gift ?? false,
     })),
   };
+}
+
+/**
+ * Returns how many deliveries are left of the subscriptions that end by themselves; `over` are the charges that were sent. The
+ * service says after how many each ends, and counts from its first one on:
+ * https://support.rechargepayments.com/hc/en-us/articles/360008830673-Adding-or-removing-an-expiration-from-an-existing-subscription
+ */
+function giftCountsOf(
+  subscriptions: readonly WireSubscription[],
+  over: readonly WireCharge[],
+): ReadonlyMap<number, GiftCount> {
+  return new Map(
+    subscriptions.flatMap(({id, status, expire_after_specific_number_of_charges: of}) => {
+      if (of === null) return [];
+      const sent = over.filter(({line_items: lines}) => lines.some(({purchase_item_id: item}) => item === id)).length;
+      return [[id, {left: status === 'expired' ? 0 : Math.max(0, of - sent), of}] as const];
+    }),
+  );
 }

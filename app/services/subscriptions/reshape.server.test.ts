@@ -61,6 +61,7 @@ const address = {
 const records = (over: Partial<Records> = {}): Records => ({
   goods: new Map([['40001', goods]]),
   weeks: new Map([[1000003, 4]]),
+  giftCounts: new Map(),
   payments: new Map([[5, payment]]),
   addresses: new Map([[1000002, wireAddressOf()]]),
   ...over,
@@ -143,6 +144,7 @@ describe('a delivery', () => {
           total: money(891),
           project: 'SP023',
           isPrepaid: false,
+          giftCount: null,
           weeks: 4,
           stock: 'in-stock',
           handle: 'morgentau',
@@ -293,6 +295,7 @@ describe('a product of a subscription', () => {
       inStock: true,
       filters: ['filter'],
       isPrepaid: false,
+      giftCount: null,
       otherProperties: [],
       canReactivate: false,
     });
@@ -304,6 +307,7 @@ describe('a product of a subscription', () => {
       state: 'one-time',
       weeks: null,
       isPrepaid: false,
+      giftCount: null,
       canReactivate: false,
     });
   });
@@ -326,7 +330,8 @@ describe('a product of a subscription', () => {
     ['cancelled', records().goods, 'cancelled', true],
     ['cancelled', gone, 'cancelled', false],
     ['cancelled', null, 'cancelled', true],
-    ['expired', records().goods, 'cancelled', false],
+    ['expired', records().goods, 'ended', false],
+    ['expired', gone, 'ended', false],
   ] as const)('that is %s, of the catalogue %o, is %s', (status, known, state, canReactivate) => {
     const product = reshapeProduct(wireSubscription({status}), records({goods: known}));
     expect(product).toMatchObject({state, canReactivate});

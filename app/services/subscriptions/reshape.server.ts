@@ -20,6 +20,7 @@ import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscript
 import type {
   Delivery,
   DeliveryItem,
+  GiftCount,
   Goods,
   DeliveryOutcome,
   SubscriptionProduct,
@@ -32,6 +33,8 @@ export type GoodsByVariant = ReadonlyMap<string, Goods> | null;
 export type Records = {
   readonly goods: GoodsByVariant;
   readonly weeks: ReadonlyMap<number, number | null>;
+  /** Of those that end by themselves. */
+  readonly giftCounts: ReadonlyMap<number, GiftCount>;
   readonly payments: ReadonlyMap<number, Payment>;
   readonly addresses: ReadonlyMap<number, WireSubscriptionAddress>;
 };
@@ -172,7 +175,7 @@ export function paymentOf(address: WireSubscriptionAddress | undefined, {payment
   return id === null ? null : (payments.get(id) ?? null);
 }
 
-function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Records): DeliveryItem {
+function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks, giftCounts}: Records): DeliveryItem {
   const variantNumber = wire.external_variant_id.ecommerce ?? '';
   const known = goods?.get(variantNumber) ?? null;
   const kind = wire.purchase_item_type === 'onetime' ? 'one-time' : 'recurring';
@@ -188,6 +191,7 @@ function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks}: Rec
     total: money(parseAmount(wire.total_price), currency),
     project: projectOf(wire.properties, known),
     isPrepaid: isGift(wire.properties),
+    giftCount: giftCounts.get(wire.purchase_item_id) ?? null,
     weeks: kind === 'recurring' ? (weeks.get(wire.purchase_item_id) ?? null) : null,
     stock: stockOf(goods, known, wire.quantity),
     handle: known?.handle ?? null,
@@ -215,18 +219,22 @@ function isGift(properties: Properties): boolean {
   return properties.some(({name}) => name === GIFT_SOURCE_PROPERTY);
 }
 
+const PRODUCT_STATES = {active: 'active', cancelled: 'cancelled', expired: 'ended', onetime: 'one-time'} as const;
+
 /** Returns a subscribed item, or one that comes once. */
-export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Records): SubscriptionProduct {
+export function reshapeProduct(
+  wire: WireSubscription | WireOnetime,
+  {goods, giftCounts}: Records,
+): SubscriptionProduct {
   const variantNumber = wire.external_variant_id.ecommerce ?? '';
   const known = goods?.get(variantNumber) ?? null;
   const recurring = 'status' in wire && wire.status !== 'onetime' ? wire : null;
   const isGone = goods !== null && known === null;
-  const isOver = recurring !== null && recurring.status !== 'active';
-  const runningState = recurring === null ? 'one-time' : 'active';
+  const state = recurring === null ? 'one-time' : PRODUCT_STATES[recurring.status];
   return {
     itemId: wire.id,
     kind: recurring === null ? 'one-time' : 'recurring',
-    state: isOver ? 'cancelled' : isGone ? 'no-longer-available' : runningState,
+    state: isGone && (state === 'active' || state === 'one-time') ? 'no-longer-available' : state,
     title: known?.title ?? wire.product_title,
     variantTitle: known ? known.variantTitle : shownVariantTitle(wire.variant_title),
     variantNumber,
@@ -241,6 +249,7 @@ export function reshapeProduct(wire: WireSubscription | WireOnetime, {goods}: Re
     inStock: stockOf(goods, known, wire.quantity) === 'in-stock',
     filters: known?.filters ?? ['other'],
     isPrepaid: recurring !== null && (recurring.is_prepaid || isGift(recurring.properties)),
+    giftCount: giftCounts.get(wire.id) ?? null,
     otherProperties: wire.properties.filter(({name}) => name !== DONATION.attributeKey),
     canReactivate: recurring?.status === 'cancelled' && !isGone,
   };

@@ -5,6 +5,7 @@ import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './CommandActions.css';
+import {commandText} from './command-names';
 import {useTranslate} from './texts';
 
 type Props<Name extends CommandName> = {
@@ -12,17 +13,20 @@ type Props<Name extends CommandName> = {
   readonly pathOf: (name: Name) => string;
   /** The heading of the delivery or product that the commands are for. */
   readonly about: string;
+  /** Whether they are given to a paid gift. */
+  readonly isGift: boolean;
 };
 
 /** Shows the first command as a button, the others behind 'More', which opens without a script. */
-export function CommandActions<Name extends CommandName>({commands: {first, more}, pathOf, about}: Props<Name>) {
+export function CommandActions<Name extends CommandName>({commands, pathOf, about, isGift}: Props<Name>) {
+  const {first, more} = commands;
   const translate = useTranslate();
   if (first === null) return null;
   const name = <VisuallyHidden>: {about}</VisuallyHidden>;
   return (
     <div className={styles.actions}>
       <Button href={pathOf(first)} keepScroll>
-        {translate(`account:commands.${first}.link`)}
+        {translate(commandText(first, 'link', isGift))}
         {name}
       </Button>
       {more.length > 0 && (
@@ -38,7 +42,7 @@ export function CommandActions<Name extends CommandName>({commands: {first, more
             {more.map((command) => (
               <li key={command}>
                 <Link className={styles.link} href={pathOf(command)} keepScroll>
-                  {translate(`account:commands.${command}.link`)}
+                  {translate(commandText(command, 'link', isGift))}
                   {name}
                 </Link>
               </li>

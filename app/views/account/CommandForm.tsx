@@ -9,6 +9,7 @@ import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {commandText} from './command-names';
 import * as styles from './CommandForm.css';
 import {InDialog, REFUSAL_ID, TITLE_ID} from './in-dialog';
 import {dashboardPath, type SubscriptionPageName} from './pages';
@@ -26,6 +27,8 @@ type Props = {
   readonly answer: CommandAnswer | null;
   /** Where 'back' leads without a dialog. */
   readonly page: SubscriptionPageName;
+  /** Whether it is given to paid gifts alone. */
+  readonly isGift?: boolean;
   /** The fields; without them the form is a question with one button. */
   readonly children?: ReactNode;
 };
@@ -33,12 +36,13 @@ type Props = {
 /**
  * Shows a command as a form: what it does, its fields, and the way out. It works as a page and within the dialog alike.
  */
-export function CommandForm({name, title, text, blocked, answer, page, children}: Props) {
+export function CommandForm({name, title, text, blocked, answer, page, isGift = false, children}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const busy = useNavigation().formData !== undefined;
   const refusal = refusalOf(answer) ?? blocked;
   const isCancelling = name === 'cancel' || name === 'cancel-all';
+  const keep = isGift ? 'account:paidGift.keep' : 'account:commands.keep';
   return (
     <div className={styles.command}>
       <CommandTitle>{title}</CommandTitle>
@@ -55,9 +59,9 @@ export function CommandForm({name, title, text, blocked, answer, page, children}
           <Operation answer={answer} />
           {children}
           <div className={styles.buttons}>
-            <Button pending={busy}>{translate(`account:commands.${name}.submit`)}</Button>
+            <Button pending={busy}>{translate(commandText(name, 'submit', isGift))}</Button>
             <Button href={dashboardPath(language, page)} variant="ghost" inline keepScroll>
-              {translate(isCancelling ? 'account:commands.keep' : 'account:commands.back')}
+              {translate(isCancelling ? keep : 'account:commands.back')}
             </Button>
           </div>
         </Form>

@@ -1,6 +1,7 @@
 import {missingItems} from '../../domain/subscription/amounts';
 import {chargeRefusal, lastDayForChanges, type ChargeState} from '../../domain/subscription/charge';
 import {deliveryCommands} from '../../domain/subscription/offered-commands';
+import {giftNumber, isPaidGift} from '../../domain/subscription/paid-gift';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery, DeliveryItem} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -31,8 +32,9 @@ export function DeliveryCard({delivery, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const {key, day, state, outcome, isGift, address, plannedDay, isOrdered} = delivery;
+  const {key, day, state, isGift, address, plannedDay, isOrdered} = delivery;
   const total = useTotal(delivery);
+  const isPaid = isPaidGift(delivery);
   const heading = `delivery-${key}-${state}-${delivery.id}`;
   const title = translate('account:delivery.on', {date: format.date(day)});
   return (
@@ -42,9 +44,7 @@ export function DeliveryCard({delivery, today}: Props) {
           {title}
         </h2>
         <Badge tone={TONES[state]}>
-          {outcome === null
-            ? translate(`account:delivery.state.${state}`)
-            : translate(`account:delivery.outcome.${outcome}`)}
+          <StateName delivery={delivery} />
         </Badge>
         {isGift && <Badge tone="sun">{translate('account:delivery.gift', {name: address.firstName})}</Badge>}
       </header>
@@ -67,9 +67,10 @@ export function DeliveryCard({delivery, today}: Props) {
         commands={deliveryCommands(delivery, today)}
         pathOf={(name) => deliveryCommandPath(language, key, name)}
         about={title}
+        isGift={isPaid}
       />
       {state !== 'skipped' && (
-        <Disclosure summary={translate('account:delivery.facts', {total})}>
+        <Disclosure summary={translate(isPaid ? 'account:paidGift.facts' : 'account:delivery.facts', {total})}>
           <DeliveryFacts delivery={delivery} />
           <FixedPayment delivery={delivery} today={today} />
         </Disclosure>
@@ -78,18 +79,31 @@ export function DeliveryCard({delivery, today}: Props) {
   );
 }
 
-function StateNotice({delivery: {state, outcome, retryDay, isSettling, items}}: {readonly delivery: Delivery}) {
+/** A paid gift is never unpaid: it is late, or could not be sent. */
+function StateName({delivery}: {readonly delivery: Delivery}) {
+  const translate = useTranslate();
+  const {state, outcome} = delivery;
+  if (isPaidGift(delivery) && state === 'errored') return translate('account:paidGift.late');
+  if (isPaidGift(delivery) && outcome === 'failed') return translate('account:paidGift.notSent');
+  return outcome === null
+    ? translate(`account:delivery.state.${state}`)
+    : translate(`account:delivery.outcome.${outcome}`);
+}
+
+function StateNotice({delivery}: {readonly delivery: Delivery}) {
   const translate = useTranslate();
   const format = useFormat();
+  const {state, outcome, retryDay, isSettling, items} = delivery;
+  const texts = isPaidGift(delivery) ? 'account:paidGift' : 'account:delivery';
   return (
     <>
       {state === 'processing' && <Notice tone="info">{translate('account:delivery.processing')}</Notice>}
       {state === 'errored' && (
-        <Notice tone="warning" title={translate('account:delivery.errored.title')}>
-          <p>{translate('account:delivery.errored.text', {date: retryDay === null ? '' : format.date(retryDay)})}</p>
+        <Notice tone="warning" title={translate(`${texts}.errored.title`)}>
+          <p>{translate(`${texts}.errored.text`, {date: retryDay === null ? '' : format.date(retryDay)})}</p>
         </Notice>
       )}
-      {outcome === 'failed' && <Notice tone="info">{translate('account:delivery.failed')}</Notice>}
+      {outcome === 'failed' && <Notice tone="info">{translate(`${texts}.failed`)}</Notice>}
       {isSettling && <Notice tone="info">{translate('account:subscription.settling')}</Notice>}
       {state === 'upcoming' && items.some(({stock}) => stock === 'out-of-stock') && (
         <Notice tone="info">{translate('account:delivery.outOfStockText')}</Notice>
@@ -117,16 +131,23 @@ function DeliveryItems({delivery}: Pick<Props, 'delivery'>) {
   return (
     <ul className={styles.items} aria-label={translate('account:delivery.items')}>
       {delivery.items.map((item) => (
-        <Item key={item.itemId} item={item} isMissing={missing.includes(item)} />
+        <Item key={item.itemId} item={item} isMissing={missing.includes(item)} number={giftNumber(delivery, item)} />
       ))}
     </ul>
   );
 }
 
-function Item({item, isMissing}: {readonly item: DeliveryItem; readonly isMissing: boolean}) {
+type ItemProps = {
+  readonly item: DeliveryItem;
+  readonly isMissing: boolean;
+  /** Which of a gift's deliveries it is; `null` where that says nothing. */
+  readonly number: number | null;
+};
+
+function Item({item, isMissing, number}: ItemProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture} = item;
+  const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture, isPrepaid, giftCount} = item;
   const rhythm = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
   return (
     <li className={styles.item}>
@@ -142,6 +163,9 @@ function Item({item, isMissing}: {readonly item: DeliveryItem; readonly isMissin
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {number !== null && giftCount !== null && (
+          <p className={styles.fact}>{translate('account:paidGift.number', {number, of: giftCount.of})}</p>
+        )}
         {project !== null && (
           <p className={styles.fact}>
             {translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})}
@@ -155,7 +179,7 @@ function Item({item, isMissing}: {readonly item: DeliveryItem; readonly isMissin
           </p>
         )}
       </div>
-      <p className={styles.amount}>{format.money(total)}</p>
+      <p className={styles.amount}>{isPrepaid ? translate('account:paidGift.price') : format.money(total)}</p>
     </li>
   );
 }

@@ -5,6 +5,7 @@ import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charg
 import type {ProductChoice} from '../../domain/subscription/choice';
 import type {DeliveryCommand} from '../../domain/subscription/command';
 import type {FoundProducts} from '../../domain/subscription/find-products';
+import {isPaidGift} from '../../domain/subscription/paid-gift';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -12,6 +13,7 @@ import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {AddressFields} from './AddressFields';
+import {commandText} from './command-names';
 import {BackLink, CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {useTotal} from './DeliveryFacts';
@@ -40,7 +42,8 @@ export function DeliveryCommandPage(props: Props) {
   const language = useLanguage();
   const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
   const values = {date: format.date(delivery.day), total: useTotal(delivery)};
-  const title = translate(`account:commands.${name}.title`, values);
+  const isGift = isPaidGift(delivery);
+  const title = translate(commandText(name, 'title', isGift), values);
   if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment))
     return <NoPaymentUpdate {...props} />;
   if (found !== null && choice === null && blocked === null) {
@@ -59,10 +62,11 @@ export function DeliveryCommandPage(props: Props) {
     <CommandForm
       name={name}
       title={title}
-      text={translate(`account:commands.${name}.text`, values)}
+      text={translate(commandText(name, 'text', isGift), values)}
       blocked={blocked}
       answer={answer}
       page="upcoming"
+      isGift={isGift}
     >
       <Fields {...props} />
     </CommandForm>

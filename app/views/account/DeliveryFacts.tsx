@@ -1,5 +1,6 @@
 import {isZero, negate} from '../../domain/money';
 import {deliveryAmounts} from '../../domain/subscription/amounts';
+import {isPaidGift} from '../../domain/subscription/paid-gift';
 import type {Payment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
 import {useFormat} from '../../i18n/use-translate';
@@ -11,12 +12,13 @@ import {AddressLines} from './AddressLines';
 import * as styles from './DeliveryFacts.css';
 import {useTranslate} from './texts';
 
-/** Shows where a delivery goes, how it is paid, how often it comes and what it costs. */
+/** Shows where a delivery goes and how often it comes; unless it is a paid gift how it is paid and what it costs. */
 export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {
   const translate = useTranslate();
   const {address, payment, items} = delivery;
   const weeks = [...new Set(items.flatMap((item) => item.weeks ?? []))];
   const [first] = weeks;
+  const isPaid = isPaidGift(delivery);
   return (
     <div className={styles.facts}>
       <dl className={styles.list}>
@@ -26,10 +28,12 @@ export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {
             <AddressLines address={address} />
           </dd>
         </div>
-        <div>
-          <dt className={styles.term}>{translate('account:delivery.payment')}</dt>
-          <dd>{payment === null ? translate('account:delivery.noPayment') : <PaymentName payment={payment} />}</dd>
-        </div>
+        {!isPaid && (
+          <div>
+            <dt className={styles.term}>{translate('account:delivery.payment')}</dt>
+            <dd>{payment === null ? translate('account:delivery.noPayment') : <PaymentName payment={payment} />}</dd>
+          </div>
+        )}
         {first !== undefined && (
           <div>
             <dt className={styles.term}>{translate('account:delivery.interval')}</dt>
@@ -42,9 +46,11 @@ export function DeliveryFacts({delivery}: {readonly delivery: Delivery}) {
         )}
       </dl>
       {/* No landmark: there is one in each delivery. */}
-      <div role="group" aria-label={translate('account:delivery.amounts')}>
-        <Amounts delivery={delivery} />
-      </div>
+      {!isPaid && (
+        <div role="group" aria-label={translate('account:delivery.amounts')}>
+          <Amounts delivery={delivery} />
+        </div>
+      )}
     </div>
   );
 }

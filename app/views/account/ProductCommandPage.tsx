@@ -8,6 +8,7 @@ import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
 import {CancelFields} from './CancelFields';
+import {commandText} from './command-names';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {productCommandPath} from './pages';
@@ -33,7 +34,8 @@ export function ProductCommandPage(props: Props) {
   const restartText = useRestartText();
   const language = useLanguage();
   const blocked = productRefusal(product, name);
-  const title = translate(`account:commands.${name}.title`, {title: product.title});
+  const isGift = product.isPrepaid;
+  const title = translate(commandText(name, 'title', isGift), {title: product.title});
   if (found !== null && choice === null && blocked === null) {
     return (
       <ProductStep
@@ -48,10 +50,18 @@ export function ProductCommandPage(props: Props) {
   }
   const text =
     restart === null
-      ? translate(`account:commands.${name}.text`, {title: product.title})
-      : restartText(product.title, restart);
+      ? translate(commandText(name, 'text', isGift), {title: product.title})
+      : restartText(product, restart);
   return (
-    <CommandForm name={name} title={title} text={text} blocked={blocked} answer={answer} page="products">
+    <CommandForm
+      name={name}
+      title={title}
+      text={text}
+      blocked={blocked}
+      answer={answer}
+      page="products"
+      isGift={isGift}
+    >
       <Fields {...props} />
     </CommandForm>
   );
@@ -61,12 +71,11 @@ export function ProductCommandPage(props: Props) {
 function useRestartText() {
   const translate = useTranslate();
   const format = useFormat();
-  return (title: string, {day, isPlanned, amount}: Restart): string =>
-    translate(isPlanned ? 'account:commands.reactivate.text' : 'account:commands.reactivate.textNew', {
-      title,
-      date: format.date(day),
-      price: format.money(amount),
-    });
+  return ({title, isPrepaid}: SubscriptionProduct, {day, isPlanned, amount}: Restart): string =>
+    translate(
+      isPlanned || isPrepaid ? commandText('reactivate', 'text', isPrepaid) : 'account:commands.reactivate.textNew',
+      {title, date: format.date(day), price: format.money(amount)},
+    );
 }
 
 function Fields({name, product, choice, answer}: Props) {
@@ -109,7 +118,7 @@ function Fields({name, product, choice, answer}: Props) {
     case 'project':
       return <ProjectField project={product.project} answer={answer} />;
     case 'cancel':
-      return <CancelFields answer={answer} />;
+      return <CancelFields answer={answer} isGift={product.isPrepaid} />;
     case 'remove':
     case 'reactivate':
       return null;

@@ -1,6 +1,7 @@
 import {useSearchParams} from '@remix-run/react';
 
 import {productCommands} from '../../domain/subscription/offered-commands';
+import {giftShare, isOver} from '../../domain/subscription/paid-gift';
 import {isShown, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
 import type {Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
@@ -11,6 +12,7 @@ import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {FilterLinks} from '../parts/FilterLinks';
 import {CommandActions} from './CommandActions';
+import {commandText} from './command-names';
 import {Empty, EmptySubscription} from './Empty';
 import {cancelAllPath, dashboardPath, productCommandPath} from './pages';
 import * as styles from './ProductsPage.css';
@@ -30,7 +32,8 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   if (subscription.products.length === 0) {
     return <EmptySubscription level="page" title={translate('account:subscription.empty.nothing')} />;
   }
-  const isActive = subscription.products.some(({kind, state}) => kind === 'recurring' && state !== 'cancelled');
+  const isActive = subscription.products.some((product) => product.kind === 'recurring' && !isOver(product));
+  const isGift = giftShare(subscription.products) === 'all';
   return (
     <>
       <h1 className={title}>{translate('account:subscription.pages.products')}</h1>
@@ -53,7 +56,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
       {isActive && (
         <p>
           <Button href={cancelAllPath(language)} variant="ghost" inline keepScroll>
-            {translate('account:products.cancelAll')}
+            {translate(commandText('cancel-all', 'link', isGift))}
           </Button>
         </p>
       )}
@@ -61,13 +64,20 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   );
 }
 
-const TONES = {active: 'moss', cancelled: 'neutral', 'one-time': 'sun', 'no-longer-available': 'sale'} as const;
+const TONES = {
+  active: 'moss',
+  cancelled: 'neutral',
+  ended: 'neutral',
+  'one-time': 'sun',
+  'no-longer-available': 'sale',
+} as const;
 
 /** A product of the subscription: what it is, its state, and what can be done with it. */
 function ProductRow({product}: {readonly product: SubscriptionProduct}) {
   const translate = useTranslate();
   const language = useLanguage();
-  const {itemId, state, title} = product;
+  const {itemId, state, title, isPrepaid} = product;
+  const isStopped = isPrepaid && state === 'cancelled';
   return (
     <li className={styles.row}>
       <div className={styles.frame}>
@@ -75,7 +85,9 @@ function ProductRow({product}: {readonly product: SubscriptionProduct}) {
       </div>
       <div className={styles.words}>
         <p>
-          <Badge tone={TONES[state]}>{translate(`account:products.state.${state}`)}</Badge>
+          <Badge tone={TONES[state]}>
+            {translate(isStopped ? 'account:paidGift.stopped' : `account:products.state.${state}`)}
+          </Badge>
         </p>
         <h2 className={styles.title}>
           {product.handle === null ? (
@@ -92,6 +104,7 @@ function ProductRow({product}: {readonly product: SubscriptionProduct}) {
             commands={productCommands(product)}
             pathOf={(name) => productCommandPath(language, itemId, name)}
             about={title}
+            isGift={isPrepaid}
           />
         </div>
       </div>
@@ -102,7 +115,7 @@ function ProductRow({product}: {readonly product: SubscriptionProduct}) {
 function ProductFacts({product}: {readonly product: SubscriptionProduct}) {
   const translate = useTranslate();
   const format = useFormat();
-  const {quantity, variantTitle, weeks, nextDay, price, isPrepaid, project, inStock, state} = product;
+  const {quantity, variantTitle, weeks, nextDay, price, isPrepaid, giftCount, project, inStock, state} = product;
   const facts = [
     variantTitle === null
       ? translate('account:products.quantity', {count: quantity})
@@ -111,6 +124,13 @@ function ProductFacts({product}: {readonly product: SubscriptionProduct}) {
     isPrepaid
       ? translate('account:products.prepaid')
       : translate('account:products.each', {price: format.money(price)}),
+    ...(giftCount === null
+      ? []
+      : [
+          giftCount.left === 0
+            ? translate('account:paidGift.sent', {count: giftCount.of})
+            : translate('account:paidGift.left', {count: giftCount.left}),
+        ]),
     ...(project === null
       ? []
       : [translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})]),

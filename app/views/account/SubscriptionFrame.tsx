@@ -7,11 +7,13 @@ import {chargeRefusal} from '../../domain/subscription/charge';
 import {deliveryWith} from '../../domain/subscription/choose-delivery';
 import type {CommandName} from '../../domain/subscription/command';
 import {optimisticSubscription, optimisticCommand} from '../../domain/subscription/optimistic';
+import {isPaidGift} from '../../domain/subscription/paid-gift';
 import type {Delivery, Subscription} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {CommandDialog} from './CommandDialog';
+import {commandText} from './command-names';
 import {useTotal} from './DeliveryFacts';
 import {DONE_ID, dashboardPath, deliveryCommandPath, pageOf, type SubscriptionPageName} from './pages';
 import {AccountFrame} from './AccountFrame';
@@ -48,7 +50,7 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   return (
     <AccountFrame current={page} firstName={firstName}>
       {flash !== null && page !== null && key === shownAt.key && (
-        <CommandFlash flash={flash} isFirst={key === firstKey}>
+        <CommandFlash flash={flash} isGift={isOfGift(flash, subscription)} isFirst={key === firstKey}>
           <NextDelivery flash={flash} subscription={subscription} today={today} />
         </CommandFlash>
       )}
@@ -92,8 +94,18 @@ type DoneCommand = {readonly name: CommandName; readonly day: string | null; rea
 /** Their results show at once, or have nothing to show. */
 const AT_ONCE: readonly CommandName[] = ['payment', 'send-now'];
 
+/** Whether a command was given to a paid gift, or to nothing but those. */
+function isOfGift({name, itemId}: DoneCommand, subscription: Fallible<Subscription>): boolean {
+  if (subscription.state !== 'ready') return false;
+  const {products} = subscription.data;
+  const recurring = products.filter(({kind}) => kind === 'recurring');
+  if (name === 'cancel-all') return recurring.length > 0 && recurring.every(({isPrepaid}) => isPrepaid);
+  return products.some((product) => product.itemId === itemId && product.isPrepaid);
+}
+
 type CommandFlashProps = {
   readonly flash: DoneCommand;
+  readonly isGift: boolean;
   /** It came with its document: the browser follows the fragment itself, and focuses what it leads to. */
   readonly isFirst: boolean;
   /** What follows from it. */
@@ -101,7 +113,7 @@ type CommandFlashProps = {
 };
 
 /** Says what became of the last command, and takes the focus: what it was given by is gone. The fragment scrolls to it. */
-function CommandFlash({flash: {name, day}, isFirst, children}: CommandFlashProps) {
+function CommandFlash({flash: {name, day}, isGift, isFirst, children}: CommandFlashProps) {
   const message = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isFirst) message.current?.focus({preventScroll: true});
@@ -111,7 +123,7 @@ function CommandFlash({flash: {name, day}, isFirst, children}: CommandFlashProps
   const date = day === null ? '' : format.date(day);
   return (
     <div ref={message} id={DONE_ID} tabIndex={-1}>
-      <Notice tone="success" title={translate(`account:commands.${name}.done`, {date})}>
+      <Notice tone="success" title={translate(commandText(name, 'done', isGift), {date})}>
         {children}
         {!AT_ONCE.includes(name) && <p>{translate('account:commands.moment')}</p>}
       </Notice>
@@ -135,7 +147,7 @@ function DeliveryLine({delivery, today}: {readonly delivery: Delivery; readonly 
   const values = {date: format.date(delivery.day), total: useTotal(delivery)};
   return (
     <p>
-      {translate('account:commands.reactivate.next', values)}{' '}
+      {translate(isPaidGift(delivery) ? 'account:paidGift.next' : 'account:commands.reactivate.next', values)}{' '}
       {chargeRefusal(delivery, 'reschedule', today) === null && (
         <TextLink href={deliveryCommandPath(language, delivery.key, 'reschedule')} keepScroll>
           {translate('account:commands.reschedule.title')}

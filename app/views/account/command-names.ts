@@ -1,5 +1,5 @@
 import {CHARGE_COMMANDS} from '../../domain/subscription/charge';
-import type {DeliveryCommand, ProductCommand} from '../../domain/subscription/command';
+import type {CommandName, DeliveryCommand, ProductCommand} from '../../domain/subscription/command';
 
 const PRODUCT_COMMANDS = [
   'swap',
@@ -21,4 +21,19 @@ export function isDeliveryCommand(name: string): name is DeliveryCommand['name']
 /** Tells whether a product has a command of that name. */
 export function isProductCommand(name: string): name is ProductCommand['name'] {
   return PRODUCT_COMMANDS.some((known) => known === name);
+}
+
+/** Commands that have words of their own for paid gifts: there is nothing to pay, and no contract to cancel. */
+const GIFT_COMMANDS = ['send-now', 'cancel', 'cancel-all', 'reactivate'] as const;
+
+/** Returns the address of a text of a command; `isGift` where it is given to paid gifts alone. */
+export function commandText<Part extends 'link' | 'title' | 'text' | 'submit' | 'done'>(
+  name: CommandName,
+  part: Part,
+  isGift: boolean,
+) {
+  const spoken = isGift ? GIFT_COMMANDS.find((known) => known === name) : undefined;
+  return spoken === undefined
+    ? (`account:commands.${name}.${part}` as const)
+    : (`account:paidGift.${spoken}.${part}` as const);
 }

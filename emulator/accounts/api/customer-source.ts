@@ -6,7 +6,7 @@ import type {Source} from '../../storefront/field';
 import {gid} from '../../storefront/gid';
 import type {Customer} from '../customer';
 import {addressGid, addressSource} from './address-source';
-import {orderNumber} from '../order-by-number';
+import {orderNumber} from '../order-book-object';
 import {orderSource} from './order-source';
 import type {Scope} from './scope';
 

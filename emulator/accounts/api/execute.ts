@@ -12,6 +12,7 @@ import type {RequestContext} from '../../storefront/in-context';
 import {shop} from '../../storefront/shop';
 import type {AccountsEnv} from '../env';
 import {ordersOf} from '../orders';
+import type {OrdersEnv} from '../orders';
 import {settingsOf} from '../settings';
 import {mutations} from './mutations';
 import {queries} from './queries';
@@ -27,6 +28,9 @@ export type AccountOperation = {
   readonly operationName: string | null;
 };
 
+/** What the API needs of the worker's configuration. */
+export type CustomerApiEnv = AccountsEnv & OrdersEnv;
+
 export type AccountResult = {readonly data?: unknown; readonly errors?: readonly GraphQLFormattedError[]};
 
 const SERVICE = 'Customer Account API';
@@ -35,7 +39,7 @@ const SERVICE = 'Customer Account API';
 export async function executeAccountOperation(
   {version, query, variables, operationName}: AccountOperation,
   customer: number,
-  env: AccountsEnv,
+  env: CustomerApiEnv,
 ): Promise<AccountResult> {
   const schema = schemaOf(version);
   const checked = checkedDocument(schema, query);
@@ -61,7 +65,7 @@ export async function executeAccountOperation(
   }
 }
 
-function openScope({language}: RequestContext, number: number, env: AccountsEnv): Scope {
+function openScope({language}: RequestContext, number: number, env: CustomerApiEnv): Scope {
   const book = env.CUSTOMERS.getByName(String(number));
   const customer = async () => {
     const found = await book.read();

@@ -3,10 +3,10 @@ import {API_SCOPE, readAccessToken} from '../access-token';
 import type {TokenReading} from '../access-token';
 import {servedVersion} from '../../shared/api-versions';
 import {jsonOf} from '../../shared/json';
-import type {AccountsEnv} from '../env';
 import {refuseClient} from '../public-client';
 import {settingsOf} from '../settings';
 import {executeAccountOperation} from './execute';
+import type {CustomerApiEnv} from './execute';
 
 const ADDRESS = /^\/([^/]+)\/account\/customer\/api\/([^/]+)\/graphql(?:\.json)?$/;
 const MAX_BODY_CHARACTERS = 1_000_000;
@@ -31,7 +31,7 @@ const REFUSALS: Readonly<Record<(TokenReading & {ok: false})['reason'], string>>
  * counts (in `Authorization`, without `Bearer`) or a registered `Origin`, 403 without a `User-Agent` and where the token lacks the API's scope, 400 for a body that is no
  * GraphQL request, else 200 with `data` and `errors`.
  */
-export async function handleCustomerApi(request: Request, env: AccountsEnv): Promise<Response> {
+export async function handleCustomerApi(request: Request, env: CustomerApiEnv): Promise<Response> {
   const [, shopId, asked = ''] = ADDRESS.exec(new URL(request.url).pathname) ?? [];
   const version = servedVersion(asked);
   if (shopId !== env.SHOP_ID || version === null) return reply(404, {errors: 'Not Found'});

@@ -8,7 +8,7 @@ import type {Source} from '../../storefront/field';
 import {gid} from '../../storefront/gid';
 import {CURRENCY, money} from '../../storefront/money';
 import {image} from '../../storefront/resolvers/image';
-import {orderNumber} from '../order-by-number';
+import {orderNumber} from '../order-book-object';
 import {shipmentOf} from '../shipment';
 import {addressSource} from './address-source';
 import {fulfillmentSources, fulfillmentStatus} from './fulfillment-source';

@@ -3,7 +3,7 @@ import {invalid, lazy, withArguments} from '../../storefront/field';
 import type {Field} from '../../storefront/field';
 import {gid, numberOfGid, parseGid} from '../../storefront/gid';
 import {customerSource} from './customer-source';
-import {orderNumber} from '../order-by-number';
+import {orderNumber} from '../order-book-object';
 import {orderSource} from './order-source';
 import type {Scope} from './scope';
 

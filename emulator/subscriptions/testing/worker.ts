@@ -9,6 +9,7 @@ import {handleSubscriptions} from '../handler';
 import type {TokenHolder} from '../routes/sessions';
 import {runCharges} from '../run-charges';
 
+export {OrderBookObject} from '../../accounts/order-book-object';
 export {MailObject} from '../../mail/mail-object';
 export {StockObject} from '../../storefront/stock-object';
 export {SubscriptionCustomerObject} from '../customer-object';

@@ -60,8 +60,41 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
   expect(none).toContain(`>${t('account:subscription.empty.nothing')}<`);
   expect(none).toContain(`>${t('account:subscription.next.shop')}<`);
   expect(none).not.toContain(`>${t('account:subscription.empty.productsText')}<`);
+});
+
+test('a paid gift is told in words of its own: how much of it is left, and nothing of money or contracts', async () => {
+  const t = messages('en');
+  const wilma = await logIn(shop, CUSTOMERS.gift);
+  const read = async (path = '') => (await wilma.get(`/en/account/subscription${path}`)).body;
+  /** What is shown: every text stands in the page's data too. */
+  const shown = (html: string) => /<main[^]*<\/main>/.exec(html)?.[0].replace(/<script[^]*?<\/script>/g, '') ?? '';
+
+  const overview = shown(await read());
+  expect(overview).toContain(`>${t('account:paidGift.number', {number: 3, of: 6})}<`);
+  expect(overview).toContain(t('account:paidGift.price'));
+  for (const money of [
+    /€/,
+    t('account:delivery.payment'),
+    t('account:delivery.noPayment'),
+    t('account:delivery.total'),
+  ])
+    expect(overview).not.toMatch(money);
+  const products = shown(await read('/products'));
+  expect(products).toContain(`>${t('account:products.prepaid')}<`);
+  expect(products).toContain(`>${t('account:paidGift.left', {count: 4})}<`);
+  expect(products).toContain(`>${t('account:paidGift.cancel-all.link')}<`);
   // What a gift has paid for is neither swapped nor made more.
-  const gift = await read(CUSTOMERS.gift, '/products');
-  expect(gift).toContain(`>${t('account:products.prepaid')}<`);
-  expect(gift).not.toMatch(/\/products\/\d+\/(edit|swap)"/);
+  expect(products).not.toMatch(/\/products\/\d+\/(edit|swap)"/);
+  const key = await subscriptionsOf(shop, CUSTOMERS.gift).nextKey();
+  const sending = shown(await read(`/deliveries/${key}/send-now`));
+  expect(sending).toContain(`>${t('account:paidGift.send-now.text')}<`);
+  expect(sending).toContain(`>${t('account:paidGift.send-now.submit')}<`);
+  const cancelling = shown(await read('/cancel'));
+  expect(cancelling).toContain(`>${t('account:paidGift.cancel-all.text')}<`);
+  expect(cancelling).not.toContain(t('account:commands.cancel.reasons.tooExpensive'));
+
+  const over = shown((await (await logIn(shop, CUSTOMERS.giftOver)).get('/en/account/subscription/products')).body);
+  expect(over).toContain(`>${t('account:products.state.ended')}<`);
+  expect(over).toContain(`>${t('account:paidGift.sent', {count: 3})}<`);
+  expect(over).not.toContain(t('account:products.state.cancelled'));
 });

@@ -130,7 +130,8 @@ describe('a gift subscription bought at the checkout', () => {
     expect(mail?.html).toMatch(/@media print[^]*class="code"[^]*<p><a class="button"/);
     expect(await check(code)).toMatchObject({state: 'valid', deliveries: 6, coffee: 'mixed'});
     const email = 'taker-of-coffee@example.com';
-    expect((await redeem(code, {...redemption, email})).status).toBe(201);
+    const answer = await redeem(code, {...redemption, email, language: 'en'});
+    const {firstDelivery} = parsed(giftRedeemedSchema.strict(), answer);
     const {SUBSCRIBERS, SUBSCRIPTION_DIRECTORY} = await services.env();
     const known = await SUBSCRIPTION_DIRECTORY.getByName('shop').enter(email, null);
     const later = Date.now() + 60 * 7 * DAY_MS;
@@ -148,6 +149,11 @@ describe('a gift subscription bought at the checkout', () => {
     expect(account.charges.map(({status, amounts}) => [status, amounts.totalCents])).toEqual(
       Array.from({length: 6}, () => ['success', 0]),
     );
+    expect(account.charges.map(({day}) => day).sort()[0]).toBe(firstDelivery);
+    // The service knows nothing of the recipient but what came with the gift.
+    const told = await services.mails({to: email});
+    expect(told.map(({subject}) => subject)).toContain('We’re packing your coffee');
+    expect(new Set(told.map(({language}) => language))).toEqual(new Set(['en']));
   });
 });
 

@@ -65,7 +65,8 @@ export function createMemoryService() {
     accounts.set(number, account);
     for (const effect of effects) {
       if (effect.kind === 'mail') notices.push({...effect.notice, to: email});
-      else for (const {variantNumber, quantity} of effect.lines) take(variantNumber, quantity);
+      if (effect.kind === 'take-stock')
+        for (const {variantNumber, quantity} of effect.lines) take(variantNumber, quantity);
     }
     return account;
   };

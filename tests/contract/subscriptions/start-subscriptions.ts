@@ -158,6 +158,7 @@ async function startWorker(persist: string | null) {
       SUBSCRIBERS: {className: 'SubscriptionCustomerObject', useSQLite: true},
       SUBSCRIPTION_DIRECTORY: {className: 'SubscriptionDirectoryObject', useSQLite: true},
       STOCK: {className: 'StockObject', useSQLite: true},
+      ORDER_BOOKS: {className: 'OrderBookObject', useSQLite: true},
       MAIL: {className: 'MailObject', useSQLite: true},
     },
     ...(persist === null ? {} : {durableObjectsPersist: persist}),

@@ -142,6 +142,6 @@ function giftSubscription() {
   return createGiftSubscriptions(
     {SUBSCRIPTION_API_URL: 'https://subscriptions.example', SUBSCRIPTION_API_TOKEN: 'store-token'},
     {email: 'customer@example.com', shippingTitle: 'Free shipping', address: {...names, ...place}},
-    [{...order, firstDay: '2026-12-24'}],
+    [{...order, firstDay: '2026-12-24', language: 'en'}],
   );
 }

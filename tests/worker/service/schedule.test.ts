@@ -30,9 +30,32 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A platform with two pages of reduced variants; collects how many metafields each request writes. */
-function platform(written: number[], webhooks: readonly object[] = WEBHOOKS): typeof fetch {
-  return (_, init) => {
+/** A failed charge with one line of these properties. */
+const failed = (id: number, error: string, property: string) => ({
+  ...{id, error_type: error},
+  line_items: [{properties: [{name: property, value: 'x'}]}],
+});
+
+/** What failed at the subscription service: two pages, of which gifts have the property `_source`. */
+const FAILED = [
+  {charges: [failed(1, 'CARD_DECLINED', '_D'), failed(2, 'OUT_OF_STOCK', '_source')], next_cursor: 'next'},
+  {charges: [failed(3, 'NO_PAYMENT_METHOD', '_source')], next_cursor: null},
+];
+
+/**
+ * A platform with two pages of reduced variants; collects how many metafields each request writes. `charges` are those that failed at the
+ * subscription service, by page.
+ */
+function platform(
+  written: number[],
+  webhooks: readonly object[] = WEBHOOKS,
+  charges: readonly object[] = [{charges: []}],
+): typeof fetch {
+  return (input, init) => {
+    const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
+    if (pathname.endsWith('/charges')) {
+      return Promise.resolve(Response.json(charges[searchParams.has('cursor') ? 1 : 0]));
+    }
     if (init?.body instanceof URLSearchParams) {
       return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
     }
@@ -75,27 +98,36 @@ it('the schedule reads every page, writes 25 metafields at a time, and forgets w
   expect(await history.note([left], Date.now())).toEqual([{variant: VARIANTS + 1, lowestCents: null}]);
 });
 
-describe('a webhook that the platform has deleted', () => {
-  const run = async (webhooks: readonly object[]) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    vi.spyOn(globalThis, 'fetch').mockImplementation(platform([], webhooks));
-    await worker.scheduled(createScheduledController(), env);
-    // Others log outages: here only the index's object has one.
-    return log.mock.calls.flatMap(([entry]: readonly unknown[]) =>
-      typeof entry === 'string' && entry.includes('"fault"') ? [entry] : [],
-    );
-  };
+/** Runs the schedule and returns the faults that it logs. */
+async function faults(webhooks: readonly object[], charges?: readonly object[]): Promise<readonly string[]> {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(globalThis, 'fetch').mockImplementation(platform([], webhooks, charges));
+  await worker.scheduled(createScheduledController(), env);
+  // Others log outages: here only the index's object has one.
+  return log.mock.calls.flatMap(([entry]: readonly unknown[]) =>
+    typeof entry === 'string' && entry.includes('"fault"') ? [entry] : [],
+  );
+}
 
+it('gifts that could not be sent are a fault, whatever page they are on; what others owe is none', async () => {
+  const charges = [
+    {charge: 2, error: 'OUT_OF_STOCK'},
+    {charge: 3, error: 'NO_PAYMENT_METHOD'},
+  ];
+  expect(await faults(WEBHOOKS, FAILED)).toEqual([JSON.stringify({event: 'fault', fault: 'gift-failed', charges})]);
+});
+
+describe('a webhook that the platform has deleted', () => {
   it('is a fault', async () => {
     const uri = 'http://127.0.0.1:3002/webhooks/platform';
     const others = WEBHOOKS.filter((each) => each.topic !== 'ORDERS_PAID');
     const moved = {topic: 'ORDERS_PAID', uri: 'https://another.example/webhooks/platform'};
     const fault = {event: 'fault', fault: 'webhooks-missing', webhooks: [{topic: 'ORDERS_PAID', uri}]};
-    expect(await run([...others, moved])).toEqual([JSON.stringify(fault)]);
+    expect(await faults([...others, moved])).toEqual([JSON.stringify(fault)]);
   });
 
   it('is none while all are there', async () => {
-    expect(await run(WEBHOOKS)).toEqual([]);
+    expect(await faults(WEBHOOKS)).toEqual([]);
   });
 });
 
