@@ -1,5 +1,5 @@
+import {writeFault} from '../adapters/log';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
-import {writeFault} from '../adapters/write-fault';
 import {runEvery} from '../objects/run-every';
 import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';
