@@ -15,7 +15,7 @@ export default /** @satisfies {import('@stryker-mutator/api/core').PartialStryke
     '!app/**/*.fixture.ts',
   ],
   // Only what the unit tests of the three folders import is copied.
-  ignorePatterns: ['/.*', '/build', '/docs', '/emulator', '/public', '/store', '/tests/e2e', '/tests/load'],
+  ignorePatterns: ['/.*', '/build', '/docs', '/emulator', '/public', '/tests/e2e', '/tests/load'],
   coverageAnalysis: 'perTest',
   // Code that runs once, at import: tables, patterns, schemas. No test alone covers it, so each such mutant would run every test
   // that imports the module.

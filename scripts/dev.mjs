@@ -6,7 +6,7 @@ import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {defaultDataDir, inProject, root} from './lib/paths.mjs';
 import {listenHost, portFromEnvironment} from './lib/ports.mjs';
-import {logToConsole} from './lib/progress.mjs';
+import {logToConsole, withProgress} from './lib/progress.mjs';
 import {stopOnSignals} from './lib/until-stopped.mjs';
 import {claim, originsFor, portsOf} from './lib/workers.mjs';
 
@@ -47,6 +47,8 @@ async function develop() {
     await Promise.all([server.close(), runtime.stop()]);
   });
   const {shop, emulator} = originsFor(place);
+  // The first page loads every module, which takes longer than a page waits for its services: it may well be a 503.
+  await withProgress(logToConsole, 'Loading the modules', () => fetch(shop).then((answer) => answer.text()));
   logToConsole(`\n  Shop, reloading:    ${shop}\n  Hosted services:    ${emulator}\n`);
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 // `npm run golive -- status production --secrets=production.secrets`: which steps of docs/deploying.md are done, one
 // line each. Changes nothing but one empty cart. Needs ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.
-// `steps` prints the steps.
+// `steps` prints the steps; `secrets` writes the demo's files of secrets.
+import {writeDemoSecrets} from './lib/demo-secrets.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {GOLIVE_STEPS, stepStatus} from './lib/golive.mjs';
 import {logToConsole} from './lib/progress.mjs';
@@ -26,8 +27,10 @@ try {
     for (const {title} of GOLIVE_STEPS) logToConsole(title);
   } else if (command === 'status') {
     await status(rest);
+  } else if (command === 'secrets') {
+    logToConsole(`Written: ${(await writeDemoSecrets()).join(', ')}.`);
   } else {
-    throw new RangeError('Say what: steps, or status <environment> --secrets=<file>.');
+    throw new RangeError('Say what: steps, status <environment> --secrets=<file>, or secrets.');
   }
 } catch (error) {
   endWithFailure(error);

@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
+import {writeError} from './adapters/log';
 import {UpstreamError} from './adapters/upstream';
-import {isObjectFailure} from './objects/object-failure';
+import {isObjectFailure} from './domain/object-failure';
 import type {ServiceApp} from './routes/app';
 import {refuse} from './routes/app';
 import {control} from './routes/control';
@@ -50,7 +51,7 @@ app.get('/healthz', (c) => c.json({ok: true}));
 app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
-  console.error(error);
+  writeError(error);
   if (error instanceof UpstreamError || isObjectFailure(error))
     return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
   return refuse(c, 500, 'internal');

@@ -4,7 +4,7 @@ import {consentState} from '../domain/consent';
 
 const CHANGED = 'shop:consent';
 
-/** Returns what the visitor has allowed, as the cookie says now. */
+/** Returns the consent in the cookie as it is now. */
 export function currentConsent(): ConsentState {
   return consentState(readCookie(document.cookie, 'consent'));
 }

@@ -1,4 +1,4 @@
-/** Returns what a form says, as a browser would send it without a script. */
+/** Returns a form's text fields as a browser encodes them; files are left out. */
 export function formBody(form: FormData): URLSearchParams {
   return new URLSearchParams([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }

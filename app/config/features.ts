@@ -26,7 +26,7 @@ export const GROUPS = 100;
 export type SwitchedOff = {readonly always: readonly Feature[]; readonly inGroup: readonly Feature[]};
 
 /**
- * Tells what is off for a group (0 to 99); for `null`, a visitor without one, nothing is off that is not off for everybody.
+ * Returns the features that are off for a group (0 to 99); for `null`, a visitor without one, those that are off for everybody.
  * Shares lie one behind the other: `a 25%, b 10%` are the groups 0 to 24 and 25 to 34. So nobody misses both, their effects
  * can be told apart, and there is one document of a page for each and one for everybody else. Beyond 99 they begin anew at 0.
  */

@@ -31,8 +31,8 @@ export function otherLanguage(language: Language): Language {
 }
 
 /**
- * Returns what a page knows of itself and of its partner, the same page in the language that the switch leads to. Further
- * languages have `null`.
+ * Returns a value per language: the page's own, and that of its partner, the same page in the language that the switch leads to.
+ * Further languages have `null`.
  */
 export function withPartner<Value>(
   language: Language,

@@ -29,7 +29,7 @@ export function productTypes(own: readonly (readonly [string, ProductKind])[] = 
   return new Map([...known, ...own].map(([name, kind]) => [comparable(name), kind]));
 }
 
-/** Returns what a product type of the platform means to the shop; `null` for one that no kind has. */
+/** Returns the kind of a product type of the platform; `null` for an unknown type. */
 export function knownKind(types: ProductTypes, productType: string): ProductKind | null {
   return types.get(comparable(productType)) ?? null;
 }

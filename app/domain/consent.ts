@@ -28,8 +28,8 @@ export function consentTo(purposes: readonly ConsentPurpose[]): ConsentState {
 }
 
 /**
- * Returns what the consent form says: `choice` is the value of the pressed button, `ticked` are the purposes that stand
- * ticked, which count with the button `selected` alone. `null` for a form that is not ours.
+ * Returns the consent that a form gives. `choice` is the value of the pressed button; `ticked` are the ticked purposes, which
+ * count with the button `selected` alone. `null` for an unknown button.
  */
 export function chosenConsent(choice: unknown, ticked: readonly unknown[]): ConsentState | null {
   switch (CONSENT_CHOICES.find((known) => known === choice)) {

@@ -41,8 +41,8 @@ export function softHyphens(title: string, place: keyof typeof FITS = 'headline'
 export type TileTitle = {readonly tileTitle?: string};
 
 /**
- * Returns what a tile shows in place of a title, as a field to spread. It is made in the worker: the parts of words weigh
- * more in the browser than the broken titles.
+ * Returns the hyphenated title of a tile as a field to spread, without the field where nothing is hyphenated. The worker does it: the
+ * parts of words weigh more in the browser than the hyphenated titles.
  */
 export function withTileTitle(title: string): TileTitle {
   const tileTitle = softHyphens(title, 'tile');

@@ -12,9 +12,8 @@ export type StarDisplay = {
 const POSITIONS = [1, 2, 3, 4, 5] as const;
 
 /**
- * Returns what five stars show for a rating of 0 to 5; a rating beyond is taken as its bound (Specification, section 4,
- * Star rating display). They show the figure beside them, which has one decimal place: 4.96 reads 5.0 and is five full
- * stars.
+ * Returns the five stars of a rating; one outside of 0 to 5 counts as the nearer bound (Specification, section 4, Star rating
+ * display). Stars agree with the figure beside them, which has one decimal place: 4.96 reads 5.0 and has five full stars.
  */
 export function starDisplay(rating: number): StarDisplay {
   const value = Math.min(Math.max(Number.isNaN(rating) ? 0 : rating, 0), 5);

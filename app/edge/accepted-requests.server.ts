@@ -34,7 +34,7 @@ export const ENDPOINTS = {
 /** A page takes forms. One without an action refuses them itself, with the texts of its language. */
 const PAGE: Acceptance = {methods: ['GET', 'HEAD', 'POST'], mediaTypes: FORM_TYPES};
 
-/** Returns what may be sent to a path. Nothing else says what a path accepts. */
+/** Returns the methods and bodies that a path accepts: the one place that decides it. */
 export function acceptedAt(pathname: string): Acceptance & Pick<Endpoint, 'openTo'> {
   const endpoints: readonly Endpoint[] = Object.values(ENDPOINTS);
   return (

@@ -65,9 +65,7 @@ export type KnownAddresses = {
 /** A target, and that of its path alone where the address has parameters. */
 type Target = PublicTarget & {readonly plain?: PublicTarget};
 
-/**
- * Returns what is rendered for an address and kept under which key; `null` for one visitor's own pages, and for a form.
- */
+/** Returns the request to render for an address and its key in the document cache; `null` for personal pages and for a `POST`. */
 export function publicTarget(
   {request, url, variant}: Pick<CacheLookup, 'request' | 'url' | 'variant'>,
   {publicPage, hasPage, canonicalPath, buildId, routeIds}: KnownAddresses,

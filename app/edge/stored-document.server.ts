@@ -56,8 +56,8 @@ export function timeToLive(document: StoredDocument, now: number): number {
 }
 
 /**
- * Returns what a document is good for at `now` (milliseconds). `newestPurge` is the newest purge of its tags, `null`
- * where nobody can say; then its age alone decides.
+ * Returns the freshness of a document at `now` (milliseconds). `newestPurge` is the newest purge of its tags, `null` where
+ * it is unknown; then the age alone decides.
  */
 export function freshness(document: StoredDocument, now: number, newestPurge: number | null): DocumentFreshness {
   const {maxAge, staleWhileRevalidate, staleIfError} = document.policy;

@@ -14,8 +14,9 @@ export type VisitorSwitches = {
 };
 
 /**
- * Tells what is switched off for who asks, and draws a group by `random` (0 to below 1) where that depends on it. Only a
- * document draws: a page asks for several data at once, which must be of one group. Files are the same for every visitor.
+ * Returns the features that are switched off for a visitor. Where that depends on a group and the visitor has none, it draws one by
+ * `random` (0 to below 1), for a document only: a page asks for several data at once, which must be of one group. Files are the
+ * same for every visitor.
  */
 export function visitorSwitches(
   request: Request,

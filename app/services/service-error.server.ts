@@ -3,17 +3,14 @@ import type {AttemptFailure} from '../commands/verified-retry.server';
 /**
  * Why a hosted service could not be used. `rate-limited` covers 429, 430 and `THROTTLED` inside a 200; `out-of-time` is a read
  * that the page could not wait for any longer; `circuit-open` is what was not even sent, since the service fails all the
- * time; `switched-off` is what the operators do not want asked at the moment.
+ * time; `switched-off` is what the operators do not want asked at the moment. `docs/operations.md` says what to do about each.
  */
-export type ServiceFailure =
-  | 'timeout'
-  | 'unreachable'
-  | 'status'
-  | 'rate-limited'
-  | 'malformed'
-  | 'out-of-time'
-  | 'circuit-open'
-  | 'switched-off';
+export const SERVICE_FAILURES = [
+  ...(['timeout', 'unreachable', 'status', 'rate-limited', 'malformed', 'out-of-time'] as const),
+  ...(['circuit-open', 'switched-off'] as const),
+] as const;
+
+export type ServiceFailure = (typeof SERVICE_FAILURES)[number];
 
 /** The hosted services, and the shop's own keyed mutex. */
 export type ServiceName =

@@ -13,6 +13,7 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     'collections',
     'collectionByIdentifier',
     'metafieldDefinitions',
+    'sellingPlanGroups',
   ].map((name) => `QueryRoot.${name}`),
   // Of metafields the scope of what they belong to, here products, variants and collections.
   write_products: [
@@ -25,8 +26,6 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   read_inventory: ['QueryRoot.inventoryItem'],
   read_locales: ['QueryRoot.shopLocales'],
   write_locales: ['Mutation.shopLocaleEnable', 'Mutation.shopLocaleUpdate'],
-  read_purchase_options: ['QueryRoot.sellingPlanGroups'],
-  write_purchase_options: ['Mutation.sellingPlanGroupCreate'],
   read_discounts: ['QueryRoot.discountNodes'],
   write_discounts: [
     ...['Mutation.discountCodeBasicCreate', 'Mutation.discountAutomaticBxgyCreate'],

@@ -6,7 +6,7 @@ import {MAX_FAILURES} from '../storefront/platform-webhooks';
 import type {WebhookSubscriptions} from '../storefront/platform-webhooks';
 
 /** What a merchant sets up of the platform's shop beside its catalogue. */
-export type SettingKind = 'language' | 'metafield' | 'webhook' | 'selling-plans' | 'discount' | 'collection';
+export type SettingKind = 'language' | 'metafield' | 'webhook' | 'discount' | 'collection';
 
 type SettingRow = {body: string};
 type FailureRow = {failures: number};

@@ -6,23 +6,9 @@ import {lazy, withArguments} from '../storefront/field';
 import {gid} from '../storefront/gid';
 import {money} from '../storefront/money';
 import {nodesOf, ordered, settingsOf} from './kept-settings';
+import type {SeedSellingPlan} from '../seed/types';
 import type {AdminScope} from './scope';
 
-const rhythmSchema = z.strictObject({
-  recurring: z.strictObject({interval: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']), intervalCount: z.int().positive()}),
-});
-const planSchema = z.object({
-  deliveryPolicy: rhythmSchema,
-  pricingPolicies: z.tuple([
-    z.strictObject({
-      fixed: z.strictObject({
-        adjustmentType: z.literal('PERCENTAGE'),
-        adjustmentValue: z.strictObject({percentage: z.number().min(0).max(100)}),
-      }),
-    }),
-  ]),
-});
-const groupSchema = z.object({merchantCode: z.string(), sellingPlansToCreate: z.array(planSchema)});
 const amountSchema = z.string().regex(/^\d+\.\d\d$/);
 const freeShippingSchema = z.object({
   title: z.string(),
@@ -57,41 +43,37 @@ type KeptDiscount = z.output<typeof keptDiscountSchema>;
 const collectionSchema = z.object({handle: z.string(), title: z.string()});
 
 /**
- * Returns the operations on selling plans, automatic discounts and the collection that one of them counts, which are
- * kept and told: carts are priced by the seed's. The shipping rate is the one that carts have. Source:
+ * Returns the operations on automatic discounts and the collection that one of them counts, which are kept and told: carts
+ * are priced by the seed's. The selling plans and the shipping rate are those that carts have. Source:
  * https://shopify.dev/docs/api/admin-graphql/2026-04
  */
 export function tradeOperations(scope: AdminScope): Readonly<Record<string, Field>> {
   return {
-    ...sellingPlanOperations(scope),
+    sellingPlanGroups: sellingPlanGroups(scope),
     ...discountOperations(scope),
     deliveryProfiles: withArguments(pageArguments, (args) => nodesOf([deliveryProfile()], args)),
   };
 }
 
-function sellingPlanOperations(scope: AdminScope): Readonly<Record<string, Field>> {
-  const settings = settingsOf(scope, 'selling-plans', groupSchema);
-  return {
-    sellingPlanGroups: withArguments(ordered, async (args) =>
-      nodesOf(
-        (await settings.list()).map(({merchantCode, sellingPlansToCreate}) => ({
-          merchantCode,
-          sellingPlans: withArguments(pageArguments, (page) => nodesOf(sellingPlansToCreate.map(sellingPlan), page)),
-        })),
-        args,
-      ),
+/** The catalogue's plans, which the subscription service makes: the merchant's own app has none, and sees them where it asks for those of all apps. */
+function sellingPlanGroups({shop: {catalogue}}: AdminScope): Field {
+  return withArguments({...ordered, query: z.enum(['app_id:ALL', 'app_id:CURRENT']).optional()}, ({query, ...args}) =>
+    nodesOf(
+      (query === 'app_id:ALL' ? catalogue.planGroups : []).map((plans) => ({
+        sellingPlans: withArguments(pageArguments, (page) => nodesOf(plans.map(sellingPlan), page)),
+      })),
+      args,
     ),
-    sellingPlanGroupCreate: withArguments({input: groupSchema}, ({input}) => settings.put(input.merchantCode, input)),
-  };
+  );
 }
 
-function sellingPlan({deliveryPolicy, pricingPolicies: [{fixed}]}: z.output<typeof planSchema>): Source {
+function sellingPlan({weeks, percentOff}: SeedSellingPlan): Source {
   return {
-    deliveryPolicy: {__typename: 'SellingPlanRecurringDeliveryPolicy', ...deliveryPolicy.recurring},
+    deliveryPolicy: {__typename: 'SellingPlanRecurringDeliveryPolicy', interval: 'WEEK', intervalCount: weeks},
     pricingPolicies: [
       {
         __typename: 'SellingPlanFixedPricingPolicy',
-        adjustmentValue: {__typename: 'SellingPlanPricingPolicyPercentageValue', ...fixed.adjustmentValue},
+        adjustmentValue: {__typename: 'SellingPlanPricingPolicyPercentageValue', percentage: percentOff},
       },
     ],
   };

@@ -25,6 +25,8 @@ export type Catalogue = {
   collectionsOf(product: SeedProduct): readonly SeedCollection[];
   productsOf(collection: SeedCollection): readonly SeedProduct[];
   sellingPlan(number: number): SeedSellingPlan | null;
+  /** All plans, each with those of its group. */
+  readonly planGroups: readonly (readonly SeedSellingPlan[])[];
   /** The plans that a product may be bought with. */
   plansOf(product: SeedProduct): readonly SeedSellingPlan[];
   /** Case-insensitive. */
@@ -66,6 +68,7 @@ export function buildCatalogue(seed: Seed): Catalogue {
     collectionByHandle: collectionHandles,
     collectionsOf: ({number}) => seed.collections.filter((collection) => collection.products.includes(number)),
     productsOf: (collection) => contents.get(collection) ?? [],
+    planGroups: [...planGroups.values()],
     sellingPlan: (number) => plans.get(number) ?? null,
     plansOf: ({sellingPlanGroup}) => (sellingPlanGroup === null ? [] : (planGroups.get(sellingPlanGroup) ?? [])),
     discountCode: (code) => codes.get(code.toUpperCase()) ?? null,

@@ -7,7 +7,13 @@ import {planStore} from './store/plan.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {import('../../app/config/env.server.js').PartialSettings} PartialSettings */
-/** @typedef {{title: string, settings: RegExp, questions: (env: any) => readonly Question[]}} Step `settings`: the names of the variables that belong to it */
+/**
+ * @typedef {object} Step
+ * @property {string} title
+ * @property {RegExp} settings the names of the variables that belong to it
+ * @property {readonly string[]} [needs] variables of other steps that its questions read
+ * @property {(env: any) => readonly Question[]} questions
+ */
 
 /** @param {...string} services @returns {(env: any) => readonly Question[]} the questions about some services */
 const about =
@@ -64,19 +70,31 @@ const worker = (env) => [
 /** The steps of docs/deploying.md in their order, by the titles that they have there. @type {readonly Step[]} */
 export const GOLIVE_STEPS = [
   {title: 'Domain and addresses', settings: /^(?:SHOP_ORIGIN|SERVICE_API_ORIGIN|SESSION_SECRET)$/, questions: () => []},
-  {title: 'Platform', settings: /^(?:STOREFRONT|PICTURE)_/, questions: about('storefront', 'pictures')},
+  {
+    title: 'Platform',
+    settings: /^(?:STOREFRONT|PICTURE)_/,
+    needs: ['CART_COLLECTIONS', 'PRODUCT_TYPES'],
+    questions: about('storefront', 'pictures'),
+  },
   {
     title: 'Configuration of the platform’s shop',
     settings: /^(?:PLATFORM_WEBHOOK_SECRET|FREE_ARTICLE_VARIANT|CART_COLLECTIONS|PRODUCT_TYPES)$/,
+    needs: ['STOREFRONT_ORIGIN', 'SHOP_ORIGIN', 'SERVICE_API_ORIGIN'],
     questions: configuration,
   },
-  {title: 'Customer accounts', settings: /^ACCOUNT_/, questions: about('account')},
+  {title: 'Customer accounts', settings: /^ACCOUNT_/, needs: ['SHOP_ORIGIN'], questions: about('account')},
   {title: 'CMS', settings: /^(?:CMS_|PREVIEW_SECRET$)/, questions: about('cms')},
   {title: 'Search', settings: /^SEARCH_/, questions: about('search')},
-  {title: 'Subscriptions', settings: /^SUBSCRIPTION_/, questions: about('subscriptions')},
+  {
+    title: 'Subscriptions',
+    settings: /^SUBSCRIPTION_/,
+    needs: ['STOREFRONT_ORIGIN', 'STOREFRONT_PUBLIC_TOKEN'],
+    questions: about('subscriptions'),
+  },
   {
     title: 'Service API',
     settings: /^SERVICE_API_TOKEN$/,
+    needs: ['SERVICE_API_ORIGIN'],
     questions: (env) => [serviceSettings(env), ...about('service-api')(env)],
   },
   {
@@ -87,6 +105,7 @@ export const GOLIVE_STEPS = [
   {
     title: 'Deployment',
     settings: /^(?:ENVIRONMENT|SITE_PASSWORD|MAINTENANCE|BREAKER|SWITCHED_OFF|BUILD_ID|CLOCK_OFFSET_MS)$/,
+    needs: ['SHOP_ORIGIN'],
     questions: worker,
   },
 ];
@@ -98,8 +117,9 @@ export const GOLIVE_STEPS = [
  * @param {PartialSettings} settings
  * @returns {Promise<string | null>}
  */
-export async function stepStatus({settings: names, questions}, {usable, faults}) {
-  const wrong = [...faults].filter(([name]) => names.test(name));
+export async function stepStatus({settings: names, needs = [], questions}, {usable, faults}) {
+  const own = [...faults].filter(([name]) => names.test(name));
+  const wrong = own.length > 0 ? own : [...faults].filter(([name]) => needs.includes(name));
   return wrong.length > 0
     ? wrong.map(([name, fault]) => `${name} ${fault}`).join('; ')
     : await statusOf(questions(usable));

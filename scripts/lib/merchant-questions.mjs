@@ -75,6 +75,30 @@ async function missingHandles(ask, kind, languages) {
   return handles.filter((handle) => !found.has(handle));
 }
 
+/** @typedef {{isoCode: string, currency: {isoCode: string}, availableLanguages: readonly {isoCode: string}[]}} Country */
+
+/**
+ * Returns what the platform's markets lack. A country without a market cannot check out; one whose market has another currency or
+ * language gets a cart in those.
+ *
+ * @param {readonly Country[]} there the countries of active markets
+ * @param {readonly string[]} countries those of the shop
+ * @param {readonly string[]} languages those of the shop
+ * @returns {readonly string[]} one line per fault
+ */
+export function marketFaults(there, countries, languages) {
+  const lacking = (/** @type {(country: Country | undefined) => boolean} */ lacks) =>
+    countries.filter((code) => lacks(there.find(({isoCode}) => isoCode === code))).join(', ');
+  return [
+    ['none for', lacking((country) => country === undefined)],
+    ['not in EUR for', lacking((country) => country !== undefined && country.currency.isoCode !== 'EUR')],
+    ...languages.map((language) => [
+      `without ${language} for`,
+      lacking((country) => country?.availableLanguages.every(({isoCode}) => isoCode !== language) ?? false),
+    ]),
+  ].flatMap(([what, codes]) => (codes === '' ? [] : [`${what} ${codes}`]));
+}
+
 /**
  * Returns the questions about what the platform's shop has to have for the files of the merchant and the languages and
  * countries of the shop.
@@ -87,26 +111,30 @@ export const platformShopQuestions = (ask) => {
     const {LOCALES} = await importFromWorker('app/config/languages.ts');
     return Object.values(LOCALES).map((/** @type {{code: string}} */ {code}) => code);
   };
+  /** @returns {Promise<string[]>} */
+  const countries = async () => {
+    const {SHIPPING_COUNTRIES} = await importFromWorker('app/config/countries.ts');
+    return SHIPPING_COUNTRIES.map((/** @type {{code: string}} */ {code}) => code);
+  };
   return [
     {
       service: 'storefront',
-      what: 'has the languages of the shop',
+      what: 'has a market for each country of the shop, in its languages and in EUR',
       ask: async () => {
-        const {localization} = await ask('{localization {availableLanguages {isoCode}}}');
-        const known = localization.availableLanguages.map((/** @type {any} */ {isoCode}) => isoCode);
-        const missing = (await languages()).filter((code) => !known.includes(code));
-        must(missing.length === 0, `publish ${missing.join(', ')}: Settings, Languages`);
+        const {localization} = await ask(
+          '{localization {availableCountries {isoCode currency {isoCode} availableLanguages {isoCode}}}}',
+        );
+        const wanted = await languages();
+        const faults = marketFaults(localization.availableCountries, await countries(), wanted);
+        must(faults.length === 0, `${faults.join('; ')}: Settings, Markets`);
       },
     },
     {
       service: 'storefront',
       what: 'ships to the countries of the shop',
       ask: async () => {
-        const {SHIPPING_COUNTRIES} = await importFromWorker('app/config/countries.ts');
         const {shop} = await ask('{shop {shipsToCountries}}');
-        const missing = SHIPPING_COUNTRIES.map((/** @type {any} */ {code}) => code).filter(
-          (/** @type {string} */ code) => !shop.shipsToCountries.includes(code),
-        );
+        const missing = (await countries()).filter((code) => !shop.shipsToCountries.includes(code));
         must(missing.length === 0, `add rates for ${missing.join(', ')}: Settings, Shipping and delivery`);
       },
     },

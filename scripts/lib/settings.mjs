@@ -1,5 +1,5 @@
 // @ts-check
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
@@ -79,8 +79,10 @@ export const settingsOf = (sets) =>
  * @param {readonly string[]} names
  * @param {string | undefined} file
  * @returns {Record<string, string>} those that are known
+ * @throws {RangeError} if there is no such file
  */
 export function readSecrets(names, file) {
+  if (file !== undefined && !existsSync(file)) throw new RangeError(`There is no file ${file}.`);
   const lines = file === undefined ? [] : readFileSync(file, 'utf8').split('\n');
   const written = Object.fromEntries(
     lines.flatMap((line) => {

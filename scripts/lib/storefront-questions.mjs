@@ -39,7 +39,7 @@ const withScope = (scopes, asked) =>
  * @returns {readonly Question[]}
  */
 const merchantQuestions = (env, ask) => {
-  const numbers = Object.values(env.CART_COLLECTIONS);
+  const numbers = Object.values(env.CART_COLLECTIONS ?? {});
   const exists = async (/** @type {string} */ type, /** @type {readonly string[]} */ all) => {
     const ids = all.map((number) => `gid://shopify/${type}/${number}`);
     const {nodes} = await ask('query($ids: [ID!]!) {nodes(ids: $ids) {__typename}}', {ids});

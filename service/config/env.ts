@@ -84,10 +84,11 @@ const open = variables.superRefine((env, context) => {
 /**
  * Reads the worker's variables.
  *
- * @throws {Error} that names every variable that is missing or wrong
+ * @throws {Error} with one line that names every variable that is missing or wrong
  */
 export function readVariables(env: object): Variables {
   const parsed = open.safeParse(env);
   if (parsed.success) return parsed.data;
-  throw new Error(`The service's variables are wrong: ${z.prettifyError(parsed.error)}`);
+  const faults = parsed.error.issues.map(({path, message}) => `${path.join('.')} ${message}`);
+  throw new Error(`The worker's configuration is not usable: ${faults.join('; ')}.`);
 }

@@ -15,8 +15,8 @@ const BATCH = {records: 1_000, bytes: 10_000_000} as const;
 const encoder = new TextEncoder();
 
 /**
- * Returns what makes an index hold what it shall: records that are new or differ, and the ids of those that shall no
- * longer be there. Every operation counts towards the plan, so that equal records are left alone.
+ * Returns the requests that bring an index from the records that are there to the wanted ones: those that are new or differ, and the
+ * ids to delete. Every operation is billed, so equal records are left alone.
  */
 export function indexChanges(
   wanted: readonly IndexedRecord[],

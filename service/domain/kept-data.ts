@@ -30,7 +30,7 @@ const REASONS = {
   },
 } as const;
 
-/** Returns what an erasure keeps of an address, with the reason and the end of each. Art. 17 (3) (b) GDPR. */
+/** Returns the data that an erasure keeps of an address, each with its reason and its end. Art. 17 (3) (b) GDPR. */
 export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): KeptData[] {
   const moment = (at: number) => new Date(at).toISOString();
   const letters = notices.flatMap(({kind: what, reference, receivedAt}) => {
@@ -57,8 +57,8 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
 }
 
 /**
- * Returns what a mail of a kind is that goes out even where its address is erased meanwhile: a receipt that the law
- * asks for, or a gift that is paid for; `null` for any other.
+ * Returns why mails of a kind go out even if their address is erased meanwhile: a receipt that the law asks for, or a paid
+ * gift; `null` for any other kind.
  */
 export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
   if (kind === 'withdrawal' || kind === 'cancellation') return 'receipt';

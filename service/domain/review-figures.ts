@@ -3,7 +3,7 @@ import type {ReviewFigures} from '../../contracts/reviews';
 /** Reviews by stars, one to five. */
 export type Distribution = ReviewFigures['distribution'];
 
-/** Returns what the reviews of a product add up to. */
+/** Returns count and average of a product's reviews by how many have one star, two, and so on. */
 export function reviewFigures(product: number, distribution: Distribution): ReviewFigures {
   const count = distribution.reduce((sum, part) => sum + part, 0);
   const stars = distribution.reduce((sum, part, index) => sum + part * (index + 1), 0);

@@ -48,7 +48,7 @@ export function languageOf({language}: Pick<WatchRow, 'language'>): Language {
   return language === 'en' ? 'en' : 'de';
 }
 
-/** Returns what a request waits for. */
+/** Returns the occasion that a request waits for. */
 export function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasion {
   return occasion === 'harvest' ? 'harvest' : 'stock';
 }

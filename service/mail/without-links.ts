@@ -3,8 +3,7 @@ const LONGEST = 2000;
 const JOINTS = /([.:/\\@\u3002])(?=\S)/gu;
 
 /**
- * Returns what somebody typed as text for a mail: on one line, without characters that do not show, and so that no mail program
- * makes a link of it (`shop.example/a` becomes `shop. example/ a`).
+ * Makes a typed text safe for a mail: one line, no invisible characters, and nothing of which a mail program makes a link (`shop.example/a` becomes `shop. example/ a`).
  */
 export function withoutLinks(typed: string): string {
   return typed

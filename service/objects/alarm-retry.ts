@@ -1,7 +1,8 @@
+import {writeError, writeFault} from '../adapters/log';
 import {UpstreamError} from '../adapters/upstream';
+import {isObjectFailure} from '../domain/object-failure';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
-import {isObjectFailure} from './object-failure';
 
 type RetryStorage = Pick<DurableObjectStorage, 'kv' | 'getAlarm' | 'setAlarm'>;
 
@@ -22,10 +23,11 @@ export async function retrySoon(storage: RetryStorage): Promise<void> {
  * platform retries an alarm that throws six times within minutes, and then drops it with everything else that it was set for. Source:
  * https://developers.cloudflare.com/durable-objects/api/alarms/
  *
+ * @param what names the work in the log
  * @param work may be repeated
- * @returns `false` where the work was given up, after three days
+ * @returns `false` where the work was given up, after three days, which is a fault
  */
-export async function runRetry(storage: RetryStorage, work: () => Promise<void>): Promise<boolean> {
+export async function runRetry(storage: RetryStorage, what: string, work: () => Promise<void>): Promise<boolean> {
   const {failures, at} = storage.kv.get<Retry>(RETRY) ?? {failures: 0, at: 0};
   if (at > Date.now()) {
     await wakeBy(storage, at);
@@ -35,16 +37,17 @@ export async function runRetry(storage: RetryStorage, work: () => Promise<void>)
     await work();
   } catch (error) {
     if (!isOutage(error)) throw error;
-    console.error(error);
-    return await retryAfter(storage, failures + 1);
+    writeError(error);
+    return await retryAfter(storage, failures + 1, what);
   }
   storage.kv.delete(RETRY);
   return true;
 }
 
-async function retryAfter(storage: RetryStorage, failures: number): Promise<boolean> {
+async function retryAfter(storage: RetryStorage, failures: number, what: string): Promise<boolean> {
   const wait = waitAfter(failures);
   if (wait === null) {
+    writeFault('work-given-up', {what});
     storage.kv.delete(RETRY);
     return false;
   }

@@ -130,7 +130,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
    */
   override async alarm(): Promise<void> {
     if (this.redeeming()?.result === null) {
-      const isKept = await runRetry(this.ctx.storage, async () => void (await this.finishOnce()));
+      const isKept = await runRetry(this.ctx.storage, 'gift', async () => void (await this.finishOnce()));
       if (!isKept) this.ctx.storage.kv.delete(REDEEMING);
     }
     const [voucher, redeeming] = [this.voucher(), this.redeeming()];

@@ -1,4 +1,5 @@
 import type {PersonalData} from '../../contracts/personal-data';
+import {writeFault} from '../adapters/log';
 import {sendMail} from '../adapters/mail-provider';
 import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
 import {UpstreamError} from '../adapters/upstream';
@@ -202,7 +203,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     }
     const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
     if (wait === null) {
-      console.error(`Mail ${key} was given up: ${handover.code}`);
+      writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ?", handover.reason, key);
       return;
     }

@@ -137,7 +137,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
-    if (this.owes()) await runRetry(this.ctx.storage, async () => void (await this.sendNext()));
+    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', async () => void (await this.sendNext()));
     const end = this.end();
     if (end !== null && end <= Date.now()) await this.ctx.storage.deleteAll();
     else await wakeBy(this.ctx.storage, end);

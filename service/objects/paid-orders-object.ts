@@ -1,5 +1,5 @@
+import {writeError, writeFault} from '../adapters/log';
 import {readPaidOrder, readPaidOrderNumbers} from '../adapters/paid-orders';
-import {writeFault} from '../adapters/write-fault';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 import {fulfilGifts} from './fulfil-gifts';
@@ -97,7 +97,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
       const done = order === null ? 'DELETE FROM orders' : 'UPDATE orders SET next_at = NULL';
       sql.exec(`${done} WHERE number = ? AND noted = ?`, number, noted);
     } catch (error) {
-      console.error(error);
+      writeError(error);
       const wait = waitAfter(attempts + 1);
       // Given up, it is forgotten, too: while it is within the window, the next reconciliation finds it.
       if (wait === null) {

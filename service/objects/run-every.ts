@@ -1,3 +1,5 @@
+import {writeError} from '../adapters/log';
+
 /**
  * Runs tasks one after the other. One that fails keeps no other one back.
  *
@@ -6,6 +8,6 @@
 export async function runEvery(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const task of tasks) await task().catch((error: unknown) => failures.push(error));
-  for (const failure of failures.slice(1)) console.error(failure);
+  for (const failure of failures.slice(1)) writeError(failure);
   if (failures.length > 0) throw failures[0];
 }

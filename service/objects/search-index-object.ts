@@ -1,6 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
 import type {IndexEnv} from '../adapters/update-index';
+import {writeError} from '../adapters/log';
 import {UpstreamError} from '../adapters/upstream';
 import {taskName, taskNamed} from '../domain/index-task';
 import type {IndexTask} from '../domain/index-task';
@@ -90,7 +91,7 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
       for (const {name, noted} of rows) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
     } catch (error) {
       if (!(error instanceof UpstreamError)) throw error;
-      console.error(error);
+      writeError(error);
       for (const {name, noted, attempts} of rows) {
         const wait = waitAfter(attempts + 1);
         if (wait === null) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);

@@ -170,7 +170,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Tells the rest, where telling was cut short, and drops what is past its period. */
   override async alarm(): Promise<void> {
     if (this.telling().length > 0) {
-      const isKept = await runRetry(this.ctx.storage, () => this.notifyAll(Date.now()));
+      const isKept = await runRetry(this.ctx.storage, 'stock-alert', () => this.notifyAll(Date.now()));
       // Who was not told waits for the next time.
       if (!isKept) this.ctx.storage.kv.delete(TELLING);
     }

@@ -29,7 +29,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** Specification, section 9, "Newsletter": EUR 10 off the first purchase, minimum EUR 39, valid 7 days. */
 const VOUCHER = {cents: 1000, minimumCents: 3900, days: 7} as const;
 
-/** Returns what the lessons of one subscriber are scheduled under. */
+/** Returns the topic of the mail queue for the lessons of one subscriber. */
 export function courseTopic(objectId: string): string {
   return `espresso-course ${objectId}`;
 }

@@ -47,7 +47,7 @@ export function erasedTable(language: Language, caption: string, counts: Counts)
   return rows.length === 0 ? html`<p>${nothing}</p>` : table(caption, Object.values(headings), rows);
 }
 
-/** Returns what stays, why, and until when. */
+/** Returns the list of the data that stay, each with its reason and its end. */
 export function keptTable(language: Language, caption: string, kept: readonly KeptData[]): Html {
   const texts = CASE_TEXTS[language].erasure;
   return table(

@@ -33,7 +33,7 @@ export function mailsPage(language: Language, letters: readonly QueuedDeadLetter
   };
 }
 
-/** Returns what a mail is for, in words; its code where there are none. */
+/** Returns the name of a kind of mail; its code where it has none. */
 export function mailKind(kind: string, language: Language): string {
   return MAIL_TEXTS[language].kinds[kind] ?? kind;
 }

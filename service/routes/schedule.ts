@@ -1,6 +1,6 @@
+import {writeFault} from '../adapters/log';
 import {readFailedGifts} from '../adapters/subscriptions';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
-import {writeFault} from '../adapters/write-fault';
 import {runEvery} from '../objects/run-every';
 import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';

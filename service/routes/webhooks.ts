@@ -6,6 +6,7 @@ import {cmsWebhookSchema} from '../../contracts/cms';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {updateHandles} from '../adapters/handles';
 import {readInventoryVariant} from '../adapters/inventory';
+import {writeError} from '../adapters/log';
 import {isCmsSignature} from '../domain/cms-signature';
 import {base64, hmac} from '../domain/hmac';
 import {jsonOf} from '../domain/json';
@@ -94,7 +95,7 @@ async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, ha
   const handled = handle(message.data);
   const patience = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false));
   const isHandled = await Promise.race([handled.then(() => true), patience]);
-  if (!isHandled) c.executionCtx.waitUntil(handled.catch((error: unknown) => console.error(error)));
+  if (!isHandled) c.executionCtx.waitUntil(handled.catch(writeError));
   return c.body(null, 200);
 }
 

@@ -8,7 +8,8 @@ export type AdminShop = {
   readonly locales: {locale: string; primary: boolean; published: boolean}[];
   readonly metafields: {ownerType: string; namespace: string; key: string; type: string; storefront: string}[];
   readonly webhooks: {id: string; topic: string; uri: string; includeFields: string[]}[];
-  readonly groups: {merchantCode: string; plans: {interval: string; intervalCount: number; percentage: number}[]}[];
+  /** Plans of the subscription service, by group. */
+  readonly groups: {interval: string; intervalCount: number; percentage: number}[][];
   readonly products: Record<string, {id: string; productType: string; variants: {title: string; price: string}[]}>;
   readonly discounts: {__typename: string; title: string; from: string; countsSubscriptions: boolean}[];
   readonly collections: {id: string; handle: string}[];
@@ -44,19 +45,6 @@ const byLocale = z.strictObject({locale: z.string()});
 const access = z.strictObject({storefront: z.literal('PUBLIC_READ')});
 const metafield = z.strictObject({ownerType: z.string(), namespace: z.string(), key: z.string(), access});
 const webhook = z.strictObject({uri: z.url(), format: z.literal('JSON'), includeFields: z.array(z.string())});
-const rhythm = z.strictObject({
-  recurring: z.strictObject({interval: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']), intervalCount: z.int().positive()}),
-});
-const percentage = z.strictObject({
-  adjustmentType: z.literal('PERCENTAGE'),
-  adjustmentValue: z.strictObject({percentage: z.number().positive()}),
-});
-const plan = z.looseObject({
-  name: z.string(),
-  deliveryPolicy: rhythm,
-  billingPolicy: rhythm,
-  pricingPolicies: z.tuple([z.strictObject({fixed: percentage})]),
-});
 const variant = z.looseObject({
   optionValues: z.tuple([z.strictObject({optionName: z.string(), name: z.string()})]),
   price: z.string(),
@@ -89,8 +77,7 @@ const READS: Readonly<Record<string, Answer>> = {
   Webhooks: ({webhooks}) => ({webhookSubscriptions: connection(webhooks)}),
   SellingPlans: ({groups}) => ({
     sellingPlanGroups: connection(
-      groups.map(({merchantCode, plans}) => ({
-        merchantCode,
+      groups.map((plans) => ({
         sellingPlans: {
           nodes: plans.map(({percentage, ...deliveryPolicy}) => ({
             deliveryPolicy,
@@ -178,17 +165,6 @@ const MUTATIONS: Readonly<Record<string, Answer>> = {
   WebhookUpdate: operation(z.strictObject({id: z.string(), webhook}), ({webhooks}, {id, webhook: {includeFields}}) => {
     for (const each of webhooks) if (each.id === id) each.includeFields = includeFields;
   }),
-  SellingPlanGroupCreate: operation(
-    z.strictObject({input: z.looseObject({merchantCode: z.string(), sellingPlansToCreate: z.array(plan)})}),
-    ({groups}, {input: {merchantCode, sellingPlansToCreate}}) =>
-      groups.push({
-        merchantCode,
-        plans: sellingPlansToCreate.map(({deliveryPolicy: {recurring}, pricingPolicies: [{fixed}]}) => ({
-          ...recurring,
-          percentage: fixed.adjustmentValue.percentage,
-        })),
-      }),
-  ),
   ProductSet: operation(
     z.strictObject({
       input: z.looseObject({handle: z.string(), productType: z.string(), variants: z.array(variant)}),

@@ -10,7 +10,7 @@ export type Trial =
     }
   /** Needs an account: only checked against Wrangler's own commands and options. */
   | {readonly kind: 'wrangler'}
-  /** Runs the tests, the benchmark or the CMS's own command; not tried here. */
+  /** Runs the tests, the build, which a dry run makes too, the benchmark or the CMS's own command; not tried here. */
   | {readonly kind: 'this'};
 
 const trial = (command: (shop: string) => readonly string[], says: RegExp): Trial => ({kind: 'run', command, says});
@@ -38,7 +38,7 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial])[] = [
   [/^npm install$/, {kind: 'this'}],
   [/^openssl rand -hex 24$/, trial(() => ['openssl', 'rand', '-hex', '24'], /^[\da-f]{48}$/m)],
   [/^npx wrangler /, {kind: 'wrangler'}],
-  [/^npm (?:test|ci|run bench|run costs)$/, {kind: 'this'}],
+  [/^npm (?:test|ci|run build|run bench|run costs)$/, {kind: 'this'}],
 ];
 
 /** The commands in the guides for operators, each once, without comments. */

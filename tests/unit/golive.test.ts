@@ -5,6 +5,15 @@ import {expect, it} from 'vitest';
 import {readPartly, SETTINGS} from '../../app/config/env.server';
 import {GOLIVE_STEPS, statusOf, stepStatus} from '../../scripts/lib/golive.mjs';
 import {No} from '../../scripts/lib/questions.mjs';
+import {readEnvironment} from '../../scripts/lib/settings.mjs';
+import {localSettings} from '../support/local-settings';
+
+/** Settings of a shop whose services do not answer. */
+const NOWHERE = 'http://127.0.0.1:9';
+const settings = readPartly({
+  ...(await readEnvironment('wrangler.toml', undefined)).variables,
+  ...localSettings(NOWHERE, NOWHERE, NOWHERE),
+});
 
 const yes = {service: 'a', what: 'answers', ask: () => Promise.resolve()};
 const no = {service: 'a', what: 'knows the token', ask: () => Promise.reject(new No('it answers 401'))};
@@ -36,16 +45,31 @@ it('each setting belongs to one step', () => {
 });
 
 it('a step of a new shop says which of its settings are missing or examples, and asks nothing', async () => {
-  const settings = readPartly({ENVIRONMENT: 'production', ACCOUNT_ORIGIN: 'https://lichtung.myshopify.example'});
+  const fresh = readPartly({ENVIRONMENT: 'production', ACCOUNT_ORIGIN: 'https://lichtung.myshopify.example'});
   const accounts = GOLIVE_STEPS.find(({title}) => title === 'Customer accounts');
-  expect(accounts && (await stepStatus(accounts, settings))).toBe(
+  expect(accounts && (await stepStatus(accounts, fresh))).toBe(
     'ACCOUNT_ORIGIN still has the value of an example; ACCOUNT_ISSUER is missing; ' +
       'ACCOUNT_CLIENT_ID is missing; ACCOUNT_URL is missing',
   );
 });
 
+it('a step whose questions need a setting of another step names it', async () => {
+  const fresh = readPartly({ENVIRONMENT: 'production', SHOP_ORIGIN: 'https://shop.lichtung.example'});
+  const deployment = GOLIVE_STEPS.find(({title}) => title === 'Deployment');
+  expect(deployment && (await stepStatus(deployment, fresh))).toBe('SHOP_ORIGIN still has the value of an example');
+});
+
+it.each(GOLIVE_STEPS.filter(({title}) => title !== 'Domain and addresses').map((step) => [step.title, step] as const))(
+  '%s asks its services by its own settings and those that it needs alone',
+  async (_title, step) => {
+    const isIts = (name: string) => step.settings.test(name) || step.needs?.includes(name);
+    const usable = Object.fromEntries(Object.entries(settings.usable).filter(([name]) => isIts(name)));
+    expect(await stepStatus(step, {usable, faults: new Map()})).toMatch(/does not answer|are not set/);
+  },
+);
+
 it('a step whose settings are there asks its services, whatever the others lack', async () => {
   const asked = {title: 'a', settings: /^SHOP_ORIGIN$/, questions: () => [no]};
-  const settings = readPartly({ENVIRONMENT: 'production', SHOP_ORIGIN: 'https://lichtung.coffee'});
-  expect(await stepStatus(asked, settings)).toBe('knows the token: it answers 401');
+  const known = readPartly({ENVIRONMENT: 'production', SHOP_ORIGIN: 'https://lichtung.coffee'});
+  expect(await stepStatus(asked, known)).toBe('knows the token: it answers 401');
 });

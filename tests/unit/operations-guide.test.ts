@@ -4,6 +4,8 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {FEATURES} from '../../app/config/features';
+import {SERVICE_FAILURES} from '../../app/services/service-error.server';
+import {FAULTS} from '../../service/adapters/log';
 import {RETENTION, UNTIL_ERASED} from '../../service/config/retention';
 import {guideCommands, trialOf} from '../support/guide-commands';
 
@@ -27,7 +29,14 @@ const anchors = each(operations, /^#+ (.+)$/gm).map((heading) =>
     .replaceAll(' ', '-'),
 );
 
-const secrets = each(settings.slice(settings.indexOf('[env.production.secrets]')), /^ {2}"([A-Z_]+)",$/gm);
+/** The section between two headings. */
+const section = (text: string, from: string, to: string) => text.slice(text.indexOf(from), text.indexOf(to));
+/** The values of a TOML file's section of production. */
+const ofProduction = (text: string, name: string, pattern: RegExp) =>
+  each(text.split(`[env.production.${name}]`)[1]?.split('\n[')[0] ?? '', pattern);
+
+const secrets = [settings, serviceSettings].flatMap((text) => ofProduction(text, 'secrets', /^ {2}"([A-Z_]+)",$/gm));
+const variables = [settings, serviceSettings].flatMap((text) => ofProduction(text, 'vars', /^([A-Z_]+) = /gm));
 
 describe('the guide for operators', () => {
   test('names only commands that exist', () => {
@@ -52,8 +61,26 @@ describe('the guide for operators', () => {
     for (const row of rows) expect(anchors, row).toContain(/\(#([\w-]+)\)/.exec(row)?.[1]);
   });
 
+  test('has an alarm for each fault of the service worker, and explains each failure of the shop', () => {
+    const alarms = section(operations, '## Alarms', '## Runbooks');
+    expect(each(alarms, /`fault = ([\w-]+)`/g).sort()).toEqual([...FAULTS].sort());
+    const failures = section(operations, '| `failure`', 'A request is a trace');
+    // Of these two the log has no line: somebody wished it, or it was said when the circuit opened.
+    const silent = ['circuit-open', 'switched-off'];
+    expect(each(failures, /^\| `([a-z-]+)` /gm)).toEqual([
+      'failure',
+      ...SERVICE_FAILURES.filter((failure) => !silent.includes(failure)),
+    ]);
+  });
+
+  test('says where each variable and each secret comes from', () => {
+    expect(variables).toEqual(expect.arrayContaining(['STOREFRONT_ORIGIN', 'MAIL_FROM']));
+    const named = new Set(each(guides, /`([A-Z]{3,}[A-Z_]*)(?: = "\w+")?`/g));
+    expect([...variables, ...secrets].filter((name) => !named.has(name))).toEqual([]);
+  });
+
   test('says of each secret how it is changed', () => {
-    expect(secrets).toContain('SESSION_SECRET');
+    expect(secrets).toEqual(expect.arrayContaining(['SESSION_SECRET', 'LINK_SECRET']));
     const table = operations.slice(operations.indexOf('## Secrets'));
     expect(secrets.filter((name) => !table.includes(`| \`${name}\``))).toEqual([]);
   });

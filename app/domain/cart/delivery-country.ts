@@ -10,9 +10,8 @@ export type ObstructedItem = {readonly lineId: string; readonly title: string; r
 export type CountryRules = Pick<ShippingCountry, 'availableForSubscription' | 'coffeeOnly'>;
 
 /**
- * Returns what of a cart cannot be sent to a country (Specification, section 5, Countries): accessories, and sets with
- * some, to countries that get coffee only, and subscriptions to countries without them. What needs no parcel goes
- * everywhere.
+ * Returns the items of a cart that cannot be sent to a country (Specification, section 5, Countries): accessories and sets with
+ * accessories, where the country gets coffee only; subscriptions, where it gets none. Items without a parcel go everywhere.
  */
 export function obstructedItems(items: readonly CartItem[], country: CountryRules): readonly ObstructedItem[] {
   return items.flatMap(({line}) => {

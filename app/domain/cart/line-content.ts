@@ -10,7 +10,7 @@ export type LineContent = {
 /** How many pieces of which contents a cart is to hold. */
 export type CartTarget = readonly {readonly content: LineContent; readonly quantity: number}[];
 
-/** Returns what is in a line, whatever its id and quantity. */
+/** Returns the content of a line: all of it but its id and quantity. */
 export function contentOf(line: Pick<CartLine, 'variantId' | 'plan' | 'attributes'>): LineContent {
   return {variantId: line.variantId, sellingPlanId: line.plan?.id ?? null, attributes: line.attributes};
 }
@@ -35,7 +35,7 @@ export function quantityOfContent(cart: Pick<Cart, 'lines'>, content: LineConten
   return cart.lines.filter((line) => contentKey(contentOf(line)) === key).reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** Returns what a cart is to hold once these lines have been added to it. */
+/** Returns the quantities of these contents that a cart holds once the lines have been added to it. */
 export function targetOfAdding(
   cart: Pick<Cart, 'lines'>,
   lines: readonly (LineContent & {readonly quantity: number})[],

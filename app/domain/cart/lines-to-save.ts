@@ -4,9 +4,7 @@ import type {WantedLine} from './offered-lines';
 import {isFreeArticleLine} from './perks';
 import {isDonationLine} from './quantity';
 
-/**
- * Returns what of a cart is worth keeping: what the shopper chose, without the lines that the worker keeps by itself.
- */
+/** Returns the lines of a cart that the shopper chose: all but donations and the free article, which the worker adds by itself. */
 export function linesToSave(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): readonly WantedLine[] {
   if (cart === null) return [];
   return cart.lines

@@ -97,8 +97,7 @@ function germanOffset(day: Day): number {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns what the cart tells of a gift's attributes: for whom it is, the words that go with it, and the day it is sent
- * on.
+ * Reads the recipient's name, the message and the day of sending from a gift's attributes.
  */
 export function writtenFor(attributes: readonly Attribute[]): Pick<Recipient, 'recipientName' | 'message' | 'sendOn'> {
   const valueOf = (...keys: readonly string[]) => attributes.find(({key}) => keys.includes(key))?.value ?? null;

@@ -21,8 +21,8 @@ export type RecommendedCards = {
 };
 
 /**
- * Returns what goes with a cart (Specification, section 2, Cart): coffee for gear alone, espresso or filter by what the
- * gear brews; gear for coffee alone, where gear can go; of both for a mixed cart and for one of neither.
+ * Returns the collection that goes with a cart (Specification, section 2, Cart): coffee for gear alone, espresso or filter by what
+ * the gear brews; gear for coffee alone, unless its country gets coffee only; both for a mixed cart and for one with neither.
  */
 export function cartRecommendation({
   kind,

@@ -80,8 +80,8 @@ const INVALID_FIELDS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRef
 ]);
 
 /**
- * Returns what a code of the platform means to a shopper. `field` is the path that came with an error, such as
- * `['lines', '0', 'merchandiseId']`. A code that the shop does not know is 'not-understood'.
+ * Returns the refusal that a code of the platform stands for, 'not-understood' for an unknown code. `field` is the path that came
+ * with an error, such as `['lines', '0', 'merchandiseId']`.
  */
 export function cartRefusal(code: string | null, field: readonly string[] = []): CartRefusal {
   if (code === 'INVALID') return INVALID_FIELDS.get(field.at(-1) ?? '') ?? 'not-understood';

@@ -32,7 +32,11 @@ test.each([
 });
 
 test('a cart is told in the shape of the Storefront API', () => {
-  const lines = [exampleLine({cents: 1290, quantity: 2})];
+  const options = [
+    {name: 'Größe', value: '250 g'},
+    {name: 'Mahlgrad', value: 'ganze Bohne'},
+  ];
+  const lines = [exampleLine({cents: 1290, quantity: 2, options})];
   const cart = eventCart(summarizeCart(exampleCart(lines), '2026-11-26'));
   expect(cart).toMatchObject({
     totalQuantity: 2,
@@ -40,7 +44,11 @@ test('a cart is told in the shape of the Storefront API', () => {
     lines: [
       {
         quantity: 2,
-        merchandise: {id: lines[0]?.variantId},
+        merchandise: {
+          id: lines[0]?.variantId,
+          title: '250 g / ganze Bohne',
+          product: {id: 'gid://shopify/Product/1', handle: 'morgentau', title: 'Morgentau'},
+        },
         cost: {totalAmount: {amount: '25.80', currencyCode: 'EUR'}},
       },
     ],

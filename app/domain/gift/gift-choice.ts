@@ -15,7 +15,7 @@ export type GiftChoice = {
   readonly purchase: PurchaseModes;
 };
 
-/** Returns what the form of a gift subscription offers; `null` where none of it can be bought. */
+/** Returns the choices of a gift subscription's form; `null` where no variant can be bought. */
 export function giftChoice(product: Product): GiftChoice | null {
   const variants = product.variants.filter(isBuyable);
   const [chosen] = variants;

@@ -63,7 +63,7 @@ export function publicDocument({
 }
 
 /**
- * Returns what `publicDocument` wrote as it is of a document that lacks a part, because a service was down: fresh for at most 30
+ * Shortens a policy that `publicDocument` wrote, for a document that lacks a part because a service was down: fresh for at most 30
  * seconds, and never served stale while the service answers.
  */
 export function partialPolicy(header: string): string {

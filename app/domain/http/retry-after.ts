@@ -1,6 +1,5 @@
 /**
- * Returns what a service says with `Retry-After` (RFC 9110, 10.2.3), in whole seconds from now (`now`, in
- * milliseconds); `null` where it says nothing that can be read.
+ * Parses `Retry-After` (RFC 9110, 10.2.3) to whole seconds from `now` (milliseconds); `null` where it is missing or wrong.
  */
 export function retryAfterSeconds(said: string | null, now: number): number | null {
   if (said === null) return null;

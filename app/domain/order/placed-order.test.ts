@@ -13,6 +13,7 @@ it.each([
   ['cancelled', {...waiting, isCancelled: true, arrived: [true]}],
   ['awaiting-payment', {...waiting, isPaid: false}],
   ['preparing', waiting],
+  ['preparing', {...waiting, isFulfilled: true}],
   ['on-its-way', {...waiting, isFulfilled: true, arrived: [false]}],
   ['on-its-way', {...waiting, isFulfilled: true, arrived: [true, false]}],
   ['on-its-way', {...waiting, arrived: [true]}],

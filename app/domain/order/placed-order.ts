@@ -75,8 +75,8 @@ export function orderProgress({isCancelled, isPaid, isFulfilled, requiresShippin
 type PlacedAmounts = {readonly subtotal: Money; /** Not negative. */ readonly discount: Money};
 
 /**
- * Returns what the lines of an order cost together, and what was taken off them; `null` where they and shipping do not make its
- * total, as where duties came on top.
+ * Returns the subtotal and the discount of an order; `null` where lines and shipping do not add up to its total, as where duties
+ * came on top.
  */
 export function placedAmounts({
   lines,

@@ -36,7 +36,7 @@ export function planPriceTag({price, unitPrice}: PlanPrice): DisplayedPrice {
 }
 
 /**
- * Returns what one piece costs less than the lowest price of the last 30 days (§ 11 PAngV); 0 unless it is on sale, or where
+ * Returns the reduction of one piece against the lowest price of the last 30 days (§ 11 PAngV); 0 where it is not on sale, and where
  * that price is unknown or no higher.
  */
 export function saleReduction({price, compareAtPrice, lowest30Days}: SalePrices): Money {
@@ -45,7 +45,7 @@ export function saleReduction({price, compareAtPrice, lowest30Days}: SalePrices)
     : money(0, price.currency);
 }
 
-/** Returns what one piece costs less with a plan than bought once today; 0 where it costs no less. */
+/** Returns the saving per piece of a plan against a single purchase today; 0 where there is none. */
 export function planReduction(once: Money, onPlan: Money): Money {
   return lessBy(once, onPlan);
 }

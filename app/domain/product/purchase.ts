@@ -45,7 +45,7 @@ export function wholeWeeks({weeks}: Pick<SellingPlan, 'weeks'>): number | null {
 }
 
 /**
- * Returns what a plan's price saves against the price of buying once, in whole per cent; 0 where it saves nothing. Both
+ * Returns the saving of a plan's price against a single purchase, in whole per cent; 0 where there is none. Both
  * are the platform's prices: the half cent by which it may have rounded the plan's is not counted.
  */
 export function planSaving(once: Money, onPlan: Money): number {

@@ -69,8 +69,7 @@ export function autocompleteHits({language, words, suggestions, results, cards}:
 }
 
 /**
- * Returns what the field offers before anything is typed: what this visitor looked for just now, and what most look
- * for.
+ * Returns the suggestions before anything is typed: this visitor's latest searches, then the popular ones.
  */
 export function initialHits(
   language: Language,

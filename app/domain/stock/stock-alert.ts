@@ -34,7 +34,7 @@ export const STOCK_LINK_OUTCOMES = [
 
 export type StockLinkOutcome = (typeof STOCK_LINK_OUTCOMES)[number];
 
-/** Returns what a link to the form is about; `null` where it names no variant and product. */
+/** Reads variant, product and occasion from a link to the form; `null` where it lacks a variant or a product. */
 export function wishedFor(query: URLSearchParams): Readonly<Record<'variant' | 'handle' | 'occasion', string>> | null {
   const variant = query.get('variant') ?? '';
   const handle = query.get('handle') ?? '';

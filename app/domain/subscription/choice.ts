@@ -93,8 +93,8 @@ export function productChoice(product: Product, {isBusiness, today, kept}: Choic
 }
 
 /**
- * Returns what a product's first variant costs in a list, and whether that is its price in a subscription: where it will come
- * regularly (`isRegular`), and for what comes no other way. `null` where nothing of it can be had.
+ * Returns the price that a list shows of a product's first variant: that of the subscription where it is to come regularly
+ * (`isRegular`) or can come in no other way, else that of a single purchase. `null` where no variant can be had.
  */
 export function listedPrice(
   {example, canComeOnce}: Pick<ProductLink, 'example' | 'canComeOnce'>,
@@ -106,7 +106,7 @@ export function listedPrice(
 }
 
 /**
- * Returns what one piece costs that comes every so many weeks, `null` for once. An interval without a plan has the price of
+ * Returns the price of one piece by its interval in weeks, `null` for a single purchase. An interval without a plan has the price of
  * the shortest one: the subscription service takes any interval of a product that has a plan.
  */
 export function priceEvery({once, regular}: VariantChoice, weeks: number | null): Money {

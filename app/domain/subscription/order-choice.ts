@@ -22,8 +22,8 @@ export type OrderChoice = {
 };
 
 /**
- * Returns what the subscription order page shows of a coffee on `today`; `number` names the variant. `null` where it
- * cannot be had in a subscription.
+ * Returns a coffee as the subscription order page shows it on `today`; `number` names the variant. `null` where it cannot be
+ * had in a subscription.
  */
 export function orderChoice(product: Product, number: string | null, today: Day): OrderChoice | null {
   const variant = selectVariant(product, number);

@@ -53,7 +53,7 @@ export const DISCOVERY = {ttlMs: 60 * 60 * 1000, maxSize: 10, clock: () => Date.
 const discovered = createTtlMemo<oauth.AuthorizationServer>(DISCOVERY);
 
 /**
- * Returns what the host says of itself, asked for once an hour per isolate.
+ * Returns the host's OpenID Connect metadata, read once an hour per isolate.
  * @throws ServiceError when it does not answer, says nothing of use or calls itself something else
  */
 export async function discover(host: AccountHost): Promise<oauth.AuthorizationServer> {

@@ -25,7 +25,7 @@ export const cartRecord: IdempotencyRecord<StoredCartResult, CartTarget> = {
   pending: z.array(z.object({content, quantity: z.number()})),
 };
 
-/** Returns what a cart is called where its secret is not wanted: the id without its `?key=`. */
+/** Returns a cart's id without its secret, the `?key=`. */
 export function cartKey(cartId: string): string {
   return cartId.split('?')[0] ?? cartId;
 }

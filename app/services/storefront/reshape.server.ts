@@ -45,8 +45,7 @@ export function reshapeLowest30Days(
 }
 
 /**
- * Returns what the platform's product type means to the shop; a type that no kind has is general merchandise, as gear
- * is.
+ * Returns the kind of the platform's product type; an unknown type counts as gear, which is general merchandise.
  */
 export function reshapeKind(productType: string, types: ProductTypes): ProductKind {
   return knownKind(types, productType) ?? 'gear';

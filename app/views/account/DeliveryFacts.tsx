@@ -100,7 +100,7 @@ function Amounts({delivery}: {readonly delivery: Delivery}) {
   );
 }
 
-/** Returns what is charged for a delivery as it stands, as a text: 'up to' where codes may take something off it. */
+/** Formats the total of a delivery, as 'up to' where codes may take something off it. */
 export function useTotal(delivery: Delivery): string {
   const translate = useTranslate();
   const format = useFormat();

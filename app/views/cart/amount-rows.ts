@@ -5,14 +5,14 @@ import type {Format} from '../../i18n/format';
 import type {AmountRow} from '../parts/AmountList';
 import {cartAmounts} from './cart-amounts';
 
-/** Returns what stands beside a total: whether it holds VAT (Specification, section 5, Countries). */
+/** Returns the key of the note beside a total: with or without VAT (Specification, section 5, Countries). */
 export function vatNote({delivery}: Pick<CartSummary, 'delivery'>) {
   return delivery.isTaxFree ? 'cart:totals.taxFree' : 'cart:totals.vat';
 }
 
 /**
- * Returns what a cart costs, row by row: goods, gift and vouchers, shipping (`shipping` is its key), total with what it
- * says of VAT, gift cards.
+ * Returns the rows of a cart's costs: goods, gift and vouchers, shipping (with the key `shipping`), total with its note on
+ * VAT, gift cards.
  */
 export function amountRows(summary: CartSummary, translate: Translate<'cart'>, format: Format): readonly AmountRow[] {
   const {goods, gift, voucher, shipping, total, due} = cartAmounts(summary);

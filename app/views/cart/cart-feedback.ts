@@ -71,8 +71,7 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
 }
 
 /**
- * Returns what several reports come to, the oldest first: a later one is the last word on its box, and lines keep all
- * they were told.
+ * Merges the feedback of several reports, the oldest first: of each box the latest counts, of each line all.
  */
 export function feedbackOf(reports: readonly CartReport[], lineIds: readonly string[]): CartFeedback {
   return reports.map((report) => cartFeedback(report, lineIds)).reduce(joined, cartFeedback(null, lineIds));

@@ -32,8 +32,8 @@ export function isAdded({shown}: CartFormAnswer): boolean {
 }
 
 /**
- * Returns what kept something out of the cart, each message once. The worker names them: a page that adds does not need
- * the rules.
+ * Returns the messages about what an answer refused to add, each once. They come with the answer: a page that adds does not
+ * need the rules.
  */
 export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[] {
   if (answer.problem?.code === 'rate-limited') return ['product:cart.rate-limited'];

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {MenuItem} from '../../pages/menus';
 import {Link} from '../../ui/Link';
 
-/** Returns what the HTML of a menu depends on: the path of the page where an item leads there, at any depth, and nothing elsewhere. */
+/** Returns `path` where an item of the menu leads there, at any depth, else an empty text: the key by which a menu's HTML is kept. */
 export function currentIn(menu: readonly MenuItem[], path: string): string {
   const isThere = ({url, items = []}: MenuItem): boolean => url === path || items.some(isThere);
   return menu.some(isThere) ? path : '';

@@ -1,12 +1,12 @@
 // @ts-check
-import {change, readAll, readStoreFile} from './admin.mjs';
+import {readAll, readStoreFile} from './admin.mjs';
 
-/** @typedef {{group: string, name: {de: string}, intervalUnit: string, percentOff: Record<string, number>}} Group */
+/** @typedef {{group: string, name: {de: string}, percentOff: Record<string, number>}} Group by the number of weeks */
 
+/** Without `app_id` the platform returns those of the asking app alone. Source: https://shopify.dev/docs/api/admin-graphql/2026-07/queries/sellingPlanGroups */
 export const SELLING_PLANS = `query SellingPlans($after: String) {
-  sellingPlanGroups(first: 50, after: $after) {
+  sellingPlanGroups(first: 50, after: $after, query: "app_id:ALL") {
     nodes {
-      merchantCode
       sellingPlans(first: 30) {
         nodes {
           deliveryPolicy { ... on SellingPlanRecurringDeliveryPolicy { interval intervalCount } }
@@ -22,60 +22,34 @@ export const SELLING_PLANS = `query SellingPlans($after: String) {
   }
 }`;
 
-export const SELLING_PLAN_GROUP_CREATE = `mutation SellingPlanGroupCreate($input: SellingPlanGroupInput!) {
-  sellingPlanGroupCreate(input: $input) { userErrors { message } }
-}`;
+const DAYS_OF_WEEK = 7;
+/** The days of an interval; months and years have no fixed number. @type {Readonly<Record<string, number>>} */
+const DAYS = {DAY: 1, WEEK: DAYS_OF_WEEK};
 
 /**
- * Plans the groups of selling plans. An existing group is not changed: customers have subscribed to its plans. Where the
- * subscription service makes the plans, its groups have its own codes; make them there and skip this object.
+ * Checks the groups of selling plans. The subscription service has to make them: what is sold by plans of another app is
+ * unknown to it, and never delivered.
  *
  * @param {import('./admin.mjs').Ask} ask
  * @returns {Promise<import('./admin.mjs').Step[]>}
  */
 export async function planSellingPlans(ask) {
   const groups = await readAll(ask, SELLING_PLANS);
-  return readStoreFile('selling-plans.json').flatMap((/** @type {Group} */ wanted) => {
-    const object = `selling plans ${wanted.group}`;
-    const found = groups.find(({merchantCode}) => merchantCode === wanted.group);
-    if (found === undefined) {
-      return [
-        {
-          object,
-          change: `create ${Object.keys(wanted.percentOff).length} plans`,
-          apply: async (/** @type {import('./admin.mjs').Ask} */ asking) =>
-            void (await change(asking, SELLING_PLAN_GROUP_CREATE, {input: inputOf(wanted)})),
-        },
-      ];
-    }
-    const existing = found.sellingPlans.nodes.map(termsOf).sort().join(', ');
-    const expected = Object.entries(wanted.percentOff)
-      .map(([count, percent]) => `${count} ${wanted.intervalUnit} ${percent} %`)
-      .sort()
-      .join(', ');
-    return existing === expected ? [] : [{object, change: `has ${existing || 'no plans'}; wanted: ${expected}`}];
+  const there = groups.map(({sellingPlans}) => sellingPlans.nodes.map(termsOf).sort().join('; '));
+  return readStoreFile('selling-plans.json').flatMap((/** @type {Group} */ {name, percentOff}) => {
+    const wanted = Object.entries(percentOff).map(([weeks, percent]) => terms(Number(weeks) * DAYS_OF_WEEK, percent));
+    return there.includes([...wanted].sort().join('; '))
+      ? []
+      : [{object: `selling plans ${name.de}`, change: `make in the subscription service: ${wanted.join('; ')}`}];
   });
 }
 
-/** @param {any} plan @returns {string} such as `2 WEEK 10 %` */
-const termsOf = ({deliveryPolicy, pricingPolicies}) =>
-  `${deliveryPolicy.intervalCount} ${deliveryPolicy.interval} ${pricingPolicies[0]?.adjustmentValue?.percentage ?? 0} %`;
+/** @param {number} days @param {number} percent @returns {string} such as `every 14 days 10 % off` */
+const terms = (days, percent) => `every ${days} days ${percent} % off`;
 
-/** @param {Group} group */
-const inputOf = ({group, name, intervalUnit, percentOff}) => ({
-  name: name.de,
-  merchantCode: group,
-  options: ['Lieferung'],
-  sellingPlansToCreate: Object.entries(percentOff).map(([count, percent]) => {
-    const rhythm = {recurring: {interval: intervalUnit, intervalCount: Number(count)}};
-    return {
-      name: count === '1' ? 'Jede Woche' : `Alle ${count} Wochen`,
-      options: [count === '1' ? 'Jede Woche' : `Alle ${count} Wochen`],
-      category: 'SUBSCRIPTION',
-      billingPolicy: rhythm,
-      deliveryPolicy: rhythm,
-      inventoryPolicy: {reserve: 'ON_FULFILLMENT'},
-      pricingPolicies: [{fixed: {adjustmentType: 'PERCENTAGE', adjustmentValue: {percentage: percent}}}],
-    };
-  }),
-});
+/** @param {any} plan @returns {string} */
+const termsOf = ({deliveryPolicy, pricingPolicies}) =>
+  terms(
+    (DAYS[deliveryPolicy?.interval] ?? Number.NaN) * deliveryPolicy?.intervalCount,
+    pricingPolicies[0]?.adjustmentValue?.percentage ?? 0,
+  );

@@ -100,7 +100,8 @@ test('the service worker refuses in production what only tests may do, and value
     'SEARCH_APPLICATION_ID',
     'MAIL_FROM',
   ];
-  for (const name of names) expect(() => readVariables(template)).toThrow(name);
+  for (const name of names) expect(() => readVariables(template)).toThrow(`${name} still has the value of an example`);
+  expect(() => readVariables(template)).toThrow(/^The worker's configuration is not usable: [^\n]+\.$/);
   const own = (value: string) => value.replaceAll('replace', 'own').replaceAll('.example', '.coffee');
   const set: Record<string, string> = {COFFEE_COLLECTION: '2001'};
   for (const [name, value] of Object.entries(template)) set[name] ??= own(value);

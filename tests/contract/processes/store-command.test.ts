@@ -8,6 +8,7 @@ import {expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {wantedDefinitions} from '../../../scripts/lib/store/metafields.mjs';
+import seedGroups from '../../../store/selling-plans.json';
 import {answerAdmin, emptyAdminShop} from '../../support/admin-shop';
 
 const run = promisify(execFile);
@@ -50,6 +51,14 @@ async function startAdmin() {
 test('npm run store says what is missing, and makes it', async () => {
   const admin = await startAdmin();
   admin.shop.rates.push({country: 'DE', amount: '4.90'});
+  admin.shop.groups.push(
+    ...seedGroups.map(({percentOff}) =>
+      Object.entries(percentOff).map(([weeks, percentage]) => ({
+        ...{interval: 'WEEK', intervalCount: Number(weeks)},
+        percentage,
+      })),
+    ),
+  );
   await expect(admin.store('plan')).rejects.toHaveProperty('stdout', expect.stringContaining('product spende: create'));
   expect(admin.shop.metafields).toEqual([]);
   expect((await admin.store('apply')).stdout).toMatch(

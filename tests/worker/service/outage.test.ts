@@ -1,5 +1,6 @@
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
 import {alarmOf, goTo, START} from './alarms';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
 import type {HostedServices} from './hosted-services';
@@ -10,9 +11,10 @@ const PERSON = {email: 'ida@example.com', language: 'en'} as const;
 const REDEMPTION = {...PERSON, address: ADDRESS};
 
 let services: HostedServices;
+let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: START});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
@@ -64,6 +66,7 @@ it('a redemption is finished after an outage of two days, and its address droppe
 it('a redemption that fails for three days gives the voucher back, and the voucher is dropped in time', async () => {
   const voucher = await redeemedTooEarly('BACK');
   await goTo(alarmOf(voucher), START + 3 * DAY_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
   expect(await voucher.check(START)).toMatchObject({state: 'valid'});
   expect((await voucher.personalData())?.redemption).toBeNull();
   services.outage = 'none';

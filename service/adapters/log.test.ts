@@ -1,0 +1,35 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
+import {writeError} from './log';
+import {UpstreamError} from './upstream';
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  log.mockRestore();
+});
+
+const written = (error: unknown): unknown => {
+  writeError(error);
+  return JSON.parse(String(log.mock.lastCall?.[0]));
+};
+
+it('an outage of a hosted service is named by its service', () => {
+  expect(written(new UpstreamError('search', '403'))).toEqual({event: 'outage', service: 'search', reason: '403'});
+});
+
+it('an object that cannot be reached is an outage', () => {
+  const error = Object.assign(new Error('overloaded'), {overloaded: true});
+  expect(written(error)).toMatchObject({event: 'outage', service: 'object', message: 'overloaded'});
+});
+
+it('anything else is a fault, with its stack', () => {
+  const stack: unknown = expect.arrayContaining([expect.stringMatching(/^\s+at .*log\.test/)]);
+  expect(written(new TypeError('a mistake'))).toEqual({
+    ...{event: 'fault', fault: 'unexpected', name: 'TypeError', message: 'a mistake'},
+    stack,
+  });
+  expect(written('a text')).toEqual({event: 'fault', fault: 'unexpected', message: 'a text'});
+});

@@ -1,0 +1,37 @@
+import {isObjectFailure} from '../domain/object-failure';
+import {UpstreamError} from './upstream';
+
+/** The faults that a person has to look into, each with a row among the alarms of `docs/operations.md`. */
+export const FAULTS = [
+  'webhooks-missing',
+  'order-given-up',
+  'gift-failed',
+  'work-given-up',
+  'mail-given-up',
+  'unexpected',
+] as const;
+
+/**
+ * Writes a fault to the log, as one line that an alarm knows by `event` and `fault`.
+ *
+ * @param fields what it is about; no personal data
+ */
+export function writeFault(fault: (typeof FAULTS)[number], fields: object): void {
+  console.error(JSON.stringify({event: 'fault', fault, ...fields}));
+}
+
+/** Writes an error as one line: an outage of a hosted service or of an object as `outage`, anything else as a fault. */
+export function writeError(error: unknown): void {
+  if (error instanceof UpstreamError) {
+    console.error(JSON.stringify({event: 'outage', service: error.service, reason: error.reason}));
+    return;
+  }
+  if (!(error instanceof Error)) {
+    writeFault('unexpected', {message: String(error)});
+    return;
+  }
+  const {name, message, stack = ''} = error;
+  const fields = {name, message, stack: stack.split('\n').filter((line) => /^\s+at /.test(line))};
+  if (isObjectFailure(error)) console.error(JSON.stringify({event: 'outage', service: 'object', ...fields}));
+  else writeFault('unexpected', fields);
+}
