@@ -82,5 +82,8 @@ function circle(x: number, y: number, radius: number): string {
 
 /** A trunk is a little wider where it stands. */
 function trunk(x: number, half: number, height: number): string {
-  return `M${x - half} 55 L${x - half * 0.7} ${55 - height} h ${half * 1.4} L${x + half} 55 z`;
+  return `M${short(x - half)} 55 L${short(x - half * 0.7)} ${55 - height} h ${short(half * 1.4)} L${short(x + half)} 55 z`;
 }
+
+/** With two decimals: what binary fractions add is read by nobody. */
+const short = (value: number) => Math.round(value * 100) / 100;
