@@ -85,6 +85,9 @@ export const documentStyles: Plugin = {
       if (part.type === 'asset') {
         if (isSheet(SHARED_SHEET, basename(part.fileName)))
           part.source = `@layer shared{${String(part.source).trim()}}`;
+        // The minifier keeps the spaces of custom properties.
+        if (isSheet(DOCUMENT_SHEET, basename(part.fileName)))
+          part.source = String(part.source).replaceAll(/([:,]) /g, '$1');
         continue;
       }
       const linked = part.viteMetadata?.importedCss;
