@@ -6,6 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
+import {KEPT_COMMENTS, licences} from './scripts/vite/licences';
 import {localisedMenus, merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
 import {unusedParts} from './scripts/vite/unused/plugin';
@@ -48,6 +49,7 @@ export default defineConfig(({command, mode}) => {
       merchantFiles,
       localisedMenus,
       chunks,
+      licences,
       documentStyles,
       styleSheets,
       vanillaExtractPlugin(production ? {identifiers: shortNames()} : {}),
@@ -72,7 +74,7 @@ export default defineConfig(({command, mode}) => {
       reportCompressedSize: false,
       // A twentieth smaller than by esbuild (docs/decisions/097-missed-performance-budgets.md).
       minify: 'terser',
-      terserOptions: {ecma: 2020, compress: {passes: 2}},
+      terserOptions: {ecma: 2020, compress: {passes: 2}, format: {comments: KEPT_COMMENTS}},
       // For the error reporting alone (scripts/lib/source-maps.mjs); public/.assetsignore keeps them off the shop.
       sourcemap: process.env['SOURCE_MAPS'] === 'hidden' ? 'hidden' : false,
     },

@@ -1,3 +1,5 @@
+import {announce} from './live-region';
+
 /** What a page is, beside one that was seen: a thing of the shop, or an answer to a search. */
 export type PageEvent = 'view_item' | 'search';
 
@@ -11,8 +13,9 @@ type Listener = (page: SeenPage) => void;
 const listeners = new Set<Listener>();
 let current: SeenPage | null = null;
 
-/** Announces that a page is shown. */
+/** Announces that a page is shown; to the ear, too, where it came without a document of its own. */
 export function announcePage(page: SeenPage): void {
+  if (current && current.path !== page.path) announce(document.title);
   current = page;
   for (const listener of listeners) listener(page);
 }

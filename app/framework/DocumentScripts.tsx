@@ -31,13 +31,13 @@ function Written() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />;
 }
 
-/** Flags that are off, what is so anyway, and what only the server and the build read. */
-const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_(?:routeConfig|throwAbortReason)":true),?/g;
+/** What is so anyway, and the flags, by which the build has cut the scripts (scripts/vite/unused). */
+const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
 const KEY = 'history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");';
 
-/** Writes what Remix starts with in the browser, without the flags that it does not read there, and the stream of loader data. */
+/** Writes what Remix starts with in the browser, without what it does not read there, and the stream of loader data. */
 const contextCode = (handoff = '{}') =>
   `${KEY}window.__remixContext=${handoff.replace(NOT_READ, '')};` +
   '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';

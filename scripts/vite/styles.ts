@@ -22,26 +22,52 @@ export function sheetOf(id: string): string | undefined {
   return SHARED_STYLES.some((place) => place.test(id)) ? SHARED_SHEET : undefined;
 }
 
+const THEME = 'app/styles/theme.css.ts';
+
+/** The styles of what shoppers see most: they get the shortest names. */
+const SEEN_MOST = /^app\/(?:ui|views\/(?:shell|parts|product|home|listing|search))\//;
+
 const styleFiles = readdirSync('app', {recursive: true, encoding: 'utf8'})
   .filter((file) => file.endsWith('.css.ts'))
   .map((file) => `app/${file.replaceAll('\\', '/')}`)
+  .filter((file) => file !== THEME)
   .sort();
 
+/** The file of each row of names. The theme needs two, and every rule reads its values. */
+const rows = [
+  ...[THEME, THEME],
+  ...styleFiles.filter((file) => SEEN_MOST.test(file)),
+  ...styleFiles.filter((file) => !SEEN_MOST.test(file)),
+];
+
+const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** No d: advertisement blockers hide what has the class `ad`. */
+const NEXT = '0123456789abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ';
+
+/** How many names are in a row. They begin alike, which compresses better: with one letter two rows. */
+const ROW = NEXT.length / 2;
+
+function shortName(number: number): string {
+  const [rest, last = ''] = [Math.floor(number / NEXT.length), NEXT[number % NEXT.length]];
+  return (FIRST[rest] ?? shortName(rest - FIRST.length)) + last;
+}
+
 /**
- * Makes class names of two characters for the file and one or two for the style. Short, because they are in every
- * document, once in its styles and once per element.
+ * Makes class names of two characters, of three for pages that few see. Short, because they are in every document, once in its
+ * styles and once per element.
  */
 export function shortNames(): (style: {hash: string; filePath: string}) => string {
   const known = new Map<string, string[]>();
   return ({hash, filePath}) => {
-    const file = styleFiles.indexOf(filePath);
-    if (file === -1) return `_${hash}`;
+    const first = rows.indexOf(filePath);
+    if (first === -1) return `_${hash}`;
     const styles = known.get(filePath) ?? [];
     known.set(filePath, styles);
     // In the order of the file, which is the same in both builds.
     const style = styles.includes(hash) ? styles.indexOf(hash) : styles.push(hash) - 1;
-    const letter = String.fromCharCode('a'.charCodeAt(0) + (file % 26));
-    return `${letter}${Math.floor(file / 26).toString(36)}${style.toString(36)}`;
+    const later = Math.floor(style / ROW);
+    const row = rows[first + later] === filePath ? first + later : first + later * rows.length;
+    return shortName(row * ROW + (style % ROW));
   };
 }
 
@@ -59,6 +85,9 @@ export const documentStyles: Plugin = {
       if (part.type === 'asset') {
         if (isSheet(SHARED_SHEET, basename(part.fileName)))
           part.source = `@layer shared{${String(part.source).trim()}}`;
+        // The minifier keeps the spaces of custom properties.
+        if (isSheet(DOCUMENT_SHEET, basename(part.fileName)))
+          part.source = String(part.source).replaceAll(/([:,]) /g, '$1');
         continue;
       }
       const linked = part.viteMetadata?.importedCss;

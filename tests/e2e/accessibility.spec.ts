@@ -150,6 +150,16 @@ test.describe('with the keyboard alone', () => {
     const banner = page.getByRole('banner');
     await enter(page, banner.locator('summary').filter({hasText: t('shell:header.menu')}));
     const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu, 'it would hide what has the focus').toBeHidden();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await menu.getByRole('link').last().focus();
+    await page.keyboard.press('Tab');
+    await expect(menu, 'past its end').toBeHidden();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Enter');
     await enter(page, menu.locator('summary').filter({hasText: 'Kaffee'}).first());
     await enter(page, menu.getByRole('link', {name: 'Espresso', exact: true}));
     await expect(page).toHaveURL('/de/c/espresso-shop');

@@ -1,10 +1,23 @@
 import type {Page} from '@playwright/test';
 
+import {GOODS} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 /** What screen readers are told, which has no role of its own. */
 const spoken = (page: Page) => page.locator('body > [aria-live]');
+
+test('a page that comes without a document of its own is announced by its title', async ({page}) => {
+  const {t, link, heading} = createShopper(page, 'de');
+  await page.goto('/de/c/coffee-shop');
+  await expect(spoken(page)).toBeEmpty();
+  await link(GOODS.boaLuz.title.de).press('Enter');
+  await expect(heading(GOODS.boaLuz.title.de)).toBeVisible();
+  await expect(spoken(page)).toHaveText(await page.title());
+  await page.goBack();
+  await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
+  await expect(spoken(page)).toHaveText(await page.title());
+});
 
 test('the newsletter leads to its error, and to what takes its place', async ({page, expectStatuses}) => {
   expectStatuses(422);

@@ -12,8 +12,6 @@ export type PageSeo = {
   readonly alternates: Alternates;
   /** What the language switch takes along to the partner, as the search part of its address; `''` for nothing. */
   readonly partnerSearch: string;
-  /** Absolute addresses for `hreflang`; empty for pages that no one shall find. */
-  readonly hreflang: readonly {readonly lang: string; readonly href: string}[];
   /** How the page looks where somebody shares it; the picture is an absolute address. */
   readonly share: {readonly type: 'website' | 'article'; readonly locale: string; readonly picture: string};
 };
@@ -49,7 +47,7 @@ const NO_ALTERNATES: Alternates = inEachLanguage(() => null);
 
 /**
  * Returns a page's title, canonical and alternates. Specification, section 9, Locales and language: the canonical and
- * x-default locale is de-DE.
+ * x-default locale is de-DE (`hreflang`).
  */
 export function pageSeo(input: PageSeoInput): PageSeo {
   const {origin, language, title, description, alternates = NO_ALTERNATES, noindex = false} = input;
@@ -60,12 +58,20 @@ export function pageSeo(input: PageSeoInput): PageSeo {
     locale: LOCALES[language].locale.replace('-', '_'),
     picture: origin + (picture === null ? SHARE_PICTURE : sharedPicture(picture)),
   };
-  if (noindex || own === null)
-    return {title, description, canonical: null, alternates, partnerSearch, hreflang: [], share};
-  const linkTo = (path: string | null, lang: string) => (path === null ? [] : [{lang, href: origin + path}]);
-  const hreflang = [
+  const canonical = noindex || own === null ? null : origin + own;
+  return {title, description, canonical, alternates, partnerSearch, share};
+}
+
+/**
+ * Returns the absolute addresses for `hreflang`; none for pages that no one shall find. From what is known anyway: it is in the data of
+ * every document.
+ */
+export function hreflang({canonical, alternates}: Pick<PageSeo, 'canonical' | 'alternates'>) {
+  if (canonical === null) return [];
+  const linkTo = (path: string | null, lang: string) =>
+    path === null ? [] : [{lang, href: new URL(path, canonical).href}];
+  return [
     ...LANGUAGES.flatMap((each) => linkTo(alternates[each], LOCALES[each].locale)),
     ...linkTo(alternates[DEFAULT_LANGUAGE], 'x-default'),
   ];
-  return {title, description, canonical: origin + own, alternates, partnerSearch, hreflang, share};
 }

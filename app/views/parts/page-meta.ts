@@ -1,7 +1,7 @@
 import type {MetaDescriptor} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
-import type {PageSeo} from '../../domain/seo/page-seo';
+import {hreflang, type PageSeo} from '../../domain/seo/page-seo';
 
 /**
  * Returns the `<head>` entries of a page: title, description, canonical and `hreflang`; a page without canonical is not
@@ -12,7 +12,7 @@ export function pageMeta(seo: PageSeo | undefined): MetaDescriptor[] {
   const canonical: MetaDescriptor[] = seo.canonical
     ? [{tagName: 'link', rel: 'canonical', href: seo.canonical}]
     : [{name: 'robots', content: 'noindex'}];
-  const alternates = seo.hreflang.map(({lang, href}) => ({tagName: 'link', rel: 'alternate', hrefLang: lang, href}));
+  const alternates = hreflang(seo).map(({lang, href}) => ({tagName: 'link', rel: 'alternate', hrefLang: lang, href}));
   const head = [{title: seo.title}, {name: 'description', content: seo.description}];
   return [...head, ...canonical, ...alternates, ...shareMeta(seo)];
 }

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-import {visuallyHidden} from '../../ui/VisuallyHidden.css';
+import {announce} from '../../client/live-region';
 
 /**
  * Moves the focus once a form that a script has sent is answered: to the first wrong field or error, else to what has
@@ -12,7 +12,6 @@ import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTMLDivElement> {
   const place = useRef<HTMLFormElement & HTMLDivElement>(null);
   const known = useRef(answer);
-  useEffect(addLiveRegion, []);
   useEffect(() => {
     if (known.current === answer) return;
     known.current = answer;
@@ -28,20 +27,4 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
 function errorOf(target: HTMLElement): string {
   const [id = ''] = target.getAttribute('aria-describedby')?.split(' ') ?? [];
   return (document.getElementById(id) ?? target).textContent;
-}
-
-const liveRegion = () => document.querySelector('body > [aria-live]');
-
-/** Screen readers say what is written later into a live region that was there before, empty. */
-function addLiveRegion(): void {
-  if (liveRegion()) return;
-  const region = document.createElement('div');
-  region.ariaLive = 'polite';
-  region.className = visuallyHidden;
-  document.body.appendChild(region);
-}
-
-function announce(text: string): void {
-  const region = liveRegion();
-  if (region) region.textContent = text;
 }

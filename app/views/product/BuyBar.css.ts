@@ -1,10 +1,10 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, forcedColors, motionAllowed} from '../../styles/breakpoints';
+import {above, forcedColors, low, motionAllowed} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
-/** Lies at the foot of the screen for as long as the page goes on; on wide screens the buy box is never far. */
+/** Lies at the foot of the screen for as long as the page goes on; on wide screens the buy box is never far, on low ones it would cover the page. */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -18,7 +18,7 @@ export const bar = style({
   boxShadow: vars.shadow.paper,
   selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
   '@media': {
-    [above('md')]: {display: 'none'},
+    [`${above('md')}, ${low}`]: {display: 'none'},
     [forcedColors]: edge,
     [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
   },

@@ -53,7 +53,7 @@ function TasteScale({name, value}: Props) {
     <div className={styles.scale}>
       <dt className={styles.name}>{translate(`product:scale.${name}`)}</dt>
       <dd className={styles.drawing}>
-        <svg className={styles.picture} viewBox="0 0 120 56" aria-hidden="true" focusable="false">
+        <svg className={styles.picture} viewBox="0 0 120 56" aria-hidden="true">
           <path className={styles.ground} d="M0 55.5h120" />
           {STEPS.map((step) => (
             <path key={step} className={step < value ? styles.reached[name] : styles.ahead} d={mark(name, step)} />
@@ -73,14 +73,17 @@ function mark(name: ScaleName, step: number): string {
   const x = 12 + step * 24;
   if (name === 'acidity') return circle(x, 46 - step * 8.5, 8);
   if (name === 'strength') return trunk(x, 2.5 + step * 1.4, 16 + step * 9);
-  return `M${x - 11} 55 q 11 ${-14 - step * 19} 22 0 z`;
+  return `M${x - 11} 55q11 ${-14 - step * 19} 22 0z`;
 }
 
 function circle(x: number, y: number, radius: number): string {
-  return `M${x - radius} ${y} a ${radius} ${radius} 0 1 0 ${2 * radius} 0 a ${radius} ${radius} 0 1 0 ${-2 * radius} 0 z`;
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
 }
 
 /** A trunk is a little wider where it stands. */
 function trunk(x: number, half: number, height: number): string {
-  return `M${x - half} 55 L${x - half * 0.7} ${55 - height} h ${half * 1.4} L${x + half} 55 z`;
+  return `M${short(x - half)} 55L${short(x - half * 0.7)} ${55 - height}h${short(half * 1.4)}L${short(x + half)} 55z`;
 }
+
+/** With two decimals: what binary fractions add is read by nobody. */
+const short = (value: number) => Math.round(value * 100) / 100;

@@ -46,8 +46,13 @@ export function MainNavigation({menu, path, children}: Props) {
     hamburger.current.removeAttribute('open');
     hamburger.current.querySelector('summary')?.focus();
   };
+  // Open it would hide what has the focus now. A press beside the words of the sheet gives the focus to what stands around it.
+  const closeBehind = ({currentTarget, relatedTarget}: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || currentTarget.parentElement?.contains(relatedTarget)) return;
+    hamburger.current?.removeAttribute('open');
+  };
   return (
-    <div className={styles.frame} onKeyDown={closeOnEscape}>
+    <div className={styles.frame} onKeyDown={closeOnEscape} onBlur={closeBehind}>
       {/* A page of its own begins with a closed menu. */}
       <details key={path} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
         <summary className={styles.hamburgerButton}>

@@ -50,7 +50,7 @@ export const banner = style({
       // Wider, so that on a low window its last button is in sight too.
       selectors: {'&:has([open])': {maxWidth: '36rem'}},
     },
-    [low]: {position: 'static', maxHeight: 'none'},
+    [low]: {position: 'static', minWidth: '100%', maxHeight: 'none'},
     [forcedColors]: edge,
     print: {selectors: {[`${UNDECIDED} &`]: {display: 'none'}}},
   },

@@ -2,6 +2,7 @@ import {Link, useLocation, useMatches} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {fetchAnnouncement} from '../../client/announcement';
+import {LIVE_REGION_ID} from '../../client/live-region';
 import type {Measurement} from '../../client/measurement';
 import {onFirstInteraction} from '../../client/on-first-interaction';
 import {announcePage, isPageEvent, type PageEvent} from '../../client/page-shown';
@@ -18,6 +19,7 @@ import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {above} from '../../styles/breakpoints';
 import {LinkComponent, type LinkProps} from '../../ui/Link';
+import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 
 type Props = {
@@ -59,6 +61,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
       >
         {children}
       </PageFrame>
+      <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />
       <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
     </LinkComponent.Provider>

@@ -1,14 +1,12 @@
-/**
- * Replacements in files of packages, by the files' paths below `node_modules`: a text, what takes the place of each of its
- * occurrences, and the text up to which, included, is replaced as well.
- */
+/** A text, what takes the place of each of its occurrences, and the text up to which, included, is replaced as well. */
+export type Cut = readonly [text: string, by: string, until?: string];
+
+/** Replacements in files of packages, by the files' paths below `node_modules`. */
 export type Cuts = Readonly<Record<string, readonly Cut[]>>;
 
 /** Take the place of a condition that is the same in every browser. */
 export const OFF = 'if (false) {';
 export const ON = 'if (true) {';
-
-type Cut = readonly [text: string, by: string, until?: string];
 
 /**
  * Cuts a file.

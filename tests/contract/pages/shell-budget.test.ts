@@ -107,6 +107,18 @@ test('hydration loads few files, precompressed by the build', async () => {
   }
 });
 
+test('scripts say where the licences of their packages are', async () => {
+  const visitor = createVisitor(shop);
+  const scripts = lateScripts((await visitor.get('/')).body);
+  const texts = await Promise.all(scripts.map(async (file) => (await visitor.get(file)).body));
+  expect(texts.join('\n')).toContain('/*! Licences: /licenses.txt */');
+  expect(texts.join('\n')).not.toContain('@license');
+  const {status, body} = await visitor.get('/licenses.txt');
+  expect(status).toBe(200);
+  for (const name of ['react-dom', '@remix-run/router', '@sentry/core'])
+    expect(body).toContain(`\n${name}\n\nMIT License\n`);
+});
+
 test('static islands are not sent as data', async () => {
   const visitor = createVisitor(shop);
   const {title} = GOODS.boaLuz;
