@@ -15,7 +15,7 @@ const FLAGS = {v3_fetcherPersist: true, v3_lazyRouteDiscovery: false, v3_relativ
 /** What the shop would need the whole packages for. */
 const CUT_AWAY = new RegExp(
   [
-    String.raw`\b(?:clientLoader|HydrateFallback|viewTransition|flushSync|encType|useBlocker|unstable_usePrompt|NavLink|Await|Suspense)\b`,
+    String.raw`\b(?:clientLoader|HydrateFallback|viewTransition|flushSync|encType|useBlocker|unstable_usePrompt|NavLink|Await)\b`,
     String.raw`\bprefetch: "(?:render|viewport)"`,
     String.raw`\.Form\b`,
   ].join('|'),
