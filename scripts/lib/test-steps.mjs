@@ -56,7 +56,7 @@ const vitest = (name, projects, limitMs) => ({
         '--reporter=json',
         `--outputFile.json=${report(name)}`,
       ],
-      {...options, limitMs},
+      {...options, ...(limitMs !== undefined && {limitMs})},
     ),
   count: () => countVitest(report(name)),
 });

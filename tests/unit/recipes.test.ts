@@ -4,10 +4,12 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import * as z from 'zod';
 
 import {languageSchema} from '../../contracts/fields';
 import {LANGUAGES} from '../../app/config/languages';
 import {homePath} from '../../app/pages/paths';
+import {chooseSteps} from '../../scripts/lib/test-steps.mjs';
 import {isFullRun} from '../support/full-run';
 
 const guide = readFileSync('docs/contributing.md', 'utf8');
@@ -26,7 +28,7 @@ function filesOf(recipe: string): readonly string[] {
   ];
 }
 
-const RECIPES = [...guide.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title);
+const RECIPES = [...guide.matchAll(/^## (Add .+)$/gm)].map(([, title = '']) => title);
 
 /** A name in braces stands for any name. */
 function exists(file: string): boolean {
@@ -44,6 +46,26 @@ it('there is a recipe for each change that is made often', () => {
 it.each(RECIPES)('the recipe "%s" names files that exist', (recipe) => {
   expect(filesOf(recipe).length).toBeGreaterThan(2);
   expect(filesOf(recipe).filter((file) => !exists(file))).toEqual([]);
+});
+
+it('the commands that check a change name steps, projects and scripts that exist', () => {
+  const check = guide.slice(guide.indexOf('## Check a change'), guide.indexOf('## Add a page'));
+  const found = (pattern: RegExp, text = check) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  /** The single words in code of the row of a command. */
+  const namesBeside = (command: string) =>
+    found(
+      /`([a-z-]+)`/g,
+      check.split('\n').find((row) => row.includes(command)),
+    );
+  const steps = [...found(/--only=([\w,]+)/g), ...namesBeside('--only=')];
+  expect(chooseSteps({only: steps.join(',')}).length).toBeGreaterThan(5);
+  const config = readFileSync('vitest.config.ts', 'utf8');
+  expect(namesBeside('npx vitest')).toContain('worker-shop');
+  expect(namesBeside('npx vitest').filter((name) => !config.includes(`name: '${name}'`))).toEqual([]);
+  const {scripts} = z
+    .object({scripts: z.record(z.string(), z.string())})
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  expect(found(/npm run ([\w:]+)/g).filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
 /** A choice between two languages that a third one would slip through. */
