@@ -6,6 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
+import {keptMail} from './scripts/vite/kept-mail';
 import {localisedMenus, merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
 import {unusedParts} from './scripts/vite/unused/plugin';
@@ -47,6 +48,7 @@ export default defineConfig(({command, mode}) => {
       unusedParts,
       merchantFiles,
       localisedMenus,
+      keptMail,
       chunks,
       documentStyles,
       styleSheets,
