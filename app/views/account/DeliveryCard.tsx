@@ -127,21 +127,22 @@ function Item({item, isMissing}: {readonly item: DeliveryItem; readonly isMissin
   const translate = useTranslate();
   const format = useFormat();
   const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture} = item;
-  const rhythm = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
+  const regular = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
+  const rhythm = kind === 'one-time' ? translate('account:delivery.once') : regular;
   return (
     <li className={styles.item}>
       <div className={styles.frame}>
         {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
       </div>
       <div className={styles.words}>
-        <p className={styles.itemTitle}>
-          {translate('account:delivery.quantity', {count: quantity})} {title}
-        </p>
-        <p className={styles.fact}>
-          {[variantTitle, kind === 'one-time' ? translate('account:delivery.once') : rhythm]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <div className={styles.itemHead}>
+          <p className={styles.itemTitle}>
+            {translate('account:delivery.quantity', {count: quantity})} {title}
+          </p>
+          <p className={styles.amount}>{format.money(total)}</p>
+        </div>
+        {variantTitle !== null && <p className={styles.fact}>{variantTitle}</p>}
+        {rhythm !== null && <p className={styles.fact}>{rhythm}</p>}
         {project !== null && (
           <p className={styles.fact}>
             {translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})}
@@ -155,7 +156,6 @@ function Item({item, isMissing}: {readonly item: DeliveryItem; readonly isMissin
           </p>
         )}
       </div>
-      <p className={styles.amount}>{format.money(total)}</p>
     </li>
   );
 }

@@ -51,7 +51,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
         </ul>
       )}
       {isActive && (
-        <p>
+        <p className={styles.cancelAll}>
           <Button href={cancelAllPath(language)} variant="ghost" inline keepScroll>
             {translate('account:products.cancelAll')}
           </Button>
