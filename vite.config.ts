@@ -6,6 +6,7 @@ import tsconfigPaths from 'vite-tsconfig-paths';
 import remixOptions from './remix.config.js';
 import {browserValues} from './scripts/vite/browser-values';
 import {chunks} from './scripts/vite/chunks';
+import {keptMail} from './scripts/vite/kept-mail';
 import {KEPT_COMMENTS, licences} from './scripts/vite/licences';
 import {localisedMenus, merchantFiles} from './scripts/vite/merchant-files';
 import {documentStyles, shortNames, styleSheets} from './scripts/vite/styles';
@@ -48,6 +49,7 @@ export default defineConfig(({command, mode}) => {
       unusedParts,
       merchantFiles,
       localisedMenus,
+      keptMail,
       chunks,
       licences,
       documentStyles,

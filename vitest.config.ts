@@ -8,6 +8,7 @@ import {BaseSequencer, type TestSpecification} from 'vitest/node';
 
 // Passes V8 flags to the runtimes of the worker projects, which the pool starts in this process.
 import './scripts/lib/runtime.mjs';
+import {keptMail} from './scripts/vite/kept-mail';
 import {localisedMenus} from './scripts/vite/merchant-files';
 import {seedForVite} from './emulator/seed/read/plugins';
 import {routeTestRuntime, withoutRendering} from './tests/routes/support/runtime';
@@ -19,7 +20,7 @@ keepScratchInMemory();
 for (const folder of ['build/client', '.build/pictures']) mkdirSync(folder, {recursive: true});
 
 const shared = {
-  plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), seedForVite(), localisedMenus],
+  plugins: [tsconfigPaths({projects: ['./tsconfig.json']}), seedForVite(), localisedMenus, keptMail],
   define: {__BUILD_ID__: '"test"'},
 };
 

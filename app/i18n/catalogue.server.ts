@@ -2,6 +2,7 @@ import {type TFunction} from 'i18next';
 import {RemixI18Next} from 'remix-i18next/server';
 
 import {DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, LOCALES, type Language} from '../config/languages';
+import {machineText} from '../domain/content/keep-together';
 import type {Namespace, Texts, TextsOf, TextTree, Translate} from './catalogue';
 import {languageFromPath} from './language-from-path';
 
@@ -79,7 +80,7 @@ export async function createRequestTexts(pathname: string): Promise<RequestTexts
   return {
     language,
     locale: LOCALES[language].locale,
-    translate: (key, values) => fixed(key, {...values}),
+    translate: (key, values) => machineText(fixed(key, {...values})),
     texts: (...names) => pickNamespaces(language, names),
   };
 }

@@ -69,3 +69,11 @@ describe.each(LANGUAGES)('the translator in %s', (language) => {
 it('answers the key itself where a text is missing, so that a test can see it', () => {
   expect(createTranslate('de', {})('common:close')).toBe('common:close');
 });
+
+it('keeps E-Mail in one line where a text of a page runs over several, and leaves names of controls and titles as they are', async () => {
+  const {texts, translate: onWorker} = await createRequestTexts(homePath('de'));
+  const onPage = createTranslate('de', texts('orders'));
+  expect(onPage('orders:lead')).toContain('die E-\u2060Mail-Adresse');
+  expect(onPage('orders:fields.email.label')).toBe('E-Mail-Adresse');
+  expect(onWorker('orders:lead')).toContain('die E-Mail-Adresse');
+});

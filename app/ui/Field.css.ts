@@ -6,7 +6,12 @@ export const field = style({display: 'grid', gap: vars.space.half, alignContent:
 
 export const label = style({fontWeight: 600, fontSize: vars.text.small});
 
-export const hint = style({fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.roast600});
+export const hint = style({
+  fontSize: vars.text.small,
+  lineHeight: 1.45,
+  color: vars.color.roast600,
+  textWrap: 'pretty',
+});
 
 export const error = style({
   display: 'flex',
@@ -15,6 +20,7 @@ export const error = style({
   lineHeight: 1.45,
   fontWeight: 600,
   color: vars.color.berry,
+  selectors: {'fieldset > &': {marginBlockStart: vars.space.half}},
 });
 
 /** The look of everything that takes input. */

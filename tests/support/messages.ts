@@ -4,13 +4,14 @@ import path from 'node:path';
 import {createInstance, type TFunction} from 'i18next';
 
 import type {Language} from '../../app/config/languages';
+import {keepMail} from '../../app/domain/content/keep-together';
 
 const folder = path.resolve('locales');
 
 const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function parseTexts(json: string): Record<string, unknown> {
-  const texts: unknown = JSON.parse(json);
+  const texts: unknown = JSON.parse(json, (_, value: unknown) => (typeof value === 'string' ? keepMail(value) : value));
   if (!isTexts(texts)) throw new Error('A file of texts must hold an object');
   return texts;
 }
@@ -27,8 +28,8 @@ function readTexts(language: Language): Record<string, Record<string, unknown>> 
 }
 
 /**
- * The shop's texts for tests: `messages('de')('cart:title', {count: 2})`, with the same plurals and placeholders as in
- * the shop.
+ * The shop's texts for tests: `messages('de')('cart:title', {count: 2})`, with the same plurals and placeholders as on
+ * the shop's pages.
  *
  * @throws {Error} on a key that does not exist
  */

@@ -11,7 +11,7 @@ const MAIL = /([^\w/#=.-]e-)(?=mail)/gi;
  * Returns a text that runs over lines with a word joiner (U+2060) behind the hyphen of `E-Mail`, so that no line ends with
  * `E-`. The hyphen that breaks nowhere (U+2011) is not in the shop's fonts.
  */
-function keepMail(text: string): string {
+export function keepMail(text: string): string {
   return text.length > LONGEST_NAME ? text.replace(MAIL, '$1\u2060') : text;
 }
 

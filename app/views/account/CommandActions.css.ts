@@ -6,7 +6,10 @@ import {vars} from '../../styles/theme.css';
 export const actions = style({
   display: 'grid',
   gap: vars.space[1],
-  '@media': {[above('md')]: {gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[2]}},
+  '@media': {
+    // The button keeps its height when the list beside it is open.
+    [above('md')]: {gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[2], alignItems: 'start'},
+  },
 });
 
 export const more = style({minWidth: 0});

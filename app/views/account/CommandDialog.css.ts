@@ -23,4 +23,6 @@ export const close = style({
   display: 'flex',
   justifyContent: 'flex-end',
   marginBlockEnd: `calc(-1 * ${vars.size.target})`,
+  // The cross itself ends with the lines below, not its field.
+  marginInlineEnd: '-0.625rem',
 });

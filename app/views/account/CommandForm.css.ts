@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const command = style({
@@ -25,4 +26,11 @@ export const row = style({
   gap: vars.space[2],
 });
 
-export const buttons = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2]});
+export const buttons = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[2],
+  // Below a button of the whole width, the way back stands in its middle.
+  '@media': {[upTo('md')]: {justifyContent: 'center'}},
+});

@@ -148,21 +148,22 @@ function Item({item, isMissing, number}: ItemProps) {
   const translate = useTranslate();
   const format = useFormat();
   const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture, isPrepaid, giftCount} = item;
-  const rhythm = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
+  const regular = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
+  const rhythm = kind === 'one-time' ? translate('account:delivery.once') : regular;
   return (
     <li className={styles.item}>
       <div className={styles.frame}>
         {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
       </div>
       <div className={styles.words}>
-        <p className={styles.itemTitle}>
-          {translate('account:delivery.quantity', {count: quantity})} {title}
-        </p>
-        <p className={styles.fact}>
-          {[variantTitle, kind === 'one-time' ? translate('account:delivery.once') : rhythm]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
+        <div className={styles.itemHead}>
+          <p className={styles.itemTitle}>
+            {translate('account:delivery.quantity', {count: quantity})} {title}
+          </p>
+          <p className={styles.amount}>{isPrepaid ? translate('account:paidGift.price') : format.money(total)}</p>
+        </div>
+        {variantTitle !== null && <p className={styles.fact}>{variantTitle}</p>}
+        {rhythm !== null && <p className={styles.fact}>{rhythm}</p>}
         {number !== null && giftCount !== null && (
           <p className={styles.fact}>{translate('account:paidGift.number', {number, of: giftCount.of})}</p>
         )}
@@ -179,7 +180,6 @@ function Item({item, isMissing, number}: ItemProps) {
           </p>
         )}
       </div>
-      <p className={styles.amount}>{isPrepaid ? translate('account:paidGift.price') : format.money(total)}</p>
     </li>
   );
 }

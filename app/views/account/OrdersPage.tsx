@@ -161,7 +161,11 @@ function Amounts({order}: {readonly order: PlacedOrder}) {
         ]),
     {key: 'total', label: translate('account:delivery.total'), amount: format.money(total), weight: 'total'},
   ];
-  return <AmountList rows={rows} />;
+  return (
+    <div className={styles.amounts}>
+      <AmountList rows={rows} />
+    </div>
+  );
 }
 
 function Line({line: {title, variantTitle, quantity, total, picture}}: {readonly line: PlacedLine}) {
@@ -173,12 +177,14 @@ function Line({line: {title, variantTitle, quantity, total, picture}}: {readonly
         {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
       </div>
       <div className={styles.words}>
-        <p className={styles.itemTitle}>
-          {translate('account:delivery.quantity', {count: quantity})} {title}
-        </p>
+        <div className={styles.itemHead}>
+          <p className={styles.itemTitle}>
+            {translate('account:delivery.quantity', {count: quantity})} {title}
+          </p>
+          <p className={styles.amount}>{format.money(total)}</p>
+        </div>
         {variantTitle !== null && <p className={styles.fact}>{variantTitle}</p>}
       </div>
-      <p className={styles.amount}>{format.money(total)}</p>
     </li>
   );
 }

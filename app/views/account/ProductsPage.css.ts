@@ -35,3 +35,6 @@ export const link = style({
 });
 
 export const fact = style({fontSize: vars.text.small, color: vars.color.roast600, lineHeight: 1.5});
+
+/** Its word stands in line with the rows above. */
+export const cancelAll = style({marginInlineStart: `calc(-1 * ${vars.space[2]})`});

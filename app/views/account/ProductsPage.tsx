@@ -54,7 +54,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
         </ul>
       )}
       {isActive && (
-        <p>
+        <p className={styles.cancelAll}>
           <Button href={cancelAllPath(language)} variant="ghost" inline keepScroll>
             {translate(commandText('cancel-all', 'link', isGift))}
           </Button>

@@ -19,7 +19,12 @@ export const email = style({
 
 export const term = style({fontSize: vars.text.small, fontWeight: 600, color: vars.color.roast600});
 
-export const note = style({fontSize: vars.text.small, color: vars.color.roast600, textWrap: 'pretty'});
+export const note = style({
+  maxWidth: vars.size.measure,
+  fontSize: vars.text.small,
+  color: vars.color.roast600,
+  textWrap: 'pretty',
+});
 
 export const book = style({display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[2]});
 

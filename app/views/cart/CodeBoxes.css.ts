@@ -25,7 +25,7 @@ export const form = style({
   alignItems: 'end',
 });
 
-export const reason = style({color: vars.color.roast900, fontWeight: 400});
+export const reason = style({color: vars.color.roast900, fontWeight: 400, textWrap: 'pretty'});
 
 export const hint = style({fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.roast600});
 

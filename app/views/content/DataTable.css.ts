@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {upTo} from '../../styles/breakpoints';
+import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const frame = style({maxWidth: '48rem', overflowX: 'auto', '@media': {print: {overflow: 'visible'}}});
@@ -27,4 +27,5 @@ export const cell = style({
   '@media': {[upTo('sm')]: {paddingInlineEnd: vars.space[1]}},
 });
 
-export const name = style([cell, {fontWeight: 'inherit'}]);
+/** Wide enough for a name of two words, where the other columns would leave it one. */
+export const name = style([cell, {fontWeight: 'inherit', '@media': {[above('sm')]: {minWidth: '9rem'}}}]);

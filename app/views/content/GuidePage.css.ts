@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
@@ -9,6 +9,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   paddingBlockEnd: vars.space.section,
+  '@media': {print: {paddingBlockStart: vars.space[3]}},
 });
 
 export const head = style({
@@ -128,7 +129,7 @@ export const time = style({
 
 export const name = style({fontSize: vars.text.body, lineHeight: 1.3});
 
-export const text = style({color: vars.color.roast600, lineHeight: 1.55});
+export const text = style({color: vars.color.roast600, lineHeight: 1.55, textWrap: 'pretty'});
 
 export const section = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3]});
 
@@ -147,3 +148,5 @@ export const screenOnly = style({
 });
 
 export const items = style({display: 'grid', gap: vars.space.half, paddingInlineStart: '1.2em', listStyle: 'disc'});
+
+globalStyle(`${items} li::marker`, {color: vars.color.forest500});

@@ -24,7 +24,7 @@ export const sheet = style({
 
 export const number = style({fontSize: vars.text.heading3, lineHeight: 1.25});
 
-export const steps = style({listStyle: 'none', fontSize: vars.text.small, lineHeight: 1.5});
+export const steps = style({listStyle: 'none', fontSize: vars.text.small, lineHeight: 1.5, textWrap: 'balance'});
 
 /** A dot, and a line down to the next one. Borders are seen also where the system sets all colours. */
 export const step = style({
@@ -74,6 +74,10 @@ export const note = style({
   textWrap: 'pretty',
 });
 
-export const amounts = style({width: '100%'});
+export const amounts = style({
+  width: '100%',
+  paddingBlockStart: vars.space[2],
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});
 
 export const returns = style({display: 'grid', gap: vars.space[2]});

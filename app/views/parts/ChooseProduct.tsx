@@ -101,15 +101,17 @@ function Choice({product, isRegular, href, isChosen, keepScroll}: ChoiceProps) {
         </Link>
         {taste.length > 0 && <span className={styles.fact}>{taste.join(', ')}</span>}
         {example !== null && listed !== null && (
-          <span className={styles.fact}>
-            {[
-              example.title,
-              translate(listed.isOnPlan ? 'choose:onPlan' : 'choose:once', {price: format.money(listed.price)}),
-              listed.unitPrice && format.unitPrice(listed.unitPrice),
-            ]
-              .filter(Boolean)
-              .join(' · ')}
-          </span>
+          <>
+            {example.title !== null && <span className={styles.fact}>{example.title}</span>}
+            <span className={styles.fact}>
+              {[
+                translate(listed.isOnPlan ? 'choose:onPlan' : 'choose:once', {price: format.money(listed.price)}),
+                listed.unitPrice && format.unitPrice(listed.unitPrice),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </>
         )}
       </span>
     </li>

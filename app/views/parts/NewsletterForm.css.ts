@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
@@ -8,9 +8,12 @@ export const form = style({display: 'grid', gap: vars.space[2], maxWidth: vars.s
 export const line = style({
   display: 'grid',
   gap: vars.space[2],
-  // The button stands beside the field, not beside its label.
-  alignItems: 'end',
-  '@media': {[above('sm')]: {gridTemplateColumns: 'minmax(0, 1fr) auto'}},
+  '@media': {[above('sm')]: {gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start'}},
+});
+
+/* The button stands beside the field, not beside its label above or its error below. */
+globalStyle(`${line} > button`, {
+  '@media': {[above('sm')]: {marginBlockStart: `calc(1.6 * ${vars.text.small} + ${vars.space.half})`}},
 });
 
 export const note = style({fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.roast600});

@@ -11,7 +11,13 @@ export const form = style({
   background: vars.color.paperDeep,
 });
 
-export const errors = style({display: 'grid', gap: vars.space.half, paddingInlineStart: '1.1em', listStyle: 'disc'});
+export const errors = style({
+  display: 'grid',
+  gap: vars.space.half,
+  marginBlockStart: vars.space.half,
+  paddingInlineStart: '1.1em',
+  listStyle: 'disc',
+});
 
 export const note = style({fontSize: vars.text.small, lineHeight: 1.5, color: vars.color.roast600});
 

@@ -87,7 +87,7 @@ function ReviewForm({result}: {readonly result: ReviewResult | null}) {
           required
           {...(values.stars === undefined ? {} : {defaultValue: values.stars})}
           cards={STARS.map((stars) => ({value: String(stars), title: translate('review:star', {count: stars})}))}
-          error={errors.stars && translate(`review:errors.${textOf(errors.stars)}`)}
+          error={errors.stars && translate('review:errors.stars')}
         />
       </div>
       <Field {...control('title')} maxLength={REVIEW_LENGTHS.title} required />

@@ -37,3 +37,5 @@ export const section = style({display: 'grid', gap: vars.space[2]});
 export const listTitle = style({fontSize: vars.text.heading3});
 
 export const list = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});

@@ -130,7 +130,7 @@ function NothingFound({categories}: Pick<Props, 'categories'>) {
       <section className={styles.words}>
         <h2>{translate('search:empty.title')}</h2>
         <p>{translate('search:empty.text')}</p>
-        <ul className={styles.list}>
+        <ul className={styles.ways}>
           <li>
             <TextLink href={contentPath(language, 'coffeeMatch')} variant="standalone">
               {translate('search:empty.match')}

@@ -27,7 +27,7 @@ export const summary = style({
 
 export const chevron = style({selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}}});
 
-export const purposes = style({display: 'grid', gap: vars.space[1], paddingBlock: vars.space[1]});
+export const purposes = style({display: 'grid', gap: vars.space[1], paddingBlock: vars.space[2]});
 
 export const legend = style({fontWeight: 650});
 
