@@ -67,5 +67,8 @@ export default function DeliveryCommandRoute() {
   if (page.state === 'unavailable') return <Unavailable page="upcoming" />;
   if (page.state === 'gone') return <GoneCommand page="upcoming" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
-  return <DeliveryCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  const {name, delivery, choice} = props;
+  // What was typed for one is not for another that the way back leads to at once.
+  const key = [name, delivery.key, choice?.handle].join(' ');
+  return <DeliveryCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -68,5 +68,8 @@ export default function ProductCommandRoute() {
   if (page.state === 'unavailable') return <Unavailable page="products" />;
   if (page.state === 'gone') return <GoneCommand page="products" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
-  return <ProductCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  const {name, product, choice} = props;
+  // What was typed for one is not for another that the way back leads to at once.
+  const key = [name, product.itemId, choice?.handle].join(' ');
+  return <ProductCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }
