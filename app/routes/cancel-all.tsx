@@ -4,6 +4,7 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {keepUnanswered} from '../forms/unanswered';
 import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
 import {pageMeta} from '../views/parts/page-meta';
@@ -20,6 +21,8 @@ export const action = formAction(
   (command, sent) => performCommand(command, sent, {page: 'products', day: null}),
   keepForLogin,
 );
+
+export const clientAction = keepUnanswered;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
