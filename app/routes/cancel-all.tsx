@@ -5,6 +5,7 @@ import {EMPTY_FORM} from '../domain/form/form-answer';
 import {giftShare} from '../domain/subscription/paid-gift';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {keepUnanswered} from '../forms/unanswered';
 import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
 import {commandText} from '../views/account/command-names';
@@ -24,6 +25,8 @@ export const action = formAction(
   (command, sent) => performCommand(command, sent, {page: 'products', day: null}),
   keepForLogin,
 );
+
+export const clientAction = keepUnanswered;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

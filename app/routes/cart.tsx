@@ -1,17 +1,12 @@
-import {
-  useActionData,
-  useLoaderData,
-  type ClientActionFunctionArgs,
-  type MetaFunction,
-  type ShouldRevalidateFunction,
-} from '@remix-run/react';
+import {useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {keepUnanswered} from '../forms/unanswered';
 import {summarizeCart} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {CartPage} from '../views/cart/CartPage';
-import {bringsNoCart, orNetworkError} from '../views/cart/cart-answer';
+import {bringsNoCart} from '../views/cart/cart-answer';
 import {pageMeta} from '../views/parts/page-meta';
 import {cartAction, recommendedFor} from './change-cart.server';
 import {CartTexts} from '../views/cart/texts';
@@ -39,10 +34,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export const action = cartAction({isCartPage: true});
 
-/** Sends a form of the cart; whoever is cut off keeps the page. */
-export async function clientAction({serverAction}: ClientActionFunctionArgs) {
-  return orNetworkError(serverAction<typeof action>());
-}
+export const clientAction = keepUnanswered;
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
   bringsNoCart(actionResult) && defaultShouldRevalidate;

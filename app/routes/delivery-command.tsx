@@ -7,6 +7,7 @@ import {chooseDelivery} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {keepUnanswered} from '../forms/unanswered';
 import {createFormat} from '../i18n/format';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -59,6 +60,8 @@ export const action = formAction(
   keepForLogin,
 );
 
+export const clientAction = keepUnanswered;
+
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function DeliveryCommandRoute() {
@@ -67,5 +70,8 @@ export default function DeliveryCommandRoute() {
   if (page.state === 'unavailable') return <Unavailable page="upcoming" />;
   if (page.state === 'gone') return <GoneCommand page="upcoming" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
-  return <DeliveryCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  const {name, delivery, choice} = props;
+  // What was typed for one is not for another that the way back leads to at once.
+  const key = [name, delivery.key, choice?.handle].join(' ');
+  return <DeliveryCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -7,6 +7,7 @@ import {EMPTY_FORM} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
+import {keepUnanswered} from '../forms/unanswered';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {GoneCommand} from '../views/account/CommandForm';
@@ -60,6 +61,8 @@ export const action = formAction(
   keepForLogin,
 );
 
+export const clientAction = keepUnanswered;
+
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function ProductCommandRoute() {
@@ -68,5 +71,8 @@ export default function ProductCommandRoute() {
   if (page.state === 'unavailable') return <Unavailable page="products" />;
   if (page.state === 'gone') return <GoneCommand page="products" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
-  return <ProductCommandPage {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  const {name, product, choice} = props;
+  // What was typed for one is not for another that the way back leads to at once.
+  const key = [name, product.itemId, choice?.handle].join(' ');
+  return <ProductCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -19,6 +19,7 @@ import {CartForm} from './CartForm';
 import * as styles from './CheckoutPanel.css';
 import {Message} from './Message';
 import {useTranslate} from './texts';
+import {useKnownValues} from './use-known-values';
 
 type Props = {
   /** What is left to pay. */
@@ -155,14 +156,15 @@ export function DeliveryCountry({delivery: {country, obstructed, isTaxFree}, fee
   const translate = useTranslate();
   const language = useLanguage();
   const options = SHIPPING_COUNTRIES.map(({code, name}) => ({value: code, label: name[language]}));
+  const chosen = country ?? SHIPPING_COUNTRIES[0].code;
+  const form = useKnownValues({country: chosen});
   return (
     <section className={styles.delivery} id={PLACE} aria-label={translate('cart:delivery.title')}>
-      <CartForm intent="choose-country" place={PLACE} className={styles.form}>
+      <CartForm intent="choose-country" place={PLACE} className={styles.form} formRef={form}>
         <Select
-          key={country}
           label={translate('cart:delivery.label')}
           name="country"
-          defaultValue={country ?? undefined}
+          defaultValue={chosen}
           options={options}
           autoComplete="shipping country"
         />

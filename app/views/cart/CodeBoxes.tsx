@@ -103,15 +103,17 @@ function RedeemForm({intent, texts, place, feedback, busy}: RedeemFormProps) {
   const {messages, succeeded, typed} = feedback;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (succeeded) form.current?.reset();
-  }, [succeeded, feedback]);
+    const field = form.current?.elements.namedItem('code');
+    // What has been typed since is the next code.
+    if (succeeded && field instanceof HTMLInputElement && field.value === typed) field.value = '';
+  }, [succeeded, typed, feedback]);
   return (
     <>
       <CartForm intent={intent} place={place} className={styles.form} formRef={form}>
         <Field
           label={translate(`${texts}.label`)}
           name="code"
-          defaultValue={typed}
+          defaultValue={succeeded ? undefined : typed}
           maxLength={LIMITS.codeLength}
           autoComplete="off"
           autoCapitalize="characters"

@@ -15,6 +15,7 @@ import * as lineOptionsStyles from './LineOptions.css';
 import * as styles from './LineForms.css';
 import {planOptions} from './plan-interval';
 import {useTranslate} from './texts';
+import {useKnownValues} from './use-known-values';
 
 type Props = {
   readonly line: CartLine;
@@ -35,16 +36,15 @@ export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
   const typed = feedback?.typed ?? wish?.toString();
   const number = Number(typed);
   const form = useRef<HTMLFormElement>(null);
-  const shown = useRef(line);
+  const said = feedback?.typed === undefined ? String(wish ?? line.quantity) : null;
+  const shown = useRef(said);
   useEffect(() => {
     const field = form.current?.elements.namedItem('quantity');
-    // React leaves a number field alone that was typed in: after a change it shows what the cart now says, but not on
-    // the first showing, which would undo what was typed before the script came.
-    if (shown.current !== line && feedback?.typed === undefined && field instanceof HTMLInputElement) {
-      field.value = String(wish ?? line.quantity);
-    }
-    shown.current = line;
-  }, [line, feedback?.typed, wish]);
+    // React leaves a number field alone that was typed in: it shows what the cart says as soon as that is another number. Not
+    // before, and not on the first showing: that would undo what is being typed, or was before the script came.
+    if (shown.current !== said && said !== null && field instanceof HTMLInputElement) field.value = said;
+    shown.current = said;
+  }, [said]);
   return (
     <CartForm
       intent="update"
@@ -95,16 +95,23 @@ export function LinePlan({line, place}: LinePlanProps) {
   const translate = useTranslate();
   const {plan, plans, planSaving} = line;
   const preset = nearestPlan(plans, ({weeks}) => weeks);
+  const chosen = (plan ?? preset)?.id ?? '';
+  const form = useKnownValues({sellingPlanId: chosen});
   const offer =
     planSaving > 0 ? translate('cart:plan.offer', {percent: planSaving}) : translate('cart:plan.offerPlain');
   return (
     <LineDetails summary={plan ? translate('cart:plan.change') : offer}>
-      <CartForm intent="change-plan" place={place} fields={{lineId: line.id}} className={lineOptionsStyles.form}>
+      <CartForm
+        intent="change-plan"
+        place={place}
+        fields={{lineId: line.id}}
+        className={lineOptionsStyles.form}
+        formRef={form}
+      >
         <Select
-          key={plan?.id}
           label={translate('cart:plan.label')}
           name="sellingPlanId"
-          defaultValue={(plan ?? preset)?.id}
+          defaultValue={chosen}
           options={planOptions(translate, line)}
         />
         <Button variant="secondary" inline>
@@ -124,11 +131,17 @@ type LineProjectProps = {
 /** Chooses where the donation of a line goes (Specification, section 2, Cart). */
 export function LineProject({line, project, place}: LineProjectProps) {
   const translate = useTranslate();
+  const form = useKnownValues({project});
   return (
     <LineDetails summary={translate('cart:project.change')}>
-      <CartForm intent="change-project" place={place} fields={{lineId: line.id}} className={lineOptionsStyles.form}>
+      <CartForm
+        intent="change-project"
+        place={place}
+        fields={{lineId: line.id}}
+        className={lineOptionsStyles.form}
+        formRef={form}
+      >
         <RadioCards
-          key={project}
           legend={translate('cart:project.legend')}
           name="project"
           defaultValue={project}

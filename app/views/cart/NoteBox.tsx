@@ -9,6 +9,7 @@ import {LineDetails} from './LineDetails';
 import {form} from './LineOptions.css';
 import {Message} from './Message';
 import {useTranslate} from './texts';
+import {useKnownValues} from './use-known-values';
 
 type Props = Pick<CartSummary, 'note' | 'isGift'> & {
   readonly feedback: PlaceFeedback;
@@ -21,12 +22,12 @@ const PLACE = 'cart-note';
 export function NoteBox({note, isGift, feedback, busy}: Props) {
   const translate = useTranslate();
   const {messages, typed} = feedback;
+  const formRef = useKnownValues({note, gift: isGift});
   return (
     <div id={PLACE}>
       <LineDetails summary={translate('cart:note.summary')} open={note !== '' || isGift || messages.length > 0}>
-        <CartForm intent="write-note" place={PLACE} className={form}>
+        <CartForm intent="write-note" place={PLACE} className={form} formRef={formRef}>
           <TextArea
-            key={note}
             label={translate('cart:note.label')}
             hint={translate('cart:note.hint', {count: LIMITS.noteLength})}
             name="note"
@@ -34,13 +35,7 @@ export function NoteBox({note, isGift, feedback, busy}: Props) {
             maxLength={LIMITS.noteLength}
             defaultValue={typed ?? note}
           />
-          <Checkbox
-            key={String(isGift)}
-            name="gift"
-            value="yes"
-            defaultChecked={isGift}
-            label={translate('cart:note.gift')}
-          />
+          <Checkbox name="gift" value="yes" defaultChecked={isGift} label={translate('cart:note.gift')} />
           {messages.map((message) => (
             <Message key={message} tone="failure">
               {translate(message)}

@@ -14,7 +14,7 @@ export type PlaceFeedback = {
   readonly messages: readonly CartMessage[];
   /** The change was made as asked. */
   readonly succeeded: boolean;
-  /** What the shopper had typed, to be there again. */
+  /** What the shopper had typed: to be there again, or, where it is done with, not to stay. */
   readonly typed: string | undefined;
 };
 
@@ -115,11 +115,11 @@ function boxOf(intent: string): Box | null {
 
 function boxFeedback(box: Box, intent: string, messages: readonly PlacedMessage[], values: Values): PlaceFeedback {
   const applies = intent.startsWith('apply-');
-  const typed = box === 'note' ? values['note'] : applies ? values['code'] : undefined;
+  const failed = messages.length > 0;
   return {
     messages: messages.map(({message}) => message),
-    succeeded: messages.length === 0 && applies,
-    typed: messages.length > 0 ? typed : undefined,
+    succeeded: !failed && applies,
+    typed: applies ? values['code'] : box === 'note' && failed ? values['note'] : undefined,
   };
 }
 

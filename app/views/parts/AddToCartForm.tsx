@@ -58,10 +58,11 @@ export function AddToCartForm({
   chosen,
 }: Props) {
   const translate = useTranslate();
-  const {action, pending, answer, outcome, submit} = useAddToCart({key: variant.number, title});
-  const {keep, open} = useKeptChoice(firstChoice(purchase));
+  const {action, pending: isSent, answer, outcome, submit} = useAddToCart({key: variant.number, title});
+  const {keep, open, wait, isWaiting} = useKeptChoice(firstChoice(purchase));
+  const pending = isSent || isWaiting;
   function send(event: FormEvent<HTMLFormElement>) {
-    if (!open(event)) submit(event);
+    if (!open(event) && !wait(event)) submit(event);
   }
   return (
     <form

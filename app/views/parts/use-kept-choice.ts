@@ -1,11 +1,22 @@
-import {useNavigate} from '@remix-run/react';
-import type {FormEvent} from 'react';
+import {useLocation, useNavigate} from '@remix-run/react';
+import {type FormEvent, useEffect, useRef, useState} from 'react';
 
 import {choiceQuery, type FirstChoice} from '../../domain/product/buy-choice';
 
 /** Keeps what is chosen in a buy box in the page's address; `first` is what it shows where the address says nothing. */
 export function useKeptChoice(first: FirstChoice) {
   const navigate = useNavigate();
+  const {key} = useLocation();
+  const isOpening = useRef(false);
+  const waiting = useRef<HTMLFormElement | null>(null);
+  const [isWaiting, setWaiting] = useState(false);
+  // Every navigation ends with another key.
+  useEffect(() => {
+    isOpening.current = false;
+    waiting.current?.requestSubmit();
+    waiting.current = null;
+    setWaiting(false);
+  }, [key]);
   const queryOf = (form: HTMLFormElement) =>
     choiceQuery(new URLSearchParams(location.search), new FormData(form), first);
 
@@ -18,6 +29,7 @@ export function useKeptChoice(first: FirstChoice) {
 
   function show(query: URLSearchParams, variant: string): void {
     query.set('variant', variant);
+    isOpening.current = true;
     navigate(`?${query.toString()}`, {replace: true, preventScrollReset: true});
   }
 
@@ -31,7 +43,16 @@ export function useKeptChoice(first: FirstChoice) {
     return true;
   }
 
-  return {keep, open};
+  /** Sends the form once the variant is there that was pressed before: it is the one that is meant. `false` where none is awaited. */
+  function wait(event: FormEvent<HTMLFormElement>): boolean {
+    if (!isOpening.current) return false;
+    event.preventDefault();
+    waiting.current = event.currentTarget;
+    setWaiting(true);
+    return true;
+  }
+
+  return {keep, open, wait, isWaiting};
 }
 
 /** Whether it is one of the controls inside the form that choose a variant, whose values are global ids. */

@@ -1,9 +1,10 @@
 import {useEffect, useState} from 'react';
 
 import {currentConsent, onConsent} from '../../client/consent';
+import {keepViewed} from '../../client/viewed-before';
 import {productPath} from '../../pages/paths';
 import {allows} from '../../domain/consent';
-import {readViewed, withViewed, type Viewed} from '../../domain/product/recently-viewed';
+import type {Viewed} from '../../domain/product/recently-viewed';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
@@ -17,21 +18,12 @@ export function RecentlyViewed({handle, title, picture}: Viewed) {
   const translate = useTranslate();
   const language = useLanguage();
   const [others, setOthers] = useState<readonly Viewed[]>([]);
-  const place = `recently-viewed-${language}`;
   useEffect(() => {
-    const look = () => {
-      if (!allows(currentConsent(), 'statistics')) {
-        localStorage.removeItem(place);
-        setOthers([]);
-        return;
-      }
-      const list = readViewed(localStorage.getItem(place));
-      setOthers(list.filter((viewed) => viewed.handle !== handle));
-      localStorage.setItem(place, JSON.stringify(withViewed(list, {handle, title, picture})));
-    };
+    const look = () =>
+      setOthers(keepViewed(language, {handle, title, picture}, allows(currentConsent(), 'statistics')));
     look();
     return onConsent(look);
-  }, [place, handle, title, picture]);
+  }, [language, handle, title, picture]);
   if (others.length === 0) return null;
   return (
     <PageWidth as="section" className={styles.section} aria-labelledby="recent-title">

@@ -1,4 +1,5 @@
 import {Form} from '@remix-run/react';
+import {useEffect, useRef} from 'react';
 
 import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
 import type {SearchRequest} from '../../domain/search/search-request';
@@ -98,9 +99,23 @@ function TooLong() {
 /** The field of the page of results, with what was looked for in it. */
 function SearchBox({words}: {readonly words: string}) {
   const translate = useTranslate();
+  const form = useRef<HTMLFormElement>(null);
+  const sent = useRef<string | null>(null);
+  const field = () => form.current?.querySelector<HTMLInputElement>('[name=q]') ?? null;
+  useEffect(() => {
+    const input = field();
+    if (input !== null && sent.current !== null) {
+      // Asked by a link or the way back; to what this form has asked, more may have been typed since.
+      if (sent.current !== words) input.value = words;
+      // The keys of a phone leave the answer in sight.
+      if (input.value.trim() === words) input.blur();
+    }
+    sent.current = words;
+  }, [words]);
   return (
     <Form
-      key={words}
+      ref={form}
+      onSubmit={() => (sent.current = field()?.value.trim() ?? null)}
       className={styles.box}
       role="search"
       method="get"

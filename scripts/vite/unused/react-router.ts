@@ -20,6 +20,7 @@ export const REACT_ROUTER: Cuts = {
     ['var DataRouterHook = ', 'const DataRouterHook = {}, DataRouterStateHook = {};', '}(DataRouterStateHook || {});'],
     ['if (basename !== "/") {', OFF],
     ['future.v7_relativeSplatPath', 'true'],
+    ['console.error("You cannot `useLoaderData` in an errorElement (routeId: "', '', ');'],
   ],
   'react-router-dom/dist/index.js': [
     ['function _extends() {', 'const _extends = Object.assign;', '_extends.apply(null, arguments);\n}'],
@@ -52,6 +53,8 @@ export const REACT_ROUTER: Cuts = {
       'const DataRouterHook = {}, DataRouterStateHook = {};',
       '})(DataRouterStateHook || (DataRouterStateHook = {}));',
     ],
+    // Nothing is submitted on the worker.
+    ['if (typeof document === "undefined") {\n    throw', 'if (false) {\n    throw'],
     ['let FetcherForm = React.useMemo(', '', '}, [fetcherKey]);'],
     ['Form: FetcherForm,', ''],
     ['[FetcherForm, submit,', '[submit,'],

@@ -1,6 +1,22 @@
 import {OFF, type Cuts} from './cut';
 
 /**
+ * Opens a page as a document where its data does not arrive as the worker sends it: offline, the browser says so, and asks again
+ * by itself. Where the page that is shown was to be brought up to date, it stays what it is.
+ */
+const LEAVE_TO_BROWSER = `
+function leaveToBrowser(error, {url, signal}) {
+  if (signal.aborted) throw error;
+  let {location: {pathname, search}, loaderData} = window.__remixRouter.state;
+  let kept = {};
+  for (let id in loaderData) kept[id] = {type: "data", result: loaderData[id]};
+  if (url === location.origin + pathname + search) return kept;
+  location.assign(url);
+  return new Promise(() => {});
+}
+`;
+
+/**
  * What the browser never runs of Remix: single-page mode, lazy route discovery, loaders of the browser, hot reloading, requests
  * without single fetch, and the script tags of documents.
  */
@@ -31,6 +47,12 @@ export const REMIX: Cuts = {
   ],
   '@remix-run/react/dist/esm/routes.js': [
     ['if (isSpaMode) {', OFF],
+    // What a route's own code would have to get wrong.
+    ['let fn = type === "action" ?', '', '(routeId: "${route.id}")`;'],
+    [
+      'console.error(msg);\n    throw new UNSAFE_ErrorResponseImpl(400, "Bad Request", new Error(msg), true);',
+      'throw new Error();',
+    ],
     ['if (isSpaMode) return', 'if (false) return'],
     ['(!isSpaMode || route.id === "root")', 'true'],
     ['return isSpaMode && route.id !== "root" || routeModule.clientLoader', 'return false && routeModule.clientLoader'],
@@ -48,8 +70,24 @@ export const REMIX: Cuts = {
     ['if (manifest.routes[m.route.id].hasClientLoader) {', OFF],
     [' && !window.__remixHdrActive', ''],
     ['typeof window === "undefined" ? "server://singlefetch/" : ', ''],
+    // Remix shows an error in place of a page whose data does not arrive.
+    ['console.error(e);', 'throw e;', '${url.toString()}`);'],
+    ['singleFetchDfd.reject(e);', 'return leaveToBrowser(e, request);'],
+    [
+      'return fetchSingleLoader(handler, url, init, fetcherMatch.route.id);',
+      'return fetchSingleLoader(handler, url, init, fetcherMatch.route.id).catch((e) => leaveToBrowser(e, request));',
+    ],
+    ['function stripIndexParam(url) {', `${LEAVE_TO_BROWSER}function stripIndexParam(url) {`],
   ],
-  '@remix-run/react/dist/esm/routeModules.js': [['window.__remixContext.isSpaMode &&', 'false &&']],
+  '@remix-run/react/dist/esm/routeModules.js': [
+    ['window.__remixContext.isSpaMode &&', 'false &&'],
+    // A page whose file does not arrive is opened as a document. Remix reloads the page before it, also where one is but prefetched.
+    [
+      'console.error(`Error loading route module',
+      'return {default: () => (window.location.reload(), null)};\n    if (false) new Promise(() => {',
+      'return new Promise(() => {',
+    ],
+  ],
   '@remix-run/react/dist/esm/links.js': [
     ['mode === "data" && (future.v3_singleFetch || location.search !== path.search) ?', 'mode === "data" ?'],
     ['future.v3_singleFetch || location.search !== path.search', 'true'],
@@ -69,6 +107,8 @@ export const REMIX: Cuts = {
     ['if (prefetch === "render") {', OFF],
     ['if (prefetch === "viewport") {', OFF],
     ['if (isSpaMode && !isHydrated) {', OFF],
+    ['console.warn(`Tried to prefetch ${page} but no routes matched.`);', ''],
+    ['if (!isValidMetaTag(tagName)) {', OFF],
     ['criticalCss ? /*', 'false ? /*'],
     ['if (!future.v3_singleFetch) {', OFF],
     ['[future.v3_singleFetch, loaderData', '[loaderData'],

@@ -1,0 +1,38 @@
+import {EMPTY_FORM, type FormAnswer} from '../domain/form/form-answer';
+import {IDEMPOTENCY_KEY_FIELD} from '../domain/form/idempotency-key';
+
+type Sending = {readonly request: Request; readonly serverAction: () => Promise<unknown>};
+
+/**
+ * Sends a form by script, as a route's `clientAction`. Whoever is cut off keeps the page with all that was typed: the answer is
+ * that of an action whose service did not answer, so that the next press sends the form again under its key.
+ *
+ * @throws {unknown} what the worker threw: a redirect, or a page that is not there
+ */
+export async function keepUnanswered({request, serverAction}: Sending): Promise<unknown> {
+  const sent = request.clone();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (isOfWorker(error)) throw error;
+    const form = await sent.formData();
+    const key = form.get(IDEMPOTENCY_KEY_FIELD);
+    return {
+      ...EMPTY_FORM,
+      values: valuesOf(form),
+      problem: {code: 'unavailable'},
+      idempotencyKey: typeof key === 'string' && key !== '' ? key : null,
+    } satisfies FormAnswer<string>;
+  }
+}
+
+/** Redirects are thrown as responses, refusals as what the router makes of them; a broken connection has no status. */
+function isOfWorker(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'status' in error;
+}
+
+/** What was ticked under one name is one value, as the worker reads lists. */
+function valuesOf(form: FormData): FormAnswer<string>['values'] {
+  const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
+  return Object.fromEntries([...form.keys()].map((name) => [name, texts(name).join(',')]));
+}

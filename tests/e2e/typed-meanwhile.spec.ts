@@ -1,0 +1,125 @@
+import type {Page} from '@playwright/test';
+
+import {POPULAR_SEARCHES} from '../../app/config/search';
+
+import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
+import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
+import {addToCart, lendCart} from '../support/plain-cart';
+import {expect, test} from '../support/shop-test';
+import {createShopper} from '../support/shopper';
+import type {RunningShop} from '../support/shop-process';
+import {createVisitor} from '../support/visitor';
+
+const {waldgold, boaLuz} = GOODS;
+const [POPULAR = ''] = POPULAR_SEARCHES.en;
+
+/** Holds answers of an address back until the returned function is called. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let go = () => {};
+  const gone = new Promise<void>((resolve) => (go = resolve));
+  await page.route(address, async (route) => {
+    await gone;
+    await route.continue();
+  });
+  return go;
+}
+
+/** Opens a cart with two coffees in it. */
+async function openCart(page: Page, shop: RunningShop) {
+  const shopper = createShopper(page, 'de');
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, waldgold);
+  await addToCart(visitor, boaLuz);
+  await lendCart(visitor, page.context(), shop.shop);
+  await page.goto(shopper.cartUrl);
+  return shopper;
+}
+
+test('what is typed into the cart while an answer is on its way stays', async ({page, shop}) => {
+  const {t, quantityOf, button, badge} = await openCart(page, shop);
+  const plus = button(t('cart:line.increase', {title: waldgold.title.de}));
+  await page.getByText(t('cart:note.summary')).click();
+  const note = page.getByRole('textbox', {name: t('cart:note.label')});
+  const isGift = page.getByRole('checkbox', {name: t('cart:note.gift')});
+  const code = page.getByRole('textbox', {name: t('cart:codes.code.label')});
+  await plus.click();
+  await expect(badge(3)).toBeVisible();
+
+  const answer = await holdBack(page, '**/checkout/cart.data');
+  await note.fill('Bitte klingeln');
+  await button(t('cart:note.save')).click();
+  await code.fill(CODES.fifteenPercent);
+  await button(t('cart:codes.code.submitLabel')).click();
+  await quantityOf(waldgold.title.de).fill('3');
+  await quantityOf(waldgold.title.de).press('Enter');
+  await note.pressSequentially(' bei Müller');
+  await isGift.check();
+  await code.fill(CODES.expired);
+  await quantityOf(waldgold.title.de).fill('35');
+  await quantityOf(boaLuz.title.de).fill('12');
+  answer();
+  await expect(badge(4)).toBeVisible();
+  await expect(page.getByText(t('cart:codes.code.success'))).toBeVisible();
+  await expect(note).toHaveValue('Bitte klingeln bei Müller');
+  await expect(isGift).toBeChecked();
+  await expect(code).toHaveValue(CODES.expired);
+  await expect(quantityOf(waldgold.title.de)).toHaveValue('35');
+  await expect(quantityOf(boaLuz.title.de)).toHaveValue('12');
+});
+
+test('words typed on while a search is on its way stay, and a search by a link takes their place', async ({page}) => {
+  const {t, heading} = createShopper(page, 'en');
+  const field = page.getByRole('main').getByRole('searchbox', {name: t('search:form.label')});
+  await page.goto('/en/search?q=zzz');
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  const answer = await holdBack(page, '**/search.data*');
+  await field.fill('yyy');
+  await field.press('Enter');
+  await field.pressSequentially('espresso');
+  answer();
+  await expect(heading(t('search:titleFor', {words: 'yyy'}))).toBeVisible();
+  await expect(field).toHaveValue('yyyespresso');
+  await page
+    .getByRole('region', {name: t('search:popular')})
+    .getByRole('link', {name: POPULAR, exact: true})
+    .click();
+  await expect(field).toHaveValue(POPULAR);
+  await page.goBack();
+  await expect(field).toHaveValue('yyy');
+});
+
+test('an add right after another variant was pressed is that variant', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const ground = OPTIONS.espressoGround.de;
+  await page.goto(productUrl('de', waldgold));
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  const answer = await holdBack(page, '**/p/waldgold.data*');
+  await shopper.option(ground).click();
+  await shopper.addToCart().catch(() => undefined);
+  answer();
+  await expect(shopper.badge(1)).toBeVisible();
+  await page.goto(shopper.cartUrl);
+  await expect(shopper.line(waldgold.title.de)).toContainText(ground);
+});
+
+test('what was typed for one product is not for another that the way back leads to at once', async ({page, shop}) => {
+  await resetSubscriptions(shop);
+  const {t, commandLink} = createShopper(page, 'de');
+  await openAs(page, shop, CUSTOMERS.several, '/de/account/subscription/products');
+  const dialog = page.getByRole('dialog');
+  const quantity = dialog.getByRole('spinbutton', {name: t('account:commands.add.quantity')});
+  const link = commandLink('edit', {includeHidden: true});
+  const folds = page.getByRole('main').locator('details').filter({has: link});
+  const open = async (position: number) => {
+    await folds.nth(position).locator('summary').click();
+    await folds.nth(position).locator(link).click();
+  };
+  await open(0);
+  const before = await quantity.inputValue();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await open(1);
+  await quantity.fill('9');
+  await page.evaluate(() => history.go(-2));
+  await expect(quantity).toHaveValue(before);
+});
