@@ -14,7 +14,7 @@ describe.each(LANGUAGES)('formats exactly like Intl (%s)', (language) => {
     const cents = fc.oneof(fc.integer({min: -20_000, max: 20_000}), fc.integer({min: -2e9, max: 2e9}));
     fc.assert(
       fc.property(cents, (amount) => {
-        expect(plain.euros(amount)).toBe(intl.format(amount / 100));
+        expect(plain.euros(amount)).toBe(intl.format(amount / 100).replace('-', '−'));
       }),
     );
   });
