@@ -5,7 +5,7 @@ import {EMPTY_FORM} from '../domain/form/form-answer';
 import {giftShare} from '../domain/subscription/paid-gift';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
 import {commandText} from '../views/account/command-names';
@@ -26,7 +26,7 @@ export const action = formAction(
   keepForLogin,
 );
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

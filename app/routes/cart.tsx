@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {summarizeCart} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -34,7 +34,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 
 export const action = cartAction({isCartPage: true});
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
   bringsNoCart(actionResult) && defaultShouldRevalidate;

@@ -7,7 +7,7 @@ import {chooseDelivery} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {createFormat} from '../i18n/format';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -60,7 +60,7 @@ export const action = formAction(
   keepForLogin,
 );
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

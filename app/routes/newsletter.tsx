@@ -5,7 +5,7 @@ import {NEWSLETTER_VARIANTS} from '../config/newsletter';
 import {newsletterPath} from '../pages/paths';
 import {newsletterForm} from '../domain/newsletter/newsletter.form.server';
 import {formAction} from '../forms/form-action.server';
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {NewsletterPage} from '../views/newsletter/NewsletterPage';
 import {pageMeta} from '../views/parts/page-meta';
@@ -27,7 +27,7 @@ export const action = formAction(newsletterForm, async (request, {context, idemp
   return {state: 'done', target: `${newsletterPath(i18n.language)}/sent`, staysOnPage: true};
 });
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

@@ -7,7 +7,7 @@ import {EMPTY_FORM} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction} from '../forms/form-action.server';
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {GoneCommand} from '../views/account/CommandForm';
@@ -61,7 +61,7 @@ export const action = formAction(
   keepForLogin,
 );
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

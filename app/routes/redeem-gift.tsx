@@ -7,7 +7,7 @@ import {CODE_REFUSALS, doneQuery, readDone, voucherCode, type GiftStep} from '..
 import {redeemForm} from '../domain/gift/redeem.form.server';
 import {valueOr} from '../domain/fallible';
 import {formAction} from '../forms/form-action.server';
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {problemInit} from '../forms/problem-init';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {OwnPage} from '../views/content/OwnPage';
@@ -68,7 +68,7 @@ export const action = formAction(redeemForm, async ({code, redemption}, {context
   return outcome.state === 'done' ? {state: 'done', target: pathname + doneQuery(outcome)} : outcome;
 });
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

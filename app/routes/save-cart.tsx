@@ -5,7 +5,7 @@ import {saveCartPath} from '../pages/paths';
 import {linesToSave} from '../domain/cart/lines-to-save';
 import {saveCartForm} from '../domain/cart/save-cart.form.server';
 import {formAction} from '../forms/form-action.server';
-import {keepUnanswered} from '../forms/unanswered';
+import {keepFormOnNetworkError} from '../forms/network-error';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {SaveCartPage} from '../views/links/SaveCartPage';
 import {pageMeta} from '../views/parts/page-meta';
@@ -29,7 +29,7 @@ export const action = formAction(saveCartForm, async ({email}, {context, idempot
   return outcome.state === 'done' ? {state: 'done', target: `${saveCartPath(context.i18n.language)}?sent`} : outcome;
 });
 
-export const clientAction = keepUnanswered;
+export const clientAction = keepFormOnNetworkError;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

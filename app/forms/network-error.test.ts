@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {EMPTY_FORM} from '../domain/form/form-answer';
-import {keepUnanswered} from './unanswered';
+import {keepFormOnNetworkError} from './network-error';
 
 const request = (body: string) =>
   new Request('https://shop.example/de/x', {method: 'POST', body: new URLSearchParams(body)});
@@ -9,7 +9,7 @@ const request = (body: string) =>
 /** An action that reads its form, as the router's does, and ends so. */
 function ending(body: string, end: () => unknown) {
   const sent = request(body);
-  return keepUnanswered({
+  return keepFormOnNetworkError({
     request: sent,
     serverAction: async () => {
       await sent.formData();

@@ -9,7 +9,7 @@ type Sending = {readonly request: Request; readonly serverAction: () => Promise<
  *
  * @throws {unknown} what the worker threw: a redirect, or a page that is not there
  */
-export async function keepUnanswered({request, serverAction}: Sending): Promise<unknown> {
+export async function keepFormOnNetworkError({request, serverAction}: Sending): Promise<unknown> {
   const sent = request.clone();
   try {
     return await serverAction();
