@@ -13,7 +13,7 @@ import {CartTexts} from '../views/cart/texts';
 
 export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
-export async function loader({context}: LoaderFunctionArgs) {
+export async function loader({context, request}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
   const today = dayInGermany(context.now().getTime());
   const summary = summarizeCart(cart, today);
@@ -28,6 +28,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     },
     flash: context.flash.read('cart'),
     hasLast: cart === null && context.lastCart.read().length > 0,
+    hasCookies: request.headers.has('Cookie'),
     today,
   };
 }

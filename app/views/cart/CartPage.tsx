@@ -38,6 +38,8 @@ type Props = {
   readonly flash: CartReport | null;
   /** The cart is gone, and what lay in it is known. */
   readonly hasLast: boolean;
+  /** The browser has sent some: it keeps them. */
+  readonly hasCookies: boolean;
   readonly today: Day;
 };
 
@@ -46,7 +48,7 @@ const TITLE = 'cart-title';
 /**
  * Shows the cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart).
  */
-export function CartPage({summary: read, recommended: readCards, answer, flash, hasLast, today}: Props) {
+export function CartPage({summary: read, recommended: readCards, answer, flash, hasLast, hasCookies, today}: Props) {
   const translate = useTranslate();
   const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});
   const {oneTime, subscription} = summary.groups;
@@ -85,7 +87,7 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
           {before?.intent === 'add' && <GiftAgain report={before} today={today} />}
         </div>
         {items.length === 0 ? (
-          <EmptyCart titleId={TITLE} hasLast={hasLast} />
+          <EmptyCart titleId={TITLE} hasLast={hasLast} hasCookies={hasCookies} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}

@@ -12,6 +12,8 @@ export const empty = style({
 
 export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600});
 
+export const note = style({maxWidth: vars.size.measure, fontSize: vars.text.small, color: vars.color.roast600});
+
 /** Of the cart that was there before: read from its start, in an otherwise centred column. */
 export const gone = style({maxWidth: vars.size.measure, textAlign: 'start'});
 

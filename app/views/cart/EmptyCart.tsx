@@ -11,10 +11,12 @@ type Props = {
   readonly titleId: string;
   /** What lay in a cart that is gone is known. */
   readonly hasLast: boolean;
+  /** The browser keeps cookies. One that has none yet may refuse them, and its cart stays empty whatever is put in. */
+  readonly hasCookies: boolean;
 };
 
 /** Shows a cart with nothing in it, and the ways to fill it. */
-export function EmptyCart({titleId, hasLast}: Props) {
+export function EmptyCart({titleId, hasLast, hasCookies}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -43,6 +45,7 @@ export function EmptyCart({titleId, hasLast}: Props) {
           {translate('cart:empty.account')}
         </Button>
       </p>
+      {!hasCookies && <p className={styles.note}>{translate('cart:empty.withoutCookies')}</p>}
     </div>
   );
 }

@@ -30,6 +30,7 @@ describe('the cart', () => {
       summary: {displayedQuantity: 0},
       flash: null,
       hasLast: false,
+      hasCookies: false,
       seo: {canonical: null, alternates: {de: null, en: null}},
     });
   });
@@ -48,6 +49,7 @@ describe('the cart', () => {
     expect((await visitor.get(PATH)).data).toMatchObject({
       summary: {displayedQuantity: 2, subtotal: {cents: 2 * GOODS.waldgold.cents}},
       flash: {intent: 'add', refusals: [], repeated: false},
+      hasCookies: true,
     });
     expect((await visitor.get(PATH)).data).toMatchObject({flash: null});
   });
