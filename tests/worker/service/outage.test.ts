@@ -139,3 +139,14 @@ it('who waits for stock is told after an outage', async () => {
   await goTo(alarmOf(watch), START + 40 * DAY_MS);
   expect(await watch.personalData(PERSON.email)).toEqual([]);
 });
+
+it('a mail that the provider refuses is a fault, which does not name the address', async () => {
+  const refusal = {ErrorCode: 406, Message: 'Inactive recipient: ida@example.com'};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+  const queue = env.MAIL_QUEUE.getByName('refused');
+  const {email: to, language} = PERSON;
+  const mail = {to, language, key: 'back-in-stock 1', kind: 'back-in-stock', subject: '', text: '', html: ''};
+  await queue.add('stock', [{dueAt: START, mail}], START);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"mail-given-up","kind":"back-in-stock","code":"422 406"}');
+  expect(await queue.deadLetters()).toMatchObject([{to, reason: '422 406 Inactive recipient: ida@example.com'}]);
+});
