@@ -56,6 +56,7 @@ test(
       await shopper.applyCode(CODES.fifteenPercent);
       await expect(page.getByText(t('cart:codes.code.success'))).toBeVisible();
       await expect(codes).toContainText(CODES.fifteenPercent);
+      await expect(page.getByRole('textbox', {name: t('cart:codes.code.label')})).toHaveValue('');
       await button(t('cart:codes.code.removeOf', {code: CODES.fifteenPercent})).click();
       await expect(codes).toBeHidden();
     });

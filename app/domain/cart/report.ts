@@ -12,7 +12,7 @@ type Values = Readonly<Record<string, string | undefined>>;
 export type CartReport = {
   readonly intent: string;
   readonly refusals: readonly Refusal[];
-  /** What was typed, where something was refused. */
+  /** What was typed; in a flash message only where something was refused. */
   readonly values: Values;
   /** The same form had been carried out before: nothing was done again. */
   readonly repeated: boolean;
@@ -43,7 +43,7 @@ export function reportFailure(failure: Exclude<CartOutcome['state'], 'done'>, va
 
 /** Reports what a form of the cart was answered. */
 export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): CartReport {
-  if (shown !== null) return shown.report;
+  if (shown !== null) return {...shown.report, values};
   if (problem !== null) return reportFailure(problem.code, values);
   return {intent: values.intent ?? '', refusals: [], values, repeated: false, undo: null, errors};
 }
