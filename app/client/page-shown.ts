@@ -13,7 +13,7 @@ type Listener = (page: SeenPage) => void;
 const listeners = new Set<Listener>();
 let current: SeenPage | null = null;
 
-/** Announces that a page is shown; to the ear, too, where it came without a document of its own. */
+/** Tells listeners that a page is shown, and screen readers its title, where it came without a document of its own. */
 export function announcePage(page: SeenPage): void {
   if (current && current.path !== page.path) announce(document.title);
   current = page;

@@ -3,7 +3,7 @@ import {readViewed, withViewed, type Viewed} from '../domain/product/recently-vi
 
 /**
  * Keeps in this browser that something was looked at, and returns what else was. Without leave (`mayKeep`) nothing is kept, and
- * what was is forgotten. A browser that refuses to keep anything throws at the mere look: then there is nothing to return.
+ * what was is forgotten. A browser that blocks storage throws at any access to it: then there is nothing to return.
  */
 export function keepViewed(language: Language, viewed: Viewed, mayKeep: boolean): readonly Viewed[] {
   const place = `recently-viewed-${language}`;

@@ -71,7 +71,7 @@ export default function DeliveryCommandRoute() {
   if (page.state === 'gone') return <GoneCommand page="upcoming" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
   const {name, delivery, choice} = props;
-  // What was typed for one is not for another that the way back leads to at once.
+  // The way back can lead from one to another at once: each has fields of its own.
   const key = [name, delivery.key, choice?.handle].join(' ');
   return <DeliveryCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

@@ -72,7 +72,7 @@ export default function ProductCommandRoute() {
   if (page.state === 'gone') return <GoneCommand page="products" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
   const {name, product, choice} = props;
-  // What was typed for one is not for another that the way back leads to at once.
+  // The way back can lead from one to another at once: each has fields of its own.
   const key = [name, product.itemId, choice?.handle].join(' ');
   return <ProductCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
 }

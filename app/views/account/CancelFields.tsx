@@ -10,7 +10,8 @@ const OF_MONEY: readonly CancellationReason[] = ['movTooHigh', 'tooExpensive'];
 
 type Props = {
   readonly answer: CommandAnswer | null;
-  /** Whether paid gifts alone are cancelled. */ readonly isGift: boolean;
+  /** Whether paid gifts alone are cancelled. */
+  readonly isGift: boolean;
 };
 
 /** Asks why somebody cancels, and for a comment (Specification, section 3, Cancellation). */

@@ -23,7 +23,7 @@ export function useFilterForm({address, sort, send}: Options) {
     const fields = [...(ref.current?.elements ?? [])];
     const answered = sent.current.indexOf(choices(fields, sort));
     sent.current = answered < 0 ? [] : sent.current.slice(answered + 1);
-    // So does one that was made while this answer was drawn: its own comes.
+    // A choice that was made while this answer was drawn stays, too: its own answer follows.
     if (sent.current.length > 0) return;
     for (const field of fields) {
       if (field instanceof HTMLSelectElement) field.value = sort;
@@ -47,7 +47,7 @@ export function useFilterForm({address, sort, send}: Options) {
   };
 }
 
-/** What is chosen in a form; with the address's order, what the address says. */
+/** Lists what is chosen in the fields of a form, as one text; given the address's `sort`, what the address says is chosen. */
 function choices(fields: readonly Element[], sort?: string): string {
   return fields
     .flatMap((field) => {
