@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 
+import {LIVE_REGION_ID} from '../../app/client/live-region';
 import {POPULAR_SEARCHES} from '../../app/config/search';
 
 import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
@@ -122,4 +123,23 @@ test('what was typed for one product is not for another that the way back leads 
   await quantity.fill('9');
   await page.evaluate(() => history.go(-2));
   await expect(quantity).toHaveValue(before);
+});
+
+test('who goes on elsewhere keeps the focus, and is told what the answer says', async ({page}) => {
+  const {t} = createShopper(page, 'en');
+  await page.goto('/en/e/newsletter');
+  await page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
+  const email = page
+    .getByRole('main')
+    .getByRole('textbox', {name: t('newsletter:form.email')})
+    .first();
+  const words = page.getByRole('banner').getByPlaceholder(t('shell:search.placeholder')).filter({visible: true});
+  const answer = await holdBack(page, '**/newsletter.data*');
+  await email.fill('elsewhere@example.com');
+  await email.press('Enter');
+  await words.fill('honey');
+  answer();
+  await expect(page.getByRole('main').getByText(t('newsletter:sent.title'))).toBeVisible();
+  await expect(words).toBeFocused();
+  await expect(page.locator(`#${LIVE_REGION_ID}`)).toContainText(t('newsletter:sent.title'));
 });

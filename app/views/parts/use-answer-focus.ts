@@ -4,7 +4,8 @@ import {announce} from '../../client/live-region';
 
 /**
  * Moves the focus once a form that a script has sent is answered: to the first wrong field or error, else to what has
- * taken the form's place (`tabIndex={-1}`). If the wrong field has the focus already, its error is announced.
+ * taken the form's place (`tabIndex={-1}`). If that has the focus already, or the shopper went on outside the form
+ * meanwhile, the focus stays and the answer is announced.
  *
  * @param answer changes identity with every answer; for that of the document there is `autofocus` (app/entry.server.tsx)
  * @returns the ref of the form, or of the element around the form and what takes its place
@@ -17,14 +18,17 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
     known.current = answer;
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     const target = find('[aria-invalid],[role=alert]') ?? find('[tabindex="-1"]');
-    if (target && target === document.activeElement) announce(errorOf(target));
-    else target?.focus();
+    if (!target) return;
+    const focused = document.activeElement;
+    const isElsewhere = focused !== document.body && !place.current?.contains(focused);
+    if (target === focused || isElsewhere) announce(textOf(target));
+    else target.focus();
   }, [answer]);
   return place;
 }
 
-/** What describes a field begins with its error. */
-function errorOf(target: HTMLElement): string {
+/** Returns what a message says; of a field, what describes it, which begins with its error. */
+function textOf(target: HTMLElement): string {
   const [id = ''] = target.getAttribute('aria-describedby')?.split(' ') ?? [];
   return (document.getElementById(id) ?? target).textContent;
 }
