@@ -5,7 +5,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {cpuOfScript} from '../../scripts/lib/bench/cpu.mjs';
 import {facetResultSchema, productResultSchema, searchErrorSchema, searchResponseSchema} from '../../contracts/search';
-import {API_KEY, APPLICATION_ID, startSearch} from './search/start-search';
+import {API_KEY, APPLICATION_ID, clientOptions, startSearch} from './search/start-search';
 import type {RunningSearch} from './search/start-search';
 
 const KINDS = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'];
@@ -44,7 +44,7 @@ async function refusal(path: string, body: unknown, headers?: Readonly<Record<st
 }
 
 describe('the clients of the service', () => {
-  const hosts = () => [{url: search.host, accept: 'readWrite', protocol: 'http'} as const];
+  const options = () => clientOptions(search.host);
   const requests = KINDS.map((kind) => ({
     indexName: `${kind}_de`,
     query: 'handmühle',
@@ -53,11 +53,11 @@ describe('the clients of the service', () => {
   }));
 
   it.each([
-    ['for Node, credentials in headers', () => algoliasearch(APPLICATION_ID, API_KEY, {hosts: hosts()})],
-    ['lite, as InstantSearch uses it', () => liteClient(APPLICATION_ID, API_KEY, {hosts: hosts()})],
+    ['for Node, credentials in headers', () => algoliasearch(APPLICATION_ID, API_KEY, options())],
+    ['lite, as InstantSearch uses it', () => liteClient(APPLICATION_ID, API_KEY, options())],
     [
       'by fetch, credentials in the address',
-      () => fetchingClient(APPLICATION_ID, API_KEY, {hosts: hosts(), authMode: 'WithinQueryParameters'}),
+      () => fetchingClient(APPLICATION_ID, API_KEY, {...options(), authMode: 'WithinQueryParameters'}),
     ],
   ])('%s: the multi-query of the search page parses', async (_which, client) => {
     const {results} = searchResponseSchema.parse(await client().search({requests}));
@@ -73,7 +73,7 @@ describe('the clients of the service', () => {
   });
 
   it('one index, and the values of a facet', async () => {
-    const client = algoliasearch(APPLICATION_ID, API_KEY, {hosts: hosts()});
+    const client = algoliasearch(APPLICATION_ID, API_KEY, options());
     const single = await client.searchSingleIndex({indexName: 'products_de', searchParams: {query: 'waage'}});
     expect(single.hits[0]?.objectID).toBe('1111');
     const reply = await client.searchForFacetValues({
@@ -88,7 +88,7 @@ describe('the clients of the service', () => {
   });
 
   it('get objects by their ids, with the key for searching', async () => {
-    const client = algoliasearch(APPLICATION_ID, API_KEY, {hosts: hosts()});
+    const client = algoliasearch(APPLICATION_ID, API_KEY, options());
     const {hits} = await products({query: '', hitsPerPage: 1});
     const objectID = hits[0]?.objectID ?? '';
     const known = {indexName: 'products_de', objectID};
@@ -105,7 +105,7 @@ describe('the clients of the service', () => {
   });
 
   it('see why they are refused', async () => {
-    const client = algoliasearch(APPLICATION_ID, 'wrong', {hosts: hosts()});
+    const client = algoliasearch(APPLICATION_ID, 'wrong', options());
     await expect(client.search({requests: [{indexName: 'products_de'}]})).rejects.toMatchObject({
       status: 403,
       message: 'Invalid Application-ID or API key',

@@ -2,7 +2,7 @@ import {algoliasearch} from 'algoliasearch';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {SEARCH_CASES} from '../support/search-cases';
-import {API_KEY, APPLICATION_ID, startSearch} from './search/start-search';
+import {API_KEY, APPLICATION_ID, clientOptions, startSearch} from './search/start-search';
 import type {RunningSearch} from './search/start-search';
 
 const titles = z.object({results: z.array(z.object({hits: z.array(z.object({title: z.string()}))}))});
@@ -12,9 +12,7 @@ let client: ReturnType<typeof algoliasearch>;
 
 beforeAll(async () => {
   search = await startSearch();
-  client = algoliasearch(APPLICATION_ID, API_KEY, {
-    hosts: [{url: search.host, accept: 'readWrite', protocol: 'http'}],
-  });
+  client = algoliasearch(APPLICATION_ID, API_KEY, clientOptions(search.host));
 });
 
 afterAll(() => search.stop());

@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CLIENT_HEADERS} from '../accounts/client';
 import {CLIENT_ID, ORIGIN, startAccounts} from '../accounts/start-accounts';
 import {startCms, TOKEN} from '../cms/start-cms';
-import {API_KEY, APPLICATION_ID, startSearch} from '../search/start-search';
+import {API_KEY, APPLICATION_ID, clientOptions, startSearch} from '../search/start-search';
 import {CALLS as RECHARGE_CALLS, REFUSED as RECHARGE_REFUSED} from '../subscriptions/official-client-calls';
 import {ALGOLIA_CALLS, ALGOLIA_REFUSED, LITE_CALLS, LITE_REFUSED} from './algolia-calls';
 import {INSTANTSEARCH_CALLS, INSTANTSEARCH_OTHERS} from './instantsearch-calls';
@@ -59,11 +59,11 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => Promise.all([cms.stop(), search.stop(), accounts.stop()]));
 
-const hosts = () => [{url: search.host, accept: 'readWrite', protocol: 'http'} as const];
-const lite = () => liteClient(APPLICATION_ID, API_KEY, {hosts: hosts()});
+const options = () => clientOptions(search.host);
+const lite = () => liteClient(APPLICATION_ID, API_KEY, options());
 
 runs('@sanity/client', () => cms.client({token: TOKEN}), SANITY_CALLS, SANITY_REFUSED);
-runs('algoliasearch', () => algoliasearch(APPLICATION_ID, API_KEY, {hosts: hosts()}), ALGOLIA_CALLS, ALGOLIA_REFUSED);
+runs('algoliasearch', () => algoliasearch(APPLICATION_ID, API_KEY, options()), ALGOLIA_CALLS, ALGOLIA_REFUSED);
 runs('algoliasearch/lite', lite, LITE_CALLS, LITE_REFUSED);
 runs('instantsearch.js', lite, INSTANTSEARCH_CALLS, []);
 runs('openid-client', () => config, [], OPENID_REFUSED);

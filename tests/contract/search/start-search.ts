@@ -13,6 +13,17 @@ export type RunningSearch = {
   readonly stop: () => Promise<void>;
 };
 
+/**
+ * Returns what the official clients are made with for the service at `host`. By themselves they give up a connection after
+ * 1 s, which the first answer may take on a busy machine.
+ */
+export function clientOptions(host: string) {
+  return {
+    hosts: [{url: host, accept: 'readWrite', protocol: 'http'} as const],
+    timeouts: {connect: 10_000, read: 10_000, write: 10_000},
+  };
+}
+
 type Stock = {
   getByName(name: string): {set(variantNumber: number, quantity: number): Promise<void>};
 };

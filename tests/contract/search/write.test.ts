@@ -8,12 +8,11 @@ import {
   searchSynonymsSchema,
 } from '../../../contracts/search-indexing';
 import {wantedCompounds, wantedSettings} from '../../../contracts/indexing/settings';
-import {ADMIN_KEY, API_KEY, APPLICATION_ID, startSearch} from './start-search';
+import {ADMIN_KEY, API_KEY, APPLICATION_ID, clientOptions, startSearch} from './start-search';
 import type {RunningSearch} from './start-search';
 
 let search: RunningSearch;
-const clientWith = (key: string) =>
-  algoliasearch(APPLICATION_ID, key, {hosts: [{url: search.host, accept: 'readWrite', protocol: 'http'}]});
+const clientWith = (key: string) => algoliasearch(APPLICATION_ID, key, clientOptions(search.host));
 const admin = () => clientWith(ADMIN_KEY);
 
 beforeAll(async () => {
