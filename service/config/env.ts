@@ -40,6 +40,8 @@ const variables = z.object({
   MAIL_PROVIDER: z.enum(['postmark', 'resend']),
   MAIL_API_URL: origin,
   MAIL_API_TOKEN: z.string().min(16),
+  /** Of the mail provider's webhook: the password that Postmark sends, or the secret by which Resend signs (`whsec_…`). */
+  MAIL_WEBHOOK_SECRET: secret,
   /** The sender of all mails, such as `Lichtung <hallo@lichtung.example>`. */
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
   /** Where the exports of the shop before this one lie; nothing is taken over where it is empty. */
@@ -63,11 +65,14 @@ const SECRETS = [
     'ADMIN_CLIENT_SECRET',
   ] as const),
   ...(['STOREFRONT_PRIVATE_TOKEN', 'SUBSCRIPTION_API_TOKEN', 'MAIL_API_TOKEN'] as const),
-  ...(['CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
+  ...(['MAIL_WEBHOOK_SECRET', 'CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
 ];
 
-/** What is allowed only on one's own machine. */
+/** What fits together, and what is allowed only on one's own machine. */
 const open = variables.superRefine((env, context) => {
+  if (env.MAIL_PROVIDER === 'resend' && !env.MAIL_WEBHOOK_SECRET.startsWith('whsec_')) {
+    context.addIssue({code: 'custom', path: ['MAIL_WEBHOOK_SECRET'], message: 'must begin with whsec_'});
+  }
   if (env.ENVIRONMENT !== 'production' && env.ENVIRONMENT !== 'demo') return;
   if (env.CONTROL_INTERFACE === 'on') {
     context.addIssue({code: 'custom', path: ['CONTROL_INTERFACE'], message: 'must be off'});
