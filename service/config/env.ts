@@ -14,8 +14,8 @@ const variables = z.object({
   OPERATOR_TOKEN: secret,
   /** Signs the links in mails, and makes codes that nobody can guess. */
   LINK_SECRET: secret,
-  /** Signs the token of the checkout's return link. */
-  ORDER_TOKEN_SECRET: secret,
+  /** Signs the token of a checkout's return link. The platform's checkout signs none: empty, every token is unknown. */
+  ORDER_TOKEN_SECRET: z.union([z.literal(''), secret]).default(''),
   /** Signs the platform's webhooks. */
   PLATFORM_WEBHOOK_SECRET: z.string(),
   ADMIN_API_URL: origin,
@@ -60,7 +60,6 @@ const SECRETS = [
     'SERVICE_API_TOKEN',
     'OPERATOR_TOKEN',
     'LINK_SECRET',
-    'ORDER_TOKEN_SECRET',
     'PLATFORM_WEBHOOK_SECRET',
     'ADMIN_CLIENT_SECRET',
   ] as const),
@@ -80,6 +79,7 @@ const open = variables.superRefine((env, context) => {
   const issue = (name: string) =>
     context.addIssue({code: 'custom', path: [name], message: 'still has the value of an example'});
   for (const name of SECRETS) if (env[name] === '' || env[name].startsWith('local-')) issue(name);
+  if (env.ORDER_TOKEN_SECRET.startsWith('local-')) issue('ORDER_TOKEN_SECRET');
   if (env.ENVIRONMENT === 'demo') return;
   for (const [name, value] of Object.entries(env)) {
     if (typeof value === 'string' && isExampleValue(value) && !value.startsWith('local-')) issue(name);
