@@ -6,7 +6,7 @@ import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
-/** How long a failed gift is a fault, from its last try: the subscription service tries again within six days. */
+/** How long a failed gift is a fault, from its last try: the subscription service tries again earlier, every day where it waits for stock. */
 const FAILED_GIFT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
