@@ -1,5 +1,5 @@
 import {keptMailOf} from '../domain/kept-data';
-import {kindOf, mailSchema} from '../mail/mail';
+import {kindOf} from '../mail/mail';
 
 type DeadRow = {
   key: string;
@@ -31,10 +31,8 @@ export function readDeadLetters(sql: SqlStorage): readonly DeadLetter[] {
     .toArray()
     .flatMap(({key, recipient, mail, reason, attempts, due_at: dueAt}): readonly DeadLetter[] => {
       const kind = kindOf(key);
-      if (mail !== null) {
-        return [{key, to: mailSchema.parse(JSON.parse(mail)).to, kind, reason, attempts, dueAt, bounced: null}];
-      }
-      const bounced = key.slice(kind.length + 1);
-      return keptMailOf(kind) === null ? [] : [{key, to: recipient, kind, reason, attempts, dueAt, bounced}];
+      const bounced = mail === null ? key.slice(kind.length + 1) : null;
+      const isListed = bounced === null || keptMailOf(kind) !== null;
+      return isListed ? [{key, to: recipient, kind, reason, attempts, dueAt, bounced}] : [];
     });
 }

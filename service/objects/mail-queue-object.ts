@@ -1,5 +1,5 @@
 import type {PersonalData} from '../../contracts/personal-data';
-import {writeFault} from '../adapters/log';
+import {writeError, writeFault} from '../adapters/log';
 import {mailReference, sendMail} from '../adapters/mail-provider';
 import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
 import type {MailEvent} from '../adapters/mail-events';
@@ -8,6 +8,7 @@ import {RETENTION} from '../config/retention';
 import type {Period} from '../config/retention';
 import {digest} from '../domain/codes';
 import {keptMailOf} from '../domain/kept-data';
+import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
 import {waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
@@ -21,6 +22,15 @@ import type {MailQueue} from './mail-queue';
 type MailRow = {key: string; recipient: string; mail: string; attempts: number};
 type KnownRow = {key: string; state: string; due_at: number; mail: string | null};
 type NextRow = {next_at: number | null; sent: number | null; dead: number | null};
+
+/** A handover that may be tried again. */
+type FailedHandover = {
+  readonly state: 'failed';
+  /** Whether the provider is why. */
+  readonly isOutage: boolean;
+  readonly code: string;
+  readonly reason: string;
+};
 
 const BATCH = 50;
 /** How long a caller waits for the provider. The mail is stored before. */
@@ -145,7 +155,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   /** The mails to an address that are known, earliest first. */
   async personalData(address: string): Promise<PersonalData['mails']> {
     return (await this.mailsTo(address)).map(({key, state, due_at: dueAt, mail}) => {
-      const text = mail === null ? null : mailSchema.parse(JSON.parse(mail));
+      const text = mail === null ? null : mailSchema.safeParse(jsonOf(mail)).data;
       return {
         kind: kindOf(key),
         state: state === 'sent' || state === 'dead' || state === 'bounced' ? state : 'waiting',
@@ -184,8 +194,10 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     return null;
   }
 
+  /** An outage ends the run: it would meet the other mails, too, which the alarm tries one a second. */
   private async sendDue(at: number): Promise<void> {
-    for (;;) {
+    let [isDown, isDone] = [false, false];
+    while (!isDown && !isDone) {
       const rows = this.ctx.storage.sql
         .exec<MailRow>(
           "SELECT key, recipient, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, key LIMIT ?",
@@ -193,13 +205,17 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
           BATCH,
         )
         .toArray();
-      for (const row of rows) await this.send(row, at);
-      if (rows.length < BATCH) break;
+      for (const row of rows) {
+        isDown = !(await this.send(row, at));
+        if (isDown) break;
+      }
+      isDone = rows.length < BATCH;
     }
     await this.wake();
   }
 
-  private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<void> {
+  /** Hands a mail over once; `false` where the provider does not answer as documented. */
+  private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
     sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
@@ -211,26 +227,29 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
         await digest(recipient),
         key,
       );
-      return;
+      return true;
     }
+    const isAnswered = handover.state === 'refused' || !handover.isOutage;
     const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
     if (wait === null) {
       writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
-      return;
+      return isAnswered;
     }
     sql.exec('UPDATE mails SET next_at = ?, reason = ? WHERE key = ?', at + wait, handover.reason, key);
+    return isAnswered;
   }
 
-  private async handOver(
-    text: string,
-    isRepeated: boolean,
-  ): Promise<Handover | {readonly state: 'failed'; readonly code: string; readonly reason: string}> {
+  /** Any failure is caught: one mail that cannot be handed over, such as one of a newer version, keeps no other one back. */
+  private async handOver(text: string, isRepeated: boolean): Promise<Handover | FailedHandover> {
     try {
       return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      return {state: 'failed', code: error.message, reason: error.message};
+      if (error instanceof UpstreamError) {
+        return {state: 'failed', isOutage: true, code: error.message, reason: error.message};
+      }
+      writeError(error);
+      return {state: 'failed', isOutage: false, code: 'unexpected', reason: String(error)};
     }
   }
 
