@@ -9,6 +9,12 @@ export const controlClockSchema = controlDoneSchema.extend({offsetMs: z.int()});
 /** Answer of `POST /control/stock`: the variant's number and the pieces that are there now. */
 export const controlStockSchema = controlDoneSchema.extend({variant: z.int(), quantity: z.int().nonnegative()});
 
+/** Answer of `POST /control/bounces`: the mail of the outbox, and what became of it. */
+export const controlBounceSchema = controlDoneSchema.extend({
+  message: z.int().positive(),
+  kind: z.enum(['hard', 'soft', 'complaint']),
+});
+
 /** Answer of `POST /control/denied`: the access scopes and fields that are denied now. */
 export const controlDeniedSchema = controlDoneSchema.extend({denied: z.array(z.string())});
 

@@ -207,6 +207,17 @@ const BESIDE = [
     token: null,
     refusals: {401: ['unauthorized']},
   }),
+  post(
+    'takeMailWebhook',
+    '/webhooks/mail',
+    'Takes a webhook of the mail provider, with its password or signature',
+    'none',
+    {
+      body: z.looseObject({}),
+      token: null,
+      refusals: {401: ['unauthorized']},
+    },
+  ),
   get('readHealth', '/healthz', 'Says that the worker answers', z.object({ok: z.literal(true)}), {token: null}),
 ];
 

@@ -67,7 +67,7 @@ const savedCartDataSchema = z.object({
 const mailDataSchema = z.object({
   /** What the mail is for, such as `newsletter-welcome`. */
   kind: z.string(),
-  state: z.enum(['waiting', 'sent', 'dead']),
+  state: z.enum(['waiting', 'sent', 'dead', 'bounced']),
   dueAt: momentSchema,
   /** `null` once it is sent: the text is not kept. */
   subject: z.string().nullable(),

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import type {ConfirmationPage} from '../domain/order/order';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {ConfirmPage} from '../views/checkout/ConfirmPage';
 import {pageMeta} from '../views/parts/page-meta';
@@ -9,13 +10,14 @@ import {CheckoutTexts} from '../views/checkout/texts';
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /**
- * Serves the page that the hosted checkout returns to; the cart cookie goes when the platform says that the cart is
- * gone.
+ * Serves the page that the hosted checkout returns to. The platform's own thank-you page signs no token: without one, an order is what
+ * became of a cart that the platform says is gone, and nothing of it is told. The offer to restore the cart goes with it.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('order');
-  const [confirmation, cart] = await Promise.all([context.orders.read(token), context.cart.read()]);
-  if (confirmation.state === 'found' && cart === null) context.lastCart.forget();
+  const [named, cart] = await Promise.all([context.orders.read(token), context.cart.read()]);
+  const confirmation: ConfirmationPage = token === null && cart === null ? {state: 'ordered'} : named;
+  if (cart === null && (token === null || named.state === 'found')) context.lastCart.forget();
   return data(
     {
       texts: context.i18n.texts('checkout'),

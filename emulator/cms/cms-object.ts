@@ -181,7 +181,7 @@ function receiversOf(env: CmsObjectEnv): readonly Receiver[] {
   const receiver = (origin: string, steering: Readonly<Record<string, string>>): Receiver => ({
     url: `${origin}/webhooks/cms`,
     wants: () => true,
-    sign: async (body) => ({...steering, 'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
+    sign: async ({body}) => ({...steering, 'Sanity-Webhook-Signature': await signature(body, secret, now(env))}),
   });
   return [receiver(shop, {}), ...(service ? [receiver(service, steeringHeaders(env))] : [])];
 }

@@ -5,6 +5,8 @@ import {now} from '../shared/clock';
 import type {ClockEnv} from '../shared/clock';
 import type {ScenarioEnv} from '../scenario/schema';
 import {scenarioOf} from '../scenario/schema';
+import {outboxOf} from '../shared/mail';
+import type {MailEnv} from '../shared/mail';
 import {INSPECTION_POLICY} from '../shared/inspection-page';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import {catalogueChangeSchema, isPossible} from '../storefront/catalogue-change';
@@ -21,7 +23,8 @@ import {deniedSchema, faultSchema, serviceSchema} from './services';
 type App = {
   readonly Bindings: ControlEnv &
     ClockEnv &
-    ScenarioEnv & {
+    ScenarioEnv &
+    MailEnv & {
       readonly SHOP_ORIGIN: string;
       readonly STOCK: DurableObjectNamespace<StockObject>;
     } & AccountsToEmpty;
@@ -38,6 +41,7 @@ const stockSchema = z.strictObject({
   quantity: z.int().min(0).max(100_000),
 });
 const emptySchema = z.strictObject({accounts: z.array(z.enum(['catalogue', 'cms', 'search', 'subscriptions']))});
+const bounceSchema = z.strictObject({message: z.int().positive(), kind: z.enum(['hard', 'soft', 'complaint'])});
 /** What a form writes as text though it is a number. */
 const NUMBERS = ['status', 'ms', 'times', 'share', 'variant', 'quantity'];
 const PAGE = '/control';
@@ -103,6 +107,15 @@ control.post('/stock', async (c) => {
   const {STOCK} = await presentEnv(c.env);
   await STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity);
   return done(c, {ok: true, ...stock.data});
+});
+
+// The provider tells the service worker of it.
+control.post('/bounces', async (c) => {
+  const wanted = bounceSchema.safeParse(await bodyOf(c));
+  if (!wanted.success) return invalid(c, wanted.error);
+  const env = await presentEnv(c.env);
+  const isKnown = await outboxOf(env).bounce(wanted.data.message, wanted.data.kind, now(env));
+  return isKnown ? done(c, {ok: true, ...wanted.data}) : c.json({error: {code: 'not_found'}}, 404);
 });
 
 // As a merchant does in the platform's admin.

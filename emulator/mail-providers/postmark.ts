@@ -38,8 +38,14 @@ postmark.post('/email', async (c) => {
     const Message = isAddress ? 'Invalid email address.' : `Invalid JSON: ${issue?.path.join('.') ?? ''}`;
     return c.json({ErrorCode: isAddress ? 300 : 402, Message}, 422);
   }
-  const {To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers} = parsed.data;
+  const {From, To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers} = parsed.data;
+  if (await outboxOf(c.env).isSuppressed(To)) {
+    // https://postmarkapp.com/developer/api/overview#error-codes
+    const Message = 'You tried to send to recipient(s) that have been marked as inactive.';
+    return c.json({ErrorCode: 406, Message}, 422);
+  }
   const sentAt = takenAt(c);
+  const MessageID = crypto.randomUUID();
   await outboxOf(c.env).deliver(
     {
       to: To,
@@ -49,14 +55,14 @@ postmark.post('/email', async (c) => {
       language: Metadata['language'] === 'en' ? 'en' : 'de',
       kind: Tag,
       headers: Object.fromEntries(Headers.map(({Name, Value}) => [Name, Value])),
-      ...(Metadata['key'] === undefined ? {} : {reference: Metadata['key']}),
+      handover: {provider: 'postmark', id: MessageID, from: From, labels: Metadata},
     },
     sentAt,
   );
   return c.json({
     To,
     SubmittedAt: new Date(sentAt).toISOString(),
-    MessageID: crypto.randomUUID(),
+    MessageID,
     ErrorCode: 0,
     Message: 'OK',
   });

@@ -33,7 +33,8 @@ resend.post('/emails', async (c) => {
     const message = `Invalid field: ${parsed.error.issues[0]?.path.join('.') ?? ''}`;
     return c.json({name: 'validation_error', message, statusCode: 422}, 422);
   }
-  const {to, subject, text, html, headers, tags} = parsed.data;
+  const {from, to, subject, text, html, headers, tags} = parsed.data;
+  const id = crypto.randomUUID();
   const tag = (name: string) => tags.find((each) => each.name === name)?.value ?? '';
   const key = c.req.header('Idempotency-Key');
   await outboxOf(c.env).deliver(
@@ -41,8 +42,9 @@ resend.post('/emails', async (c) => {
       ...{to: to[0], subject, text, html, headers, kind: tag('kind')},
       language: tag('language') === 'en' ? 'en' : 'de',
       ...(key === undefined ? {} : {key: `resend ${key}`}),
+      handover: {provider: 'resend', id, from, labels: Object.fromEntries(tags.map(({name, value}) => [name, value]))},
     },
     takenAt(c),
   );
-  return c.json({id: crypto.randomUUID()});
+  return c.json({id});
 });

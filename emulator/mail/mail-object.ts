@@ -1,5 +1,10 @@
-import {DurableObject} from 'cloudflare:workers';
 import * as z from 'zod';
+import type {ClockEnv} from '../shared/clock';
+import {GenerationObject} from '../shared/generation-object';
+import type {ServiceWorkerEnv} from '../shared/service-worker';
+import type {Webhooks} from '../shared/webhooks';
+import {bounceMessage, mailWebhooks} from './bounces';
+import type {BounceKind} from './bounces';
 import type {Mail, Message, MessageFilter} from './message';
 
 /** A mail that waits for its day. */
@@ -31,15 +36,25 @@ type WaitingRow = {mail: string; due_at: number};
 
 type CountRow = {count: number};
 
+const handoverSchema = z.object({
+  provider: z.enum(['postmark', 'resend']),
+  id: z.string(),
+  from: z.string(),
+  labels: z.record(z.string(), z.string()),
+});
+
 const headersSchema = z.record(z.string(), z.string());
 
 /** The longest list that one answer holds. */
 const LISTED = 500;
 
-/** Every mail that was sent, in SQLite. One object. */
-export class MailObject extends DurableObject<unknown> {
-  constructor(ctx: DurableObjectState, env: unknown) {
+/** Every mail that was sent, in SQLite, and the webhooks of the providers about those that came back. One object. */
+export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
+  private readonly webhooks: Webhooks;
+
+  constructor(ctx: DurableObjectState, env: ClockEnv & ServiceWorkerEnv) {
     super(ctx, env);
+    this.webhooks = mailWebhooks(this.ctx.storage, this.env);
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS messages (
         id INTEGER PRIMARY KEY, occasion TEXT UNIQUE, recipient TEXT NOT NULL, subject TEXT NOT NULL, text TEXT NOT NULL,
@@ -50,6 +65,10 @@ export class MailObject extends DurableObject<unknown> {
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS waiting (occasion TEXT PRIMARY KEY, mail TEXT NOT NULL, due_at INTEGER NOT NULL)',
     );
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS handovers (message INTEGER PRIMARY KEY, handover TEXT NOT NULL)',
+    );
+    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS suppressed (recipient TEXT PRIMARY KEY)');
   }
 
   /**
@@ -59,21 +78,29 @@ export class MailObject extends DurableObject<unknown> {
    * @returns whether it is new; `false` where one of the same key was kept before
    */
   async deliver(mail: Mail, sentAt: number): Promise<boolean> {
-    const {rowsWritten} = this.ctx.storage.sql.exec(
-      `INSERT OR IGNORE INTO messages (occasion, recipient, subject, text, html, language, kind, headers, sent_at, reference)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      mail.key ?? null,
-      mail.to,
-      mail.subject,
-      mail.text,
-      mail.html,
-      mail.language,
-      mail.kind,
-      JSON.stringify(mail.headers ?? {}),
-      sentAt,
-      mail.reference ?? null,
-    );
-    return rowsWritten > 0;
+    const {sql} = this.ctx.storage;
+    return this.ctx.storage.transactionSync(() => {
+      const [kept] = sql
+        .exec<{id: number}>(
+          `INSERT OR IGNORE INTO messages (occasion, recipient, subject, text, html, language, kind, headers, sent_at, reference)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id`,
+          mail.key ?? null,
+          mail.to,
+          mail.subject,
+          mail.text,
+          mail.html,
+          mail.language,
+          mail.kind,
+          JSON.stringify(mail.headers ?? {}),
+          sentAt,
+          mail.handover?.labels['key'] ?? null,
+        )
+        .toArray();
+      if (kept !== undefined && mail.handover !== undefined) {
+        sql.exec('INSERT INTO handovers VALUES (?, ?)', kept.id, JSON.stringify(mail.handover));
+      }
+      return kept !== undefined;
+    });
   }
 
   /**
@@ -124,9 +151,37 @@ export class MailObject extends DurableObject<unknown> {
     return row === undefined ? null : messageOf(row);
   }
 
+  /**
+   * Lets a mail come back, or its reader complain, and its provider tell of it.
+   *
+   * @param at milliseconds since 1970
+   * @returns `false` for a mail that no provider took
+   */
+  async bounce(id: number, kind: BounceKind, at: number): Promise<boolean> {
+    const {sql} = this.ctx.storage;
+    const message = await this.read(id);
+    const row = sql.exec<{handover: string}>('SELECT handover FROM handovers WHERE message = ?', id).toArray()[0];
+    if (message === null || row === undefined) return false;
+    if (kind !== 'soft') sql.exec('INSERT OR IGNORE INTO suppressed VALUES (?)', message.to.toLowerCase());
+    this.webhooks.note(bounceMessage(message, handoverSchema.parse(JSON.parse(row.handover)), kind, at));
+    await this.webhooks.wake();
+    return true;
+  }
+
+  /** Whether a mail to an address came back for good, or its reader complained. */
+  async isSuppressed(recipient: string): Promise<boolean> {
+    const {sql} = this.ctx.storage;
+    return sql.exec('SELECT 1 FROM suppressed WHERE recipient = ?', recipient.toLowerCase()).toArray().length > 0;
+  }
+
+  /** Sends the providers' webhooks. */
+  override async alarm(): Promise<void> {
+    await this.webhooks.send();
+  }
+
   /** Empties the outbox, and with it the memory of what was sent. */
   async clear(): Promise<void> {
-    this.ctx.storage.sql.exec('DELETE FROM messages');
+    for (const table of ['messages', 'handovers', 'suppressed']) this.ctx.storage.sql.exec(`DELETE FROM ${table}`);
   }
 }
 

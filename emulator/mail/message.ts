@@ -14,12 +14,20 @@ export type Mail = {
   readonly headers?: Readonly<Record<string, string>>;
   /** Names the occasion: a mail of a key that was delivered before is dropped, so that senders may repeat themselves. */
   readonly key?: string;
-  /** What the sender calls the mail, to look for it later. */
-  readonly reference?: string;
+  /** How a mail provider took it; the mails of other services have none. */
+  readonly handover?: Handover;
+};
+
+/** How a mail provider took a mail: its own id, and what the sender attached, which the provider's webhooks repeat. */
+export type Handover = {
+  readonly provider: 'postmark' | 'resend';
+  readonly id: string;
+  readonly from: string;
+  readonly labels: Readonly<Record<string, string>>;
 };
 
 /** A delivered mail. */
-export type Message = Required<Omit<Mail, 'key' | 'reference'>> & {
+export type Message = Required<Omit<Mail, 'key' | 'handover'>> & {
   readonly id: number;
   /** Milliseconds since 1970, in the emulated world. */
   readonly sentAt: number;

@@ -6,6 +6,8 @@ export type ServiceWorkerEnv = {
   readonly STEERED_HOST?: string;
   /** Signs the platform's webhooks; none is sent where it is empty or missing. */
   readonly PLATFORM_WEBHOOK_SECRET?: string;
+  /** Of the mail providers' webhook; none is sent where it is empty or missing. */
+  readonly MAIL_WEBHOOK_SECRET?: string;
   readonly CLOCK_OFFSET_MS?: string | number;
   readonly DATA_GENERATION?: number;
 };

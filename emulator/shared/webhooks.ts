@@ -14,7 +14,7 @@ export type Message = {readonly headers: Readonly<Record<string, string>>; reado
 export type Receiver = {
   readonly url: string;
   readonly wants: (message: Message) => boolean;
-  readonly sign: (body: string) => Promise<Readonly<Record<string, string>>>;
+  readonly sign: (message: Message) => Promise<Readonly<Record<string, string>>>;
 };
 
 /** How a service delivers. */
@@ -105,11 +105,12 @@ export class Webhooks {
   }
 
   /** Returns the status of the answer; `null` for none. */
-  private async deliver({url, sign}: Receiver, {headers, body}: Message): Promise<number | null> {
+  private async deliver({url, sign}: Receiver, message: Message): Promise<number | null> {
+    const {headers, body} = message;
     try {
       const response = await fetch(url, {
         method: 'POST',
-        headers: {'Content-Type': 'application/json', ...headers, ...(await sign(body))},
+        headers: {'Content-Type': 'application/json', ...headers, ...(await sign(message))},
         body,
         redirect: 'manual',
         signal: AbortSignal.timeout(this.policy.timeoutMs),

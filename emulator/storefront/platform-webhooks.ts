@@ -46,7 +46,7 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
   ) => ({
     url: `${origin}/webhooks/platform`,
     wants,
-    sign: async (body: string) => ({...steering, 'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret))}),
+    sign: async ({body}: Message) => ({...steering, 'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret))}),
   });
   const isOfCatalogue = ({headers}: Message) => /^(?:products|collections)\//.test(headers[TOPIC] ?? '');
   const receivers = [

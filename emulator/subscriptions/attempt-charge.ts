@@ -1,20 +1,20 @@
 import type {Account, Charge, ChargeLine, PaymentMethod} from './account';
 import {addressOf, replaced, takeId} from './account';
-import {chargeTime, dayOf, DAY_MS} from './calendar';
+import {addDays, chargeTime, dayOf, DAY_MS} from './calendar';
 import type {Day} from './calendar';
 import type {Effect} from './effect';
 import {moveItems} from './move-items';
 import {planCharges} from './plan-charges';
 import {platformOrder} from './platform-order';
 import {priceCharge} from './price-charge';
-import {RETRY_DAYS, SETTLING_MS} from './terms';
+import {RETRY_DAYS, SETTLING_MS, STOCK_RETRY_DAYS} from './terms';
 import type {World} from './world';
 
-/** What came of charging: the delivery is on its way, the payment is not settled yet, it was declined, or nothing is in stock. */
+/** What came of charging: the delivery is on its way, the payment is not settled yet, or it failed and is tried again. */
 export type Attempt = {
   readonly account: Account;
   readonly effects: readonly Effect[];
-  readonly result: 'success' | 'pending' | 'error' | 'postponed';
+  readonly result: 'success' | 'pending' | 'error';
 };
 
 /**
@@ -26,15 +26,15 @@ export function isInStock({goods, variantNumber, quantity}: ChargeLine, stock: R
 }
 
 /**
- * Charges a delivery: what is in stock goes out, the rest waits for the next one. Where nothing is in stock the whole
- * delivery goes to the next interval. Source: Specification, section 4, "Charges (deliveries)".
+ * Charges a delivery: what is in stock goes out, the rest waits for the next one. Where nothing is in stock the charge fails. Source:
+ * https://support.getrecharge.com/hc/en-us/articles/10093532488343-Partial-order-fulfillment
  *
  * @param at milliseconds since 1970
  */
 export function attemptCharge(account: Account, charge: Charge, world: World, at: number): Attempt {
   const current = {...charge, lines: charge.lines.map((line) => ({...line, goods: world.goods(line.variantNumber)}))};
   const sent = current.lines.filter((line) => isInStock(line, world.stock));
-  if (sent.length === 0) return postpone(account, current, world, at);
+  if (sent.length === 0) return waitForStock(account, current, world, at);
   const amounts = priceCharge(sent, charge.discountCodes, addressOf(account, charge), world, at);
   const due = {...current, amounts, updatedAt: at, attempts: charge.attempts + 1};
   const method = account.paymentMethods.find(({id}) => id === charge.paymentMethodId);
@@ -117,32 +117,46 @@ function decline(account: Account, charge: Charge, world: World, at: number): At
   }
   const closed: Charge = {...charge, status: 'error', errorType: 'CLOSED_MAX_RETRIES_REACHED', resumesAt: null};
   const ids = new Set(closed.lines.map(({itemId}) => itemId));
-  const moved = moveItems(account, {...closed, lines: []}, closed.lines, at).account;
-  const subscriptions = moved.subscriptions.map((item) =>
+  const subscriptions = account.subscriptions.map((item) =>
     ids.has(item.id) ? {...item, maxRetriesReached: true} : item,
   );
   return {
-    account: planCharges({...moved, subscriptions, charges: replaced(moved.charges, closed)}, world, at, 'keep'),
+    account: giveUp({...account, subscriptions}, closed, world, at),
     effects: [{kind: 'mail', key: `given-up-${charge.id}`, at, notice: {kind: 'given-up', charge: closed}}],
     result: 'error',
   };
 }
 
-/** Nothing is in stock: on to the next interval, without an attempt. */
-function postpone(account: Account, charge: Charge, world: World, at: number): Attempt {
-  const key = `postponed-${charge.addressId}-${charge.day}`;
-  const {account: moved} = moveItems(account, {...charge, lines: []}, charge.lines, at);
-  const planned = planCharges({...moved, charges: moved.charges.filter(({id}) => id !== charge.id)}, world, at, 'keep');
-  const ids = new Set(charge.lines.map(({itemId}) => itemId));
-  const originalDay = charge.originalDay ?? charge.day;
-  const charges = planned.charges.map((other) =>
-    other.status === 'queued' && other.lines.some(({itemId}) => ids.has(itemId)) ? {...other, originalDay} : other,
-  );
-  return {
-    account: {...planned, charges},
-    effects: [{kind: 'mail', key, at, notice: {kind: 'postponed', charge}}],
-    result: 'postponed',
+/**
+ * Nothing is in stock: the charge is tried again every day, for 60 days, and keeps its attempts for the payment. Source:
+ * https://support.getrecharge.com/hc/en-us/articles/10667355369495-Troubleshooting-insufficient-inventory-errors
+ */
+function waitForStock(account: Account, charge: Charge, world: World, at: number): Attempt {
+  const day = earlier(charge.day, dayOf(at));
+  const failed: Charge = {
+    ...charge,
+    day,
+    status: 'error',
+    error: 'None of the items is in stock.',
+    errorType: 'insufficient_inventory',
+    updatedAt: at,
   };
+  if (dayOf(at) >= addDays(day, STOCK_RETRY_DAYS)) {
+    return {account: giveUp(account, {...failed, resumesAt: null}, world, at), effects: [], result: 'error'};
+  }
+  const waiting: Charge = {...failed, resumesAt: chargeTime(addDays(dayOf(at), 1))};
+  return {
+    account: planCharges({...account, charges: replaced(account.charges, waiting)}, world, at, 'keep'),
+    // Told once, however often it is tried.
+    effects: [{kind: 'mail', key: `delayed-${charge.id}`, at, notice: {kind: 'delayed', charge: waiting}}],
+    result: 'error',
+  };
+}
+
+/** The charge stays as it failed, and its items go on to their next delivery. */
+function giveUp(account: Account, closed: Charge, world: World, at: number): Account {
+  const moved = moveItems(account, {...closed, lines: []}, closed.lines, at).account;
+  return planCharges({...moved, charges: replaced(moved.charges, closed)}, world, at, 'keep');
 }
 
 function earlier(one: Day, other: Day): Day {

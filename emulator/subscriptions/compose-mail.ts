@@ -1,6 +1,7 @@
+import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import {compose} from '../mail/compose';
 import type {Mail} from '../mail/message';
-import type {Charge, Customer} from './account';
+import type {Charge, ChargeLine, Customer} from './account';
 import {dayOf} from './calendar';
 import type {Effect, Notice} from './effect';
 import {MAIL_TEXTS} from './mail-texts';
@@ -47,7 +48,7 @@ function pathOf(kind: MailKind, language: 'de' | 'en'): string {
   const dashboard = `/${language}/account/subscription`;
   switch (kind) {
     case 'upcoming':
-    case 'postponed':
+    case 'delayed':
       return `${dashboard}/deliveries`;
     case 'charged':
       return `${dashboard}/deliveries/past`;
@@ -63,6 +64,11 @@ function pathOf(kind: MailKind, language: 'de' | 'en'): string {
   }
 }
 
+/** Whether somebody else has paid for an item: whoever gets it neither pays nor cancels anything. */
+function isGift({properties}: Pick<ChargeLine, 'properties'>): boolean {
+  return properties.some(({name}) => name === GIFT_SOURCE_PROPERTY);
+}
+
 /** What a mail is about. */
 function itemsOf(notice: Notice) {
   if ('charge' in notice) return notice.charge.lines;
@@ -70,7 +76,15 @@ function itemsOf(notice: Notice) {
 }
 
 function factsOf(notice: Notice, language: 'de' | 'en'): MailFacts {
-  const none = {day: '', retryDay: '', total: '', items: '', title: '', giver: ''};
+  const none = {
+    day: '',
+    retryDay: '',
+    total: '',
+    items: '',
+    title: '',
+    giver: '',
+    isGift: itemsOf(notice).length > 0 && itemsOf(notice).every(isGift),
+  };
   if ('charge' in notice) return {...none, ...chargeFacts(notice.charge, language)};
   if ('subscription' in notice) {
     const {title} = notice.subscription;

@@ -7,6 +7,8 @@ export type MailFacts = {
   readonly retryDay: string;
   /** Empty where nothing is charged, as for a gift. */
   readonly total: string;
+  /** Whether somebody else has paid for all of it: then nothing is said of a payment. */
+  readonly isGift: boolean;
   readonly items: string;
   readonly title: string;
   readonly giver: string;
@@ -17,7 +19,7 @@ export const MAIL_KINDS = [
   'charged',
   'failed',
   'given-up',
-  'postponed',
+  'delayed',
   'cancelled',
   'created',
   'expired',
@@ -48,37 +50,59 @@ const de: Texts = {
     ],
     link: 'Zu deinen Lieferungen',
   }),
-  failed: ({retryDay, total}) => ({
-    subject: 'Deine Zahlung hat nicht geklappt',
-    paragraphs: [
-      `wir konnten ${total} nicht abbuchen. Am ${retryDay} versuchen wir es noch einmal.`,
-      'Schau bitte nach, ob dein Zahlungsmittel noch stimmt.',
-    ],
-    link: 'Zahlungsmittel prüfen',
-  }),
-  'given-up': ({total}) => ({
-    subject: 'Deine Lieferung fällt aus',
-    paragraphs: [
-      `wir konnten ${total} auch beim letzten Versuch nicht abbuchen. Diese Lieferung fällt aus, die nächste bleibt geplant.`,
-    ],
-    link: 'Zahlungsmittel prüfen',
-  }),
-  postponed: ({items}) => ({
+  failed: ({retryDay, total, isGift}) =>
+    isGift
+      ? {
+          subject: 'Deine Lieferung kommt später',
+          paragraphs: [
+            `beim Verschicken ist etwas schiefgegangen. Am ${retryDay} versuchen wir es noch einmal.`,
+            'Bezahlt ist alles, du musst nichts tun.',
+          ],
+          link: 'Zu deinen Lieferungen',
+        }
+      : {
+          subject: 'Deine Zahlung hat nicht geklappt',
+          paragraphs: [
+            `wir konnten ${total} nicht abbuchen. Am ${retryDay} versuchen wir es noch einmal.`,
+            'Schau bitte nach, ob dein Zahlungsmittel noch stimmt.',
+          ],
+          link: 'Zahlungsmittel prüfen',
+        },
+  'given-up': ({total, isGift}) =>
+    isGift
+      ? {
+          subject: 'Deine Lieferung verspätet sich',
+          paragraphs: ['wir konnten sie noch nicht verschicken. Wir sind schon dran; bezahlt ist und bleibt sie.'],
+          link: 'Zu deinen Lieferungen',
+        }
+      : {
+          subject: 'Deine Lieferung fällt aus',
+          paragraphs: [
+            `wir konnten ${total} auch beim letzten Versuch nicht abbuchen. Diese Lieferung fällt aus, die nächste bleibt geplant.`,
+          ],
+          link: 'Zahlungsmittel prüfen',
+        },
+  delayed: ({items, isGift}) => ({
     subject: 'Deine Lieferung kommt später',
     paragraphs: [
-      `zurzeit nicht vorrätig: ${items}. Wir versuchen es beim nächsten Termin wieder und buchen bis dahin nichts ab.`,
+      `zurzeit nicht vorrätig: ${items}. Wir versuchen es jeden Tag wieder.`,
+      isGift ? 'Bezahlt ist alles, du musst nichts tun.' : 'Bis dahin buchen wir nichts ab.',
     ],
     link: 'Zu deinen Lieferungen',
   }),
-  cancelled: ({title}) => ({
-    subject: `Abo gekündigt: ${title}`,
-    paragraphs: [`„${title}“ kommt nicht mehr. Du kannst das Abo jederzeit wieder aufnehmen.`],
+  cancelled: ({title, isGift}) => ({
+    subject: `${isGift ? 'Keine Lieferungen mehr' : 'Abo gekündigt'}: ${title}`,
+    paragraphs: [
+      isGift
+        ? `„${title}“ kommt nicht mehr. Du kannst die übrigen Lieferungen jederzeit wieder kommen lassen.`
+        : `„${title}“ kommt nicht mehr. Du kannst das Abo jederzeit wieder aufnehmen.`,
+    ],
     link: 'Zu deinen Produkten',
   }),
-  created: ({title, day}) => ({
-    subject: `Dein Kaffee-Abo: ${title}`,
-    paragraphs: [`„${title}“ kommt ab jetzt regelmäßig. Die nächste Lieferung ist am ${day}.`],
-    link: 'Abo ansehen',
+  created: ({title, day, isGift}) => ({
+    subject: `${isGift ? 'Dein Geschenk' : 'Dein Kaffee-Abo'}: ${title}`,
+    paragraphs: [`„${title}“ kommt ab jetzt ${isGift ? 'zu dir' : 'regelmäßig'}. Die nächste Lieferung ist am ${day}.`],
+    link: isGift ? 'Lieferungen ansehen' : 'Abo ansehen',
   }),
   expired: ({title}) => ({
     subject: `Die letzte Lieferung: ${title}`,
@@ -121,37 +145,59 @@ const en: Texts = {
     ],
     link: 'See your deliveries',
   }),
-  failed: ({retryDay, total}) => ({
-    subject: 'Your payment didn’t go through',
-    paragraphs: [
-      `We couldn’t charge ${total}. We’ll try again on ${retryDay}.`,
-      'Please check whether your payment method is still valid.',
-    ],
-    link: 'Check the payment method',
-  }),
-  'given-up': ({total}) => ({
-    subject: 'Your delivery has been cancelled',
-    paragraphs: [
-      `We couldn’t charge ${total} on our last attempt either. This delivery won’t come; the next one goes ahead as planned.`,
-    ],
-    link: 'Check the payment method',
-  }),
-  postponed: ({items}) => ({
+  failed: ({retryDay, total, isGift}) =>
+    isGift
+      ? {
+          subject: 'Your delivery will be late',
+          paragraphs: [
+            `Something went wrong when we tried to send it. We’ll try again on ${retryDay}.`,
+            'It’s all paid for, so there’s nothing you need to do.',
+          ],
+          link: 'See your deliveries',
+        }
+      : {
+          subject: 'Your payment didn’t go through',
+          paragraphs: [
+            `We couldn’t charge ${total}. We’ll try again on ${retryDay}.`,
+            'Please check whether your payment method is still valid.',
+          ],
+          link: 'Check the payment method',
+        },
+  'given-up': ({total, isGift}) =>
+    isGift
+      ? {
+          subject: 'Your delivery is delayed',
+          paragraphs: ['We haven’t been able to send it yet. We’re already looking into it, and it’s still paid for.'],
+          link: 'See your deliveries',
+        }
+      : {
+          subject: 'Your delivery has been cancelled',
+          paragraphs: [
+            `We couldn’t charge ${total} on our last attempt either. This delivery won’t come; the next one goes ahead as planned.`,
+          ],
+          link: 'Check the payment method',
+        },
+  delayed: ({items, isGift}) => ({
     subject: 'Your delivery will be late',
     paragraphs: [
-      `Out of stock at the moment: ${items}. We’ll try again on the next date, and charge nothing until then.`,
+      `Out of stock at the moment: ${items}. We’ll try again every day.`,
+      isGift ? 'It’s all paid for, so there’s nothing you need to do.' : 'We won’t charge anything until then.',
     ],
     link: 'See your deliveries',
   }),
-  cancelled: ({title}) => ({
-    subject: `Subscription cancelled: ${title}`,
-    paragraphs: [`You won’t get “${title}” any more. You can start the subscription again at any time.`],
+  cancelled: ({title, isGift}) => ({
+    subject: `${isGift ? 'No more deliveries' : 'Subscription cancelled'}: ${title}`,
+    paragraphs: [
+      isGift
+        ? `You won’t get “${title}” any more. You can have the remaining deliveries start again at any time.`
+        : `You won’t get “${title}” any more. You can start the subscription again at any time.`,
+    ],
     link: 'See your products',
   }),
-  created: ({title, day}) => ({
-    subject: `Your coffee subscription: ${title}`,
-    paragraphs: [`“${title}” comes regularly from now on. The next delivery is on ${day}.`],
-    link: 'See the subscription',
+  created: ({title, day, isGift}) => ({
+    subject: `${isGift ? 'Your gift' : 'Your coffee subscription'}: ${title}`,
+    paragraphs: [`“${title}” comes ${isGift ? 'to you' : 'regularly'} from now on. The next delivery is on ${day}.`],
+    link: isGift ? 'See the deliveries' : 'See the subscription',
   }),
   expired: ({title}) => ({
     subject: `The last delivery: ${title}`,

@@ -6,6 +6,9 @@ export const REGENERATION_MS = 5_000;
 /** Days from a failed attempt to the next one. After the last the charge is given up. */
 export const RETRY_DAYS: readonly number[] = [3, 4, 5, 7];
 
+/** How long a charge of which nothing is in stock is tried again, in days. */
+export const STOCK_RETRY_DAYS = 60;
+
 /** How long a pending payment takes to settle, in milliseconds. */
 export const SETTLING_MS = 3 * DAY_MS;
 

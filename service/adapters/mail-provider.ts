@@ -23,7 +23,12 @@ const resendErrorSchema = z.object({name: z.string()});
 /** What Resend refuses now and may take later: the first handover is still under way, or the key has been replaced. */
 const RESEND_LATER = ['concurrent_idempotent_requests', 'invalid_api_key'];
 /** Postmark's metadata holds 80 characters at most. */
-const KEY_LENGTH = 32;
+const REFERENCE_LENGTH = 32;
+
+/** Returns how the provider knows a mail: by a digest of its key, which may name what nobody else shall know. */
+export async function mailReference(key: string): Promise<string> {
+  return (await digest(key)).slice(0, REFERENCE_LENGTH);
+}
 
 /**
  * Hands a mail to the provider that is configured. A mail whose first handover had no answer may have been taken: Postmark is asked
@@ -33,7 +38,7 @@ const KEY_LENGTH = 32;
  * @throws {UpstreamError} where the provider cannot be reached: then it may be tried again
  */
 export async function sendMail(env: MailProviderEnv, mail: Mail, isRepeated: boolean): Promise<Handover> {
-  const key = (await digest(mail.key)).slice(0, KEY_LENGTH);
+  const key = await mailReference(mail.key);
   return env.MAIL_PROVIDER === 'postmark' ? sendByPostmark(env, mail, key, isRepeated) : sendByResend(env, mail, key);
 }
 
@@ -94,6 +99,7 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
       tags: [
         {name: 'kind', value: mail.kind},
         {name: 'language', value: mail.language},
+        {name: 'key', value: key},
       ],
     }),
   });

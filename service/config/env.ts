@@ -14,8 +14,8 @@ const variables = z.object({
   OPERATOR_TOKEN: secret,
   /** Signs the links in mails, and makes codes that nobody can guess. */
   LINK_SECRET: secret,
-  /** Signs the token of the checkout's return link. */
-  ORDER_TOKEN_SECRET: secret,
+  /** Signs the token of a checkout's return link. The platform's checkout signs none: empty, every token is unknown. */
+  ORDER_TOKEN_SECRET: z.union([z.literal(''), secret]).default(''),
   /** Signs the platform's webhooks. */
   PLATFORM_WEBHOOK_SECRET: z.string(),
   ADMIN_API_URL: origin,
@@ -40,6 +40,8 @@ const variables = z.object({
   MAIL_PROVIDER: z.enum(['postmark', 'resend']),
   MAIL_API_URL: origin,
   MAIL_API_TOKEN: z.string().min(16),
+  /** Of the mail provider's webhook: the password that Postmark sends, or the secret by which Resend signs (`whsec_…`). */
+  MAIL_WEBHOOK_SECRET: secret,
   /** The sender of all mails, such as `Lichtung <hallo@lichtung.example>`. */
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
   /** Where the exports of the shop before this one lie; nothing is taken over where it is empty. */
@@ -58,16 +60,18 @@ const SECRETS = [
     'SERVICE_API_TOKEN',
     'OPERATOR_TOKEN',
     'LINK_SECRET',
-    'ORDER_TOKEN_SECRET',
     'PLATFORM_WEBHOOK_SECRET',
     'ADMIN_CLIENT_SECRET',
   ] as const),
   ...(['STOREFRONT_PRIVATE_TOKEN', 'SUBSCRIPTION_API_TOKEN', 'MAIL_API_TOKEN'] as const),
-  ...(['CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
+  ...(['MAIL_WEBHOOK_SECRET', 'CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
 ];
 
-/** What is allowed only on one's own machine. */
+/** What fits together, and what is allowed only on one's own machine. */
 const open = variables.superRefine((env, context) => {
+  if (env.MAIL_PROVIDER === 'resend' && !env.MAIL_WEBHOOK_SECRET.startsWith('whsec_')) {
+    context.addIssue({code: 'custom', path: ['MAIL_WEBHOOK_SECRET'], message: 'must begin with whsec_'});
+  }
   if (env.ENVIRONMENT !== 'production' && env.ENVIRONMENT !== 'demo') return;
   if (env.CONTROL_INTERFACE === 'on') {
     context.addIssue({code: 'custom', path: ['CONTROL_INTERFACE'], message: 'must be off'});
@@ -75,6 +79,7 @@ const open = variables.superRefine((env, context) => {
   const issue = (name: string) =>
     context.addIssue({code: 'custom', path: [name], message: 'still has the value of an example'});
   for (const name of SECRETS) if (env[name] === '' || env[name].startsWith('local-')) issue(name);
+  if (env.ORDER_TOKEN_SECRET.startsWith('local-')) issue('ORDER_TOKEN_SECRET');
   if (env.ENVIRONMENT === 'demo') return;
   for (const [name, value] of Object.entries(env)) {
     if (typeof value === 'string' && isExampleValue(value) && !value.startsWith('local-')) issue(name);

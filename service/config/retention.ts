@@ -12,7 +12,12 @@ export const RETENTION = {
   idempotentRequest: row('IdempotencyObject', 'answers to repeated requests', {days: 1}, 'from the request'),
   limit: row('LimitObject', 'counters of limits', {days: 1}, 'from the request, their window at most'),
   mailSent: row('MailQueueObject', 'keys of sent mails', {days: 400}, 'from the day that each was due'),
-  mailDead: row('MailQueueObject', 'mails that were given up', {days: 90}, 'from the day that each was due'),
+  mailDead: row(
+    'MailQueueObject',
+    'mails that were given up or came back',
+    {days: 90},
+    'from the day that each was due',
+  ),
   newsletterRequest: row('NewsletterObject', 'sign-ups that nobody confirmed', {days: 30}, 'from the request'),
   newsletterProof: row('NewsletterObject', 'proof of consent', {calendarYears: 3}, 'from the unsubscription'),
   contactRequest: row('NoticeObject', 'messages', {days: 365}, 'from receipt'),

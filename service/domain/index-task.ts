@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
+import {jsonOf} from './json';
 
 const taskSchema = z.discriminatedUnion('part', [
   z.object({part: z.literal('all')}),
@@ -16,7 +17,7 @@ export function taskName(task: IndexTask): string {
   return JSON.stringify(taskSchema.parse(task));
 }
 
-/** Reads what `taskName` wrote. @throws {z.ZodError} */
-export function taskNamed(name: string): IndexTask {
-  return taskSchema.parse(JSON.parse(name));
+/** Reads what `taskName` wrote; `null` for what this version does not know, as after a rollback. */
+export function taskNamed(name: string): IndexTask | null {
+  return taskSchema.safeParse(jsonOf(name)).data ?? null;
 }

@@ -15,7 +15,7 @@ it.each(['de', 'en'] as const)(
     expect(html).toContain('&lt;script&gt;');
     for (const form of [text, html]) {
       expect(form).toContain('Lichtung Kaffeerösterei GmbH');
-      expect(form).toMatch(/Du bekommst diese E-Mail, weil|You’re getting this e-mail because/);
+      expect(form).toMatch(/Du bekommst diese E\u2011Mail, weil|You’re getting this e\u2011mail because/);
     }
     expect(text).toContain('https://shop.example/de?a=1&b=2');
   },
@@ -41,4 +41,16 @@ it('looks right in a dark and in a narrow client', async () => {
   const {html} = await compose(letter, 'en');
   expect(html).toContain('<meta name="color-scheme" content="light dark" />');
   expect(html).toMatch(/prefers-color-scheme: dark[^]*max-width: 480px/);
+});
+
+it('no line ends amid E-Mail, and addresses stay as they are', async () => {
+  const blocks = [
+    'Deine E-Mail-Adresse: e-mail@example.com, per E-Mail.',
+    {link: 'E-Mails', href: 'https://a.example/e-mail'},
+  ];
+  const {text, html} = await compose({subject: 'E-Mail', blocks}, 'de');
+  expect(text).toContain('Deine E\u2011Mail-Adresse: e-mail@example.com, per E\u2011Mail.');
+  expect(text).toContain('E\u2011Mails: https://a.example/e-mail\n');
+  expect(html).toContain('href="https://a.example/e-mail"');
+  expect(html).toContain('>E\u2011Mails</a>');
 });

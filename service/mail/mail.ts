@@ -20,3 +20,8 @@ export type Mail = z.input<typeof mailSchema>;
 
 /** A mail with the moment from which it may be sent, in milliseconds since 1970. */
 export type ScheduledMail = {readonly dueAt: number; readonly mail: Mail};
+
+/** Returns what a mail is for: its key begins with it. */
+export function kindOf(key: string): string {
+  return key.split(' ')[0] ?? key;
+}

@@ -1,35 +1,35 @@
 import type {PersonalData} from '../../contracts/personal-data';
-import {writeFault} from '../adapters/log';
-import {sendMail} from '../adapters/mail-provider';
+import {writeError, writeFault} from '../adapters/log';
+import {mailReference, sendMail} from '../adapters/mail-provider';
 import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
+import type {MailEvent} from '../adapters/mail-events';
 import {UpstreamError} from '../adapters/upstream';
 import {RETENTION} from '../config/retention';
 import type {Period} from '../config/retention';
 import {digest} from '../domain/codes';
 import {keptMailOf} from '../domain/kept-data';
+import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
 import {waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
-import {mailSchema} from '../mail/mail';
+import {kindOf, mailSchema} from '../mail/mail';
 import {addressName} from './address-index';
+import {readDeadLetters} from './dead-letters';
+import type {DeadLetter} from './dead-letters';
 import {GenerationObject} from './generation';
 import type {MailQueue} from './mail-queue';
 
 type MailRow = {key: string; recipient: string; mail: string; attempts: number};
 type KnownRow = {key: string; state: string; due_at: number; mail: string | null};
 type NextRow = {next_at: number | null; sent: number | null; dead: number | null};
-type DeadRow = {key: string; mail: string; reason: string; attempts: number; due_at: number};
 
-/** A mail that was given up. */
-export type DeadLetter = {
-  readonly key: string;
-  readonly to: string;
-  readonly kind: string;
-  readonly subject: string;
+/** A handover that may be tried again. */
+type FailedHandover = {
+  readonly state: 'failed';
+  /** Whether the provider is why. */
+  readonly isOutage: boolean;
+  readonly code: string;
   readonly reason: string;
-  readonly attempts: number;
-  /** When it was first to be sent, in milliseconds since 1970. */
-  readonly dueAt: number;
 };
 
 const BATCH = 50;
@@ -38,7 +38,7 @@ const PATIENCE_MS = 2_000;
 
 /**
  * Mails until they are sent, in SQLite: `waiting` ones with the moment of their next attempt, `sent` ones by their keys alone,
- * `dead` ones that the provider refused or did not take for three days.
+ * `dead` ones that the provider refused or did not take for three days, `bounced` ones by their keys and addresses.
  */
 export class MailQueueObject extends GenerationObject<MailProviderEnv> implements MailQueue {
   private running: Promise<void> | null = null;
@@ -95,15 +95,29 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     await run;
   }
 
-  /** The mails that were given up, latest first. */
+  /** The mails that were given up, and those that came back though they must arrive, latest first. */
   async deadLetters(): Promise<readonly DeadLetter[]> {
-    return this.ctx.storage.sql
-      .exec<DeadRow>("SELECT * FROM mails WHERE state = 'dead' ORDER BY due_at DESC LIMIT 500")
-      .toArray()
-      .map(({key, mail, reason, attempts, due_at: dueAt}) => {
-        const {to, kind, subject} = mailSchema.parse(JSON.parse(mail));
-        return {key, to, kind, subject, reason, attempts, dueAt};
-      });
+    return readDeadLetters(this.ctx.storage.sql);
+  }
+
+  /**
+   * Notes that a mail came back, whether or not the provider's answer to it arrived; it is not sent again. One that must arrive is a fault,
+   * and so is one that is not known any more. Noted before, nothing happens.
+   */
+  async noteBounce({reference, kind, email, code}: Omit<MailEvent, 'what' | 'isFinal'>): Promise<void> {
+    const key = await this.keyOf(reference, email);
+    const {rowsWritten} = this.ctx.storage.sql.exec(
+      `UPDATE mails SET state = 'bounced', mail = NULL, topic = '', recipient = ?, reason = ?
+       WHERE key = ? AND state IN ('waiting', 'sent')`,
+      addressName(email),
+      code,
+      key,
+    );
+    await this.wake();
+    const about = key === null ? kind : kindOf(key);
+    if ((key === null || rowsWritten > 0) && keptMailOf(about) !== null) {
+      writeFault('mail-given-up', {kind: about, code: `bounced: ${code}`});
+    }
   }
 
   /** Gives a mail that was given up another chance; `false` for an unknown one. `at` in milliseconds since 1970. */
@@ -117,15 +131,16 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     return rowsWritten > 0;
   }
 
-  /** Drops a mail that was given up; `false` for an unknown one. */
+  /** Drops a mail that was given up or came back; `false` for an unknown one. */
   async discard(key: string): Promise<boolean> {
-    return this.ctx.storage.sql.exec("DELETE FROM mails WHERE key = ? AND state = 'dead'", key).rowsWritten > 0;
+    const {sql} = this.ctx.storage;
+    return sql.exec("DELETE FROM mails WHERE key = ? AND state IN ('dead', 'bounced')", key).rowsWritten > 0;
   }
 
   /** Sends what is due by the machine's own clock. */
   override async alarm(): Promise<void> {
     await this.runDue(Date.now());
-    const drop = (state: 'sent' | 'dead', period: Period) =>
+    const drop = (state: 'sent' | 'dead' | 'bounced', period: Period) =>
       this.ctx.storage.sql.exec(
         'DELETE FROM mails WHERE state = ? AND due_at <= ?',
         state,
@@ -133,16 +148,17 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       );
     drop('sent', RETENTION.mailSent.period);
     drop('dead', RETENTION.mailDead.period);
+    drop('bounced', RETENTION.mailDead.period);
     await this.wake();
   }
 
   /** The mails to an address that are known, earliest first. */
   async personalData(address: string): Promise<PersonalData['mails']> {
     return (await this.mailsTo(address)).map(({key, state, due_at: dueAt, mail}) => {
-      const text = mail === null ? null : mailSchema.parse(JSON.parse(mail));
+      const text = mail === null ? null : mailSchema.safeParse(jsonOf(mail)).data;
       return {
         kind: kindOf(key),
-        state: state === 'sent' || state === 'dead' ? state : 'waiting',
+        state: state === 'sent' || state === 'dead' || state === 'bounced' ? state : 'waiting',
         dueAt: new Date(dueAt).toISOString(),
         subject: text?.subject ?? null,
         text: text?.text ?? null,
@@ -172,8 +188,16 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       .toArray();
   }
 
+  /** The key of the mail that the provider knows by a reference; `null` for none. */
+  private async keyOf(reference: string, address: string): Promise<string | null> {
+    for (const {key} of await this.mailsTo(address)) if ((await mailReference(key)) === reference) return key;
+    return null;
+  }
+
+  /** An outage ends the run: it would meet the other mails, too, which the alarm tries one a second. */
   private async sendDue(at: number): Promise<void> {
-    for (;;) {
+    let [isDown, isDone] = [false, false];
+    while (!isDown && !isDone) {
       const rows = this.ctx.storage.sql
         .exec<MailRow>(
           "SELECT key, recipient, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, key LIMIT ?",
@@ -181,13 +205,17 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
           BATCH,
         )
         .toArray();
-      for (const row of rows) await this.send(row, at);
-      if (rows.length < BATCH) break;
+      for (const row of rows) {
+        isDown = !(await this.send(row, at));
+        if (isDown) break;
+      }
+      isDone = rows.length < BATCH;
     }
     await this.wake();
   }
 
-  private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<void> {
+  /** Hands a mail over once; `false` where the provider does not answer as documented. */
+  private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
     sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
@@ -195,30 +223,33 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     const handover = await this.handOver(text, attempts > 0);
     if (handover.state === 'sent') {
       sql.exec(
-        "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '' WHERE key = ?",
+        "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '' WHERE key = ? AND state = 'waiting'",
         await digest(recipient),
         key,
       );
-      return;
+      return true;
     }
+    const isAnswered = handover.state === 'refused' || !handover.isOutage;
     const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
     if (wait === null) {
       writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
-      sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ?", handover.reason, key);
-      return;
+      sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
+      return isAnswered;
     }
     sql.exec('UPDATE mails SET next_at = ?, reason = ? WHERE key = ?', at + wait, handover.reason, key);
+    return isAnswered;
   }
 
-  private async handOver(
-    text: string,
-    isRepeated: boolean,
-  ): Promise<Handover | {readonly state: 'failed'; readonly code: string; readonly reason: string}> {
+  /** Any failure is caught: one mail that cannot be handed over, such as one of a newer version, keeps no other one back. */
+  private async handOver(text: string, isRepeated: boolean): Promise<Handover | FailedHandover> {
     try {
       return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
-      return {state: 'failed', code: error.message, reason: error.message};
+      if (error instanceof UpstreamError) {
+        return {state: 'failed', isOutage: true, code: error.message, reason: error.message};
+      }
+      writeError(error);
+      return {state: 'failed', isOutage: false, code: 'unexpected', reason: String(error)};
     }
   }
 
@@ -226,7 +257,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     const first = this.ctx.storage.sql
       .exec<NextRow>(
         `SELECT MIN(next_at) FILTER (WHERE state = 'waiting') AS next_at, MIN(due_at) FILTER (WHERE state = 'sent') AS sent,
-         MIN(due_at) FILTER (WHERE state = 'dead') AS dead FROM mails`,
+         MIN(due_at) FILTER (WHERE state IN ('dead', 'bounced')) AS dead FROM mails`,
       )
       .one();
     const moments = [
@@ -236,11 +267,6 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     ].flat();
     if (moments.length > 0) await this.ctx.storage.setAlarm(Math.max(Math.min(...moments), Date.now() + 1_000));
   }
-}
-
-/** What a mail is for: a key begins with it. */
-function kindOf(key: string): string {
-  return key.split(' ')[0] ?? key;
 }
 
 function isKept({key, state}: KnownRow): boolean {

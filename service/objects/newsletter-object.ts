@@ -5,6 +5,7 @@ import type {
   NewsletterVariant,
 } from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
+import type {MailEvent} from '../adapters/mail-events';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
 import {endOfSubscriber, subscriberData} from '../domain/subscriber';
@@ -104,8 +105,17 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return {state: 'confirmed', welcomeVoucher: withVoucher.includes(variant), ...said};
   }
 
-  /** Ends everything, the course too. `null` for an address that never asked. `at` in milliseconds since 1970. */
-  async unsubscribe(at: number): Promise<NewsletterUnsubscribed | null> {
+  /**
+   * Ends everything, the course too.
+   *
+   * @param at milliseconds since 1970
+   * @param event why, for the log: the reader asked for it, or the address takes no mails
+   * @returns `null` for an address that never asked
+   */
+  async unsubscribe(
+    at: number,
+    event: 'unsubscribed' | MailEvent['what'] = 'unsubscribed',
+  ): Promise<NewsletterUnsubscribed | null> {
     const subscriber = this.subscriber();
     if (subscriber === null) return null;
     const {language, enrolments} = subscriber;
@@ -114,7 +124,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       ...subscriber,
       enrolments: {},
       owed: {},
-      log: logged(subscriber.log, {at, event: 'unsubscribed', variant: null}),
+      log: logged(subscriber.log, {at, event, variant: null}),
     });
     await this.wakeAtEnd();
     await this.env.MAIL_QUEUE.getByName(mailQueueName(subscriber.email)).cancel(courseTopic(this.ctx.id.toString()));

@@ -58,6 +58,10 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS archive (product INTEGER PRIMARY KEY, distribution TEXT NOT NULL, reviews TEXT NOT NULL)',
     );
+    // Each in a row of its own: a row holds 2 MB, which is some thousand reviews. Those of `archive` are of an older version.
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS archived (product INTEGER, place INTEGER, review TEXT NOT NULL, PRIMARY KEY (product, place))',
+    );
   }
 
   /**
@@ -184,7 +188,11 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       .map(reviewOf)
       .map(({product: _product, ...review}): WireReview => review);
     const archived = sql
-      .exec<Pick<ArchiveRow, 'reviews'>>('SELECT reviews FROM archive WHERE product = ?', product)
+      .exec<Pick<ArchiveRow, 'reviews'>>(
+        `SELECT reviews FROM archive WHERE product = ?1
+         UNION ALL SELECT json_array(json(review)) FROM archived WHERE product = ?1`,
+        product,
+      )
       .toArray()
       .flatMap(({reviews}) => reviewsSchema.parse(JSON.parse(reviews)));
     return [...own, ...archived]
@@ -207,11 +215,18 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     this.ctx.storage.transactionSync(() => {
       for (const {product, distribution, reviews} of products) {
         this.ctx.storage.sql.exec(
-          'INSERT OR REPLACE INTO archive VALUES (?, ?, ?)',
+          "INSERT OR REPLACE INTO archive VALUES (?, ?, '[]')",
           product,
           JSON.stringify(distribution),
-          JSON.stringify(reviews),
         );
+        for (const [place, review] of reviews.entries()) {
+          this.ctx.storage.sql.exec(
+            'INSERT OR REPLACE INTO archived VALUES (?, ?, ?)',
+            product,
+            place,
+            JSON.stringify(review),
+          );
+        }
       }
       this.ctx.storage.kv.put(TAKEN_OVER, true);
     });

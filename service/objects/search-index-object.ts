@@ -2,12 +2,12 @@ import {DurableObject} from 'cloudflare:workers';
 import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
 import type {IndexEnv} from '../adapters/update-index';
 import {writeError} from '../adapters/log';
-import {UpstreamError} from '../adapters/upstream';
 import {taskName, taskNamed} from '../domain/index-task';
 import type {IndexTask} from '../domain/index-task';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 
+type OtherTask = Exclude<IndexTask, {readonly part: 'product'}>;
 type TaskRow = {name: string; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
 
@@ -53,10 +53,14 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     const due = this.ctx.storage.sql
       .exec<TaskRow>('SELECT name, noted, attempts FROM tasks WHERE next_at <= ? ORDER BY next_at', Date.now())
       .toArray();
-    const products = due.flatMap((row) => {
+    const products: {readonly row: TaskRow; readonly number: number}[] = [];
+    const others: {readonly row: TaskRow; readonly task: OtherTask}[] = [];
+    for (const row of due) {
       const task = taskNamed(row.name);
-      return task.part === 'product' ? [{row, number: task.number}] : [];
-    });
+      if (task === null) this.ctx.storage.sql.exec('DELETE FROM tasks WHERE name = ?', row.name);
+      else if (task.part === 'product') products.push({row, number: task.number});
+      else others.push({row, task});
+    }
     if (products.length > 0) {
       const numbers = products.map(({number}) => number);
       await this.attempt(
@@ -64,15 +68,12 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
         () => updateProducts(this.env, numbers),
       );
     }
-    for (const row of due) {
-      const task = taskNamed(row.name);
-      if (task.part !== 'product') await this.attempt([row], () => this.runTask(task));
-    }
+    for (const {row, task} of others) await this.attempt([row], () => this.runTask(task));
     const {next_at: next} = this.ctx.storage.sql.exec<NextRow>('SELECT MIN(next_at) AS next_at FROM tasks').one();
     await wakeBy(this.ctx.storage, next);
   }
 
-  private runTask(task: Exclude<IndexTask, {readonly part: 'product'}>): Promise<void> {
+  private runTask(task: OtherTask): Promise<void> {
     switch (task.part) {
       case 'all':
         return updateIndex(this.env);
@@ -83,14 +84,13 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     }
   }
 
-  /** Runs tasks together; forgets those that were not noted again meanwhile. */
+  /** Runs tasks together; forgets those that were not noted again meanwhile. Any failure is caught: the tasks behind it are run, too. */
   private async attempt(rows: readonly TaskRow[], run: () => Promise<void>): Promise<void> {
     const {sql} = this.ctx.storage;
     try {
       await run();
       for (const {name, noted} of rows) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
     } catch (error) {
-      if (!(error instanceof UpstreamError)) throw error;
       writeError(error);
       for (const {name, noted, attempts} of rows) {
         const wait = waitAfter(attempts + 1);

@@ -129,6 +129,22 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     const {kv} = this.ctx.storage;
     if (at < (kv.get<number>(CHANGED_AT) ?? 0)) return;
     kv.put(CHANGED_AT, at);
+    await this.notifyOf(quantity, at);
+  }
+
+  /**
+   * Reads how many pieces there are, as long as somebody waits: a webhook may have been lost, or may have come before the catalogue knew.
+   *
+   * @param at milliseconds since 1970
+   * @throws {UpstreamError}
+   */
+  async recheck(at: number): Promise<void> {
+    const [row] = this.waiting(['stock', 'harvest']);
+    const variant = row === undefined ? null : await readVariant(this.env, row.variant, languageOf(row));
+    if (variant !== null && variant.quantity !== null) await this.notifyOf(variant.quantity, at);
+  }
+
+  private async notifyOf(quantity: number, at: number): Promise<void> {
     const isHarvest = isNewHarvest(this.noteQuantity(quantity), quantity);
     if (quantity <= 0) return;
     await this.notify(isHarvest ? ['stock', 'harvest'] : ['stock'], at);

@@ -8,6 +8,7 @@ export type ItemState = {readonly reference: string; readonly isOpen: boolean};
 
 type StateRow = {reference: string; done_at: number | null};
 type SumRow = {sum: number};
+type WatchRow = {watch: string};
 type EndRow = {end: number | null};
 
 const COLUMNS = 'kind, reference, order_number, received_at';
@@ -96,6 +97,14 @@ export class WorkListObject extends DurableObject<unknown> {
   /** How many confirmed reminders wait in all. */
   async waiting(): Promise<number> {
     return this.ctx.storage.sql.exec<SumRow>('SELECT COALESCE(SUM(count), 0) AS sum FROM waiting').one().sum;
+  }
+
+  /** The ids of the objects where a confirmed reminder waits. */
+  async watches(): Promise<readonly string[]> {
+    return this.ctx.storage.sql
+      .exec<WatchRow>('SELECT watch FROM waiting ORDER BY watch')
+      .toArray()
+      .map(({watch}) => watch);
   }
 
   /** Drops the items whose things are gone. */

@@ -1,9 +1,10 @@
 import {html} from 'hono/html';
 import type {Language} from '../config/language';
 import {keptMailOf} from '../domain/kept-data';
-import type {DeadLetter} from '../objects/mail-queue-object';
+import type {DeadLetter} from '../objects/dead-letters';
 import type {Content, Html} from './page';
 import {buttonForm, dayOf, note, table} from './parts';
+import {CASE_LIST_TEXTS} from './texts/case-list';
 import {MAIL_TEXTS} from './texts/mails';
 
 /** What was just done to a mail. */
@@ -39,22 +40,26 @@ export function mailKind(kind: string, language: Language): string {
 }
 
 function row(language: Language, letter: QueuedDeadLetter) {
-  const {kind, to, dueAt, reason, attempts} = letter;
+  const {kind, to, dueAt, reason, attempts, bounced} = letter;
   return [
-    mailKind(kind, language),
+    `${mailKind(kind, language)} ${bounced ?? ''}`.trim(),
     to,
     dayOf(new Date(dueAt).toISOString(), language),
-    reason,
+    bounced === null ? reason : `${MAIL_TEXTS[language].states.bounced}: ${reason}`,
     String(attempts),
     actions(language, letter),
   ];
 }
 
-function actions(language: Language, {queue, key, kind, to}: QueuedDeadLetter): Html {
+function actions(language: Language, {queue, key, kind, to, bounced}: QueuedDeadLetter): Html {
   const texts = MAIL_TEXTS[language];
   const about = `${mailKind(kind, language)}, ${to}`;
   return html`<div class="actions">
-    ${buttonForm('/operator/mails', {queue, key, action: 'revive'}, {label: texts.sendAgain, about})}
+    ${
+      bounced === null
+        ? buttonForm('/operator/mails', {queue, key, action: 'revive'}, {label: texts.sendAgain, about})
+        : buttonForm('/operator/cases', {subject: to}, {label: CASE_LIST_TEXTS[language].show, about})
+    }
     <details>
       <summary>${texts.discard}<span class="hidden"> ${about}</span></summary>
       <p>${keptMailOf(kind) === 'receipt' ? texts.discardReceipt : texts.discardHint}</p>

@@ -73,7 +73,7 @@ const NOTHING: PersonalData = {
 };
 const ITEM = {reference: 'W-1', order: 'L1', receivedAt: Date.parse(AT)} as const;
 const COUNTS = {reviews: 0, mails: 2, reminders: 1, withdrawal: 1, cancellation: 0, return: 3, 'contact-request': 0};
-const LETTER = {queue: 'mails-0', to: EMAIL, subject: 'S', reason: HOSTILE, attempts: 75, dueAt: Date.parse(AT)};
+const LETTER = {queue: 'mails-0', to: EMAIL, reason: HOSTILE, attempts: 75, dueAt: Date.parse(AT), bounced: null};
 const IS_OPEN = new Map([
   ['W-1', true],
   ['12345678901234', false],
@@ -103,6 +103,7 @@ function pagesIn(language: 'de' | 'en'): Readonly<Record<string, Content>> {
       [
         {...LETTER, key: 'withdrawal W-1', kind: 'withdrawal'},
         {...LETTER, key: 'of-tomorrow 1', kind: 'of-tomorrow'},
+        {...LETTER, key: 'cancellation K-1', kind: 'cancellation', reason: 'HardBounce', bounced: 'K-1'},
       ],
       'unknown',
     ),

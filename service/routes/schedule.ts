@@ -2,15 +2,16 @@ import {writeFault} from '../adapters/log';
 import {readFailedGifts} from '../adapters/subscriptions';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
 import {runEvery} from '../objects/run-every';
+import {workListOf} from '../objects/work-list';
 import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
-/** How long a failed gift is a fault, from its last try: the subscription service tries again within six days. */
+/** How long a failed gift is a fault, from its last try: the subscription service tries again earlier, every day where it waits for stock. */
 const FAILED_GIFT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Repairs every hour what a webhook did not bring: gifts of paid orders, the search's index, metafields; and logs a fault where
+ * Repairs every hour what a webhook did not bring: gifts of paid orders, reminders of stock, the search's index, metafields; and logs a fault where
  * the platform no longer sends a webhook, or a delivery of a gift failed.
  *
  * @param at milliseconds since 1970
@@ -21,6 +22,7 @@ export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
     () => env.PAID_ORDERS.getByName('shop').reconcile(at),
     () => checkWebhooks(env),
     () => checkGifts(env, at),
+    () => checkStock(env, at),
     () => noteIndexTasks(env, [{part: 'all'}]),
     () => updateMetafields(env, at),
   ]);
@@ -36,4 +38,9 @@ async function checkWebhooks(env: ServiceEnv): Promise<void> {
 async function checkGifts(env: ServiceEnv, at: number): Promise<void> {
   const charges = await readFailedGifts(env, at - FAILED_GIFT_MS);
   if (charges.length > 0) writeFault('gift-failed', {charges});
+}
+
+async function checkStock({WORK_LIST, STOCK_WATCHES}: ServiceEnv, at: number): Promise<void> {
+  const watches = await workListOf({WORK_LIST}).watches();
+  await runEvery(watches.map((id) => () => STOCK_WATCHES.get(STOCK_WATCHES.idFromString(id)).recheck(at)));
 }

@@ -7,9 +7,13 @@ import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {updateHandles} from '../adapters/handles';
 import {readInventoryVariant} from '../adapters/inventory';
 import {writeError} from '../adapters/log';
+import {isFromMailProvider, mailEventSchema} from '../adapters/mail-events';
+import type {MailEvent} from '../adapters/mail-events';
 import {isCmsSignature} from '../domain/cms-signature';
 import {base64, hmac} from '../domain/hmac';
 import {jsonOf} from '../domain/json';
+import {addressName} from '../objects/address-index';
+import {mailQueueName} from '../objects/mail-queue';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
 import {noteIndexTasks} from './index-tasks';
@@ -88,6 +92,25 @@ webhooks.post('/cms', async (c) => {
     );
   });
 });
+
+/**
+ * The mail provider's webhook: 401 from anybody else, 422 for a message that is not as documented, 200 for one about a mail that arrived.
+ * It is answered once it is noted: the provider tries again after anything else, and nothing else brings it.
+ */
+webhooks.post('/mail', async (c) => {
+  const body = await c.req.text();
+  if (!(await isFromMailProvider(c.env, c.req.raw.headers, body, now(c)))) return refuse(c, 401, 'unauthorized');
+  const message = mailEventSchema(c.env).safeParse(jsonOf(body));
+  if (!message.success) return refuse(c, 422, 'invalid');
+  if (message.data !== null) await noteMailEvent(c, message.data);
+  return c.body(null, 200);
+});
+
+async function noteMailEvent(c: ServiceContext, event: MailEvent): Promise<void> {
+  const {what, email, isFinal} = event;
+  if (what === 'bounced') await c.env.MAIL_QUEUE.getByName(mailQueueName(email)).noteBounce(event);
+  if (isFinal) await c.env.NEWSLETTER.getByName(addressName(email)).unsubscribe(now(c), what);
+}
 
 async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, handle: (message: T) => Promise<void>) {
   const message = schema.safeParse(jsonOf(body));

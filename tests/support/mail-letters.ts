@@ -27,7 +27,15 @@ const REDEEMED = {
   },
 };
 const VOUCHER = {code: 'WALD-0000-0000-0000', endsAt: AT};
-const FACTS = {day: '1.', retryDay: '2.', total: '10', items: '1 × Waldgold', title: 'Waldgold', giver: 'Mara'};
+const FACTS = {
+  day: '1.',
+  retryDay: '2.',
+  total: '10',
+  items: '1 × Waldgold',
+  title: 'Waldgold',
+  giver: 'Mara',
+  isGift: false,
+};
 
 const lessons = (language: Language) =>
   Array.from({length: LESSON_COUNT}, (_, index) => lessonLetter(language, index + 1, HREF));
@@ -69,7 +77,7 @@ const notices = (language: Language) => [
 
 const subscription = (language: Language): readonly Letter[] =>
   MAIL_KINDS.flatMap((kind) =>
-    [FACTS, {...FACTS, total: ''}].map((facts) => {
+    [FACTS, {...FACTS, total: '', isGift: true}].map((facts) => {
       const {subject, paragraphs, link} = MAIL_TEXTS[language][kind](facts);
       return {subject, blocks: [language === 'de' ? 'Hallo,' : 'Hello,', ...paragraphs, {button: link, href: HREF}]};
     }),

@@ -47,3 +47,6 @@ export type Order = {
 
 /** What an order token leads to: the order, or why there is none. */
 export type Confirmation = {readonly state: 'found'; readonly order: Order} | {readonly state: 'expired' | 'unknown'};
+
+/** What the confirmation page tells: `ordered` where the platform's own thank-you page led there, which names no order. */
+export type ConfirmationPage = Confirmation | {readonly state: 'ordered'};

@@ -27,7 +27,7 @@ const TABLE: Readonly<Record<ChargeState, readonly (ChargeRefusal | null)[]>> = 
     'skipped',
   ],
   processing: Array.from({length: 12}, () => 'being-processed' as const),
-  errored: [none, 'not-skipped', 'payment-failed', none, none, none, none, none, none, none, none, 'payment-failed'],
+  errored: [none, 'not-skipped', 'retried', none, none, none, none, none, none, none, none, 'retried'],
   completed: Array.from({length: 12}, () => 'completed' as const),
 };
 

@@ -27,7 +27,7 @@ export const CHARGE_REFUSALS = [
   'completed',
   'skipped',
   'not-skipped',
-  'payment-failed',
+  'retried',
   'out-of-stock',
   'day-over',
 ] as const;
@@ -75,7 +75,7 @@ const all = (reason: ChargeRefusal): Row => ({
  */
 export const CHARGE_RULES: Readonly<Record<ChargeState, Row>> = {
   upcoming: UPCOMING,
-  errored: {...UPCOMING, reschedule: 'payment-failed', gift: 'payment-failed'},
+  errored: {...UPCOMING, reschedule: 'retried', gift: 'retried'},
   skipped: {...all('skipped'), unskip: null, payment: null},
   processing: all('being-processed'),
   completed: all('completed'),
@@ -101,7 +101,7 @@ export function chargeRefusal(delivery: JudgedDelivery, command: ChargeCommand, 
 }
 
 /**
- * Tells whether nothing in a delivery can be sent: it is checked again on its day, else it moves to the next interval.
+ * Tells whether nothing in a delivery can be sent: it is checked again on its day, and every day after that (docs/decisions/200).
  */
 export function allOutOfStock({items}: Pick<JudgedDelivery, 'items'>): boolean {
   return items.every(({stock}) => stock !== 'in-stock');

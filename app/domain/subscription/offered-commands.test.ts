@@ -34,6 +34,12 @@ it.each([
     'send-now',
     ['add', 'skip', 'interval', 'address'],
   ],
+  [
+    'what waits for stock is added to',
+    {state: 'errored', items: [item({stock: 'out-of-stock'})]},
+    'add',
+    ['skip', 'send-now', 'interval', 'address', 'payment'],
+  ],
   ['a skipped one is brought back', {state: 'skipped'}, 'unskip', ['payment']],
   ['a skipped one whose day is over leaves the payment', {state: 'skipped', day: TODAY}, 'payment', []],
   ['a gift can be sent elsewhere', {isGift: true}, 'address', []],

@@ -1,4 +1,4 @@
-import {chargeRefusal, type ChargeState} from './charge';
+import {allOutOfStock, chargeRefusal, type ChargeState} from './charge';
 import type {DeliveryCommand, ProductCommand} from './command';
 import {canUpdatePayment} from './payment';
 import type {Delivery, SubscriptionProduct} from './subscription';
@@ -45,7 +45,9 @@ export function deliveryCommands(delivery: Delivery, today: string): OfferedComm
     if (command === 'payment') return canUpdatePayment(payment);
     return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');
   });
-  const wanted = payment?.isValid === false ? (['payment', ...FIRST[state]] as const) : FIRST[state];
+  // What waits for stock does not wait for a payment.
+  const first = state === 'errored' && allOutOfStock(delivery) ? FIRST.upcoming : FIRST[state];
+  const wanted = payment?.isValid === false ? (['payment', ...first] as const) : first;
   return ordered(offered, wanted);
 }
 

@@ -29,7 +29,7 @@ const REFUSALS = {
   completed: 409,
   skipped: 409,
   'not-skipped': 409,
-  'payment-failed': 409,
+  retried: 409,
   'out-of-stock': 409,
   'day-over': 409,
   gone: 404,

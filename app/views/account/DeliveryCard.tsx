@@ -1,5 +1,5 @@
 import {missingItems} from '../../domain/subscription/amounts';
-import {chargeRefusal, lastDayForChanges, type ChargeState} from '../../domain/subscription/charge';
+import {allOutOfStock, chargeRefusal, lastDayForChanges, type ChargeState} from '../../domain/subscription/charge';
 import {deliveryCommands} from '../../domain/subscription/offered-commands';
 import {giftNumber, isPaidGift} from '../../domain/subscription/paid-gift';
 import {canUpdatePayment} from '../../domain/subscription/payment';
@@ -79,11 +79,13 @@ export function DeliveryCard({delivery, today}: Props) {
   );
 }
 
-/** A paid gift is never unpaid: it is late, or could not be sent. */
+/** What nobody has to pay for, and what is not in stock, is not unpaid: it is late, or could not be sent. */
 function StateName({delivery}: {readonly delivery: Delivery}) {
   const translate = useTranslate();
   const {state, outcome} = delivery;
-  if (isPaidGift(delivery) && state === 'errored') return translate('account:paidGift.late');
+  if (state === 'errored' && (isPaidGift(delivery) || allOutOfStock(delivery))) {
+    return translate('account:delivery.late');
+  }
   if (isPaidGift(delivery) && outcome === 'failed') return translate('account:paidGift.notSent');
   return outcome === null
     ? translate(`account:delivery.state.${state}`)
@@ -95,12 +97,13 @@ function StateNotice({delivery}: {readonly delivery: Delivery}) {
   const format = useFormat();
   const {state, outcome, retryDay, isSettling, items} = delivery;
   const texts = isPaidGift(delivery) ? 'account:paidGift' : 'account:delivery';
+  const reason = allOutOfStock(delivery) ? 'waiting' : 'errored';
   return (
     <>
       {state === 'processing' && <Notice tone="info">{translate('account:delivery.processing')}</Notice>}
       {state === 'errored' && (
-        <Notice tone="warning" title={translate(`${texts}.errored.title`)}>
-          <p>{translate(`${texts}.errored.text`, {date: retryDay === null ? '' : format.date(retryDay)})}</p>
+        <Notice tone="warning" title={translate(`${texts}.${reason}.title`)}>
+          <p>{translate(`${texts}.${reason}.text`, {date: retryDay === null ? '' : format.date(retryDay)})}</p>
         </Notice>
       )}
       {outcome === 'failed' && <Notice tone="info">{translate(`${texts}.failed`)}</Notice>}

@@ -1,6 +1,6 @@
 import {BRAND} from '../../config/brand';
 import {HOME_COLLECTIONS} from '../../config/commerce';
-import type {Confirmation, Order} from '../../domain/order/order';
+import type {ConfirmationPage, Order} from '../../domain/order/order';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {accountOrdersPath, accountPath, cartPath, contentPath, homePath, listingPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
@@ -13,7 +13,7 @@ import {OrderSheet} from './OrderSheet';
 import {useTranslate} from './texts';
 
 /** Shows where the checkout leads: the order and what happens next, or a page that tells nothing of anybody's order. */
-export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation}) {
+export function ConfirmPage({confirmation}: {readonly confirmation: ConfirmationPage}) {
   if (confirmation.state !== 'found') return <NoOrder state={confirmation.state} />;
   const {order} = confirmation;
   return (
@@ -34,7 +34,7 @@ export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation
 }
 
 /** No order to show, and no word about whether there is one: the page may have been shared. */
-function NoOrder({state}: {readonly state: 'expired' | 'unknown'}) {
+function NoOrder({state}: {readonly state: 'expired' | 'unknown' | 'ordered'}) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -43,9 +43,15 @@ function NoOrder({state}: {readonly state: 'expired' | 'unknown'}) {
       <p className={styles.text}>{translate(`checkout:${state}.text`)}</p>
       <p className={styles.ways}>
         <Button href={homePath(language)}>{translate('checkout:toShop')}</Button>
-        <Button href={cartPath(language)} variant="tertiary">
-          {translate('checkout:toCart')}
-        </Button>
+        {state === 'ordered' ? (
+          <Button href={accountOrdersPath(language)} variant="tertiary">
+            {translate('checkout:account.action')}
+          </Button>
+        ) : (
+          <Button href={cartPath(language)} variant="tertiary">
+            {translate('checkout:toCart')}
+          </Button>
+        )}
       </p>
       <p className={styles.help}>
         {translate('checkout:help')} <TextLink href={`mailto:${BRAND.email}`}>{BRAND.email}</TextLink>

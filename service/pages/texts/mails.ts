@@ -32,7 +32,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
 const de = {
   title: 'Nicht zugestellte E-Mails',
   intro:
-    'Diese E-Mails hat der Anbieter abgelehnt oder drei Tage lang nicht angenommen. Behebe zuerst den Grund, dann schick sie noch einmal. Jede geht nur einmal hinaus.',
+    'Diese E-Mails hat der Anbieter abgelehnt oder drei Tage lang nicht angenommen. Behebe zuerst den Grund, dann schick sie noch einmal. Jede geht nur einmal hinaus. Was zurückkam, hat keinen Text mehr: Erreiche die Person auf anderem Weg, dann verwirf die E-Mail hier.',
   none: 'Alle E-Mails sind zugestellt oder unterwegs.',
   caption: 'Aufgegeben',
   headings: {
@@ -50,7 +50,7 @@ const de = {
     'Diese Bestätigung verlangt das Gesetz (§ 356a, § 312k BGB). Verwirf sie nur, wenn sie auf anderem Weg ankam.',
   discardButton: 'Endgültig verwerfen',
   kinds: KINDS.de,
-  states: {waiting: 'wartet', sent: 'gesendet', dead: 'nicht zugestellt'},
+  states: {waiting: 'wartet', sent: 'gesendet', dead: 'nicht zugestellt', bounced: 'zurückgekommen'},
   notes: {
     revived: 'Die E-Mail ist wieder in der Reihe und wird gesendet.',
     discarded: 'Die E-Mail ist verworfen.',
@@ -64,7 +64,7 @@ export const MAIL_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
   en: {
     title: 'E-mails that were not delivered',
     intro:
-      'The provider refused these e-mails, or did not accept them for three days. Mend the reason first, then send them again. Each goes out only once.',
+      'The provider refused these e-mails, or did not accept them for three days. Mend the reason first, then send them again. Each goes out only once. What came back has no text any more: reach the person in another way, then discard the e-mail here.',
     none: 'Every e-mail is delivered or on its way.',
     caption: 'Given up',
     headings: {kind: 'E-mail', to: 'To', dueAt: 'Due', reason: 'Last error', attempts: 'Attempts', action: 'Action'},
@@ -75,7 +75,7 @@ export const MAIL_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       'The law asks for this receipt (sections 356a and 312k BGB). Discard it only if it arrived in another way.',
     discardButton: 'Discard for good',
     kinds: KINDS.en,
-    states: {waiting: 'waiting', sent: 'sent', dead: 'not delivered'},
+    states: {waiting: 'waiting', sent: 'sent', dead: 'not delivered', bounced: 'came back'},
     notes: {
       revived: 'The e-mail is back in the queue and will be sent.',
       discarded: 'The e-mail is discarded.',

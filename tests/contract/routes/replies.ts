@@ -12,6 +12,7 @@ import {
   controlDoneSchema,
   controlFaultSchema,
   controlReceivedSchema,
+  controlBounceSchema,
   controlStockSchema,
 } from '../../../contracts/control';
 import {
@@ -273,6 +274,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /control/clock': controlClockSchema.strict(),
   'POST /control/faults': controlFaultSchema.strict(),
   'POST /control/stock': controlStockSchema.strict(),
+  'POST /control/bounces': controlBounceSchema.strict(),
   'POST /control/catalogue': controlDoneSchema.strict(),
   'POST /control/catalogue/import': controlDoneSchema.strict(),
   'POST /control/empty': controlDoneSchema.strict(),

@@ -126,6 +126,10 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
     .digest('base64url');
   const signed = {...JSON_TYPE, 'Sanity-Webhook-Signature': `t=${time},v1=${mac}`};
   await send('/webhooks/cms', {method: 'POST', headers: signed, body: document});
+  const password = btoa('postmark:local-mail-webhook-secret-32-characters');
+  const delivery = JSON.stringify({RecordType: 'Delivery', Recipient: 'b@example.com'});
+  const known = {...JSON_TYPE, Authorization: `Basic ${password}`};
+  await send('/webhooks/mail', {method: 'POST', headers: known, body: delivery});
 }
 
 /** Uses the door for agents. */
@@ -148,9 +152,12 @@ export async function visitCheckout(services: RunningServices): Promise<void> {
 export async function visitInspection({send, mails}: RunningServices): Promise<void> {
   await send('/');
   const [mail] = await mails({});
+  const [taken] = await mails({to: 'b@example.com'});
   for (const path of ['', '/style.css', `/${mail?.id}`, `/messages/${mail?.id}`, `/messages/${mail?.id}/html`]) {
     await send(`/mail${path}`);
   }
+  const bounce = JSON.stringify({message: taken?.id, kind: 'soft'});
+  await send('/control/bounces', {method: 'POST', body: bounce});
   await send('/mail/messages', {method: 'DELETE'});
   const envelope = '{"event_id":"9ec79c33ec9942ab8353589fcb2e04dc"}\n{"type":"event"}\n{"message":"x"}\n';
   await send('/sentry/api/1/envelope/?sentry_key=a', {method: 'POST', body: envelope});

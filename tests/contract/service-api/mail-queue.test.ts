@@ -1,4 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {noticeReceivedSchema} from '../../../contracts/contract-notices';
+import {mailQueueName} from '../../../service/objects/mail-queue';
 import type {RunningServices} from './start-services';
 import {startServices} from './start-services';
 
@@ -11,7 +13,13 @@ const MAILS = 20;
 
 describe.each([
   ['postmark', {}],
-  ['resend', {MAIL_PROVIDER: 'resend', MAIL_API_URL: 'http://127.0.0.1:3001/resend'}],
+  [
+    'resend',
+    {
+      ...{MAIL_PROVIDER: 'resend', MAIL_API_URL: 'http://127.0.0.1:3001/resend'},
+      MAIL_WEBHOOK_SECRET: `whsec_${btoa('local-mail-webhook-secret')}`,
+    },
+  ],
 ])('mails by %s', (provider, bindings) => {
   let services: RunningServices;
   beforeAll(async () => {
@@ -61,5 +69,18 @@ describe.each([
     const revived = await Promise.all(queues.map((queue) => queue.revive(dead[0]?.key ?? '', Date.now())));
     expect(revived.filter(Boolean)).toHaveLength(1);
     expect(await countOf(`refused-${provider}@example.com`)).toBe(1);
+  });
+
+  it('a receipt that comes back later is listed for the operator', async () => {
+    const email = `bounced-${provider}@example.com`;
+    const {text} = await services.call('/withdrawals', {email, contract: 'L1', name: 'Ida Farn', language: 'de'});
+    const {reference} = noticeReceivedSchema.parse(JSON.parse(text));
+    const [mail] = await services.mails({to: email});
+    const body = JSON.stringify({message: mail?.id, kind: 'hard'});
+    expect((await services.send('/control/bounces', {method: 'POST', body})).status).toBe(200);
+    const queue = (await services.serviceEnv()).MAIL_QUEUE.getByName(mailQueueName(email));
+    await expect
+      .poll(() => queue.deadLetters(), {timeout: 10_000})
+      .toEqual([expect.objectContaining({to: email, kind: 'withdrawal', bounced: reference})]);
   });
 });

@@ -108,6 +108,8 @@ async function operator(): Promise<void> {
     .update(`${at}.${JSON.stringify(document)}`)
     .digest('base64url');
   await client('takeCmsWebhook', {body: document, headers: {'Sanity-Webhook-Signature': `t=${at},v1=${mac}`}});
+  const credentials = btoa('postmark:local-mail-webhook-secret-32-characters');
+  await client('takeMailWebhook', {body: {RecordType: 'Open'}, headers: {Authorization: `Basic ${credentials}`}});
   await client('readHealth');
   await client('readOpenApi');
 }

@@ -249,15 +249,41 @@ describe('the charge run', () => {
     expect(await facts()).toEqual(atOnce);
   });
 
-  it('an out-of-stock product is delivered later and costs nothing until then', async () => {
+  it('where nothing is in stock a charge fails, costs nothing, and is tried again every day', async () => {
     service.moveClock(8 * DAY_MS);
-    const [charge] = await service.charges(7015, 'status=queued');
-    expect(charge?.original_scheduled_at).not.toBeNull();
-    expect((await service.mailsTo(await service.emailOf(7015))).at(-1)?.kind).toBe('subscription-postponed');
+    const failed = at(await service.charges(7015, 'status=error'), 0);
+    expect(failed.error_type).toBe('insufficient_inventory');
+    expect(failed.retry_date).toEqual(expect.any(String));
+    expect(failed.charge_attempts).toBeUndefined();
     const {STOCK} = await service.env();
-    await STOCK.getByName('shop').set(Number(charge?.line_items[0]?.external_variant_id.ecommerce), 10);
-    service.moveClock(40 * DAY_MS);
+    await STOCK.getByName('shop').set(Number(failed.line_items[0]?.external_variant_id.ecommerce), 10);
+    service.moveClock(9 * DAY_MS);
     expect(await service.charges(7015, 'status=success')).toHaveLength(2);
+    const told = (await service.mailsTo(await service.emailOf(7015))).map(({kind}) => kind);
+    expect(told.filter((kind) => kind === 'subscription-delayed')).toHaveLength(1);
+  });
+
+  it('what is not in stock for 60 days goes on to its next delivery', async () => {
+    service.moveClock(70 * DAY_MS);
+    expect(await service.charges(7015, 'status=error')).toMatchObject([{retry_date: null}]);
+    expect(await service.charges(7015, 'status=queued')).toHaveLength(1);
+  });
+
+  it('mails about a gift speak neither of a payment nor of a cancellation', async () => {
+    const gift = at(await service.subscriptions(7010), 0);
+    const {STOCK} = await service.env();
+    await STOCK.getByName('shop').set(Number(gift.external_variant_id.ecommerce), 0);
+    service.moveClock(60 * DAY_MS);
+    await service.runCharges();
+    const reason = {cancellation_reason: 'other'};
+    expect((await service.call(7010, 'POST', `/subscriptions/${gift.id}/cancel`, reason)).status).toBe(200);
+    const mails = await service.mailsTo(await service.emailOf(7010));
+    const texts = mails.filter(({kind}) => kind === 'subscription-delayed' || kind === 'subscription-cancelled');
+    expect(texts.map(({subject}) => subject.split(':')[0])).toEqual([
+      'Deine Lieferung kommt später',
+      'Keine Lieferungen mehr',
+    ]);
+    expect(texts.map(({text}) => text).join()).not.toMatch(/abbuchen|buchen wir|Zahlung|Abo/);
   });
 
   it('a gift ends with its last delivery and is never charged', async () => {

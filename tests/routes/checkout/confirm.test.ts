@@ -47,6 +47,15 @@ describe('the confirmation of an order', () => {
     expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: false});
   });
 
+  test('thanks without a word about the order where the platform names none', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/boa-luz');
+    await order(visitor);
+    expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: true});
+    expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {confirmation: {state: 'ordered'}}});
+    expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: false});
+  });
+
   test.each(['', 'abc', 'a'.repeat(3000), '../../etc', '<script>alert(1)</script>', 'eyJhbGciOiJub25lIn0.e30.'])(
     'shows no order for the token "%s"',
     async (token) => {
@@ -60,7 +69,7 @@ describe('the confirmation of an order', () => {
   test('keeps the cart without an order', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, '/de/p/boa-luz');
-    await visitor.get(PATH);
+    expect((await visitor.get(PATH)).data).toMatchObject({confirmation: {state: 'unknown'}});
     expect((await cartOf(visitor)).count).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import {mailEventSchema} from '../../../service/adapters/mail-events';
 import {sendMail} from '../../../service/adapters/mail-provider';
 import type {Variables} from '../../../service/config/env';
 import type {Mail} from '../../../service/mail/mail';
@@ -28,6 +29,9 @@ const sent = {value: {state: 'sent'}};
 const refused = (reason: string) => ({value: {state: 'refused', reason}});
 const later = (upstream: string) => ({upstream});
 
+/** Of mails that carry no key of ours. */
+const BOUNCE = {what: 'bounced', reference: '', isFinal: true};
+
 describeRecorded('mail', {
   'postmark-sent': {ask: by('postmark'), makes: sent},
   'postmark-inactive': {
@@ -48,4 +52,12 @@ describeRecorded('mail', {
   'resend-invalid-key': {ask: by('resend'), makes: later('resend')},
   'resend-rate-limited': {ask: by('resend'), makes: later('resend')},
   'resend-error': {ask: by('resend'), makes: later('resend')},
+  'postmark-bounce': {
+    ask: ({body}) => Promise.resolve(mailEventSchema({MAIL_PROVIDER: 'postmark'}).parse(body)),
+    makes: {value: {...BOUNCE, kind: 'Test', email: 'john@example.com', code: 'HardBounce'}},
+  },
+  'resend-bounce': {
+    ask: ({body}) => Promise.resolve(mailEventSchema({MAIL_PROVIDER: 'resend'}).parse(body)),
+    makes: {value: {...BOUNCE, kind: '', email: 'delivered@resend.dev', code: 'email.bounced Permanent'}},
+  },
 });

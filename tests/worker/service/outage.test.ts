@@ -1,5 +1,6 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {alarmOf, goTo, START} from './alarms';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
@@ -149,4 +150,47 @@ it('a mail that the provider refuses is a fault, which does not name the address
   await queue.add('stock', [{dueAt: START, mail}], START);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"mail-given-up","kind":"back-in-stock","code":"422 406"}');
   expect(await queue.deadLetters()).toMatchObject([{to, reason: '422 406 Inactive recipient: ida@example.com'}]);
+});
+
+describe('the queue of mails', () => {
+  const mailTo = (to: string) => ({
+    dueAt: START,
+    mail: {
+      to,
+      language: 'de',
+      key: `contact-request ${to}`,
+      kind: 'contact-request',
+      subject: '',
+      text: '',
+      html: '',
+    } as const,
+  });
+
+  it('sends a mail beside one that it cannot read, which is a fault', async () => {
+    const queue = env.MAIL_QUEUE.getByName('unreadable');
+    await queue.add('first', [{...mailTo('a@example.com'), dueAt: START + 1}], START);
+    await runInDurableObject(queue, (_, {storage}) => {
+      storage.sql.exec("UPDATE mails SET mail = '{}'");
+    });
+    vi.setSystemTime(START + 1);
+    await queue.add('second', [{...mailTo('b@example.com'), dueAt: START + 1}], START + 1);
+    expect(services.mails.map(({to}) => to)).toEqual(['b@example.com']);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"unexpected"'));
+    await goTo(alarmOf(queue), START + 4 * DAY_MS);
+    expect(await queue.deadLetters()).toMatchObject([{to: 'a@example.com'}]);
+    expect(await queue.personalData('a@example.com')).toMatchObject([{state: 'dead', text: null}]);
+  });
+
+  it('asks a provider that is down for one mail at a time, and loses none', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, {status: 429}));
+    const queue = env.MAIL_QUEUE.getByName('down');
+    const addresses = ['a@example.com', 'b@example.com', 'c@example.com'];
+    await queue.add('all', addresses.map(mailTo), START);
+    expect(asked).toHaveBeenCalledTimes(1);
+    await goTo(alarmOf(queue), START + 9_000);
+    expect(asked).toHaveBeenCalledTimes(3);
+    services = serve();
+    await goTo(alarmOf(queue), START + HOUR_MS);
+    expect(services.mails.map(({to}) => to).sort()).toEqual(addresses);
+  });
 });

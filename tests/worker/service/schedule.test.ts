@@ -145,6 +145,37 @@ it('a part of the schedule that fails keeps no other one back', async () => {
   expect(written).not.toEqual([]);
 });
 
+it('who waits for stock of which no webhook told is told', async () => {
+  const answer = platform([]);
+  const mails: string[] = [];
+  let pieces = 0;
+  const variant = () => ({
+    ...{
+      id: 'gid://shopify/ProductVariant/1',
+      availableForSale: pieces > 0,
+      quantityAvailable: pieces,
+      selectedOptions: [],
+    },
+    product: {id: 'gid://shopify/Product/1', title: 'Waldgold', handle: 'waldgold', tags: [], variants: {nodes: []}},
+  });
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const body = typeof init?.body === 'string' ? init.body : '';
+    if (body.includes('"Tag"')) mails.push(z.object({Tag: z.string()}).parse(JSON.parse(body)).Tag);
+    if (body.includes('"Tag"')) return Promise.resolve(Response.json({}));
+    if (body.includes('ServiceVariants')) return Promise.resolve(Response.json({data: {nodes: [variant()]}}));
+    return answer(input, init);
+  });
+  const wish = {email: 'ida@example.com', language: 'de', variant: 1, occasion: 'stock'} as const;
+  const watch = env.STOCK_WATCHES.getByName('unheard');
+  await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'unheard', Date.now());
+  await watch.confirm('unheard', Date.now());
+  await worker.scheduled(createScheduledController(), env);
+  expect(mails).toEqual(['back-in-stock-confirmation']);
+  pieces = 4;
+  for (let times = 0; times < 2; times += 1) await worker.scheduled(createScheduledController(), env);
+  expect(mails).toEqual(['back-in-stock-confirmation', 'back-in-stock']);
+});
+
 it('a variant that is not listed keeps its prices for 60 days', async () => {
   const history = env.PRICES.getByName('missing');
   const listed = async (day: number, ...variants: number[]) => {

@@ -1,0 +1,38 @@
+import {keptMailOf} from '../domain/kept-data';
+import {kindOf} from '../mail/mail';
+
+type DeadRow = {
+  key: string;
+  recipient: string;
+  state: string;
+  mail: string | null;
+  reason: string;
+  attempts: number;
+  due_at: number;
+};
+
+/** A mail that was given up, or that came back though it must arrive. */
+export type DeadLetter = {
+  readonly key: string;
+  readonly to: string;
+  readonly kind: string;
+  readonly reason: string;
+  readonly attempts: number;
+  /** When it was first to be sent, in milliseconds since 1970. */
+  readonly dueAt: number;
+  /** What the mail names, such as a notice's number, where it came back: its text is gone. `null` where it can be sent again. */
+  readonly bounced: string | null;
+};
+
+/** Reads them of a queue, latest first, 500 at most. */
+export function readDeadLetters(sql: SqlStorage): readonly DeadLetter[] {
+  return sql
+    .exec<DeadRow>("SELECT * FROM mails WHERE state IN ('dead', 'bounced') ORDER BY due_at DESC LIMIT 500")
+    .toArray()
+    .flatMap(({key, recipient, mail, reason, attempts, due_at: dueAt}): readonly DeadLetter[] => {
+      const kind = kindOf(key);
+      const bounced = mail === null ? key.slice(kind.length + 1) : null;
+      const isListed = bounced === null || keptMailOf(kind) !== null;
+      return isListed ? [{key, to: recipient, kind, reason, attempts, dueAt, bounced}] : [];
+    });
+}

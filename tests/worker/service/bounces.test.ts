@@ -1,0 +1,118 @@
+import {env, exports} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
+import {mailReference} from '../../../service/adapters/mail-provider';
+import {mailQueueName} from '../../../service/objects/mail-queue';
+import {presentEnv} from '../../../service/routes/env';
+import {START} from './alarms';
+import {serve} from './hosted-services';
+
+const ADDRESS = 'Ida.Bounce@example.com';
+const queue = () => env.MAIL_QUEUE.getByName(mailQueueName(ADDRESS));
+const TEXTS = {subject: 'S', text: 'T', html: 'H', language: 'de', to: ADDRESS} as const;
+
+let log: MockInstance<typeof console.error>;
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: START});
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  serve();
+});
+afterEach(async () => {
+  await queue().erase(ADDRESS);
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+/** Sends a mail of a kind, and returns how the provider knows it. */
+async function sent(kind: string, name: string): Promise<string> {
+  const key = `${kind} ${name}`;
+  await queue().add(key, [{dueAt: START, mail: {...TEXTS, key, kind}}], START);
+  return mailReference(key);
+}
+
+const bounce = (key: string, fields: object = {}) => ({
+  ...{RecordType: 'Bounce', Type: 'HardBounce', Inactive: true, Email: ADDRESS, Tag: 'withdrawal', Metadata: {key}},
+  ...{MessageID: '883953f4-6105-42a2-a16a-77a8eac79483', Anything: {new: true}},
+  ...fields,
+});
+
+async function tell(body: unknown, password = presentEnv(env).MAIL_WEBHOOK_SECRET): Promise<number> {
+  const headers = {Authorization: `Basic ${btoa(`postmark:${password}`)}`, 'Content-Type': 'application/json'};
+  const init = {method: 'POST', headers, body: JSON.stringify(body)};
+  return (await exports.default.fetch('https://service.test/webhooks/mail', init)).status;
+}
+
+const faults = () => log.mock.calls.map(([line]: readonly unknown[]) => line);
+const states = async () => (await queue().personalData(ADDRESS)).map(({kind, state}) => [kind, state]);
+
+it('a receipt that came back is one fault, and is listed with its number and address', async () => {
+  const reference = await sent('withdrawal', 'W-1');
+  for (let times = 0; times < 2; times += 1) expect(await tell(bounce(reference))).toBe(200);
+  expect(faults()).toEqual([
+    '{"event":"fault","fault":"mail-given-up","kind":"withdrawal","code":"bounced: HardBounce"}',
+  ]);
+  expect(await queue().deadLetters()).toMatchObject([
+    {to: ADDRESS.toLowerCase(), kind: 'withdrawal', bounced: 'W-1', reason: 'HardBounce'},
+  ]);
+  expect(await states()).toEqual([['withdrawal', 'bounced']]);
+  expect(await queue().discard('withdrawal W-1')).toBe(true);
+  expect(await queue().deadLetters()).toEqual([]);
+});
+
+it('a mail that need not arrive is noted alone', async () => {
+  await tell(bounce(await sent('back-in-stock', '1'), {Type: 'SoftBounce', Inactive: false}));
+  expect(faults()).toEqual([]);
+  expect(await queue().deadLetters()).toEqual([]);
+  expect(await states()).toEqual([['back-in-stock', 'bounced']]);
+});
+
+it('a receipt that is not known any more is a fault all the same', async () => {
+  await tell(bounce('0'.repeat(32)));
+  expect(faults()).toHaveLength(1);
+});
+
+it.each([
+  ['a delay', {Type: 'Transient'}],
+  ['the answer of somebody on holiday', {Type: 'AutoResponder'}],
+  ['a complaint about what arrived', {RecordType: 'SpamComplaint', Type: 'SpamComplaint'}],
+  ['a delivery', {RecordType: 'Delivery'}],
+])('%s is no bounce', async (_, fields) => {
+  expect(await tell(bounce(await sent('withdrawal', 'W-2'), fields))).toBe(200);
+  expect(faults()).toEqual([]);
+  expect(await states()).toEqual([['withdrawal', 'sent']]);
+});
+
+it('a mail that came back before its answer was here is not sent again', async () => {
+  let refuse: (response: Response) => void = () => undefined;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() => new Promise((resolve) => (refuse = resolve)));
+  const reference = await sent('withdrawal', 'W-3');
+  await tell(bounce(reference));
+  refuse(new Response(null, {status: 503}));
+  const {mails} = serve();
+  await queue().runDue(START + 60 * 60 * 1000);
+  expect(mails).toEqual([]);
+  expect(await states()).toEqual([['withdrawal', 'bounced']]);
+});
+
+it.each([
+  ['another password', bounce(''), 'wrong', 401],
+  ['a bounce without an address', bounce('', {Email: undefined}), undefined, 422],
+  ['what is no message', [], undefined, 422],
+])('%s is refused', async (_, body, password, status) => {
+  expect(await tell(body, password)).toBe(status);
+});
+
+it.each([
+  ['bounced', bounce('', {Tag: 'newsletter-welcome'})],
+  ['complained', bounce('', {RecordType: 'SpamComplaint', Type: 'SpamComplaint', Tag: 'espresso-course'})],
+])('an address that %s gets no newsletter any more', async (event, message) => {
+  const subscriber = env.NEWSLETTER.getByName(ADDRESS.toLowerCase());
+  await subscriber.request({email: ADDRESS, language: 'de', variant: 'default'}, 'nonce', START);
+  await subscriber.confirm('nonce', START);
+  for (let times = 0; times < 2; times += 1) expect(await tell(message)).toBe(200);
+  const data = await subscriber.personalData();
+  expect(data?.enrolments).toEqual([]);
+  expect(data?.log.map((entry) => entry.event)).toEqual(['requested', 'confirmed', event]);
+  expect(faults()).toEqual([]);
+  await subscriber.erase();
+});
