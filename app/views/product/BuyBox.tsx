@@ -15,8 +15,9 @@ import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
 import {StockAlertForm} from '../parts/StockAlertForm';
 import * as styles from './BuyBox.css';
-import {NextDelivery, StockLine, Usps, OptionLinks} from './BuyBoxParts';
+import {NextDelivery, StockLine, Usps} from './BuyBoxParts';
 import type {Offer} from './offer';
+import {OptionLinks} from './OptionLinks';
 
 /** The id of the form that buys. */
 export const BUY_FORM = 'buy';
