@@ -5,6 +5,7 @@ import {LONGEST_WAIT_SECONDS} from '../config/resilience';
 import {CACHE_POLICY_HEADER, partialPolicy} from '../domain/http/cache-policy';
 import {withQuery} from '../domain/http/follow-redirects';
 import {createPageBuilds} from '../framework/page-build.server';
+import {SCRIPTS_HEADER} from '../framework/representation.server';
 import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
 import {createLruCache} from '../runtime/lru-cache.server';
 import {memoByIdentity} from '../runtime/memo-by-identity';
@@ -38,6 +39,7 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     contexts.set(options.request, made);
     const response = await handlerOf(buildFor(made.context.pathname))(options.request);
     if (response.status === 405) response.headers.set('Allow', ALLOWED_METHODS);
+    if (made.context.isDataRequest) response.headers.set(SCRIPTS_HEADER, build.assets.version);
     if (made.isPartial()) shortenLife(response);
     if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);

@@ -1,5 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 
+import {SCRIPTS_HEADER} from '../../app/framework/representation.server';
 import {CMS_DOWN, controlOf} from '../support/control';
 import {edit} from '../support/editor';
 import {isFullRun} from '../support/full-run';
@@ -49,6 +50,17 @@ test('a product page is rendered once and then served without asking the platfor
   expect(withoutSlots(second)).toBe(withoutSlots(first));
   expect(nonceOf(second)).toBeDefined();
   expect(nonceOf(second)).not.toBe(nonceOf(first));
+});
+
+test('data name the build whose scripts can show them, kept or not', async () => {
+  const visitor = createVisitor(shop.shop);
+  const {body} = await visitor.get('/de/c/alles');
+  const [, build] = /\/assets\/manifest-(\w+)\.js/.exec(body) ?? [];
+  for (const status of [/; stored$/, /; hit;/, /bypass/]) {
+    const answer = await visitor.get(status.test('bypass') ? '/de/checkout/cart.data' : '/de/c/alles.data');
+    expect(statusOf(answer)).toMatch(status);
+    expect(answer.headers.get(SCRIPTS_HEADER)).toBe(build);
+  }
 });
 
 test('the names of campaigns and a visitor’s cookies do not make another document', async () => {

@@ -1,10 +1,14 @@
 import type {Page} from '@playwright/test';
 
+import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold, boaLuz} = GOODS;
+
+/** A bag that no other test buys. */
+const BOA_LUZ_350 = 40455;
 
 /** Where pages that do not show the cart send its forms. */
 const CART_FORMS = '**/cart.json';
@@ -57,6 +61,27 @@ test('a lost response keeps page and choice, shows an error, and an add that arr
   await expect(quantityOf(title)).toHaveValue('2');
   await expect(shopper.badge(2)).toBeVisible();
   await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
+});
+
+test('what sells out on an open page is said to be sold out once it is pressed, with a mail for when it is back', async ({
+  page,
+  shop,
+}) => {
+  const control = controlOf(shop.emulator);
+  const {t, addToCart} = createShopper(page, 'en');
+  await page.goto(`${productUrl('en', boaLuz)}?variant=${BOA_LUZ_350}`);
+  // With the first key the page asks what is in stock.
+  const asked = page.waitForResponse('**/stock.json*');
+  await page.keyboard.press('Tab');
+  await asked;
+  await page.getByLabel(t('product:cart.quantity')).selectOption('2');
+  await control.setStock(BOA_LUZ_350, 0);
+  await addToCart();
+  await expect(page.getByRole('alert')).toHaveText(t('cart:refusal.out-of-stock'));
+  await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
+  await expect(page.getByText(t('product:availability.sold-out'))).toBeVisible();
+  await expect(page.getByRole('textbox', {name: t('stock:form.email')})).toBeVisible();
+  await control.setStock(BOA_LUZ_350, 50);
 });
 
 test('a rate-limited add keeps the choice and shows the waiting time', async ({page, expectStatuses}) => {

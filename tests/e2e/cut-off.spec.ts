@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
 import {GOODS} from '../support/goods';
 import {expect, test} from '../support/shop-test';
@@ -46,4 +48,56 @@ test('what was typed for a delivery is there after a broken connection, to be se
   await button(t('account:commands.address.submit')).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status').filter({hasText: t('account:commands.address.done')})).toBeVisible();
+});
+
+/** Lets data come from the build of another deployment. Returns how many forms it has got. */
+async function deployAnother(page: Page): Promise<() => number> {
+  let forms = 0;
+  await page.route('**/*.data*', async (route) => {
+    if (route.request().method() === 'POST') forms += 1;
+    const response = await route.fetch();
+    await route.fulfill({response, headers: {...response.headers(), 'x-scripts': 'another'}});
+  });
+  return () => forms;
+}
+
+/** Marks the document in the window: another one does not have the mark. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, {isMarked: true}));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+test('after a deployment a link opens a document, and so does a form that was carried out', async ({
+  page,
+  shop,
+  expectStatuses,
+}) => {
+  expectStatuses(422);
+  await resetSubscriptions(shop);
+  const {t, link, heading, button, command} = createShopper(page, 'de');
+  await page.goto(LISTING);
+  await deployAnother(page);
+  await mark(page);
+  await link(waldgold.title.de).click();
+  await expect(heading(waldgold.title.de)).toBeVisible();
+  expect(await isMarked(page)).toBe(false);
+
+  await page.unrouteAll();
+  await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription');
+  await (await command('address')).click();
+  const dialog = page.getByRole('dialog');
+  const city = dialog.getByRole('textbox', {name: t('account:commands.address.city')});
+  const phone = dialog.getByRole('textbox', {name: t('account:commands.address.phone')});
+  const formsSent = await deployAnother(page);
+  await mark(page);
+  await city.fill('');
+  await phone.fill('0561 123456');
+  await button(t('account:commands.address.submit')).click();
+  await expect(city).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toHaveValue('0561 123456');
+  expect(await isMarked(page)).toBe(true);
+  await city.fill('Kassel');
+  await button(t('account:commands.address.submit')).click();
+  await expect(page.getByRole('status').filter({hasText: t('account:commands.address.done')})).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await isMarked(page)).toBe(false);
+  expect(formsSent()).toBe(2);
 });

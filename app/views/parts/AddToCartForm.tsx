@@ -38,6 +38,8 @@ type Props = {
   readonly gift?: GiftOffer | null;
   /** What the address says is chosen, where the address keeps it. */
   readonly chosen?: BuyChoice;
+  /** Is called where the variant turns out to be sold out. */
+  readonly onSoldOut?: () => void;
 };
 
 const NO_TEXTS = {};
@@ -56,9 +58,10 @@ export function AddToCartForm({
   donation,
   gift = null,
   chosen,
+  onSoldOut,
 }: Props) {
   const translate = useTranslate();
-  const {action, pending: isSent, answer, outcome, submit} = useAddToCart({key: variant.number, title});
+  const {action, pending: isSent, answer, outcome, submit} = useAddToCart({key: variant.number, title, onSoldOut});
   const {keep, open, wait, isWaiting} = useKeptChoice(firstChoice(purchase));
   const pending = isSent || isWaiting;
   function send(event: FormEvent<HTMLFormElement>) {

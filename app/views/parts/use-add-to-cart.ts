@@ -18,13 +18,15 @@ type Options = {
   readonly key: string;
   /** Of the product, for the notice. */
   readonly title: string;
+  /** Is called where the variant turns out to be sold out. */
+  readonly onSoldOut?: (() => void) | undefined;
 };
 
 /**
  * Sends a form to the cart without leaving the page, with an idempotency key of its own each time. What came in is told by the
  * notice at the cart; `outcome` is for the place in the form that says what kept it out.
  */
-export function useAddToCart({key, title}: Options) {
+export function useAddToCart({key, title, onSoldOut}: Options) {
   const language = useLanguage();
   const [sent, setSent] = useState<Sent | null>(null);
   // A press that was not answered may have come through: the next one is the same.
@@ -45,6 +47,7 @@ export function useAddToCart({key, title}: Options) {
     unconfirmedKey.current = reply === null ? idempotencyKey : null;
     setSent((latest) => (latest?.key === key ? {key, answer: reply} : latest));
     showAnsweredCount(reply);
+    if (reply?.messages.includes('cart:refusal.out-of-stock')) onSoldOut?.();
     // The notice tells what came in, wherever one is on the page; what kept it out stands at the form.
     if (reply?.isAdded) announceAdded({title, pressed}, cartOf(reply, language));
   }

@@ -7,12 +7,12 @@ import {choiceQuery, type FirstChoice} from '../../domain/product/buy-choice';
 export function useKeptChoice(first: FirstChoice) {
   const navigate = useNavigate();
   const {key} = useLocation();
-  const isOpening = useRef(false);
+  const openedFrom = useRef<string | null>(null);
   const waiting = useRef<HTMLFormElement | null>(null);
   const [isWaiting, setWaiting] = useState(false);
-  // Every navigation ends with another key.
+  // Every navigation ends with another key. An option that waited for it has been pressed by now (`use-options-in-turn.ts`).
   useEffect(() => {
-    isOpening.current = false;
+    if (openedFrom.current === key) return;
     waiting.current?.requestSubmit();
     waiting.current = null;
     setWaiting(false);
@@ -29,7 +29,7 @@ export function useKeptChoice(first: FirstChoice) {
 
   function show(query: URLSearchParams, variant: string): void {
     query.set('variant', variant);
-    isOpening.current = true;
+    openedFrom.current = key;
     navigate(`?${query.toString()}`, {replace: true, preventScrollReset: true});
   }
 
@@ -45,7 +45,7 @@ export function useKeptChoice(first: FirstChoice) {
 
   /** Sends the form once the variant is there that was pressed before: it is the one that is meant. `false` where none is awaited. */
   function wait(event: FormEvent<HTMLFormElement>): boolean {
-    if (!isOpening.current) return false;
+    if (openedFrom.current !== key) return false;
     event.preventDefault();
     waiting.current = event.currentTarget;
     setWaiting(true);

@@ -15,8 +15,9 @@ import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
 import {StockAlertForm} from '../parts/StockAlertForm';
 import * as styles from './BuyBox.css';
-import {NextDelivery, StockLine, Usps, OptionLinks} from './BuyBoxParts';
+import {NextDelivery, StockLine, Usps} from './BuyBoxParts';
 import type {Offer} from './offer';
+import {OptionLinks} from './OptionLinks';
 
 /** The id of the form that buys. */
 export const BUY_FORM = 'buy';
@@ -26,10 +27,12 @@ type Props = {
   readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
   readonly footnote: string | null;
+  /** Is called where the variant turns out to be sold out. */
+  readonly onSoldOut: () => void;
 };
 
 /** Shows what a product is, what it costs, and how to have it. */
-export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
+export function BuyBox({offer, figures, hasSimilar, footnote, onSoldOut}: Props) {
   const {product} = offer;
   return (
     <div className={styles.box} id="product">
@@ -45,10 +48,12 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
             form={offer.purchase.preselected === null ? null : BUY_FORM}
             chosen={offer.chosen}
           />
-          {offer.purchase.preselected !== null && <Buy offer={offer} />}
+          {offer.purchase.preselected !== null && <Buy offer={offer} onSoldOut={onSoldOut} />}
           <StockLine offer={offer} />
           <Organic code={product.organicCode} />
-          {offer.purchase.preselected === null && <NothingToBuy offer={offer} hasSimilar={hasSimilar} />}
+          {(offer.purchase.preselected === null || offer.availability.state === 'sold-out') && (
+            <NothingToBuy offer={offer} hasSimilar={hasSimilar} />
+          )}
           {joinsNextDelivery(offer) && <NextDelivery handle={product.handle} />}
           <Usps offer={offer} />
         </>
@@ -60,7 +65,8 @@ export function BuyBox({offer, figures, hasSimilar, footnote}: Props) {
 
 /** A coffee that can be had now: what is on pre-order comes on its own day, and not with a delivery before it. */
 function joinsNextDelivery({product, purchase, availability}: Offer): boolean {
-  return product.kind === 'coffee' && purchase.preselected !== null && availability.state !== 'pre-order';
+  const isHere = availability.state !== 'pre-order' && availability.state !== 'sold-out';
+  return product.kind === 'coffee' && purchase.preselected !== null && isHere;
 }
 
 function Head({product}: Pick<Offer, 'product'>) {
@@ -103,7 +109,7 @@ function Cost({offer: {product, variant, price}, figures}: Pick<Props, 'offer' |
   );
 }
 
-function Buy({offer}: {readonly offer: Offer}) {
+function Buy({offer, onSoldOut}: Pick<Props, 'offer' | 'onSoldOut'>) {
   const {product, variant} = offer;
   return (
     <AddToCartForm
@@ -118,6 +124,7 @@ function Buy({offer}: {readonly offer: Offer}) {
       isPreOrder={offer.availability.state === 'pre-order'}
       donation={variant.donation}
       gift={offer.gift}
+      onSoldOut={onSoldOut}
     />
   );
 }

@@ -1,4 +1,3 @@
-import {Link} from '@remix-run/react';
 import {useEffect, useState} from 'react';
 
 import {nextDeliveryDay} from '../../client/next-delivery';
@@ -7,15 +6,12 @@ import {BRAND} from '../../config/brand';
 import {DEFAULT_CURRENCY, DONATION, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day, DayRange} from '../../domain/delivery';
 import {isUsualDelivery} from '../../domain/product/arrival';
-import type {BuyChoice} from '../../domain/product/buy-choice';
-import type {OptionChoice, OptionValue} from '../../domain/product/selection';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
-import {nextDeliveryPath, productPath} from '../../pages/paths';
+import {nextDeliveryPath} from '../../pages/paths';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-paths';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './BuyBoxParts.css';
 import type {Offer} from './offer';
 
@@ -125,83 +121,3 @@ export function Usps({offer: {product, variant, availability}}: {readonly offer:
 }
 
 type Usp = {readonly icon: IconName; readonly text: string};
-
-type OptionLinksProps = {
-  readonly handle: string;
-  readonly choices: readonly OptionChoice[];
-  /** The id of the form that buys: its fields go along to the variant. `null` where nothing can be bought. */
-  readonly form: string | null;
-  /** What the address says is chosen in that form. */
-  readonly chosen: BuyChoice;
-};
-
-/**
- * Shows a product's options, of which each value leads to the address of a variant; no script chooses. They send the
- * form that buys, so that everything else stays as chosen; where there is none, they are links with what the address
- * says.
- */
-export function OptionLinks({handle, choices, form, chosen}: OptionLinksProps) {
-  const real = choices.filter((choice) => choice.values.length > 1);
-  if (real.length === 0) return null;
-  return (
-    <div className={styles.options} id="variant-selection">
-      {/* Enter in a field of the form presses its first button: that is to buy, not to change the variant. */}
-      {form !== null && <button type="submit" form={form} hidden />}
-      {real.map((choice) => (
-        <div key={choice.name} className={styles.option} role="group" aria-label={choice.name}>
-          <p className={styles.name} aria-hidden="true">
-            {choice.name}
-          </p>
-          <ul className={styles.values}>
-            {choice.values.map((value) => (
-              <li key={value.value}>
-                <Value handle={handle} value={value} form={form} chosen={chosen} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  );
-}
-
-type ValueProps = Omit<OptionLinksProps, 'choices'> & {readonly value: OptionValue};
-
-function Value({handle, value, form, chosen}: ValueProps) {
-  const language = useLanguage();
-  const translate = useTranslate();
-  if (value.variantNumber === null) {
-    return (
-      <span className={styles.gone}>
-        {value.value}
-        <VisuallyHidden>, {translate('product:options.gone')}</VisuallyHidden>
-      </span>
-    );
-  }
-  const path = productPath(language, handle);
-  const common = {
-    className: value.available ? styles.value : styles.soldOut,
-    'aria-current': value.selected ? 'true' : undefined,
-    children: (
-      <>
-        {value.value}
-        {!value.available && <VisuallyHidden>, {translate('product:options.soldOut')}</VisuallyHidden>}
-      </>
-    ),
-  } as const;
-  if (form === null) {
-    const query = new URLSearchParams({...chosen, variant: value.variantNumber});
-    return <Link {...common} to={`${path}?${query.toString()}`} preventScrollReset replace />;
-  }
-  return (
-    <button
-      {...common}
-      type="submit"
-      form={form}
-      formMethod="get"
-      formAction={path}
-      name="variant"
-      value={value.variantNumber}
-    />
-  );
-}

@@ -45,7 +45,8 @@ type Props = TileTitle & {
 /** Shows one product: look at it, choose, buy, then read on. */
 export function ProductPage(props: Props) {
   const {offer: shown, reading, figures, hasSimilar, sells, brewing, footnote} = props;
-  const offer = useFreshOffer(shown);
+  const [refused, setRefused] = useState<string | null>(null);
+  const offer = withRefusal(useFreshOffer(shown), refused);
   const {product, variant} = offer;
   const {tileTitle = product.title} = props;
   return (
@@ -54,7 +55,13 @@ export function ProductPage(props: Props) {
         <ProductBreadcrumbs product={product} />
         <div className={styles.top}>
           <Gallery title={product.title} items={offer.gallery} />
-          <BuyBox offer={offer} figures={figures} hasSimilar={hasSimilar} footnote={footnote} />
+          <BuyBox
+            offer={offer}
+            figures={figures}
+            hasSimilar={hasSimilar}
+            footnote={footnote}
+            onSoldOut={() => setRefused(variant.id)}
+          />
         </div>
       </PageWidth>
       <StaticIsland name="about" data={reading}>
@@ -170,6 +177,11 @@ function useFreshOffer(offer: Offer): Offer {
     arrival: null,
     purchase: {oneTime: false, plans: [], preselectedPlan: null, preselected: null},
   };
+}
+
+/** The offer after an add was refused because the variant has sold out: the form stays, for it says so. */
+function withRefusal(offer: Offer, refused: string | null): Offer {
+  return offer.variant.id === refused ? {...offer, availability: {state: 'sold-out'}, arrival: null} : offer;
 }
 
 async function readSoldOut(path: string): Promise<ReadonlySet<unknown>> {

@@ -1,8 +1,9 @@
+import {SCRIPTS_HEADER} from '../../../app/framework/representation.server';
 import {OFF, type Cuts} from './cut';
 
 /**
- * Opens a page as a document where its data does not arrive as the worker sends it: offline, the browser says so, and asks again
- * by itself. Where the page that is shown was to be brought up to date, it stays what it is.
+ * Opens a page as a document where its data does not arrive as the worker sends it, or is that of another build: offline, the browser
+ * says so, and asks again by itself. Where the page that is shown was to be brought up to date, it stays what it is.
  */
 const LEAVE_TO_BROWSER = `
 function leaveToBrowser(error, {url, signal}) {
@@ -14,6 +15,14 @@ function leaveToBrowser(error, {url, signal}) {
   location.assign(url);
   return new Promise(() => {});
 }
+`;
+
+/** What a form's answer of another build leads on to is a document as well. */
+const FETCH = `
+  let res = await fetch(url, init);
+  let version = res.headers.get("${SCRIPTS_HEADER}");
+  let isOther = version && version !== window.__remixManifest.version;
+  if (isOther && !init.method) throw new Error();
 `;
 
 /**
@@ -70,7 +79,12 @@ export const REMIX: Cuts = {
     ['if (manifest.routes[m.route.id].hasClientLoader) {', OFF],
     [' && !window.__remixHdrActive', ''],
     ['typeof window === "undefined" ? "server://singlefetch/" : ', ''],
-    // Remix shows an error in place of a page whose data does not arrive.
+    // Remix shows an error in place of a page whose data does not arrive, and data of another build as if they were its own's.
+    ['let res = await fetch(url, init);', FETCH],
+    [
+      'status: res.status,\n      data: decoded.value',
+      'status: res.status,\n      data: isOther ? {...decoded.value, reload: true} : decoded.value',
+    ],
     ['console.error(e);', 'throw e;', '${url.toString()}`);'],
     ['singleFetchDfd.reject(e);', 'return leaveToBrowser(e, request);'],
     [
