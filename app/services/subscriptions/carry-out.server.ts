@@ -7,7 +7,7 @@ import {attemptFailure} from '../service-error.server';
 import {callsFor} from './calls.server';
 import type {SubscriptionGateway, WriteReply} from './gateway.server';
 import type {CommandOutcome} from './idempotency-record.server';
-import {addressFieldsNamed} from './reshape.server';
+import {addressFieldsNamed} from './reshape-fields.server';
 
 type Step = {
   readonly gateway: Pick<SubscriptionGateway, 'write'>;

@@ -10,15 +10,8 @@ import type {WireCharge, WireSubscription} from '#contracts/subscriptions';
 import type {Fallible} from '../../domain/fallible';
 import type {GiftCount, Goods, Subscription} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
-import {
-  paymentOf,
-  reshapeAddress,
-  reshapeDelivery,
-  reshapePayment,
-  reshapeProduct,
-  reshapeWeeks,
-  type Records,
-} from './reshape.server';
+import {reshapeAddress, reshapePayment, reshapeWeeks} from './reshape-fields.server';
+import {paymentOf, reshapeDelivery, reshapeProduct, type Records} from './reshape.server';
 
 const OPEN = 'queued,pending,pending_manual_payment,error,skipped';
 const OVER = 'success,refunded,partially_refunded';
