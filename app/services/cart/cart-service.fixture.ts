@@ -19,7 +19,7 @@ export const command = {
 /** The cart that the commands of these tests leave behind. */
 export const cart = exampleCart([exampleLine()]);
 
-/** Makes a cart service for tests on a platform and a mutex in memory; every call of the platform succeeds unless `platform` says otherwise. */
+/** Makes a cart service for tests on a platform and a mutex in memory; `platform` replaces single calls of the platform. */
 export function serviceWith({
   platform = {},
   mutex = createMemoryMutex(),

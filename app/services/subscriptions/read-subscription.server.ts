@@ -19,7 +19,7 @@ const OVER = 'success,refunded,partially_refunded';
 /** What somebody has whom the service does not know. */
 const NOTHING: Subscription = {deliveries: [], products: [], addresses: []};
 
-/** What the catalogue says of variants, by number; the dashboard can do without it. */
+/** Reads the catalogue's entries of variants, by number; the dashboard can do without them. */
 export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<ReadonlyMap<string, Goods>>>;
 
 /**

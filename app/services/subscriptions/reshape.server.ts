@@ -24,10 +24,10 @@ import type {
 } from '../../domain/subscription/subscription';
 import {reshapeAddress, reshapeWeeks} from './reshape-fields.server';
 
-/** What the catalogue says of variants by their numbers; `null` while it cannot be had. */
+/** The catalogue's entries of variants, by number; `null` while the catalogue is unavailable. */
 export type GoodsByVariant = ReadonlyMap<string, Goods> | null;
 
-/** What an item's own records say, by its id. */
+/** The records that complete deliveries and products, by their ids. */
 export type Records = {
   readonly goods: GoodsByVariant;
   readonly weeks: ReadonlyMap<number, number | null>;

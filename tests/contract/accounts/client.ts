@@ -8,7 +8,7 @@ import type {RunningAccounts} from './start-accounts';
 export const ISSUER = `${ORIGIN}/authentication/${SHOP_ID}`;
 export const CLIENT: oauth.Client = {client_id: CLIENT_ID};
 export const SCOPE = 'openid email customer-account-api:full';
-/** What a public client says of itself with every token and API request. */
+/** The headers that the Customer Account API requires of a public client in every token and API request. */
 export const CLIENT_HEADERS = {origin: SHOP, 'user-agent': 'test'} as const;
 
 /** Asks the Customer Account API who a token belongs to. */
