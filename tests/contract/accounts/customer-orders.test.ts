@@ -1,5 +1,6 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
+import {checkoutForm} from '../../support/checkout-form';
 import {askAs, tokensFor} from './client';
 import {ORIGIN, startAccounts, STOREFRONT_TOKEN} from './start-accounts';
 import type {RunningAccounts} from './start-accounts';
@@ -234,20 +235,8 @@ async function placeOrder(email: string): Promise<void> {
   const {cartCreate} = await storefront(query, {input: {lines}});
   const {checkoutUrl} = z.object({cart: z.object({checkoutUrl: z.string()})}).parse(cartCreate).cart;
   const tab = accounts.browser();
-  const form = {
-    email,
-    firstName: 'Berta',
-    lastName: 'Stellerin',
-    address1: 'Waldweg 1',
-    zip: '04109',
-    city: 'Leipzig',
-    countryCode: 'DE',
-    payment: 'visa',
-    outcome: 'approve',
-  };
   const till = await tab.open(checkoutUrl);
-  const seen = /name="seen" value="([^"]*)"/.exec(till.html)?.[1] ?? '';
   const {pathname} = new URL(checkoutUrl);
-  const placed = await tab.submit(till, pathname, {...form, seen});
+  const placed = await tab.submit(till, pathname, checkoutForm(till.html, {email, payment: 'visa'}));
   expect(placed.leftFor?.pathname).toBe('/de/checkout/confirm');
 }
