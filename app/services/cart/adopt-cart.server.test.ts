@@ -20,7 +20,7 @@ describe('two first adds at once', () => {
     expect(second.newCart).not.toHaveBeenCalled();
   });
 
-  it('puts what lies in the other cart into the visitor’s, once', async () => {
+  it('moves the lines of the other cart into the visitor’s, once', async () => {
     const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
     const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
     await service.read();
@@ -58,7 +58,7 @@ describe('two first adds at once', () => {
     expect(updateDiscountCodes.mock.calls).toEqual([[cart.id, ['FRUEH10']]]);
   });
 
-  it('does so with the next look after a command, and shows what has come in', async () => {
+  it('adopts the other cart at the next read after a command and returns both', async () => {
     const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
     const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
     await service.perform(command);
@@ -67,7 +67,7 @@ describe('two first adds at once', () => {
     expect(addLines.mock.calls.map(([, [line]]) => line?.quantity)).toEqual([1, 3]);
   });
 
-  it('brings the worker’s own lines in step with what comes in', async () => {
+  it('reconciles the worker’s own lines with the adopted ones', async () => {
     const coffee = exampleLine({donationVariantId: 'gid://shopify/ProductVariant/9'});
     const addLines = vi
       .fn<PlatformCart['addLines']>()

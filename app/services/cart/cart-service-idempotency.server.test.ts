@@ -61,7 +61,7 @@ describe('a command in the mutex of its cart', () => {
     expect(mutex.results()).toEqual([{cartId: cart.id, refusals, removed}]);
   });
 
-  it('leaves pending what a cart was to hold, where the answer was lost', async () => {
+  it('stores the target quantities as pending when the answer is lost', async () => {
     const lost = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
     const {service, mutex} = serviceWith({platform: {addLines: lost}, cartId: cart.id});
     await service.perform(command);

@@ -53,13 +53,13 @@ describe('reading a cart', () => {
     expect(await service.read()).toEqual(inStep);
   });
 
-  it('waits for nobody where all is in step', async () => {
+  it('does not enter the mutex when nothing has to be reconciled', async () => {
     const {service, mutex} = serviceWith({platform: {read: () => Promise.resolve(inStep)}, cartId: inStep.id});
     expect(await service.read()).toEqual(inStep);
     expect(mutex.calls).toEqual([]);
   });
 
-  it('asks once for what the platform refuses, and again when something else is due', async () => {
+  it('does not repeat a refused reconciliation until another change is due', async () => {
     const gear = (cents: number) => exampleCart([exampleLine({kind: 'gear', cents})]);
     let held = gear(9000);
     const addLines = vi.fn<PlatformCart['addLines']>(() =>
