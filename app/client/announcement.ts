@@ -4,7 +4,7 @@ import type {SiteSettings} from '../config/site-settings';
 
 type Bar = SiteSettings['announcementBar'];
 
-/** Fetches what the announcement bar says and where. @throws where the worker does not answer */
+/** Fetches the text of the announcement bar and the pages that it appears on. @throws where the worker does not answer */
 export async function fetchAnnouncement(language: Language): Promise<Bar> {
   const answer = await fetch(announcementPath(language), {headers: {Accept: 'application/json'}});
   const body: unknown = answer.ok ? await answer.json() : null;

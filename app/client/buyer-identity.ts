@@ -7,8 +7,8 @@ export type BuyerIdentity = {readonly id: string | null; readonly customerAccess
 let known: {readonly identity: Promise<BuyerIdentity>; freshUntil: number} | null = null;
 
 /**
- * Tells who is logged in in this browser: asked once, and again from 100 s before the token's end (Specification,
- * section 4, Login). @throws where the worker does not answer.
+ * Returns the customer who is logged in in this browser. Fetched once and cached; fetched again from 100 s before the
+ * token expires (Specification, section 4, Login). @throws where the worker does not answer.
  */
 export async function buyerIdentity(): Promise<BuyerIdentity> {
   if (known !== null && Date.now() < known.freshUntil) return known.identity;

@@ -20,9 +20,9 @@ export type ShownCart = {
 export const queryClient = new QueryClient();
 
 /**
- * Returns the cart as the worker sees it. It is asked for once, not again when something that shows it comes and goes
- * (Specification, section 4, Cart), but whenever `revision` changes: a number of the changes that are known of. It is not
- * asked for where the last change brought it (`known`) in this language.
+ * Returns the cart as the worker sees it. It is fetched once, not again when a component that shows it mounts
+ * (Specification, section 4, Cart), but again whenever `revision`, the number of known changes, changes. It is not
+ * fetched where the answer to the last change had it (`known`) in this language.
  */
 export function useCartSummary(language: Language, revision: number, known: ShownCart | null): ShownCart | null {
   const {data} = useQuery({
@@ -39,7 +39,7 @@ export function useCartSummary(language: Language, revision: number, known: Show
   return data ?? null;
 }
 
-/** Asks for the cart as it is now. @throws {Error} without an answer, or with another than a cart */
+/** Fetches the current cart. @throws {Error} without an answer, or where the answer is not a cart */
 export async function fetchCart(language: Language, signal: AbortSignal | null = null): Promise<ShownCart> {
   const response = await fetch(cartSummaryPath(language), {signal, headers: {Accept: 'application/json'}});
   const answer: unknown = response.ok ? await response.json() : null;

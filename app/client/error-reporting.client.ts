@@ -10,7 +10,7 @@ import {
 
 /**
  * Reports uncaught errors of this page to `dsn` from now on: the error and where it was thrown, no session, no cookies.
- * Gives what names the customer in the reports from then on.
+ * Returns a function that sets the customer of the reports that follow.
  * @param mayReport asked before each report, for consent can be withdrawn
  */
 export function startErrorReporting(dsn: string, mayReport: () => boolean): (customerId: string) => void {

@@ -14,8 +14,8 @@ const mayCount = () => allows(currentConsent(), 'statistics');
 const mayLoadTags = () => mayCount() || allows(currentConsent(), 'marketing');
 
 /**
- * Loads the tag manager and error reporting and tells the shop how fast its pages are, each as soon as the visitor allows what it is for, at
- * once or later. Call it after the first interaction; before consent no request leaves for it.
+ * Loads the tag manager and error reporting and reports web vitals to the shop, each once the visitor has consented to
+ * its purpose. Call it after the first interaction. No request is sent before consent.
  */
 export function startMeasurement({tagManager, errorReportingDsn}: Measurement): void {
   let loaded: LoadedTagManager | null = null;

@@ -5,8 +5,8 @@ import type {Day} from '../domain/delivery';
 let asked: Promise<Day | null> | null = null;
 
 /**
- * Tells when this visitor's next delivery comes, asked once per document; `null` for whoever is no subscriber or not
- * logged in.
+ * Returns the day of this visitor's next delivery, fetched once per document; `null` for visitors without a
+ * subscription or a login.
  */
 export function nextDeliveryDay(language: Language): Promise<Day | null> {
   return (asked ??= ask(language).catch(() => null));

@@ -2,9 +2,9 @@
 const SIGNS = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /**
- * Calls `then` once, after the visitor's first press, touch, key or turn of the wheel: what is not needed to read a page waits for
- * that, and for the picture that answers it.
- * @returns a function that gives up waiting
+ * Calls `then` once, after the first pointer, key, touch or wheel event and the frame that is painted after it. Scripts
+ * that a page does not need to be readable wait for that.
+ * @returns a function that stops waiting
  */
 export function onFirstInteraction(then: () => void): () => void {
   const waiting = new AbortController();

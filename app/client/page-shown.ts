@@ -20,7 +20,7 @@ export function announcePage(page: SeenPage): void {
   for (const listener of listeners) listener(page);
 }
 
-/** Listens to the page that is shown, at once, and to every one that follows. */
+/** Calls the listener for the page that is shown now, and for every page after it. */
 export function onPage(listener: Listener): void {
   if (current) listener(current);
   listeners.add(listener);

@@ -1,10 +1,10 @@
 import {formBody} from './form-body';
 
 /**
- * Sends forms that are still waiting when their page goes away, so that nobody has to stay for what was pressed: those of
- * `waiting`, told whether the whole document goes, to `action`. Sending again what is on its way does no harm where a form
- * has an idempotency key.
- * @returns a function for the moment in which the page is left for another of the same document
+ * Sends the forms that are still queued when their page is left. `waiting` returns them and is told whether the whole
+ * document is unloaded; `action` is the address. A form that is already under way may be sent twice: its idempotency
+ * key makes that harmless.
+ * @returns a function to call when the router leaves the page
  */
 export function sendOnLeaving(action: string, waiting: (documentGoes: boolean) => readonly FormData[]): () => void {
   const sendAll = (documentGoes: boolean) => {

@@ -5,7 +5,7 @@ import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
 import type {ShownCart} from './cart-summary';
 import {formBody} from './form-body';
 
-/** The key of a text that says what came of a form of the cart. */
+/** The key of the message about the outcome of a cart form. */
 export type CartAnswerText = FrameTextKey | TextKey<'cart'>;
 
 /**
@@ -20,7 +20,7 @@ export type SentToCart = Pick<CartFormAnswer, 'errors' | 'shown'> & {
 
 const TOO_MANY_REQUESTS = 429;
 
-/** Nothing was changed: more forms come from where this one came from than people send. */
+/** The answer to a 429: nothing was changed. */
 const TURNED_AWAY: SentToCart = {
   errors: {},
   shown: null,
@@ -30,9 +30,9 @@ const TURNED_AWAY: SentToCart = {
 };
 
 /**
- * Sends a form to the cart from a page that does not show it. `null` where no answer comes, for the connection is gone or the
- * shop turns everybody away: then nobody knows what became of it, and the same idempotency key may be sent again. The request
- * outlives the page.
+ * Sends a form to the cart from a page that does not show it. Returns `null` without an answer, as after a network
+ * error: the outcome is unknown, and the form may be sent again with the same idempotency key. The request outlives the
+ * page (`keepalive`).
  */
 export async function sendToCart(language: Language, form: FormData): Promise<SentToCart | null> {
   try {

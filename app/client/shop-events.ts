@@ -10,8 +10,9 @@ export type ShopEvent =
   | {readonly event: 'begin_checkout' | 'newsletter'};
 
 /**
- * Hears what happens from now on. A link or form that stands for something says so in `data-event`; who is meant by it, or what
- * was typed, is never part of an event. A page's view has the visitor's group, for the effect of what is off for some.
+ * Calls the listener for every event from now on. Links and forms name their event in `data-event`. No event names a
+ * person or holds typed text. A page view has the visitor's group, to measure the effect of a feature that is switched
+ * off for some groups.
  */
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   onPage(({path, event}) => {

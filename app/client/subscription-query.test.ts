@@ -45,7 +45,7 @@ describe('the memory of the subscription', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is dropped as soon as nobody looks any more', async () => {
+  it('is dropped when its last observer is gone', async () => {
     vi.useFakeTimers();
     const memory = createSubscriptionMemory();
     const {leave} = await look(memory, () => Promise.resolve('all of it'));
@@ -55,7 +55,7 @@ describe('the memory of the subscription', () => {
     expect(memory.getQueryCache().getAll()).toEqual([]);
   });
 
-  it('keeps what else is asked for as ever', () => {
+  it('leaves other queries unchanged', () => {
     expect(createSubscriptionMemory().getQueryDefaults(['cart'])).toEqual({});
   });
 });
@@ -69,7 +69,7 @@ describe('reading the subscription anew', () => {
   };
   const read = () => readSubscription('de', new AbortController().signal);
 
-  it('asks each time, and gives what the worker answers', async () => {
+  it('sends a request each time and returns its answer', async () => {
     const data = subscription({deliveries: []});
     const asked = worker(() => Response.json(data));
     expect(await read()).toEqual({state: 'ready', data});

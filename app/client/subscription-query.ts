@@ -9,9 +9,9 @@ import type {Subscription} from '../domain/subscription/subscription';
 export const SUBSCRIPTION_KEY = 'subscription';
 
 /**
- * Makes a memory of the subscription. Every query under its key is kept for the whole session: never stale, not
- * retried, not fetched again on mount or on focus, and dropped when unused (Specification, section 4, Header and
- * menus).
+ * Creates the query client that caches the subscription. Every query under its key is kept for the whole session: never
+ * stale, not retried, not fetched again on mount or on focus, and dropped when unused (Specification, section 4, Header
+ * and menus).
  */
 export function createSubscriptionMemory(): QueryClient {
   const memory = new QueryClient();

@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * Returns a part of the page that is fetched when it is wanted, and `null` until it is there. Where it does not arrive
- * the page goes on without it, and the next wish tries again.
+ * Returns a module or value that is loaded once `wanted` is true; `null` until then. If loading fails, the page works
+ * without it and the next change of `wanted` to true tries again.
  * @param load a constant function, such as `() => import('./Panel')` outside of the component
  */
 export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Part | null {

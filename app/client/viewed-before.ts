@@ -2,8 +2,8 @@ import type {Language} from '../config/languages';
 import {readViewed, withViewed, type Viewed} from '../domain/product/recently-viewed';
 
 /**
- * Keeps in this browser that something was looked at, and returns what else was. Without leave (`mayKeep`) nothing is kept, and
- * what was is forgotten. A browser that blocks storage throws at any access to it: then there is nothing to return.
+ * Stores a viewed product in this browser and returns the others that were viewed. Without consent (`mayKeep`) nothing
+ * is stored and the list is deleted. Returns nothing where the browser blocks storage, which then throws at any access.
  */
 export function keepViewed(language: Language, viewed: Viewed, mayKeep: boolean): readonly Viewed[] {
   const place = `recently-viewed-${language}`;

@@ -4,6 +4,6 @@ import type * as z from 'zod';
 export type IdempotencyRecord<Result, Pending> = {
   /** The result that a repeated command gets, for 24 hours. */
   readonly result: z.ZodType<Result>;
-  /** What is pending verification after a command whose outcome nobody knows, for five minutes. */
+  /** What a retry needs to verify a command whose outcome is unknown; kept for five minutes. */
   readonly pending: z.ZodType<Pending>;
 };

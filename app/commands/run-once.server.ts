@@ -58,7 +58,7 @@ type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false;
 
 const ATTEMPTS = 2;
 
-/** Names what a command asks for: two commands of the same fields, in whatever order, have the same fingerprint. */
+/** Returns the fingerprint of a command: equal for equal fields, in any order. */
 export function fingerprint(command: object): string {
   return JSON.stringify(Object.entries(command).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

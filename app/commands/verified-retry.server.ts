@@ -35,7 +35,8 @@ type Options = {
  * Creates the one way to send a change that must happen once: after a lost answer the state is read and compared before
  * anything is sent again. What took too long may still be under way: it is looked for twice, and sent again only where
  * that does no harm.
- * @throws the error of the last attempt where the change was not made, or was refused; that of `read` where nobody knows.
+ * @throws the error of the last attempt where the change was not made, or was refused; that of `read` where the outcome
+ * is unknown.
  */
 export function createVerifiedRetry({failureOf, pause}: Options): VerifiedRetry {
   return async ({send, read, isDone, attempts, isRepeatable}) => {

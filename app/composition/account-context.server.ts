@@ -102,7 +102,7 @@ type VisitorOptions = {
   readonly isDataRequest: boolean;
 };
 
-/** Constructs what of a request's context is one visitor's; `context.server.ts` constructs the rest. */
+/** Constructs the part of a request's context that belongs to one visitor; `context.server.ts` constructs the rest. */
 export function createVisitor(options: VisitorOptions): VisitorContext {
   const {catalogue, gateway, cartId, report, translate, waitUntil} = options;
   const jar = createJar(options);

@@ -55,7 +55,7 @@ const reportedBlocks = createTtlSet({ttlMs: 60 * 60 * 1000, maxSize: 1000, clock
 /** All isolates write their last good answers to one object: each skips an answer that it has written in the last ten minutes. */
 const throttle = createWriteThrottle({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now});
 
-/** Constructs what of a request's context is the editors'; `context.server.ts` constructs the rest. */
+/** Constructs the adapters of the CMS for a request's context; `context.server.ts` constructs the rest. */
 export function createContentAdapters(options: Options, language: Language): ContentAdapters {
   const {env, calls, catalogue, sitemapSource, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname} =
     options;

@@ -17,8 +17,9 @@ type Switchable = Pick<VisitorContext, 'subscriptions'> &
   > & {readonly search: Search; readonly measurement: MeasurementSettings};
 
 /**
- * Returns a request's context without what is switched off: those adapters fail as in an outage, and the browser
- * measures nothing. Links of mails keep working, for whoever wants out of something must always get out.
+ * Returns a request's context with features switched off: their adapters fail as in an outage, and without
+ * `measurement` the browser loads no analytics. Links in mails keep working, because unsubscribing must always be
+ * possible.
  */
 export function withSwitches<Context extends Switchable>(context: Context, off: ReadonlySet<Feature>): Context {
   if (off.size === 0) return context;

@@ -48,7 +48,7 @@ export type Isolate = {
 };
 
 /**
- * Starts what lives as long as the isolate.
+ * Creates the caches, limits and clients that live as long as the isolate.
  * @throws Error with one line that names every variable that is missing or wrong
  */
 export function startIsolate(bindings: object, build: ServerBuild, buildId: string): Isolate {

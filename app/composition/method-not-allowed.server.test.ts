@@ -78,7 +78,7 @@ test.each(['/feed', '/feed.data'])('a form for %s, which is no page, is a 405', 
   expect(status).toBe(405);
 });
 
-test('reading it, and a form that is taken, are what they were', async () => {
+test('a GET, and a POST to a page that has an action, are unchanged', async () => {
   expect(await send('/reading', 'GET')).toMatchObject({status: 200, page: {loaderData: {reading: {read: true}}}});
   expect((await send('/form', 'POST')).status).toBe(201);
 });

@@ -35,7 +35,7 @@ type Options = {
   readonly visitor: string;
 };
 
-/** Constructs what of a request's context the service API does; `context.server.ts` constructs the rest. */
+/** Constructs the adapters of the service API for a request's context; `context.server.ts` constructs the rest. */
 export function createServiceApiAdapters({env, calls, language, visitor}: Options): ServiceApiAdapters {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls};
   const visited = {...service, visitor, language};

@@ -89,7 +89,7 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
-  /** A logout that the account host is still to be told of: an opaque number. */
+  /** The key of a logout that the account host has not confirmed yet: an opaque number. */
   logout: {
     name: '__Host-logout',
     maxAge: 5 * MINUTE,

@@ -202,7 +202,7 @@ const schema = settings
   .superRefine(refuseExamples)
   .transform((env) => ({...env, CLOCK_OFFSET_MS: env.CLOCK_OFFSET_MS ?? 0}));
 
-/** The names of all variables and secrets of the worker; wrangler.toml says of each environment which lies where. */
+/** The names of all variables and secrets of the worker; wrangler.toml lists those of each environment. */
 export const SETTINGS: readonly string[] = settings.keyof().options;
 
 /** The worker's variables, checked. Origins have no trailing slash. Bindings are not among them. */
@@ -232,7 +232,7 @@ export type PartialSettings = {
   readonly faults: ReadonlyMap<string, string>;
 };
 
-/** Reads each variable by itself, for commands that tell how far a shop is. Refuses nothing. */
+/** Reads each variable by itself, for commands that report which settings are missing. Never throws. */
 export function readPartly(bindings: object): PartialSettings {
   const given: ReadonlyMap<string, unknown> = new Map(Object.entries(bindings));
   const usable: Record<string, unknown> = {};

@@ -26,9 +26,10 @@ export const GROUPS = 100;
 export type SwitchedOff = {readonly always: readonly Feature[]; readonly inGroup: readonly Feature[]};
 
 /**
- * Returns the features that are off for a group (0 to 99); for `null`, a visitor without one, those that are off for everybody.
- * Shares lie one behind the other: `a 25%, b 10%` are the groups 0 to 24 and 25 to 34. So nobody misses both, their effects
- * can be told apart, and there is one document of a page for each and one for everybody else. Beyond 99 they begin anew at 0.
+ * Returns the features that are off for a group (0 to 99); for `null`, a visitor without one, those that are off for
+ * everybody. Shares are consecutive ranges: `a 25%, b 10%` are the groups 0 to 24 and 25 to 34; after 99 they continue
+ * at 0. So no group misses two features, the effect of each can be measured alone, and the cache holds one document of
+ * a page per feature and one for all other groups.
  */
 export function switchedOffFor(switches: Switches, group: number | null): SwitchedOff {
   const always: Feature[] = [];
@@ -45,7 +46,7 @@ export function switchedOffFor(switches: Switches, group: number | null): Switch
   return {always, inGroup};
 }
 
-/** Tells whether it depends on the visitor's group what is off. */
+/** Tells whether any feature is switched off for some groups only. */
 export function dependsOnGroup(switches: Switches): boolean {
   return [...switches.values()].some((share) => share < GROUPS);
 }

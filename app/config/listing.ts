@@ -26,7 +26,7 @@ export const SORTS = ['recommended', 'new', 'price-up', 'price-down', 'title'] a
 
 export type Sort = (typeof SORTS)[number];
 
-/** The values that a filter offers, in the order in which they stand; what the data says beyond them is no choice. */
+/** The values of each filter, in display order; other values in the data are ignored. */
 export const FILTER_VALUES = {
   /** Highest prices in whole euros. */
   price: ['10', '15', '25', '50', '100', '250'],

@@ -16,7 +16,7 @@ export type ShopReviews = {
   readonly url: string;
 };
 
-/** Specification, section 3, Site settings: what editors say of every page, per language. */
+/** Specification, section 3, Site settings: the editors' settings for every page, per language. */
 export type SiteSettings = {
   readonly announcementBar: {
     readonly barActive: boolean;

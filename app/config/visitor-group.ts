@@ -2,8 +2,9 @@ import {cookieLine, type CookieRule} from './cookies';
 import {GROUPS} from './features';
 
 /**
- * The number by which a visitor belongs to those for whom something is switched off. Drawn by chance, it says nothing of the
- * person; measurement tells it. It is not in the table of cookies, for that is part of every page's scripts.
+ * The cookie with the visitor's group, which decides the features that are off for a share of visitors. The number is
+ * random and identifies nobody; analytics reports it. It is not in the table of cookies, because every page's scripts
+ * contain that table.
  */
 export const GROUP_COOKIE = {
   name: 'visitor_group',

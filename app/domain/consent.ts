@@ -13,9 +13,7 @@ export function consentState(value: string | null): ConsentState {
   return CONSENT_STATES.find((state) => state === value) ?? 'unknown';
 }
 
-/**
- * Tells whether something that serves `purpose` may be loaded or stored. Nobody has allowed anything by saying nothing.
- */
+/** Tells whether something that serves `purpose` may be loaded or stored. An unknown consent allows nothing. */
 export function allows(state: ConsentState, purpose: ConsentPurpose): boolean {
   return state === 'all' || state === purpose;
 }

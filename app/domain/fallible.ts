@@ -1,7 +1,7 @@
 /** Something that a page can do without: its data, or the knowledge that it is not to be had right now. */
 export type Fallible<T> = {readonly state: 'ready'; readonly data: T} | {readonly state: 'unavailable'};
 
-/** Returns the part's data, or `otherwise` while it is not to be had. */
+/** Returns the data, or `otherwise` where it is unavailable. */
 export function valueOr<T, Otherwise>(result: Fallible<T>, otherwise: Otherwise): T | Otherwise {
   return result.state === 'ready' ? result.data : otherwise;
 }

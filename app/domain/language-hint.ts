@@ -10,8 +10,8 @@ export type HintConditions = {
 };
 
 /**
- * Tells whether a page says that it is there in the visitor's language too (decision: `/` is always German, with a hint
- * instead of a redirect). The first language that the shop speaks decides: who reads both is not bothered.
+ * Tells whether a page shows the hint that it exists in the visitor's language (decision: `/` is always German, with a
+ * hint instead of a redirect). The first of the visitor's languages that the shop has decides.
  */
 export function isHintWanted({page, visitor, seen}: HintConditions): boolean {
   const spoken = visitor.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);

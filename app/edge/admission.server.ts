@@ -16,8 +16,9 @@ type Admission = {
 const PERIOD_SECONDS = '60';
 
 /**
- * Answers whom the shop does not let in: 401 without its password (any name, `Basic`), 429 for more forms in a minute from
- * one network than people send. `null` for everybody else. Networks that the platform does not name are not counted.
+ * Returns the refusal of a request that is not admitted: 401 without the password of a closed shop (`Basic`, any user
+ * name), 429 for more forms per minute from one network than people send. `null` for every other request. Networks that
+ * the platform does not name are not counted.
  */
 export async function admit(request: Request, {password, bursts}: Admission): Promise<Response | null> {
   if (password !== undefined && !(await isKey(givenPassword(request), password))) {
@@ -27,8 +28,8 @@ export async function admit(request: Request, {password, bursts}: Admission): Pr
 }
 
 /**
- * Answers 429 to more requests in a minute from one network than people cause; `null` for everybody else. Requests of different
- * kinds are counted apart.
+ * Returns a 429 for more requests per minute from one network than people cause; `null` for every other request.
+ * Requests of different kinds are counted apart.
  */
 export async function admitBurst(request: Request, bursts: BurstLimiter, kind = ''): Promise<Response | null> {
   const address = knownAddress(request);

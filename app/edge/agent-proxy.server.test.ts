@@ -46,7 +46,7 @@ describe('what is asked', () => {
     expect(asked[1]?.body).toBe(JSON.stringify(call('search_catalog')));
   });
 
-  it('every other path is somebody else’s', async () => {
+  it('returns null for every other path', async () => {
     const {asked, get} = setUp();
     expect([await get('/de'), await get('/api/ucp'), asked]).toEqual([null, null, []]);
   });

@@ -56,7 +56,7 @@ test.each([
   expect(answer?.headers.get('Cache-Control')).toBe('public, immutable');
 });
 
-test('what the browser has already is not sent again', async () => {
+test('answers 304 to a browser that has the file', async () => {
   const headers = {...BROTLI, 'If-None-Match': '/assets/frame-1a2b.js.br'};
   const answer = await ask('/assets/frame-1a2b.js', headers);
   expect([answer?.status, answer?.headers.get('X-Content-Type-Options')]).toEqual([304, 'nosniff']);

@@ -8,9 +8,7 @@ import {linesToSave} from '../domain/cart/lines-to-save';
 /** What lay in the visitor's cart when it was last seen, for one that has expired. */
 export type LastCart = {readonly read: () => readonly WantedLine[]; readonly forget: () => void};
 
-/**
- * Makes the last cart as a request's cookies tell it (`received`); what changes goes with the answer's (`outgoing`).
- */
+/** Reads the last cart from a request's cookies (`received`) and writes its changes to the response's (`outgoing`). */
 export function createLastCart(received: string | null, outgoing: Map<string, string>): LastCart {
   return {
     read: () => readRecentlyOrdered(readCookie(received, 'recentlyOrdered')),
@@ -36,8 +34,8 @@ export function createNewCarts(
 }
 
 /**
- * Lets cart cookie and badge follow the platform: a cart is kept, a definite 'no such cart' removes both. What lay in a
- * cart is kept beyond its end.
+ * Writes the cookies of the platform's answer: a cart sets cart, badge and recently-ordered cookie; a definite 'no such
+ * cart' (`null`) removes cart and badge, and leaves the recently-ordered cookie.
  */
 export function rememberCart(outgoing: Map<string, string>, cart: Cart | null): void {
   outgoing.set('cart', cart === null ? expireCookie('cart') : serializeCookie('cart', cart.id));

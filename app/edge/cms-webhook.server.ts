@@ -29,10 +29,10 @@ const changeSchema = z.object({
 });
 
 /**
- * Answers `POST /webhooks/cms`: what an editor changed is purged, and nothing else. The signature (`sanity-webhook-signature`,
- * HMAC-SHA256 over time, dot and the bytes of the body) has to be right and fresh, else 403. The message is known by the
- * bytes of the signature, which many texts can spell.
- * `null` for every other path.
+ * Answers `POST /webhooks/cms`: what an editor changed is purged, and nothing else. The signature
+ * (`sanity-webhook-signature`, HMAC-SHA256 over time, dot and the bytes of the body) has to be right and fresh, else
+ * 403. Messages are deduplicated by the bytes of the signature, because Base64 has several spellings of them. `null`
+ * for every other path.
  */
 export async function receiveCmsWebhook(
   request: Request,

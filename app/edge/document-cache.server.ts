@@ -14,7 +14,7 @@ export type DocumentCacheOptions = KnownAddresses & {
   readonly clock: () => number;
   /** Whether this visitor gets public pages of their own, such as an editor's drafts; never stored. */
   readonly isPersonal?: (lookup: Pick<CacheLookup, 'request' | 'url'>) => boolean | Promise<boolean>;
-  /** The most bytes of documents in the isolate's memory; 16 MB unless told. */
+  /** The most bytes of documents in the isolate's memory; default 16 MB. */
   readonly memoryBytes?: number;
 };
 

@@ -12,7 +12,7 @@ export type RequestRecord = {
   readonly milliseconds: number;
 };
 
-/** A service that is left alone from now on, or asked again: `kind` says by which calls. */
+/** A circuit breaker that opened or closed; `kind` names the calls that it is for. */
 type CircuitRecord = {
   readonly service: string;
   readonly kind: string;
@@ -31,10 +31,13 @@ export type RequestLog = {
 type Level = Parameters<Write>[0];
 type Write = (level: 'info' | 'warn' | 'error', line: string) => void;
 
-/** An outage as its adapter tells it; told from other errors by its two fields. */
+/** An outage as its adapter reports it; recognised by these two fields. */
 type Outage = Error & {readonly service: string; readonly failure: string};
 
-/** What somebody has switched off is down as they wish; that a circuit is open was said when it opened. */
+/**
+ * Failures that are not logged: a feature that is switched off is meant to fail, and an open circuit was logged when it
+ * opened.
+ */
 const SAID_ELSEWHERE: readonly string[] = ['switched-off', 'circuit-open'];
 
 /**

@@ -14,15 +14,15 @@ type Observation = {
   readonly hidden: boolean;
 };
 
-/** Returns a name for one request: the platform's own where it gives one, so that both logs agree. */
+/** Returns a request's id: the platform's where it sends one, so that both logs have the same. */
 export function requestId(request: Request): string {
   const ray = request.headers.get('CF-Ray') ?? '';
   return /^[\w-]{8,64}$/.test(ray) ? ray : crypto.randomUUID();
 }
 
 /**
- * Answers a request, and tells of it: the answer names the request (`Request-Id`) and how long it took (`Server-Timing`,
- * milliseconds in which the worker waited or worked), the log gets one record.
+ * Answers a request and records it: the response gets `Request-Id` and `Server-Timing` (milliseconds in which the
+ * worker waited or worked), the log one record.
  */
 export async function observe(
   request: Request,

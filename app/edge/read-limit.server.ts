@@ -4,8 +4,9 @@ import {isBusinessVisitor} from './business-visitor.server';
 import {publicPage} from './public-pages.server';
 
 /**
- * Answers 429 to more reads in a minute from one network than people cause, of what the document cache may not answer: pages of
- * one visitor's own, all pages of a business, addresses without a page, and pages with parameters. `null` for everything else.
+ * Returns a 429 for more reads per minute from one network than people cause, of pages that the document cache cannot
+ * serve: pages of one visitor's own, all pages of a business, addresses without a page, and pages with parameters.
+ * `null` for everything else.
  */
 export async function admitRead(
   request: Request,

@@ -37,7 +37,7 @@ describe('the length of a body', () => {
     expect(await readForm(send('a'.repeat(MAX_BODY_BYTES + 1), FORM))).toEqual(refusal(413));
   });
 
-  test('is believed when it says too much, and nothing is read', async () => {
+  test('a Content-Length over the limit is refused before the body is read', async () => {
     const request = send('a', FORM, {'Content-Length': String(MAX_BODY_BYTES + 1)});
     expect(await readForm(request)).toEqual(refusal(413));
   });

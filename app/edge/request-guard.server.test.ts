@@ -155,7 +155,7 @@ describe('an exemption', () => {
   });
 });
 
-test('what a client claims about itself or the address is dropped', async () => {
+test('drops client headers that only the platform may set', async () => {
   const claims = {
     'X-Forwarded-For': '192.0.2.1',
     'X-Forwarded-Host': 'evil.example',

@@ -8,13 +8,13 @@ export const STORAGE_BUDGET = {
   periodMs: 24 * 60 * 60 * 1000,
 } as const;
 
-/** Says whether a document of a path may be kept under a key; one that was kept before may be renewed. */
+/** Tells whether a document of a path may be stored under a key; one that was stored before may always be renewed. */
 export type StorageBudget = (path: string, key: string) => boolean;
 
 /**
- * Creates the budget of one isolate. It is the last bound: what nobody recognises does not get here, and a shop's own documents
- * are fewer. It counts what the isolate has kept and begins anew each period, for the platform's cache cannot be counted.
- * `clock` returns milliseconds since 1970.
+ * Creates the budget of one isolate: the number of documents that it may store per period. A last resort, because
+ * unrecognised addresses are not stored at all and a shop has fewer documents. The platform's cache cannot be counted,
+ * so the budget counts this isolate's writes. `clock` returns milliseconds since 1970.
  */
 export function createStorageBudget(
   clock: () => number,

@@ -37,8 +37,8 @@ type FormAction<Field extends string, Code extends string, Shown> = ReturnType<
 >;
 
 /**
- * Answers a form that a script sends by itself, and not by the router: what `action` answers a script, as JSON.
- * `more` is what such a page needs beside it, such as texts.
+ * Returns the result of `action` as JSON, for forms that a script sends without the router. `more` adds what such a
+ * page needs, such as texts.
  */
 export async function jsonAnswer<Field extends string, Code extends string, Shown>(
   action: FormAction<Field, Code, Shown>,

@@ -4,8 +4,9 @@ import {IDEMPOTENCY_KEY_FIELD} from '../domain/form/idempotency-key';
 type Sending = {readonly request: Request; readonly serverAction: () => Promise<unknown>};
 
 /**
- * Sends a form by script, as a route's `clientAction`. Whoever is cut off keeps the page with all that was typed: the answer is
- * that of an action whose service did not answer, so that the next press sends the form again under its key.
+ * Sends a form by script, as a route's `clientAction`. On a network error the page keeps everything that was typed: the
+ * result is the one that an action returns when its service does not answer, so the next press sends the form again
+ * with its idempotency key.
  *
  * @throws {unknown} what the worker threw: a redirect, or a page that is not there
  */

@@ -16,7 +16,7 @@ import type {FlashMessage} from './flash-message.server';
 import {problemInit, type FormInit} from './problem-init';
 import {readForm} from './read-form.server';
 
-/** The path that a plain form leads on to, and what is told there. */
+/** The path that a plain form redirects to, and the flash message shown there. */
 type Redirect = {readonly target: string; readonly flash?: FlashMessage};
 
 /** What came of a form that is filled in. */
@@ -29,7 +29,7 @@ export type FormOutcome<Code extends string, Shown> =
     })
   /** Nothing was to be carried out yet: the next step of the form is shown. */
   | {readonly state: 'next-step'; readonly shown?: Shown}
-  /** `redirect`: another page than that of the form tells of it. */
+  /** `redirect`: another page than the form's shows the outcome. */
   | (Failure<Code> & {readonly shown?: Shown; readonly redirect?: Redirect});
 
 /** A form as it was sent. */

@@ -20,7 +20,7 @@ const SCENES = {
   foundation: {path: '/media/scene-foundation.webp', width: 1600, height: 1200},
 } as const;
 
-/** Returns what the home page says while the editors say nothing: the CMS is away and has never answered. */
+/** Returns the built-in home page, for a CMS that has never answered. */
 export function defaultHome(texts: Texts): HomeContent {
   const {language, translate} = texts;
   return {

@@ -2,21 +2,18 @@ import type {Language} from '../config/languages';
 import type {Menus} from '../pages/menus';
 import type {Texts} from './catalogue';
 
-/** What the frame around every page says: its texts and its menus. */
+/** Texts and menus of the frame around every page. */
 export type Frame = {readonly texts: Texts; readonly menus: Menus};
 
 const NOTHING: Frame = {texts: {}, menus: {main: [], topBar: [], mobileIcons: [], greenBar: []}};
 const known = new Map<Language, Frame>();
 
-/** Keeps what the frame says: in the browser before the first page wakes up, in the worker from the start. */
+/** Stores texts and menus of the frame: in the browser before hydration, in the worker at its start. */
 export function keepFrame(language: Language, frame: Frame): void {
   known.set(language, frame);
 }
 
-/**
- * Returns what the frame says: a file of its own, for it is the same on every page and need not come with each
- * document.
- */
+/** Returns texts and menus of the frame. They are a file of their own, because every page has the same ones. */
 export function frameOf(language: Language): Frame {
   return known.get(language) ?? NOTHING;
 }

@@ -27,8 +27,9 @@ export function unbrokenDay(date: string): string {
 }
 
 /**
- * Writes as `Intl` does, without it, but for the space behind the number of a day and the minus sign, which is a hyphen there: what a browser loads for its
- * first formatter takes 25 to 60 ms on a desk, and four times as long on a slow phone, in the moment in which a page comes alive.
+ * Formats as `Intl` does, except for the space behind a day's number and the minus sign, which is a hyphen. Reason: a
+ * browser's first `Intl` formatter takes 25 to 60 ms on a desktop, and four times as long on a slow phone, during
+ * hydration.
  */
 export function plainFormat(language: Language): PlainFormat {
   const {decimal, group, euro, day, months} = MARKS[language];

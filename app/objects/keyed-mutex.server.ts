@@ -5,7 +5,7 @@ import {withTimeout} from '../runtime/with-timeout.server';
 
 const RECORD_MS = 24 * 60 * 60 * 1000;
 const TASK_TIMEOUT = {milliseconds: 30_000, onTimeout: throwTimeout} as const;
-/** Within this time, a second press of a shopper who was told that it failed means the first one. */
+/** For this long a repeated command counts as a retry of the failed one. */
 const PENDING_MS = 5 * 60 * 1000;
 
 /**

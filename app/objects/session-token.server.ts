@@ -1,4 +1,4 @@
-/** What the session cookie says: which object holds the session, and the secret that opens it. */
+/** The content of the session cookie: the name of the object that holds the session, and its secret. */
 export type SessionToken = {readonly name: string; readonly secret: string};
 
 const TOKEN = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;

@@ -85,7 +85,7 @@ it('counts a limit that only protects a target by the target alone', async () =>
   expect(asked).toMatchObject([{counts: [{name: 'target', rules: [{limit: 10, seconds: 86_400}]}]}]);
 });
 
-it('gives more room where nobody knows the address, for all are one there; but not to one e-mail address', async () => {
+it('allows more for unknown addresses, which share one counter, but not for one e-mail address', async () => {
   const {asked, take} = limits(undefined, null);
   await take('newsletter', {targets: ['ada@example.com']});
   expect(asked).toMatchObject([

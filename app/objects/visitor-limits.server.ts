@@ -28,7 +28,7 @@ export type VisitorLimits = {
 
 type Options = {
   readonly counter: (name: string) => Counter;
-  /** The visitor's, as the platform says it; `null` where it says none. */
+  /** The visitor's address, from the platform's header; `null` without it. */
   readonly address: string | null;
   readonly now: () => Date;
 };

@@ -20,7 +20,7 @@ export function postPath(language: Language, slug: string): string {
   return pagePath('post', language, {slug});
 }
 
-/** Tells where the newest posts are read as an Atom feed. */
+/** Returns the path of the Atom feed of the newest posts. */
 export function feedPath(language: Language): string {
   return pagePath('blogFeed', language);
 }

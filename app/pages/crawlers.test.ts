@@ -3,7 +3,7 @@ import {expect, it} from 'vitest';
 import {ALL_PAGES, PAGES} from '../pages';
 import {disallowedPaths, sitemapRows, sitemapTypes} from './crawlers';
 
-it('keeps crawlers from what is a visitor’s own, and from nothing else', () => {
+it('disallows personal pages only', () => {
   expect([...disallowedPaths(ALL_PAGES)].sort()).toEqual([
     ...['/*/account/', '/*/back-in-stock', '/*/cart.json', '/*/checkout/', '/*/consent', '/*/newsletter/'],
     ...['/*/preview', '/*/search', '/*/service/', '/buyer-identity', '/cart/', '/discount/', '/login'],

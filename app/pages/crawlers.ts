@@ -5,7 +5,7 @@ import {HOME, patternIn} from './path-pattern';
 
 /**
  * Returns the path prefixes that `robots.txt` keeps crawlers from. A section all of whose pages are disallowed is named
- * once. Pages that are only not to be listed are not among them, for a crawler has to see that they say so.
+ * once. Pages with `noindex` are not among them, because a crawler has to fetch a page to read that.
  */
 export function disallowedPaths(pages: Pages): readonly string[] {
   const rows = Object.values(pages).filter(({path}) => !path.endsWith('*'));

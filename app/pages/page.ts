@@ -33,7 +33,7 @@ export type Page = {
   readonly movedTo?: string;
   /** Of a moved page: the query parameter with an address in the shop, whose language it is shown in; else the default language. */
   readonly languageOf?: string;
-  /** The row of the page that the platform has under this path, unless the merchant's list of redirects says otherwise. */
+  /** The row of the page that the platform serves under this path, unless the merchant's redirects name another target. */
   readonly platformFormOf?: string;
   /** The row whose route module is shown around this page. */
   readonly parent?: string;

@@ -26,29 +26,30 @@ export function productPath(language: Language, handle: string, variantNumber: s
   return pagePath('product', language, {handle}) + query;
 }
 
-/** Tells where a page of all reviews of a product is read, beside the variant that is looked at. */
+/** Returns the path of a page of all reviews of a product; the query keeps the shown variant. */
 export function reviewsPath(language: Language, handle: string, variant: string, page: number): string {
   return `${pagePath('product', language, {handle})}${queryOf<'product'>({variant, reviews: String(page)})}#reviews`;
 }
 
-/** Tells where a review of a product is written. */
+/** Returns the path of the form for a review of a product. */
 export function reviewPath(language: Language, handle: string): string {
   return pagePath('review', language, {handle});
 }
 
-/** Tells where a script reads what of a product is sold out at this moment; `number` is the one in its global id. */
+/** Returns the path of a product's sold-out variants as data; `number` is the one in its global id. */
 export function stockPath(language: Language, number: string): string {
   return `${pagePath('stock', language)}?id=${encodeURIComponent(number)}`;
 }
 
-/**
- * Returns the path of a page of mails about what is there again: where the wish is sent to, or where their links lead.
- */
+/** Returns the path of a page of back-in-stock mails: the form that requests one, or the target of their links. */
 export function backInStockPath(language: Language, page: 'confirm' | 'cancel' | null = null): string {
   return page === null ? pagePath('backInStock', language) : pagePath('backInStockLink', language, {page});
 }
 
-/** Tells where a mail about the next harvest of a coffee is asked for; `variant` is the number in its global id. */
+/**
+ * Returns the path of the form that requests a mail about the next harvest of a coffee; `variant` is the number in its
+ * global id.
+ */
 export function harvestPath(language: Language, handle: string, variant: string): string {
   return `${backInStockPath(language)}?${new URLSearchParams({occasion: 'harvest', handle, variant}).toString()}`;
 }
@@ -63,7 +64,7 @@ export function checkoutPath(language: Language): string {
   return pagePath('checkout', language);
 }
 
-/** Tells where the cart is read as data, for what shows it on other pages. */
+/** Returns the path of the cart as data, for the minicart and the badge on other pages. */
 export function cartSummaryPath(language: Language): string {
   return pagePath('cartSummary', language);
 }
@@ -75,7 +76,7 @@ export function consentPath(language: Language, returnTo: string | null = null):
   return pagePath('consent', language) + (returnTo === null ? '' : `?return_to=${encodeURIComponent(returnTo)}`);
 }
 
-/** Tells where a script reads what the announcement bar says. */
+/** Returns the path of the announcement bar's data. */
 export function announcementPath(language: Language): string {
   return pagePath('announcement', language);
 }
@@ -85,17 +86,17 @@ export function searchPath(language: Language): string {
   return pagePath('search', language);
 }
 
-/** Tells where the header's field asks while words are typed; the path takes them as `?q=`. */
+/** Returns the path of the suggestions of the header's search field, which takes the typed words as `?q=`. */
 export function autocompletePath(language: Language, words: string): string {
   return `${pagePath('autocomplete', language)}?q=${encodeURIComponent(words)}`;
 }
 
-/** Tells where the sign-up form of the newsletter is sent to; the pages of its mails stand below it. */
+/** Returns the path that the newsletter's sign-up form is sent to; the targets of its mails' links are below it. */
 export function newsletterPath(language: Language): string {
   return pagePath('newsletter', language);
 }
 
-/** Tells where editors begin and end to see drafts; it takes `?path=`, the page to go on to. */
+/** Returns the path of the form that starts and ends the preview of drafts; it takes `?path=`, the page to go on to. */
 export function previewPath(language: Language): string {
   return pagePath('preview', language);
 }
@@ -133,17 +134,17 @@ export function cartPermalinkPath(language: Language, lines: string): string {
   return pagePath('cartPermalink', language, {lines}).replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** Returns the path of the page of the link that came by mail. */
+/** Returns the path of a saved cart, which its mail links to. */
 export function savedCartPath(language: Language, token: string): string {
   return pagePath('savedCart', language, {token});
 }
 
-/** Tells where what lay in an expired cart is put into a new one. */
+/** Returns the path of the form that puts the lines of an expired cart into a new one. */
 export function lastCartPath(language: Language): string {
   return pagePath('lastCart', language);
 }
 
-/** Tells where a cart is kept for later, by mail. */
+/** Returns the path of the form that saves a cart and mails its link. */
 export function saveCartPath(language: Language): string {
   return pagePath('saveCart', language);
 }
@@ -166,17 +167,17 @@ export function nextDeliveryPath(language: Language, handle: string): string {
   return loginPath(`${pagePath('nextDelivery', language)}?product=${encodeURIComponent(handle)}`);
 }
 
-/** Tells where the script of product pages asks when a subscriber's next delivery comes. */
+/** Returns the path of the day of a subscriber's next delivery as data, for the script of product pages. */
 export function nextDeliveryDayPath(language: Language): string {
   return pagePath('nextDeliveryDay', language);
 }
 
-/** Tells where a login that did not end well is told, with the way back. */
+/** Returns the path of the page that explains a failed login, with the way back. */
 export function loginFailedPath(language: Language, reason: string, returnTo: string): string {
   return `${pagePath('loginFailed', language)}?${new URLSearchParams({reason, return_to: returnTo}).toString()}`;
 }
 
-/** Returns the path of the customer's orders; `after` is where the page before ended. */
+/** Returns the path of the customer's orders; `after` is the cursor at which the page before ended. */
 export function ordersPath(language: Language, after: string | null = null): string {
   return pagePath('orders', language) + (after === null ? '' : `?after=${encodeURIComponent(after)}`);
 }
@@ -186,7 +187,7 @@ export function profilePath(language: Language): string {
   return pagePath('profile', language);
 }
 
-/** Tells where the form to log out is sent to, and what it leads to. */
+/** Returns the path that the logout form is sent to, and that confirms the logout. */
 export function logoutPath(language: Language): string {
   return pagePath('logout', language);
 }
@@ -196,7 +197,7 @@ export function subscriptionPath(language: Language): string {
   return pagePath('dashboard', language);
 }
 
-/** Tells where the form of a mail's link is, such as the one that confirms a subscription to the newsletter. */
+/** Returns the path of the form behind a mail's link, such as the confirmation of a newsletter subscription. */
 export function mailLinkPath(language: Language, kind: 'newsletter-confirm' | 'newsletter-unsubscribe'): string {
   return pagePath(kind, language);
 }

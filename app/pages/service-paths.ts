@@ -13,7 +13,7 @@ export function servicePath(language: Language, page: ServicePage): string {
   return pagePath(page, language);
 }
 
-/** Tells where something of an order is sent back; its number is filled in. */
+/** Returns the path of the form for a return, with the number of the order filled in. */
 export function orderReturnPath(language: Language, number: string): string {
   return `${servicePath(language, 'order')}?return=${encodeURIComponent(number)}`;
 }

@@ -3,7 +3,7 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {isLanguage} from '../config/languages';
 import {publicDocument} from '../domain/http/cache-policy';
 
-/** Returns what the announcement bar says, and on which pages (Specification, section 3, Site settings). */
+/** Returns the text of the announcement bar and the pages that it appears on (Specification, section 3, Site settings). */
 export async function loader({context, params}: LoaderFunctionArgs): Promise<Response> {
   if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const {announcementBar} = await context.siteSettings();

@@ -3,10 +3,7 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {dayInGermany} from '../domain/delivery';
 import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
 
-/**
- * Tells when the next delivery of whoever is logged in comes, for the script of product pages; `null` for everybody
- * else.
- */
+/** Returns the day of the logged-in customer's next delivery, for the script of product pages; `null` for everybody else. */
 export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   const customer = await context.account.customer();

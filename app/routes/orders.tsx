@@ -8,7 +8,7 @@ import {OrdersPage} from '../views/account/OrdersPage';
 import {AccountTexts} from '../views/account/texts';
 import {pageMeta} from '../views/parts/page-meta';
 
-/** Returns the customer's orders, which the platform keeps; whoever bought once has one too. */
+/** Returns the customer's orders, which the platform keeps, including orders without a subscription. */
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
   const after = new URL(request.url).searchParams.get('after');

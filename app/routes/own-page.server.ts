@@ -5,7 +5,7 @@ import {NO_EXTRAS, type ContentExtras} from '../domain/content/extras';
 import type {EditorialPage} from '../domain/content/page';
 import {valueOr} from '../domain/fallible';
 
-/** What editors say around a part of the shop; `null` while the CMS does not answer, and the part stands alone. */
+/** The editors' page around a part of the shop; `null` while the CMS does not answer: then the part is shown alone. */
 export type OwnPageContent = {
   readonly page: EditorialPage;
   readonly extras: ContentExtras;

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {isLanguage} from '../config/languages';
-import {postTags} from '../domain/blog/post-tags';
+import {postTags} from '../domain/blog/post';
 import {publicDocument} from '../domain/http/cache-policy';
 import {valueOr} from '../domain/fallible';
 import {postLinkedData} from '../i18n/content-linked-data';

@@ -3,10 +3,7 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {globalId} from '../domain/global-id';
 import {ID_NUMBER} from '../domain/product/platform-names';
 
-/**
- * Returns the variants of a product that cannot be bought at this moment, by their global ids: what a kept page may not
- * know yet.
- */
+/** Returns the global ids of the variants of a product that are sold out now, which a cached page may not know yet. */
 export async function loader({context, request}: LoaderFunctionArgs): Promise<Response> {
   const number = new URL(request.url).searchParams.get('id') ?? '';
   const stock = ID_NUMBER.test(number) ? await context.catalogue.stock(globalId('Product', number)) : null;

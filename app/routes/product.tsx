@@ -74,7 +74,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   );
 }
 
-/** 410 for what has left the portfolio, 404 for what nobody knows. */
+/** 410 for a removed product, 404 for an unknown one. */
 function removed(context: AppLoadContext, product: Product | null, related: readonly ProductCard[]) {
   const removal = product ? removalOf(product.kind) : 'unknown';
   const page = {

@@ -13,7 +13,7 @@ import {followLink} from './follow-link.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-/** What lies in the saved cart and can be had today; `null` with the reason where there is none. */
+/** The lines of the saved cart that are available today; `null` with the reason where there is none. */
 async function offered({context, params}: LoaderFunctionArgs) {
   const saved = await context.savedCarts.read(params['token'] ?? '');
   if (saved.state !== 'found') return {offer: null, state: saved.state};

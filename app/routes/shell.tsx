@@ -21,7 +21,7 @@ import {keepPublicData} from '../views/parts/keep-public-data';
 import {PreviewBar} from '../views/shell/PreviewBar';
 import {Shell} from '../views/shell/Shell';
 
-/** An error keeps what it says about itself, such as `Retry-After`. */
+/** Keeps the headers of an error, such as `Retry-After`. */
 export const headers: HeadersFunction = ({errorHeaders, loaderHeaders}) => errorHeaders ?? loaderHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {

@@ -53,7 +53,7 @@ test('forgets a deleted value and its size', () => {
   expect(['a', 'b', 'c'].filter((key) => cache.get(key) !== undefined)).toEqual(['b', 'c']);
 });
 
-test('counts entries where nothing says how large they are', () => {
+test('counts entries unless a size is given', () => {
   const cache = createLruCache<boolean>({ttlMs: 5000, maxSize: 1, clock: () => 0});
   cache.set('a', false);
   expect(cache.get('a')).toBe(false);

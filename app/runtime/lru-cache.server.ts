@@ -18,7 +18,7 @@ export type CacheBounds = {
 };
 
 type Options<Value> = CacheBounds & {
-  /** Returns the size of an entry; 1 unless told, so that `maxSize` is a number of entries. */
+  /** Returns the size of an entry; default 1, so that `maxSize` is a number of entries. */
   readonly sizeOf?: (key: string, value: Value) => number;
 };
 

@@ -1,6 +1,6 @@
 /**
- * Returns a function that derives something from an object once, as long as that object is in memory. Everybody shares the
- * result: nobody may change it.
+ * Memoises a function of one object for as long as that object is in memory (`WeakMap`). All callers share the result
+ * and must not change it.
  */
 export function memoByIdentity<Input extends object, Output>(
   derive: (input: Input) => Output,
@@ -15,7 +15,7 @@ export function memoByIdentity<Input extends object, Output>(
   };
 }
 
-/** Returns a function that derives something once for as long as it is asked for the same. Everybody shares the result. */
+/** Memoises a function for its latest argument. All callers share the result. */
 export function memoOfLast<Input extends string, Output>(derive: (input: Input) => Output): (input: Input) => Output {
   let last: {readonly input: Input; readonly output: Output} | null = null;
   return (input) => {

@@ -91,7 +91,7 @@ function inNativeSpan<T>(
   });
 }
 
-/** What went wrong in one word: an outage says it itself. */
+/** Returns the kind of an error in one word: the `failure` of an outage, else its name. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   return 'failure' in error && typeof error.failure === 'string' ? error.failure : error.name;

@@ -17,7 +17,7 @@ it('gives the result of work that ends in time, and leaves no timer behind', asy
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('throws what the work throws in time, and leaves no timer behind', async () => {
+it('rejects with the error of the work and clears its timer', async () => {
   await expect(withTimeout(late, Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(vi.getTimerCount()).toBe(0);
 });

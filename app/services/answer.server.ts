@@ -5,8 +5,8 @@ import {ServiceError, type ServiceName} from './service-error.server';
 type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
 /**
- * Waits for an answer to its end.
- * @throws ServiceError for 429, 430 and 5xx, with what the service says of coming again
+ * Reads a response to its end.
+ * @throws ServiceError for 429, 430 and 5xx, with the `Retry-After` of the service
  */
 export async function wholeAnswer(service: ServiceName, sent: Promise<Response>): Promise<ServiceAnswer> {
   const response = await sent;

@@ -14,7 +14,7 @@ export function createFallible(report: (error: unknown) => void) {
   };
 }
 
-/** Waits for a part that the page can do without: an outage makes it 'unavailable' and is told to `report`. */
+/** Waits for data that the page can do without: an outage becomes 'unavailable' and goes to `report`. */
 export async function toFallible<T>(data: Promise<T>, report: (error: unknown) => void): Promise<Fallible<T>> {
   try {
     return {state: 'ready', data: await data};

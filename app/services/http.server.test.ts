@@ -105,7 +105,7 @@ describe('validates a response', () => {
     expect(parseBody('cms', schema, {a: {b: 1}, c: 'x', d: 2})).toEqual({a: {b: 1}, c: 'x'});
   });
 
-  it('or an outage, whose log says where it is wrong', () => {
+  it('is an outage when it does not fit the contract, and the log names the field', () => {
     const parse = () => parseBody('cms', schema, {a: {b: 'x'}});
     expect(parse).toThrow(expect.objectContaining({service: 'cms', failure: 'malformed'}));
     expect(parse).toThrow('a.b, c');

@@ -14,7 +14,7 @@ export type Mutation = {
 
 /**
  * Sends a mutation, once: its answer's status and body, `null` where that is no JSON.
- * @throws ServiceError when there is no answer, a 429, 430 or 5xx: unless it `isRefusal`, nobody knows what became of it.
+ * @throws ServiceError when there is no answer, a 429, 430 or 5xx: unless it `isRefusal`, its outcome is unknown.
  */
 export async function sendMutation(calls: ServiceCalls, {service, url, method, headers, body}: Mutation) {
   const request = {

@@ -15,7 +15,7 @@ type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 export type ServiceCalls = {
   /** Reads, once more where the first answer fails. The reads of a page share its time. `operation` names what is asked for. */
   readonly read: <T>(service: ServiceName, attempt: Attempt<T>, operation?: string) => Promise<T>;
-  /** Changes something, once: when its answer is lost, nobody knows what became of it. */
+  /** Changes something, once: when its answer is lost, its outcome is unknown. */
   readonly mutate: <T>(service: ServiceName, attempt: Attempt<T>, operation?: string) => Promise<T>;
   /** Changes something under a key of its own, so that it is repeated like a read. */
   readonly mutateByKey: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
@@ -171,7 +171,7 @@ function asSpan<T>(runSpan: RunSpan, {operation, ...asked}: Asked, work: (call: 
   });
 }
 
-/** What the end of a call says of its service. */
+/** Returns what an error of a call means for the circuit breaker of its service. */
 function outcomeOf(error: unknown): CallOutcome {
   if (!(error instanceof ServiceError)) return 'unclear';
   if (error.failure === 'out-of-time') return 'unclear';

@@ -20,7 +20,7 @@ type Props = {
   readonly widest?: number;
   /** The one picture that a page is waited for: loaded at once and first. All others load when they come near. */
   readonly priority?: boolean;
-  /** Beside words that already say it: the picture is silent. */
+  /** Decorative: a text beside the picture says the same, so `alt` is empty. */
   readonly decorative?: boolean;
   readonly className?: string | undefined;
 };

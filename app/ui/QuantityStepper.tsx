@@ -16,9 +16,9 @@ type Props = {
   readonly label: string;
   readonly name: string;
   readonly defaultValue: number;
-  /** 0 unless told otherwise. */
+  /** Default 0. */
   readonly min?: number;
-  /** 999 unless told otherwise. */
+  /** Default 999. */
   readonly max?: number;
   readonly form?: string;
   readonly invalid?: boolean;

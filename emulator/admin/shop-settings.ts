@@ -15,9 +15,9 @@ const webhookSchema = z.strictObject({topic: z.string(), uri: z.url(), includeFi
 const NEW_SHOP = [{locale: 'de', primary: true, published: true}];
 
 /**
- * Returns the operations on languages, definitions of metafields and webhooks, which are kept and told and change
- * nothing else: the shop is bilingual, and its webhooks are sent; but one that was deleted is sent again when it is made again. Source:
- * https://shopify.dev/docs/api/admin-graphql/2026-04
+ * Returns the operations on languages, definitions of metafields and webhooks, which are stored and returned and change
+ * nothing else: the shop is bilingual, and its webhooks are sent; but one that was deleted is sent again when it is
+ * made again. Source: https://shopify.dev/docs/api/admin-graphql/2026-04
  */
 export function shopSettingOperations(scope: AdminScope): Readonly<Record<string, Field>> {
   return {...languageOperations(scope), ...metafieldDefinitionOperations(scope), ...webhookOperations(scope)};

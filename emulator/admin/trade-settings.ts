@@ -43,8 +43,8 @@ type KeptDiscount = z.output<typeof keptDiscountSchema>;
 const collectionSchema = z.object({handle: z.string(), title: z.string()});
 
 /**
- * Returns the operations on automatic discounts and the collection that one of them counts, which are kept and told: carts
- * are priced by the seed's. The selling plans and the shipping rate are those that carts have. Source:
+ * Returns the operations on automatic discounts and the collection that one of them counts, which are stored and
+ * returned: carts are priced by the seed's. The selling plans and the shipping rate are those that carts have. Source:
  * https://shopify.dev/docs/api/admin-graphql/2026-04
  */
 export function tradeOperations(scope: AdminScope): Readonly<Record<string, Field>> {

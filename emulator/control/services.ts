@@ -47,11 +47,11 @@ export const faultSchema = z
     /** Only calls with this method; any where absent. */
     method: z.enum(['GET', 'POST', 'PUT', 'DELETE']).optional(),
     /**
-     * `status`: answered with `status`. `throttle`: refused as this service refuses whoever asks too often, with `status`
-     * 200, 429 or 430. `delay`: handled after `ms`. `truncate`: handled, then the answer ends in its middle. `drop`: not
-     * handled, the answer breaks off. `commit-then-drop`: handled, then the answer breaks off. `black-hole`: not handled,
-     * nothing answers for `ms`, then the connection is cut. `endless-loop`: not handled, the worker loops for ever, so that
-     * nothing in the whole runtime answers any more.
+     * `status`: answered with `status`. `throttle`: refused with this service's own rate-limit error, with `status`
+     * 200, 429 or 430. `delay`: handled after `ms`. `truncate`: handled, then the answer ends in its middle. `drop`:
+     * not handled, the answer breaks off. `commit-then-drop`: handled, then the answer breaks off. `black-hole`: not
+     * handled, nothing answers for `ms`, then the connection is cut. `endless-loop`: not handled, the worker loops for
+     * ever, so that nothing in the whole runtime answers any more.
      */
     kind: z.enum(FAULT_KINDS),
     /** 503 unless set; for `throttle` 200 at the storefront (`THROTTLED`), 429 elsewhere. */

@@ -10,7 +10,7 @@ import {claim, emulatorWorkers, sharedOptions} from './workers.mjs';
 /**
  * @typedef {object} EmulatorSettings
  * @property {number} port
- * @property {string} origin by which clients reach it; what it says of itself leads there
+ * @property {string} origin by which clients reach it, and that its links and discovery documents name
  * @property {string} shop the origin of the storefront: logins and checkouts return there
  * @property {string} dataDir absolute path of the folder that outlives a restart
  * @property {boolean} control whether the control interface is open

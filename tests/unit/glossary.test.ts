@@ -64,7 +64,7 @@ const EXCEPTIONS: readonly RegExp[] = [
   /^service\/mail\/texts\//,
   /^tests\/unit\/glossary\.test\.ts$/,
   // Tables and classes that hold data keep their first names.
-  /^(app\/objects\/keyed-mutex\.server|tests\/worker\/objects\.test|docs\/decisions\/115)/,
+  /^(app\/objects\/keyed-mutex\.server|tests\/worker\/keyed-mutex\.test|docs\/decisions\/115)/,
 ];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;

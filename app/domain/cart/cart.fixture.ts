@@ -6,7 +6,7 @@ import {money, multiply} from '../money';
 export const FREE_ARTICLE = 'gid://shopify/ProductVariant/free-article';
 
 type LineTraits = Partial<CartLine> & {
-  /** Per piece; 1290 unless told. */
+  /** Per piece; default 1290. */
   readonly cents?: number;
 };
 

@@ -159,7 +159,7 @@ describe('forms of the cart that are understood', () => {
   });
 });
 
-it('a day later, what was to be sent today is over', () => {
+it('a gift that was to be sent today is refused a day later', () => {
   const form = formOf({intent: 'add', variantId: VARIANT, sendOn: TODAY});
   expect(readForm(form, cartForm('2026-11-23'))).toMatchObject({ok: false, errors: {sendOn: 'day-past'}});
   expect(read(form)).toMatchObject({ok: true});

@@ -31,7 +31,7 @@ export type CartLine = {
   readonly subtotal: Money;
   readonly total: Money;
   readonly compareAtUnitAmount: Money | null;
-  /** Of one piece bought once, the lowest of the 30 days before its reduction; `null` where it is not reduced or nobody knows. */
+  /** Of one piece bought once, the lowest of the 30 days before its reduction; `null` where it is not reduced, or unknown. */
   readonly lowest30Days: Money | null;
   /** Price of one piece bought once, whatever the plan. */
   readonly onceAmount: Money;

@@ -20,7 +20,7 @@ export function obstructedItems(items: readonly CartItem[], country: CountryRule
   });
 }
 
-/** Returns why something cannot go to a country, bought as it is; `null` where it can. */
+/** Returns why an item cannot be sent to a country, as it is bought (once or by subscription); `null` where it can. */
 export function obstacleOf(
   {kind, isCoffeeAlone, plan}: Pick<CartLine, 'kind' | 'isCoffeeAlone' | 'plan'>,
   country: CountryRules,

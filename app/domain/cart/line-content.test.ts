@@ -42,7 +42,7 @@ describe('what a cart is to hold', () => {
     expect(quantityOfContent(cart, {...content, attributes: project('SP022')})).toBe(0);
   });
 
-  it('is what it holds and what is added', () => {
+  it('is the sum of the held and the added quantity', () => {
     const twice = {...content, quantity: 3};
     const fresh = {...content, attributes: project('SP022'), quantity: 1};
     expect(targetOfAdding(cart, [twice, fresh, twice]).map(({quantity}) => quantity)).toEqual([8, 1]);

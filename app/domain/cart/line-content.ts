@@ -15,7 +15,7 @@ export function contentOf(line: Pick<CartLine, 'variantId' | 'plan' | 'attribute
   return {variantId: line.variantId, sellingPlanId: line.plan?.id ?? null, attributes: line.attributes};
 }
 
-/** Returns the same text for the same contents. */
+/** Returns a key for a content: equal for equal contents. */
 export function contentKey({variantId, sellingPlanId, attributes}: LineContent): string {
   return JSON.stringify([variantId, sellingPlanId, pairs(attributes)]);
 }
@@ -29,7 +29,7 @@ function pairs(attributes: readonly Attribute[]): readonly string[] {
   return attributes.map(({key, value}) => JSON.stringify([key, value])).sort();
 }
 
-/** Tells how many pieces of these contents a cart holds. */
+/** Returns the number of pieces of these contents in a cart. */
 export function quantityOfContent(cart: Pick<Cart, 'lines'>, content: LineContent): number {
   const key = contentKey(content);
   return cart.lines.filter((line) => contentKey(contentOf(line)) === key).reduce((sum, line) => sum + line.quantity, 0);
@@ -49,7 +49,7 @@ export function targetOfAdding(
   return [...targets.values()];
 }
 
-/** Tells whether a cart holds exactly what it was to hold. */
+/** Tells whether a cart holds exactly the target quantities. */
 export function holds(cart: Pick<Cart, 'lines'>, target: CartTarget): boolean {
   return target.every(({content, quantity}) => quantityOfContent(cart, content) === quantity);
 }

@@ -1,7 +1,7 @@
 import {GIFT_ATTRIBUTE} from '../../config/commerce';
 import type {Attribute} from './cart';
 
-/** Tells whether a cart is said to be a present. */
+/** Tells whether a cart is marked as a present. */
 export function isGift(attributes: readonly Attribute[]): boolean {
   return attributes.some(({key, value}) => key === GIFT_ATTRIBUTE.key && value === GIFT_ATTRIBUTE.value);
 }

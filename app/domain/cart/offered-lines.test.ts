@@ -20,7 +20,7 @@ const wanted = wantedLines([
 ]);
 
 describe('what a link offers', () => {
-  it('is what can be had, in the order of the link, at what it costs today', () => {
+  it('returns the available lines in the order of the link, at today’s prices', () => {
     const {lines, missing, total} = offeredLines(wanted, [variant('2', {price: money(500)}), variant('1')]);
     expect(lines.map(({line}) => [line.variantId, line.quantity])).toEqual([
       ['gid://shopify/ProductVariant/1', 2],

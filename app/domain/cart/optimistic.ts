@@ -7,9 +7,9 @@ import {contentKey, contentOf} from './line-content';
 export type PendingChange = {readonly intent: string; readonly lineId: string; readonly quantity: number | null};
 
 /**
- * Tells how many of each line there will be once the changes under way are made, in their order: by merchandise, plan
- * and attributes, for a line's id may be another after a change. What fails is not in the cart that comes then, and so
- * it rolls back by itself.
+ * Returns the quantity of each line after the pending changes, applied in their order. Lines are matched by
+ * merchandise, plan and attributes, because a change may give a line a new id. A failed change is missing from the next
+ * cart, which rolls back its optimistic quantity.
  */
 export function expectedQuantities(
   lines: readonly CartLine[],
@@ -27,8 +27,9 @@ export function expectedQuantities(
 }
 
 /**
- * Returns a press on plus or minus, as it is meant: where the field holds another number (`typed`) than the line
- * (`held`, `null` where nobody is sure of that), it is a step from what the shopper sees, and so a number of its own.
+ * Returns the change that a press on plus or minus stands for. Where the field shows another number (`typed`) than the
+ * line has (`held`, `null` if unknown), the step starts from the shown number, so it becomes an `update` to an absolute
+ * quantity.
  */
 export function intendedChange(press: PendingChange, held: number | null): PendingChange {
   const {intent, lineId, quantity: typed} = press;
@@ -53,7 +54,7 @@ function changed(before: number, intent: string, typed: number | null): number |
   }
 }
 
-/** Returns a line as it will be with the expected quantity; the very same where nothing is under way. */
+/** Returns a line with its expected quantity; the same object where no change is pending. */
 export function optimisticLine(line: CartLine, expected: ReadonlyMap<string, number>): CartLine {
   const quantity = expected.get(contentKey(contentOf(line))) ?? line.quantity;
   return quantity === line.quantity ? line : {...line, quantity, subtotal: multiply(line.unitAmount, quantity)};

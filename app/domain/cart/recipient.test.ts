@@ -104,7 +104,7 @@ describe('what the platform would not take', () => {
     expect(recipientProblems(recipient, TODAY).map(({field, error}) => [field, error])).toEqual(problems);
   });
 
-  it('is what comes after the last day that the form offers', () => {
+  it('is any day after the last one that the form offers', () => {
     expect(lastGiftDay('card', TODAY)).toBe('2027-02-20');
     expect(lastGiftDay('subscription', TODAY)).toBeNull();
   });

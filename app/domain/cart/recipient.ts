@@ -30,8 +30,8 @@ export type RecipientProblem = {
 };
 
 /**
- * Checks what no field of a gift says by itself (decision, Gift cards are the platform's): the platform mails a message, and
- * waits for a day, only where it is told an address.
+ * Validates the fields of a gift against each other (decision, Gift cards are the platform's): a message and a day of
+ * sending need an e-mail address.
  *
  * @param today the day in Germany
  */

@@ -99,10 +99,7 @@ export const MAY_STILL_APPLY: readonly CartRefusal[] = [
   'code-not-applicable',
 ];
 
-/**
- * Tells whether something came into the cart: less than asked for is still in it, every other refusal means that
- * nothing came.
- */
+/** Tells whether an add put anything into the cart: with a reduced quantity it did, with every other refusal it did not. */
 export function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
   return refusals.every(({code}) => code === 'quantity-reduced');
 }

@@ -35,13 +35,13 @@ export type ChangedCart = {
 /** The answer to a cart form; `shown` is `null` unless the form was carried out. */
 export type CartFormAnswer = FormAnswer<CartField, never, ChangedCart>;
 
-/** Reports a form that was not carried out, as far as anyone knows. */
+/** Makes the report of a form that was refused as a whole, or whose outcome is unknown. */
 export function reportFailure(failure: Exclude<CartOutcome['state'], 'done'>, values: Values): CartReport {
   const code = failure === 'unavailable' ? 'try-again' : failure;
   return {intent: values['intent'] ?? '', refusals: [{code, lineId: null}], values, repeated: false, undo: null};
 }
 
-/** Reports what a form of the cart was answered. */
+/** Makes the report of the answer to a form of the cart. */
 export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): CartReport {
   if (shown !== null) return {...shown.report, values};
   if (problem !== null) return reportFailure(problem.code, values);
@@ -51,7 +51,7 @@ export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): 
 /** No field of a flash message is longer, in characters. */
 const LONGEST_VALUE = 512;
 
-/** Reports a command to the cart; `values` is what its form said. */
+/** Makes the report of a command to the cart; `values` are the fields of its form. */
 export function reportCommand(intent: CartIntent, outcome: CartOutcome, values: Values = {}): CartReport {
   const kept = Object.fromEntries(Object.entries(values).filter(isKept));
   if (outcome.state !== 'done') return {...reportFailure(outcome.state, kept), intent};

@@ -38,7 +38,7 @@ export function eligibleAmount(cart: ShippedCart): Money {
 }
 
 /**
- * Tells how a cart stands towards free shipping (Specification, section 4, Free shipping); without a cart nothing is
+ * Returns how far a cart is from free shipping (Specification, section 4, Free shipping); without a cart nothing is
  * eligible.
  */
 export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {

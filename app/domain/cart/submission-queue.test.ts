@@ -93,7 +93,7 @@ describe('forms that a page sends by script', () => {
     expect(after(pressed('a'), pressed('b'), done, done)).toMatchObject({queue: ['b']});
   });
 
-  it('while they are under way what was told before stays', () => {
+  it('keeps the earlier reports while forms are pending', () => {
     expect(after(pressed('a'), answered('done', true, '1'), pressed('b'))).toMatchObject({answers: ['1']});
   });
 });

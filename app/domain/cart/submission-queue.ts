@@ -1,20 +1,20 @@
-/** A form that a page sends by script; `about` says what it changes: what was sent about the same before is settled by it. */
+/** A form that a page sends by script; `about` names what it changes. A later form about the same supersedes an earlier one. */
 export type Outgoing<Form> = {readonly about: string; readonly form: Form};
 
-/** What became of a form: the cart's word on it; not known, for the way was broken; or turned away at the door. */
+/** The outcome of a form: answered by the cart; unknown, because the answer was lost; or refused by a rate limit. */
 export type SubmissionStatus = 'done' | 'lost' | 'turned-away';
 
-/** What a page has sent and is about to send, one form after the other. */
+/** The forms that a page has sent and will send, one after the other. */
 export type SubmissionQueue<Form, Answer> = {
   /** The first one is under way. */
   readonly queue: readonly Outgoing<Form>[];
   /** How often the first one has been sent before. */
   readonly repeats: number;
-  /** What was answered since the page was last at rest, the oldest first. */
+  /** The answers since the queue was last empty, the oldest first. */
   readonly answers: readonly Answer[];
-  /** The answers are those of an earlier time: the next one takes their place. */
+  /** The queue has been empty since these answers: the next one replaces them. */
   readonly isNew: boolean;
-  /** Forms that were given up, with why: they were not carried out, as far as anyone knows. */
+  /** Forms that were given up, with the reason; they were probably not carried out. */
   readonly given: readonly (Outgoing<Form> & {readonly status: Exclude<SubmissionStatus, 'done'>})[];
   /** The answer that was seen last, so that it counts once. */
   readonly seen: Answer | undefined;
@@ -25,7 +25,7 @@ export type SubmissionEvent<Form, Answer> =
   /** `again`: a form that is lost may be sent once more at once. */
   | {readonly type: 'answered'; readonly answer: Answer; readonly status: SubmissionStatus; readonly again: boolean};
 
-/** Returns the queue of a page at rest; `seen` is an answer that was there before. */
+/** Returns an empty queue; `seen` is an answer that the page had before. */
 export function atRest<Form, Answer>(seen: Answer | undefined): SubmissionQueue<Form, Answer> {
   return {queue: [], repeats: 0, answers: [], isNew: true, given: [], seen};
 }
@@ -33,10 +33,10 @@ export function atRest<Form, Answer>(seen: Answer | undefined): SubmissionQueue<
 const MOST_REPEATS = 1;
 
 /**
- * Returns the next state of a queue in which no press gets lost: each waits for the one before it, one whose answer is
- * lost is sent once more under its own idempotency key, and what comes to nothing then is kept as given up, with all
- * that wait behind it: they were pressed by somebody who took it for done. What was told of a form stays until the page
- * has been at rest.
+ * Returns the next state of the submission queue. It sends one form at a time and retries one whose answer is lost
+ * once, with the same idempotency key. If the retry fails too, that form and all forms behind it are kept as given up:
+ * the shopper pressed them after seeing its optimistic result. The report of a form stays until the queue has been
+ * empty.
  */
 export function submissionReducer<Form, Answer>(
   sending: SubmissionQueue<Form, Answer>,

@@ -11,7 +11,7 @@ export type Undo = {
   readonly project: string | null;
 };
 
-/** Tells how a line can be put back; `null` where a form could not say all that was in it. */
+/** Returns the fields of the form that puts a removed line back; `null` where a form cannot express all of the line. */
 export function undoOf(removed: LinkedLine | null): Undo | null {
   if (removed === null || removed.attributes.some(({key}) => key !== DONATION.attributeKey)) return null;
   const {variantId, quantity, sellingPlanId, attributes} = removed;

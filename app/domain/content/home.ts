@@ -11,7 +11,7 @@ export type HomeCard = {
   readonly link: ContentLink;
 };
 
-/** What the editors say on the home page (Specification, section 2, Homepage). */
+/** The editors' home page (Specification, section 2, Homepage). */
 export type HomeContent = {
   readonly hero: Omit<HomeCard, 'key'>;
   readonly promoCards: readonly HomeCard[];

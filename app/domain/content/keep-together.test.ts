@@ -16,7 +16,7 @@ it.each([
   expect(keepTogether(words)).toBe(kept);
 });
 
-it('words are found wherever they stand, and all else stays as it is', () => {
+it('replaces words anywhere and leaves the rest unchanged', () => {
   expect(keepTogether({title: 'Ab 5 €', blocks: [{text: '5 kg', wide: true}, null], count: 2})).toEqual({
     title: 'Ab 5\u00a0€',
     blocks: [{text: '5\u00a0kg', wide: true}, null],
@@ -24,7 +24,7 @@ it('words are found wherever they stand, and all else stays as it is', () => {
   });
 });
 
-it('what search engines read stays as it is', () => {
+it('leaves texts for search engines unchanged', () => {
   const seo = {description: 'Ab 39 € kostenlos, und der Gutschein kommt per E-Mail.'};
   expect(keepTogether({seo})).toEqual({seo});
   expect(machineText('per E-\u2060Mail')).toBe('per E-Mail');

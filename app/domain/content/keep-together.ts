@@ -21,9 +21,9 @@ export function machineText(text: string): string {
 }
 
 /**
- * Returns editors' words, in whatever shape they come, with figures that no line break parts from their unit: `39 €`
- * stays in one line, and so does `E-Mail`. Addresses and names hold nothing of the kind. What is for search engines alone
- * (`seo`) stays as it is.
+ * Returns an editor's text, or any structure of texts, with no line break between a figure and its unit: `39 €` stays
+ * on one line, and so does `E-Mail`. Addresses and names are processed too, but contain neither. Texts for search
+ * engines (`seo`) are left as they are.
  */
 export function keepTogether(value: unknown): unknown {
   if (typeof value === 'string') return keepMail(value.replace(FIGURE, '$1\u00a0'));

@@ -2,8 +2,9 @@ import {shippingCountry, type ShippingCountry} from '../../config/countries';
 import {line} from './fields.server';
 
 /**
- * Returns the fields of an address, as people type it (Specification, section 5, Address form): all but company and second
- * line are required. `goesTo` says which countries can be chosen; whether a province is lacking, `lacksProvince` says.
+ * Returns the fields of an address, as people type it (Specification, section 5, Address form): all but company and
+ * second line are required. `goesTo` tells which countries can be chosen. Use `lacksProvince` to check for a missing
+ * province.
  */
 export function addressFields(goesTo: (country: ShippingCountry) => boolean) {
   return {

@@ -27,7 +27,7 @@ export type FormDefinition<Value, Field extends string, Code extends string> = {
   readonly schema: z.ZodType<Value>;
   /** How often it may be sent; `null` for a step that costs nothing. A form without it has no limit of its own. */
   readonly limit?: (value: Value) => FormLimit | null;
-  /** The reasons for a refusal, each with the HTTP status that says it. */
+  /** The codes of refusals, each with its HTTP status. */
   readonly refusals: Readonly<Record<Code, number>>;
 };
 
@@ -38,5 +38,5 @@ export function defineForm<Value, Field extends string, Code extends string = ne
   return definition;
 }
 
-/** A button that is all of its form, such as that of a link which asks before anything happens. */
+/** A form with nothing but a button, such as the confirmation of a link from a mail. */
 export const buttonForm = defineForm({fields: [], isButton: true, schema: z.object({}), refusals: {}});

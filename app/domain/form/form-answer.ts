@@ -34,7 +34,7 @@ export function waitMinutes<Code extends string>(problem: FormProblem<Code>): nu
   return 'seconds' in problem ? Math.ceil(problem.seconds / 60) : 0;
 }
 
-/** Returns the problem that a failure is to the form as a whole. */
+/** Returns the problem of the whole form that a failure stands for. */
 export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {state: 'invalid'}>): FormProblem<Code> {
   switch (failure.state) {
     case 'refused':

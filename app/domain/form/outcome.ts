@@ -1,4 +1,4 @@
-/** Why a form was not carried out: `Code` says so where it was filled in, and is refused all the same. */
+/** Why a form was not carried out. `Code` is the refusal of a form whose fields are valid. */
 export type Failure<Code extends string = never> =
   | {readonly state: 'refused'; readonly code: Code}
   /** The service finds fault with these fields. */

@@ -17,7 +17,7 @@ export type GiftVoucher = {
   readonly lastDay: Day;
 };
 
-/** Why a code brings nothing, with the status of the page that says so. */
+/** The refusals of a voucher code, each with the HTTP status of its page. */
 export const VOUCHER_REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
 
 export type VoucherRefusal = keyof typeof VOUCHER_REFUSALS;

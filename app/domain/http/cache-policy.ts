@@ -29,16 +29,16 @@ const STALE_SECONDS = 600;
 const RESERVE_SECONDS = 24 * 60 * 60;
 /** How long a document is fresh that lacks a part, in seconds. */
 const PARTIAL_SECONDS = 30;
-/** What editors say of every page stands in every document. */
+/** The tag of the site settings: every document depends on them. */
 const EVERY_DOCUMENT = ['site-settings'];
 
 const MAX_TAGS = 100;
 const TAG = /^[a-z0-9][a-z0-9:_-]{0,99}$/;
 
 /**
- * Returns the headers of a document that is the same for every visitor: fresh for `maxAge` seconds (300 unless told),
- * then served stale for `staleWhileRevalidate` seconds (600 unless told, 0 for what is seldom asked for) while a new
- * one is made, and for up to a day while none can be made. `query` has the parameters of its address that the page has
+ * Returns the headers of a document that is the same for every visitor: fresh for `maxAge` seconds (default 300), then
+ * served stale for `staleWhileRevalidate` seconds (default 600, 0 for pages that are seldom requested) while a new one
+ * is made, and for up to a day while none can be made. `query` has the parameters of its address that the page has
  * recognised, as the search part of an address; with any other one the document is not kept. Tags that are not of the
  * form `[a-z0-9:_-]` are spelled so; at most 100 are kept.
  */
@@ -102,7 +102,7 @@ export function parseCachePolicy(header: string | null): CachePolicy | null {
   };
 }
 
-/** Tells whether the page says, by what `publicDocument` wrote, that it has recognised every parameter of `query`. */
+/** Tells whether the headers of `publicDocument` list every parameter of `query` as recognised. */
 export function isRecognised(query: string, header: string | null): boolean {
   const recognised = new URLSearchParams(QUERY.exec(header ?? '')?.[1]);
   return [...new URLSearchParams(query)].every(([name, value]) => recognised.getAll(name).includes(value));

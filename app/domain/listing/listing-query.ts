@@ -15,8 +15,8 @@ const PAGE = /^[1-9]\d{0,3}$/;
 const MOST_VALUES = 20;
 
 /**
- * Reads a listing's address. Nothing in it can be wrong: what is not understood counts as not said, and `filters` are those of
- * the collection, so that a filter of another one is not understood either.
+ * Parses a listing's address. Never fails: unknown parameters and values are ignored, as are filters that are not among
+ * `filters`, those of the collection.
  */
 export function readListingQuery(search: URLSearchParams, filters: readonly FilterName[]): ListingQuery {
   const selection: Partial<Record<FilterName, readonly string[]>> = {};
@@ -34,9 +34,7 @@ export function readListingQuery(search: URLSearchParams, filters: readonly Filt
   };
 }
 
-/**
- * Returns the search part of a listing's address, `''` for the listing as it is; what goes without saying is not said.
- */
+/** Returns the search part of a listing's address without default values; `''` for a listing with nothing chosen. */
 export function listingSearch({selection, sort, page}: ListingQuery): string {
   const search = new URLSearchParams();
   for (const [filter, values] of selectedValues(selection)) {

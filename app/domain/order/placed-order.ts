@@ -19,7 +19,7 @@ export type PlacedLine = {
 export type Parcel = {
   readonly carrier: string | null;
   readonly number: string;
-  /** Where its carrier shows it; `null` where nobody knows. */
+  /** Where its carrier shows it; `null` if unknown. */
   readonly link: string | null;
 };
 

@@ -86,7 +86,7 @@ export type ReturnLabel = {
   readonly sendBy: string;
 };
 
-/** Why there is no order to show or no label, with the status of the page that says so. */
+/** The refusals of tracking and returns, each with the HTTP status of its page. */
 export const ORDER_REFUSALS = {
   not_found: 404,
   not_delivered: 409,

@@ -15,7 +15,10 @@ export function deliveryDays(text: string): {readonly min: number; readonly max:
   return min === undefined || Number(min) > Number(max) ? null : {min: Number(min), max: Number(max)};
 }
 
-/** Tells whether a delivery time, as the editors write it, is the shop's own and no more; `null` for one that nobody wrote. */
+/**
+ * Tells whether a delivery time, as the editors write it, is the shop's default without further remarks; `null` is the
+ * default, too.
+ */
 export function isUsualDelivery(text: string | null): boolean {
   const days = text === null ? SHIPPING.deliveryDays : deliveryDays(text);
   const {min, max} = SHIPPING.deliveryDays;

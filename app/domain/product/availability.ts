@@ -27,10 +27,7 @@ export function availability(variant: Stock, today: Day): Availability {
   return left !== null && left > 0 && left <= SCARCE_FROM ? {state: 'scarce', left} : {state: 'available'};
 }
 
-/**
- * Tells from when something is shipped that is sold before it is there (`from` is `null` where nobody knows); `null`
- * for what is there.
- */
+/** Returns from which day a pre-order ships (`from`, `null` if unknown); `null` for what is no pre-order. */
 export function preOrder(
   {preOrderDate, currentlyNotInStock}: Pick<Stock, 'preOrderDate' | 'currentlyNotInStock'>,
   today: Day,

@@ -9,8 +9,8 @@ export type BadgeFacts = {
 };
 
 /**
- * Returns the one badge of a product (Specification, section 3, Flags shown): what keeps a shopper from having it now
- * comes first, then what an editor says, then the sale. An editor's word that is no badge counts as none.
+ * Returns the one badge of a product (Specification, section 3, Flags shown): sold out before pre-order before the
+ * badge that an editor chose before sale. An unknown badge of an editor is ignored.
  */
 export function productBadge({written, availableForSale, isPreOrder, onSale}: BadgeFacts): ProductBadge | null {
   if (!availableForSale) return 'sold-out';
@@ -19,5 +19,5 @@ export function productBadge({written, availableForSale, isPreOrder, onSale}: Ba
   return BADGES.find((badge) => badge === spelt) ?? (onSale ? 'sale' : null);
 }
 
-/** What an editor may say; the other badges follow from stock. */
+/** The badges that an editor may choose; the others follow from stock. */
 const BADGES = ['new', 'last-chance', 'sale'] as const satisfies readonly ProductBadge[];

@@ -12,7 +12,7 @@ export type BrewBase = {
   readonly ratio: number;
 };
 
-/** What the calculator's fields say. */
+/** The values of the calculator's fields. */
 export type BrewWish = {readonly method: number; readonly dose: number; readonly ratio: number};
 
 /** What to weigh, and how the grind follows the amount. */

@@ -9,7 +9,7 @@ export function isRemoved({variants}: {readonly variants: readonly Pick<Variant,
   return variants.every(({archived}) => archived);
 }
 
-/** Tells which banner tells of a product that has left: coffee has its own, everything else is gear to it. */
+/** Returns the banner of a removed product: coffee has its own, everything else shows that of gear. */
 export function removalOf(kind: ProductKind): Exclude<Removal, 'unknown'> {
   return kind === 'coffee' ? 'coffee' : 'gear';
 }

@@ -53,7 +53,10 @@ export function starShares({count, distribution}: Pick<ReviewFigures, 'count' | 
     .reverse();
 }
 
-/** Returns which pages of all reviews what is shown leads to, from 1; `null` where it leads to none. */
+/**
+ * Returns the page numbers (from 1) that the shown reviews link to: the list of all, the newer and the older page;
+ * `null` for a link that is not shown.
+ */
 export function furtherReviews({page, pages, total, reviews}: Omit<ReviewList, 'figures'>): {
   readonly all: number | null;
   readonly newer: number | null;

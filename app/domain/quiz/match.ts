@@ -20,8 +20,7 @@ export type Match = {
 
 /**
  * Returns all coffees, the one that suits best first: by how many answers it meets, then by stock, then by title. What
- * can be bought comes before what is sold out. Who asks for coffee without caffeine gets it, and nobody else does: both
- * whatever else would fit, as long as there is one.
+ * can be bought comes before what is sold out. Whether a coffee is decaf as wanted weighs more than all other answers.
  */
 export function rankCoffees(candidates: readonly Candidate[], answers: QuizAnswers): readonly Match[] {
   const choices = answers.map(({choice}) => choice);

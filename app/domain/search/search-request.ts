@@ -11,7 +11,7 @@ import {
 /** The first hits of every kind, or one kind with all that was found of it. */
 export type SearchTab = 'all' | SearchKind;
 
-/** What a visitor asks the search for, as the address says it. */
+/** A search, as its address has it. */
 export type SearchRequest = {
   /** Cleaned of everything that is not text; may be empty. */
   readonly words: string;

@@ -19,10 +19,7 @@ export type PageSeo = {
 /** The picture of the whole shop, 1200 × 630, for pages without one of their own. */
 const SHARE_PICTURE = '/share.jpg';
 
-/**
- * Returns the address of a picture for those who are not a page of the shop: the picture proxy wants to be told a
- * width.
- */
+/** Returns a picture's absolute address for use outside the shop, with the width that the picture proxy requires. */
 export function sharedPicture(path: string): string {
   return `${path}?width=1280`;
 }
@@ -63,8 +60,8 @@ export function pageSeo(input: PageSeoInput): PageSeo {
 }
 
 /**
- * Returns the absolute addresses for `hreflang`; none for pages that no one shall find. From what is known anyway: it is in the data of
- * every document.
+ * Returns the absolute addresses for `hreflang`; none for pages that are not indexed. Derived from canonical and
+ * alternates, so that documents do not carry it as data.
  */
 export function hreflang({canonical, alternates}: Pick<PageSeo, 'canonical' | 'alternates'>) {
   if (canonical === null) return [];

@@ -8,7 +8,7 @@ it('keeps crawlers from paths, and shows them the sitemap', () => {
   );
 });
 
-it('says whom to tell of a flaw, for a year', () => {
+it('names the contact for vulnerability reports, valid for a year', () => {
   const contact = {
     origin: 'https://shop.example',
     email: 'a@shop.example',

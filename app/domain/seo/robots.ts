@@ -7,7 +7,8 @@ export function robotsText(origin: string, sitemap: string, disallowed: readonly
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * Tells whom to tell of a security flaw (RFC 9116); `now` in milliseconds since 1970, good for a year from that day on.
+ * Returns `security.txt` (RFC 9116), the contact for reports of vulnerabilities; `now` in milliseconds since 1970, good
+ * for a year from that day on.
  */
 export function securityText(
   {origin, email, policy}: {readonly origin: string; readonly email: string; readonly policy: string},

@@ -31,7 +31,7 @@ it('is a document of the sitemap protocol', () => {
   );
 });
 
-it('has no x-default for what does not exist in German', () => {
+it('has no x-default for a page without a German version', () => {
   const english = {...page, paths: withPartner('de', null, '/en/e/shipping'), changedAt: null, pictures: []};
   expect(sitemap([english], 'en', ORIGIN)).toContain(
     '<url><loc>https://shop.example/en/e/shipping</loc>' +
@@ -39,7 +39,7 @@ it('has no x-default for what does not exist in German', () => {
   );
 });
 
-it('leaves out what does not exist in its language', () => {
+it('leaves out pages that do not exist in its language', () => {
   const german = {...page, paths: withPartner('de', '/de/e/tomorrow', null), changedAt: null, pictures: []};
   expect(sitemap([german], 'en', ORIGIN)).not.toContain('<url>');
   expect(sitemap([german], 'de', ORIGIN)).toContain(

@@ -6,7 +6,7 @@ import {sharedPicture} from './page-seo';
 export type SitemapEntry = {
   /** Its path in each language; `null` where it does not exist. */
   readonly paths: Readonly<Record<Language, string | null>>;
-  /** A moment in UTC; `null` where nobody knows. */
+  /** A moment in UTC; `null` if unknown. */
   readonly changedAt: string | null;
   /** Paths of its pictures. */
   readonly pictures: readonly string[];

@@ -5,7 +5,7 @@ import {deliveryAmounts} from './amounts';
 import {delivery, item} from './subscription.fixture';
 
 describe('amounts of a delivery', () => {
-  it('add up, and say what is saved', () => {
+  it('add up and show the savings', () => {
     const two = delivery({
       items: [
         item({quantity: 2, total: money(1782)}),
@@ -22,7 +22,7 @@ describe('amounts of a delivery', () => {
     expect(isShippingFree).toBe(false);
   });
 
-  it('call what was paid beforehand no saving', () => {
+  it('do not count a prepaid item as a saving', () => {
     const gift = delivery({items: [item({unitPrice: money(0), total: money(0)})], shipping: money(0)});
     expect(deliveryAmounts(gift)).toMatchObject({savings: money(0), isShippingFree: true});
   });
@@ -33,7 +33,7 @@ describe('amounts of a delivery of which something is missing', () => {
   const away = item({itemId: 2, total: money(1170), stock: 'out-of-stock'});
   const both = {items: [there, away], goods: money(2061), total: money(2551)};
 
-  it('are those of what goes out', () => {
+  it('are those of the items in stock', () => {
     expect(deliveryAmounts(delivery(both))).toEqual({
       subtotal: money(891),
       discount: money(0),

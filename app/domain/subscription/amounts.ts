@@ -21,7 +21,7 @@ export type DeliveryAmounts = {
   readonly totalWithAll: Money | null;
 };
 
-/** Returns the items that a delivery which is still to go out cannot bring today. One that is over says nothing of stock. */
+/** Returns the items of a coming delivery that are out of stock today; none for a past delivery. */
 export function missingItems({items, state}: Pick<Delivery, 'items' | 'state'>): readonly DeliveryItem[] {
   return state === 'upcoming' || state === 'errored' ? items.filter(({stock}) => stock !== 'in-stock') : [];
 }

@@ -20,7 +20,7 @@ describe('the calendar feed', () => {
     expect(feed).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
   });
 
-  it('writes out what means something in a calendar', () => {
+  it('escapes the special characters of iCalendar', () => {
     expect(feed).toContain('SUMMARY:Kaffee\\, ganz frisch\\; für dich\r\n');
     expect(feed.replaceAll('\r\n ', '')).toContain('DESCRIPTION:1 × Morgentau\\n2 × Äthiopien');
   });

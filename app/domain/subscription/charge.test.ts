@@ -54,7 +54,7 @@ describe('sending now', () => {
     expect(chargeRefusal({state: 'processing', day: '2026-11-20', items}, 'send-now', TODAY)).toBe('being-processed');
   });
 
-  it('is what stock matters for, nothing else', () => {
+  it('is the only command that needs stock', () => {
     const items = [{stock: 'out-of-stock'}] as const;
     expect(chargeRefusal({state: 'upcoming', day: '2026-12-01', items}, 'skip', TODAY)).toBeNull();
   });

@@ -49,7 +49,7 @@ describe('lists of deliveries', () => {
     expect(deliveryToAddTo([skipped, errored, processing, done], TODAY)).toBeNull();
   });
 
-  it('next: what needs attention, else what is under way, else what is planned', () => {
+  it('next: a failed delivery, else one in progress, else a planned one', () => {
     expect(nextDelivery(all, TODAY)?.id).toBe(5);
     expect(nextDelivery([later, planned, skipped, processing], TODAY)?.id).toBe(6);
     expect(nextDelivery([later, planned, skipped], TODAY)?.id).toBe(1);

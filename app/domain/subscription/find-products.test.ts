@@ -51,7 +51,7 @@ describe('products to take into a subscription', () => {
     expect(found(address).shown.map(({handle}) => handle)).toEqual(handles);
   });
 
-  it('come in the order of what the subscription is used for, then in the editors’ order', () => {
+  it('come in the order of the subscription’s uses, then in the editors’ order', () => {
     expect(found('', ['filter', 'espresso']).shown.map(({handle}) => handle)).toEqual([
       ...['Café Aurora', 'Nachtwald', 'Morgentau', 'Handfilter'],
     ]);

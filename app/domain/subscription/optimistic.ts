@@ -32,9 +32,7 @@ export function optimisticSubscription(
   return {...subscription, products};
 }
 
-/**
- * Returns the command in the address that a form is sent to, where its result has an optimistic result; else `null`.
- */
+/** Returns the command of a form's address if that command has an optimistic result; else `null`. */
 export function optimisticCommand(pathname: string, isPartial: boolean): OptimisticCommand | null {
   const [, kind, id = '', name = ''] = /\/(deliveries|products)\/([\w-]+)\/([\w-]+)$/.exec(pathname) ?? [];
   if (kind === 'deliveries' && (name === 'unskip' || name === 'send-now' || (name === 'skip' && !isPartial))) {

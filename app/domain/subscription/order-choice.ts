@@ -17,7 +17,7 @@ export type OrderChoice = {
   readonly preselectedPlan: PlanPrice;
   /** Of one piece against buying it once. */
   readonly saving: Money;
-  /** `null` where nobody can say: a pre-order without a day. */
+  /** `null` if unknown: a pre-order without a day. */
   readonly firstShipment: Day | null;
 };
 

@@ -47,14 +47,14 @@ export function requestOptions(host: AccountHost) {
   };
 }
 
-/** How long an isolate goes by what the host says of itself; the documentation of its two descriptions says no time. */
+/** How long an isolate caches the host's two discovery documents; their documentation names no lifetime. */
 export const DISCOVERY = {ttlMs: 60 * 60 * 1000, maxSize: 10, clock: () => Date.now()} as const;
 
 const discovered = createTtlMemo<oauth.AuthorizationServer>(DISCOVERY);
 
 /**
  * Returns the host's OpenID Connect metadata, read once an hour per isolate.
- * @throws ServiceError when it does not answer, says nothing of use or calls itself something else
+ * @throws ServiceError when the host does not answer, or its metadata is invalid or names another issuer
  */
 export async function discover(host: AccountHost): Promise<oauth.AuthorizationServer> {
   return discovered.get(host.issuer, () => readDescription(host));

@@ -57,7 +57,7 @@ type AccountOptions = {
   readonly jar: Jar;
   /** Opens a session with the subscription service; `null` where it refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
-  /** What the platform keeps of whoever an access token belongs to. */
+  /** Reads the customer whom an access token belongs to. */
   readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
   /** Milliseconds since 1970. */
   readonly now: () => number;

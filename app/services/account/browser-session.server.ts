@@ -100,9 +100,9 @@ type LoginData = z.output<typeof login>;
 type DraftData = z.output<typeof draft>;
 
 const readSession = (data: string | null): SessionData | null => read(session, data);
-/** Reads what was remembered of a login; `null` for nothing, and for what is no such record. */
+/** Parses the stored record of a login under way; `null` where it is missing or invalid. */
 export const readLogin = (data: string | null): LoginData | null => read(login, data);
-/** Reads a form that was kept; `null` for nothing, and for what is no such record. */
+/** Parses a stored form; `null` where it is missing or invalid. */
 export const readDraft = (data: string | null): DraftData | null => read(draft, data);
 
 /** `null` for nothing, and for what an earlier release wrote in another shape: that session is over. */

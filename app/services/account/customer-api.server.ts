@@ -35,7 +35,7 @@ export async function askCustomerApi<T>(
 }
 
 /**
- * Changes something through the Customer Account API, asking once: where it throws, nobody knows what became of it.
+ * Changes something through the Customer Account API, asking once: where it throws, its outcome is unknown.
  * @throws ServiceError as `askCustomerApi` does.
  */
 export async function changeByCustomerApi<T>(

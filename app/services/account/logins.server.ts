@@ -30,7 +30,7 @@ type Options = {
 /** Between the keys in the cookie of logins under way. */
 const SEPARATOR = '~';
 
-/** Makes the logins of one browser: what is to be remembered of each lies on the server, its key in a cookie. */
+/** Manages the logins under way of one browser: the record of each is stored on the server, its key in a cookie. */
 export function createLogins({openId, vault, jar, session, readCustomer}: Options): Logins {
   const pendingKeys = (): readonly string[] => (jar.read('login') ?? '').split(SEPARATOR).filter((key) => key !== '');
 

@@ -58,7 +58,7 @@ function isRefusedLogin(error: unknown): boolean {
   );
 }
 
-/** The host says that the login is over; an answer that cannot be read says nothing. */
+/** Tells whether the host ended the login; an unreadable answer does not end it. */
 function isOver(error: unknown): boolean {
   return error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
 }

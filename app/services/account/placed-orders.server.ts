@@ -92,7 +92,8 @@ const ordersSchema = z.object({
 });
 
 /**
- * Reads a page of the orders of whoever an access token belongs to, the latest first; `after` is where the page before ended.
+ * Reads a page of the orders of the customer whom an access token belongs to, the latest first; `after` is the cursor
+ * at which the page before ended.
  * @throws ServiceError when the account host does not answer, refuses the token or does not know `after`.
  */
 export async function readPlacedOrders(

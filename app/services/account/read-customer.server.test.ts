@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('a customer', () => {
-  it('is asked for where the account host says', async () => {
+  it('is requested at the endpoint of the discovery document', async () => {
     const known = {firstName: 'Lena', tags: ['b2b']};
     const {origin, read, sent} = createHost({data: {customer: known}});
     expect(await read()).toEqual(known);

@@ -61,7 +61,7 @@ function mutexKey(cartId: string | null, command: CartCommand): string {
   return cartId === null ? `new-cart/${command.idempotencyKey ?? crypto.randomUUID()}` : cartMutex(cartId);
 }
 
-/** How long a platform that turns people away is left alone where it does not say, in seconds. */
+/** The wait after a 429 of the platform without `Retry-After`, in seconds. */
 const RETRY_AFTER_SECONDS = 60;
 
 /** A command of which nothing was carried out. */

@@ -19,7 +19,7 @@ const result = z.object({
 /** The stored result of a command: which cart it left behind and what was refused. The cart itself is read anew. */
 export type StoredCartResult = z.output<typeof result>;
 
-/** What is stored of a cart's commands; pending is what the cart was to hold after a command whose outcome nobody knows. */
+/** What is stored of a cart's commands; pending is what the cart was to hold after a command whose outcome is unknown. */
 export const cartRecord: IdempotencyRecord<StoredCartResult, CartTarget> = {
   result,
   pending: z.array(z.object({content, quantity: z.number()})),

@@ -1,9 +1,7 @@
 import type {Cart} from '../../domain/cart/cart';
 import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
 
-/**
- * Makes a platform for tests that gives `cart` to whoever reads; every change but those of `answers` fails the test.
- */
+/** Makes a platform for tests whose `read` returns `cart`; every other call fails the test unless `answers` has it. */
 export function platformWith(cart: Cart | null, answers: Partial<PlatformCart> = {}): PlatformCart {
   const unexpected = () => Promise.reject(new Error('Not expected in this test.'));
   return {

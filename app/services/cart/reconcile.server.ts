@@ -118,8 +118,8 @@ async function withoutForbidden(platform: VerifiedPlatform, cart: Cart, rules: R
 
 /**
  * Takes out of a cart what the shopper may not buy, and then, because these follow from what is left, brings the lines
- * that the worker keeps by itself in step. When the platform fails here the shopper's own change still stands, and
- * whoever reads the cart next reconciles it.
+ * that the worker keeps by itself in step. When the platform fails here the shopper's own change still stands, and the
+ * next read of the cart reconciles it.
  */
 export async function reconcileCart(platform: VerifiedPlatform, cart: Cart, rules: ReconciliationRules): Promise<Cart> {
   return bringInStep(platform, await withoutForbidden(platform, cart, rules), ownLineChanges, rules.refused);

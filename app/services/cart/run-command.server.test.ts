@@ -75,7 +75,7 @@ describe('a second press after an answer was lost', () => {
   const {variantId, attributes} = line;
   const toldToHold = (quantity: number) => [{content: {variantId, sellingPlanId: null, attributes}, quantity}];
 
-  it('tells of a step what the line is to hold', async () => {
+  it('notes the target quantity of a step as pending', async () => {
     const note = vi.fn();
     const updateLines = answering(done(cart));
     const command: CartCommand = {intent: 'decrease', idempotencyKey: null, lineId: line.id};
@@ -83,7 +83,7 @@ describe('a second press after an answer was lost', () => {
     expect(note).toHaveBeenCalledWith(toldToHold(2));
   });
 
-  it('tells what the cart is to hold before anything is sent', async () => {
+  it('notes the target quantities as pending before the request is sent', async () => {
     const note = vi.fn();
     await runCommand({...workOn(cart, {addLines}), note}, CART_ID, addOne);
     expect(note).toHaveBeenCalledWith(toldToHold(5));

@@ -27,7 +27,7 @@ export type CommandResult = CartAnswer & {
 export type Work = {
   readonly platform: VerifiedPlatform;
   /**
-   * What the cart was to hold after the same command before, whose outcome nobody knows: where the cart holds it now, the
+   * What the cart was to hold after the same command before, whose outcome is unknown: where the cart holds it now, the
    * answer was lost and not the change, and the shopper's second press means the first.
    */
   readonly pending: CartTarget | null;

@@ -39,7 +39,7 @@ const PARTS: Readonly<Partial<Record<CmsShopPart, OwnPartName>>> = {
   redeemGiftSubscription: 'redeemGiftSubscription',
 };
 
-/** Tells whether the shop has what a block stands for: a part of it that is not open yet is left out. */
+/** Tells whether the shop can show a block: a `shopPart` of an unknown name is left out. */
 export function isShown(wire: CmsBlock): boolean {
   if (wire._type !== 'shopPart' || wire.part === 'shippingCountries') return true;
   return [FORMS, LISTS, PARTS].some((open) => open[wire.part] !== undefined);

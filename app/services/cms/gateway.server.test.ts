@@ -105,7 +105,7 @@ describe('a query of the CMS', () => {
     expect(asked).toHaveLength(times);
   });
 
-  it('that finds what the contract does not know is an outage', async () => {
+  it('is an outage when the answer does not fit the contract', async () => {
     answer = found({name: 'x'});
     await expect(ask()).rejects.toMatchObject({service: 'cms', failure: 'malformed'});
   });

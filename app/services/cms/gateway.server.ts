@@ -1,6 +1,5 @@
 import * as z from 'zod';
 
-import {CMS_API_VERSION} from '../../config/cms';
 import {keepTogether} from '../../domain/content/keep-together';
 import {jsonOf} from '../../runtime/json.server';
 import {wholeAnswer} from '../answer.server';
@@ -8,6 +7,9 @@ import {parseBody} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 import {parseContent} from './skip-blocks.server';
+
+/** The version of the CMS's API that the shop speaks. */
+const API_VERSION = '2025-02-19';
 
 /** The values of a query's parameters, by their names. */
 export type QueryParams = Readonly<Record<string, unknown>>;
@@ -70,7 +72,7 @@ export function createCmsGateway({
   draftsToken = null,
   report,
 }: GatewayOptions): CmsGateway {
-  const address = `${origin}/v${CMS_API_VERSION}/data/query/${dataset}`;
+  const address = `${origin}/v${API_VERSION}/data/query/${dataset}`;
   const perspective = draftsToken === null ? 'published' : 'drafts';
   const headers = {
     Accept: 'application/json',

@@ -95,7 +95,7 @@ describe('the home page of the CMS', () => {
     expect(await read(saying(null))).toBeNull();
   });
 
-  it('is what it was last while the CMS is down, and the outage itself where it never was', async () => {
+  it('is the last known good one while the CMS is down, and an outage without one', async () => {
     const lastKnownGood = new Map<string, string>();
     await read(saying(HOME), lastKnownGood);
     expect((await read(down, lastKnownGood))?.hero.heading).toBe('Erst das Licht.');

@@ -21,9 +21,8 @@ type HomeOptions = {
 };
 
 /**
- * Makes the call that reads what the editors say on the home page, or what they said last while the CMS does not
- * answer; `null` where they have not said anything in this language. It throws `ServiceError` where the CMS has never
- * answered.
+ * Makes the call that reads the editors' home page, or its last known good version while the CMS fails; `null` where
+ * there is none in this language. It throws `ServiceError` where the CMS has never answered.
  */
 export function createHomeContent({
   gateway,

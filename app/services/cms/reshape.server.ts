@@ -30,7 +30,7 @@ export function reshapeLinks(wire: readonly CmsLink[] | undefined, {link}: PageS
   });
 }
 
-/** Returns one such link, or none. */
+/** Returns an editor's link; `null` where it leads nowhere or is not safe to follow. */
 export function reshapeLink(wire: CmsLink | undefined, scope: PageScope): ContentLink | null {
   return reshapeLinks(wire ? [wire] : [], scope)[0] ?? null;
 }

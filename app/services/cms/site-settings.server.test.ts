@@ -100,7 +100,7 @@ describe('site settings', () => {
 });
 
 describe('while the CMS does not answer', () => {
-  it('it is what they said last', async () => {
+  it('is the last known good one', async () => {
     const {texts} = settingsOf(down);
     await settingsOf(saying(said()), {texts}).read();
     expect([...texts.keys()]).toEqual(['de/*settings']);

@@ -22,8 +22,8 @@ type Options = {
 const memo = createTtlMemo<SiteSettings>({ttlMs: 60_000, maxSize: LANGUAGES.length, clock: () => Date.now()});
 
 /**
- * Reads the site settings for one page. A page that is kept for others says what is true when it is made, for a purge follows
- * a change at once; one visitor's own does not wait for the CMS each time.
+ * Reads the site settings for one page. A cached page waits for the current settings, because a purge follows each
+ * change at once; a personal page does not wait for the CMS each time.
  */
 export function createSiteSettings(options: Options & {readonly isShared: boolean}): () => Promise<SiteSettings> {
   const settings = options.isShared ? memo.refresh : memo.get;
@@ -36,8 +36,9 @@ const TIMEOUT_MS = 800;
 const QUERY = '*[_type == "siteSettings" && language == $language][0]';
 
 /**
- * What editors say of every page in one language (Specification, section 3, Site settings); what they said last while the CMS does not
- * answer, and the defaults of section 9 where they have said nothing. Never throws `ServiceError`.
+ * The editors' settings for every page in one language (Specification, section 3, Site settings); the last known good
+ * ones while the CMS does not answer, and the defaults of section 9 where they have said nothing. Never throws
+ * `ServiceError`.
  */
 async function readSiteSettings({gateway, language, origin, lastKnownGood, report}: Options): Promise<SiteSettings> {
   const timeout = {milliseconds: TIMEOUT_MS, onTimeout: () => throwTimeout('cms', TIMEOUT_MS)};

@@ -25,7 +25,7 @@ describe('a page that must always be there', () => {
     expect(lastKnownGood.texts.get('de/impressum')).toBe('{"title":"Impressum"}');
   });
 
-  it('is what it was last while the CMS is down', async () => {
+  it('is the last known good one while the CMS is down', async () => {
     const lastKnownGood = records([['de/impressum', '{"title":"Impressum"}']]);
     expect(await queryStaleIfError(down, lastKnownGood, query)).toEqual({title: 'Impressum'});
   });

@@ -38,7 +38,7 @@ type Call<T> = {
   readonly idempotencyKey: string | null;
 };
 
-/** What a visitor waits where the service says no more than that it was too often. */
+/** The wait after a 429 of the service without `Retry-After`. */
 export const USUAL_WAIT_SECONDS = 60;
 
 async function headerKey(idempotencyKey: string | null, body: string): Promise<string> {

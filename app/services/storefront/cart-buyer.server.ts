@@ -4,9 +4,9 @@ import {ServiceError} from '../service-error.server';
 import type {StorefrontGateway} from './gateway.server';
 
 /**
- * Makes a cart the customer's whose access token is given, or nobody's (`null`); where it is to be sent is not said, so
- * that it keeps its country. A cart that is gone stays so, and one that could not be told is bought by a guest: an outage
- * goes to `report`, and whoever logs in or out goes on.
+ * Sets a cart's buyer to the customer of an access token, or to nobody (`null`). The country is not sent, so the cart
+ * keeps it. A missing cart is ignored. An outage goes to `report` and does not stop the login or logout; the cart then
+ * has no customer.
  */
 export async function changeCartBuyer(
   gateway: StorefrontGateway,

@@ -107,9 +107,9 @@ function replyOf<Result>({data, errors}: Envelope, tell: (lost: readonly string[
 }
 
 /**
- * Makes the one door to the platform's Storefront API, at the address and with the headers of Hydrogen's client.
- * Requests are sent from here, for the client's own sending cannot be ended, and says neither status nor `Retry-After`
- * (docs/decisions/091-*.md). Answers are not cached: whole documents are, at the edge, where they can be purged
+ * Creates the only client of the platform's Storefront API, with the address and headers of Hydrogen's client. It sends
+ * the requests itself, because Hydrogen's cannot be aborted and hides status and `Retry-After`
+ * (docs/decisions/091-*.md). Responses are not cached: whole documents are, at the edge, where they can be purged
  * (docs/decisions/006-edge-cache-and-csp.md). What errors cost: docs/decisions/129-partial-answers.md.
  */
 export function createStorefrontGateway(options: StorefrontGatewayOptions): StorefrontGateway {

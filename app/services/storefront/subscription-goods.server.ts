@@ -44,13 +44,13 @@ export async function readSubscriptionGoods(
 
 type WireChoice = NonNullable<CollectionChoicesQuery['collection']>['products']['nodes'][number];
 
-/** Tells whether a delivery can bring a product: it is for sale, and not just to be ordered before it is there. */
+/** Tells whether a delivery can bring a product: it is for sale and no pre-order. */
 export function comesWithDeliveries({availableForSale, variants}: WireChoice, today: Day): boolean {
   const offered = variants.nodes.filter(isOffered);
   return availableForSale && !(offered.length > 0 && offered.every((variant) => isLater(variant, today)));
 }
 
-/** Reshapes a product among those that can be taken into a subscription; what is yet to come is no example of it. */
+/** Reshapes a product that can be added to a subscription; its price is that of a variant that is no pre-order. */
 export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings): ProductLink {
   const {id, handle, title, images, requiresSellingPlan, sellingPlanGroups, variants} = wire;
   const fields = readMetafields(wire.metafields);

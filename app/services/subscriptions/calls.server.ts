@@ -5,7 +5,7 @@ import {isOver} from '../../domain/subscription/paid-gift';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
-import {wireAddress} from './reshape.server';
+import {wireAddress} from './reshape-fields.server';
 
 type Accepted = Extract<CommandValidation, {ok: true}>;
 

@@ -7,7 +7,7 @@ import {attemptFailure} from '../service-error.server';
 import {callsFor} from './calls.server';
 import type {SubscriptionGateway, WriteReply} from './gateway.server';
 import type {CommandOutcome} from './idempotency-record.server';
-import {addressFieldsNamed} from './reshape.server';
+import {addressFieldsNamed} from './reshape-fields.server';
 
 type Step = {
   readonly gateway: Pick<SubscriptionGateway, 'write'>;
@@ -17,7 +17,7 @@ type Step = {
   readonly read: () => Promise<Subscription>;
   /** Told what is true of the command from here on, in case the service falls silent. */
   readonly tell: (refusal: CommandRefusal) => void;
-  /** Called when nobody knows what became of a call. */
+  /** Called when the outcome of a call is unknown. */
   readonly notePending: () => void;
 };
 
@@ -27,8 +27,8 @@ const ONCE = {attempts: 1, isRepeatable: false} as const;
 
 /**
  * Carries out a command that the rules allow, or says why it could not be. Where an answer is lost, or a call of
- * several is refused, it reads what became of it and goes on with what is left, so that pressing again ends what was begun
- * and does nothing twice. @throws ServiceError when nobody knows, or nothing more can be done now.
+ * several is refused, it reads what became of it and goes on with what is left, so that pressing again ends what was
+ * begun and does nothing twice. @throws ServiceError when the outcome is unknown, or nothing more can be done now.
  */
 export async function carryOut(
   {gateway, customerId, read, tell, notePending}: Step,

@@ -39,7 +39,7 @@ export type WriteReply = {readonly status: number; readonly wrong: readonly stri
 export type SubscriptionGateway = {
   /** Reads what fits the contract. @throws ServiceError when it cannot be had. */
   readonly read: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
-  /** Changes something, once. @throws ServiceError when nobody knows what became of it. */
+  /** Changes something, once. @throws ServiceError when its outcome is unknown. */
   readonly write: (call: Call) => Promise<WriteReply>;
   /** The customer's number with the service; `null` for whom it does not know, and who cannot be read or changed. */
   readonly customerId: () => Promise<number | null>;

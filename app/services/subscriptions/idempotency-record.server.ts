@@ -10,20 +10,20 @@ const pending = z.object({itemIds: z.array(z.number()), addressIds: z.array(z.nu
 /** What became of a command: done, or why not; `fields` are those of its form that the service finds wrong. */
 export type CommandOutcome = z.output<typeof result>;
 
-/** What a subscription held when a command went out whose outcome nobody knows. */
+/** What a subscription held when a command went out whose outcome is unknown. */
 export type PendingSubscription = z.output<typeof pending>;
 
 /** What is stored of the commands to a customer's subscription. */
 export const subscriptionRecord: IdempotencyRecord<CommandOutcome, PendingSubscription> = {result, pending};
 
-/** Notes what has to be known of a subscription as it was when a command went out, in case its answer is lost. */
+/** Records the state of a subscription before a command is sent, to verify the command if its answer is lost. */
 export function pendingOf({products, addresses}: Subscription): PendingSubscription {
   return {itemIds: products.map(({itemId}) => itemId), addressIds: addresses.map(({id}) => id)};
 }
 
 /**
- * Gives a subscription without what came since the same command went out before and was not answered; `null` where none is
- * pending. What is missing here may be what that one added.
+ * Returns the subscription without items and addresses added since the same, unanswered command was sent; `null` where
+ * none is pending. What it leaves out may have been added by that command.
  */
 export function beforePending(now: Subscription, noted: PendingSubscription | null): Subscription | null {
   if (noted === null) return null;

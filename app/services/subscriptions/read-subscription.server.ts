@@ -10,15 +10,8 @@ import type {WireCharge, WireSubscription} from '#contracts/subscriptions';
 import type {Fallible} from '../../domain/fallible';
 import type {GiftCount, Goods, Subscription} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
-import {
-  paymentOf,
-  reshapeAddress,
-  reshapeDelivery,
-  reshapePayment,
-  reshapeProduct,
-  reshapeWeeks,
-  type Records,
-} from './reshape.server';
+import {reshapeAddress, reshapePayment, reshapeWeeks} from './reshape-fields.server';
+import {paymentOf, reshapeDelivery, reshapeProduct, type Records} from './reshape.server';
 
 const OPEN = 'queued,pending,pending_manual_payment,error,skipped';
 const OVER = 'success,refunded,partially_refunded';
@@ -26,7 +19,7 @@ const OVER = 'success,refunded,partially_refunded';
 /** What somebody has whom the service does not know. */
 const NOTHING: Subscription = {deliveries: [], products: [], addresses: []};
 
-/** What the catalogue says of variants, by number; the dashboard can do without it. */
+/** Reads the catalogue's entries of variants, by number; the dashboard can do without them. */
 export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<ReadonlyMap<string, Goods>>>;
 
 /**

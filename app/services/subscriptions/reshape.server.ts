@@ -3,20 +3,17 @@ import type {
   WireCharge,
   WireChargeLine,
   WireOnetime,
-  WirePaymentMethod,
   WireSubscription,
   WireSubscriptionAddress,
 } from '#contracts/subscriptions';
 
 import {DONATION, type SocialProject} from '../../config/commerce';
-import {ADDRESS_FIELDS, type PostalAddress} from '../../domain/address';
 import {namedProject, projectOf as projectOfCoffee} from '../../domain/donation';
 import {money, parseAmount} from '../../domain/money';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ChargeState} from '../../domain/subscription/charge';
 import {deliveryKey} from '../../domain/subscription/choose-delivery';
-import {weeksIn} from '../../domain/subscription/interval';
-import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
+import {type Payment} from '../../domain/subscription/payment';
 import type {
   Delivery,
   DeliveryItem,
@@ -25,11 +22,12 @@ import type {
   DeliveryOutcome,
   SubscriptionProduct,
 } from '../../domain/subscription/subscription';
+import {reshapeAddress, reshapeWeeks} from './reshape-fields.server';
 
-/** What the catalogue says of variants by their numbers; `null` while it cannot be had. */
+/** The catalogue's entries of variants, by number; `null` while the catalogue is unavailable. */
 export type GoodsByVariant = ReadonlyMap<string, Goods> | null;
 
-/** What an item's own records say, by its id. */
+/** The records that complete deliveries and products, by their ids. */
 export type Records = {
   readonly goods: GoodsByVariant;
   readonly weeks: ReadonlyMap<number, number | null>;
@@ -38,91 +36,6 @@ export type Records = {
   readonly payments: ReadonlyMap<number, Payment>;
   readonly addresses: ReadonlyMap<number, WireSubscriptionAddress>;
 };
-
-type WirePostal = Pick<
-  WireSubscriptionAddress,
-  | 'first_name'
-  | 'last_name'
-  | 'company'
-  | 'address1'
-  | 'address2'
-  | 'city'
-  | 'province'
-  | 'zip'
-  | 'country_code'
-  | 'phone'
->;
-
-/** Returns an address; what the service leaves open is empty. */
-export function reshapeAddress(wire: WirePostal): PostalAddress {
-  return {
-    firstName: wire.first_name,
-    lastName: wire.last_name,
-    company: wire.company ?? '',
-    address1: wire.address1,
-    address2: wire.address2 ?? '',
-    city: wire.city,
-    province: wire.province ?? '',
-    zip: wire.zip ?? '',
-    countryCode: wire.country_code,
-    phone: wire.phone ?? '',
-  };
-}
-
-/** Returns an address as the service takes it. */
-export function wireAddress(address: PostalAddress) {
-  return {
-    first_name: address.firstName,
-    last_name: address.lastName,
-    company: address.company,
-    address1: address.address1,
-    address2: address.address2,
-    city: address.city,
-    province: address.province,
-    zip: address.zip,
-    country_code: address.countryCode,
-    phone: address.phone,
-  };
-}
-
-const WIRE_NAMES = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  address1: 'address1',
-  address2: 'address2',
-  zip: 'zip',
-  city: 'city',
-  province: 'province',
-  countryCode: 'country_code',
-  phone: 'phone',
-} as const satisfies Record<keyof PostalAddress, keyof WirePostal>;
-
-/** Returns the fields of an address that the service names; others are left out. */
-export function addressFieldsNamed(names: readonly string[]): readonly (keyof PostalAddress)[] {
-  return ADDRESS_FIELDS.filter((field) => names.includes(WIRE_NAMES[field]));
-}
-
-/** Returns a payment method of the service in the shop's own shape. */
-export function reshapePayment(wire: WirePaymentMethod): Payment {
-  const {brand, last4} = wire.payment_details ?? {};
-  return {
-    id: wire.id,
-    type: paymentMethodType(wire.payment_type ?? '', brand ?? null),
-    lastFour: last4 ?? null,
-    gateway: gatewayOf(wire.processor_name),
-    isValid: wire.status !== 'invalid',
-  };
-}
-
-type Interval = Pick<WireSubscription, 'order_interval_unit' | 'order_interval_frequency'>;
-
-/**
- * Returns the weeks between two deliveries, at least one: the shop sells no other rhythm. `null` for what comes once.
- */
-export function reshapeWeeks({order_interval_unit: unit, order_interval_frequency: count}: Interval): number | null {
-  return unit === null || count === null ? null : Math.max(1, Math.round(weeksIn(unit, count)));
-}
 
 const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, DeliveryOutcome | null]>> = {
   queued: ['upcoming', null],

@@ -9,7 +9,7 @@ import {CartSubmissionContext} from './cart-submission';
 type Props = {
   /** What the form does unless its buttons say otherwise. */
   readonly intent: CartIntent;
-  /** The id of the place on the page where the answer is told: there the page opens again without a script. */
+  /** The id of the element that shows the answer: without a script the page opens there. */
   readonly place: string;
   /** Offers the form to assistants: what it does. */
   readonly tool?: string;

@@ -5,7 +5,7 @@ import {CartForm} from './CartForm';
 import {useBroughtIntoView} from './Message';
 import {useTranslate} from './texts';
 
-/** The id of the place at the top of the page where it is told. */
+/** The id of the notice at the top of the page. */
 export const NOTICE_PLACE = 'cart-notice';
 
 /** Shows what was done and does not show by itself; a line that was taken out can be put back from here. */

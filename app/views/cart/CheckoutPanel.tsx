@@ -24,7 +24,7 @@ import {useKnownValues} from './use-known-values';
 type Props = {
   /** What is left to pay. */
   readonly due: Money;
-  /** What it says of VAT. */
+  /** The note on VAT. */
   readonly note: ReturnType<typeof vatNote>;
 };
 

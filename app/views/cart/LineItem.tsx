@@ -6,6 +6,7 @@ import type {CartItem} from '../../domain/cart/groups';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
 import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
+import {globalNumber} from '../../domain/global-id';
 import {compare, isZero, money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
@@ -98,7 +99,7 @@ function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {reado
   const format = useFormat();
   const language = useLanguage();
   const gift = PERKS.find(({id}) => id === 'free-article');
-  const variantNumber = line.variantId.split('/').at(-1) ?? null;
+  const variantNumber = globalNumber(line.variantId);
   const {recipientName, message, sendOn} = writtenFor(line.attributes);
   return (
     <>

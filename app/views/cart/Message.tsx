@@ -28,8 +28,8 @@ export function Message({tone, id, children}: Props) {
 const never = () => () => undefined;
 
 /**
- * Brings a box into view that comes up on a page, and again with each new `news` in it; `null` is none. What the document
- * came with stays where it is: a page that is read, or pressed, when it awakes must not move.
+ * Scrolls a box into view when it appears, and again with each new `news` in it (`null` for none). Not for a box that
+ * the document came with: hydration must not move a page that is being used.
  * @returns for the box
  */
 export function useBroughtIntoView(news: unknown): RefObject<HTMLDivElement> {

@@ -14,7 +14,7 @@ type Props = {
   /** The gear that coffee is recommended for; `null` for the whole selection. */
   readonly gearTitle: string | null;
   readonly cards: readonly ProductCard[];
-  /** The id of the place on the page where what was added is told. */
+  /** The id of the element that announces what was added. */
   readonly place: string;
 };
 

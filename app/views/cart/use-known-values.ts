@@ -1,8 +1,9 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Shows in the fields of a form what the cart says of them, `known` by their names (`boolean` of a box to tick), whenever that
- * changes. What was typed or chosen there meanwhile stays: it is the next wish, while the one before is under way.
+ * Updates the fields of a form whenever the cart's values change; `known` has them by field name (`boolean` for a
+ * checkbox). A field that the shopper has changed meanwhile keeps its value: that is the next change, while the one
+ * before is under way.
  *
  * @returns the ref of the form
  */

@@ -8,7 +8,7 @@ import {ContentPage} from './ContentPage';
 import * as styles from './OwnPage.css';
 
 type Props = {
-  /** What editors say around the part; `null` where they cannot be reached. */
+  /** The editors' page around the part; `null` while the CMS does not answer. */
   readonly own: {readonly page: Page; readonly extras: ContentExtras} | null;
   readonly part: OwnPartName;
   /** The namespace whose `title` stands above the part where it is alone. */

@@ -27,7 +27,7 @@ import {useTranslate} from './texts';
 
 type Props = {
   readonly code: string;
-  /** What it brings; `null` where nobody told. */
+  /** What it brings; `null` if unknown. */
   readonly voucher: GiftVoucher | null;
   readonly answer: GiftAnswer | null;
 };

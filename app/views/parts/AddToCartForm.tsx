@@ -30,7 +30,7 @@ type Props = {
   readonly variants?: {readonly label: string; readonly options: readonly SelectOption[]} | undefined;
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
-  /** `null` where nobody can say. */
+  /** `null` if unknown. */
   readonly firstShipment: Day | null;
   /** Where its project is for the shopper to choose: a donation in the price, or the whole of it. */
   readonly donation: 'included' | 'whole' | null;

@@ -14,7 +14,7 @@ export type BrewWay = {readonly method: string; readonly time: string | null};
 type Props = {
   readonly ways: readonly BrewWay[];
   readonly bases: readonly BrewBase[];
-  /** What the address says. */
+  /** The values in the address. */
   readonly brew: Brew;
   /** Of a product the shown variant, which the address keeps. */
   readonly variantNumber?: string;

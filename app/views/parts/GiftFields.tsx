@@ -8,7 +8,7 @@ import {fieldText} from './cart-field-text';
 import * as styles from './GiftFields.css';
 
 type Props = {
-  /** What the cart's action says is wrong, by the names of the fields. */
+  /** The errors of the cart's action, by field name. */
   readonly errors: Readonly<Record<string, FieldError | undefined>>;
   /** What had been typed before, by the names of the fields. */
   readonly values?: Readonly<Record<string, string | undefined>>;

@@ -5,8 +5,8 @@ const slot = {__html: `<input type="hidden" name="${IDEMPOTENCY_KEY_FIELD}" valu
 
 /**
  * Adds the idempotency key to a form: sending it twice acts once. A form whose answer was lost is shown again with the
- * key that it was sent with (`kept`). Else the worker writes a fresh key into each answer; that markup is out of
- * React's hands, which would put the slot's token back when the page comes alive.
+ * key that it was sent with (`kept`). Else the worker writes a fresh key into each answer; React does not hydrate that
+ * markup, because it would put the slot's token back.
  */
 export function IdempotencyKeyField({kept = null}: {readonly kept?: string | null}) {
   if (kept !== null) return <input type="hidden" name={IDEMPOTENCY_KEY_FIELD} value={kept} />;

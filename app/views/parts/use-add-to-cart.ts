@@ -23,8 +23,8 @@ type Options = {
 };
 
 /**
- * Sends a form to the cart without leaving the page, with an idempotency key of its own each time. What came in is told by the
- * notice at the cart; `outcome` is for the place in the form that says what kept it out.
+ * Sends a form to the cart without leaving the page, with an idempotency key of its own each time. Success is announced
+ * by the notice at the cart button; `outcome` is for the message in the form that says why an add failed.
  */
 export function useAddToCart({key, title, onSoldOut}: Options) {
   const language = useLanguage();

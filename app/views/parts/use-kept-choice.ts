@@ -1,6 +1,7 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 
+import {globalNumber} from '../../domain/global-id';
 import {choiceQuery, type FirstChoice} from '../../domain/product/buy-choice';
 
 /** Keeps what is chosen in a buy box in the page's address; `first` is what it shows where the address says nothing. */
@@ -23,7 +24,7 @@ export function useKeptChoice(first: FirstChoice) {
   /** Writes it into the address, for the way back and for reloading; another variant brings its price with it. */
   function keep({currentTarget, target}: FormEvent<HTMLFormElement>): void {
     const query = queryOf(currentTarget);
-    if (isVariantControl(target)) show(query, target.value.split('/').at(-1) ?? '');
+    if (isVariantControl(target)) show(query, globalNumber(target.value));
     else history.replaceState(history.state, '', query.size === 0 ? location.pathname : `?${query.toString()}`);
   }
 

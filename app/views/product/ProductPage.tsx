@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 
 import {onFirstInteraction} from '../../client/on-first-interaction';
+import {globalNumber} from '../../domain/global-id';
 import type {TileTitle} from '../../domain/hyphenation';
 import type {ProductCard} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
@@ -165,9 +166,8 @@ function useFreshOffer(offer: Offer): Offer {
   const [soldOut, setSoldOut] = useState<ReadonlySet<unknown>>(new Set());
   const {id} = offer.product;
   useEffect(() => {
-    const number = id.split('/').at(-1) ?? '';
     return onFirstInteraction(() => {
-      void readSoldOut(stockPath(language, number)).then(setSoldOut);
+      void readSoldOut(stockPath(language, globalNumber(id))).then(setSoldOut);
     });
   }, [id, language]);
   if (offer.purchase.preselected === null || !soldOut.has(offer.variant.id)) return offer;

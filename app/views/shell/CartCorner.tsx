@@ -34,7 +34,7 @@ export function CartCorner({language, path}: Props) {
   );
 }
 
-/** The badge says that there is something in a cart: without it nothing need be asked. */
+/** Whether the badge shows pieces in the cart: without any, the cart is not fetched. */
 function hasCart(): boolean {
   return Number(document.querySelector('[data-badge]')?.getAttribute('data-count')) > 0;
 }

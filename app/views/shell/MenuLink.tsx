@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import type {MenuItem} from '../../pages/menus';
 import {Link} from '../../ui/Link';
 
-/** Returns `path` where an item of the menu leads there, at any depth, else an empty text: the key by which a menu's HTML is kept. */
+/** Returns `path` if an item of the menu leads there, at any depth, else '': the key of the menu's cached HTML. */
 export function currentIn(menu: readonly MenuItem[], path: string): string {
   const isThere = ({url, items = []}: MenuItem): boolean => url === path || items.some(isThere);
   return menu.some(isThere) ? path : '';

@@ -178,8 +178,8 @@ const loadAnnouncement = (language: Language) => async () => {
 const LOAD_ANNOUNCEMENT = inEachLanguage(loadAnnouncement);
 
 /**
- * The announcement bar's place: what it says, and the bar itself, are fetched when somebody scrolls. No document carries
- * them, for most pages are left before.
+ * The announcement bar's place: its text and its component are fetched at the first scroll. No document carries them,
+ * for most pages are left before.
  */
 function Announcement({language, path}: AnnouncementProps) {
   const [wanted, setWanted] = useState(false);

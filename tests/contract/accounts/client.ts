@@ -1,4 +1,5 @@
 import * as oauth from 'oauth4webapi';
+import {expect} from 'vitest';
 import * as z from 'zod';
 import type {Browser, Visit} from './browser';
 import {CLIENT_ID, ORIGIN, REDIRECT_URI, SHOP, SHOP_ID} from './start-accounts';
@@ -7,8 +8,11 @@ import type {RunningAccounts} from './start-accounts';
 export const ISSUER = `${ORIGIN}/authentication/${SHOP_ID}`;
 export const CLIENT: oauth.Client = {client_id: CLIENT_ID};
 export const SCOPE = 'openid email customer-account-api:full';
-/** What a public client says of itself with every token and API request. */
+/** The headers that the Customer Account API requires of a public client in every token and API request. */
 export const CLIENT_HEADERS = {origin: SHOP, 'user-agent': 'test'} as const;
+
+/** Asks the Customer Account API who a token belongs to. */
+export const WHO = '{ customer { id emailAddress { emailAddress } } }';
 
 /** What a client remembers between its two visits. */
 export type Flow = {readonly verifier: string; readonly state: string; readonly nonce: string; readonly url: string};
@@ -128,4 +132,19 @@ export async function ask(
     body: JSON.stringify({query, variables}),
   });
   return {status: response.status, ...replySchema.parse(await response.json())};
+}
+
+/**
+ * Makes a function that runs an operation as a customer, whom it logs in where they are not, and returns its data; errors fail
+ * the test.
+ */
+export function askAs(accounts: () => RunningAccounts) {
+  const tokens = new Map<string, string>();
+  return async (email: string, query: string, variables: Readonly<Record<string, unknown>> = {}) => {
+    const known = await ask(accounts(), tokens.get(email) ?? 'none', query, variables);
+    if (known.status === 401) tokens.set(email, (await tokensFor(accounts(), email)).access_token);
+    const reply = known.status === 401 ? await ask(accounts(), tokens.get(email) ?? '', query, variables) : known;
+    expect({status: reply.status, errors: reply.errors}).toEqual({status: 200, errors: undefined});
+    return reply.data;
+  };
 }

@@ -9,7 +9,7 @@ const ISSUER = `${ORIGIN}/authentication/70000001`;
 const CLIENT = 'shp_local-customer-account-client';
 const RETURN = 'http://localhost:3000/account/authorize';
 
-/** What a public client says of itself with every token and API request. */
+/** The headers that the Customer Account API requires of a public client in every token and API request. */
 export const PUBLIC_CLIENT = {Origin: 'https://localhost:3000', 'User-Agent': 'test'} as const;
 
 /**

@@ -1,5 +1,6 @@
 import {describe, expect, inject, it} from 'vitest';
 import * as z from 'zod';
+import {checkoutForm} from '../../support/checkout-form';
 import {orderSchema} from '../../../contracts/order';
 
 const EMULATOR = inject('emulatorOrigin');
@@ -54,19 +55,7 @@ async function isOpen(cartId: string): Promise<boolean> {
 
 async function order(checkoutUrl: string, over: Record<string, string> = {}) {
   const page = await (await fetch(checkoutUrl)).text();
-  const body = new URLSearchParams({
-    email: 'mara@example.com',
-    firstName: 'Mara',
-    lastName: 'Moos',
-    address1: 'Waldweg 1',
-    zip: '10115',
-    city: 'Berlin',
-    countryCode: 'DE',
-    payment: 'paypal',
-    outcome: 'approve',
-    seen: /name="seen"\s+value="([^"]*)"/.exec(page)?.[1] ?? '',
-    ...over,
-  });
+  const body = new URLSearchParams(checkoutForm(page, over));
   return fetch(checkoutUrl, {method: 'POST', body, redirect: 'manual'});
 }
 

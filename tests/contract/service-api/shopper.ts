@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkoutForm} from '../../support/checkout-form';
 import {seed} from '../../../emulator/seed/seed';
 import type {RunningServices} from './start-services';
 
@@ -94,19 +95,7 @@ export async function checkOut(
 ) {
   const {pathname, search} = new URL(checkoutUrl);
   const page = await send(pathname + search);
-  const body = new URLSearchParams({
-    email: 'mara@example.com',
-    firstName: 'Mara',
-    lastName: 'Moos',
-    address1: 'Waldweg 1',
-    zip: '10115',
-    city: 'Berlin',
-    countryCode: 'DE',
-    payment: 'paypal',
-    outcome: 'approve',
-    seen: /name="seen"\s+value="([^"]*)"/.exec(page.text)?.[1] ?? '',
-    ...form,
-  }).toString();
+  const body = new URLSearchParams(checkoutForm(page.text, form)).toString();
   const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
   return send(pathname + search, {method: 'POST', headers, body});
 }

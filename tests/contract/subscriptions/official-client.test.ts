@@ -10,7 +10,9 @@ import type {
   subscriptionSchema,
 } from '../../../contracts/subscriptions';
 import {createMemoryService, ORIGIN, STOREFRONT_TOKEN} from './memory-service';
-import {CALLS, factsOf, REFUSED} from './official-client-calls';
+import {CALLS} from './official-client-calls';
+import {factsOf} from './official-client-facts';
+import {REFUSED} from './official-client-refusals';
 
 const STORE = 'lichtung.example';
 const EMAIL = 'lena.hoffmann@example.com';

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
+import {checkoutForm} from '../../support/checkout-form';
 import {addToCart, cartOf} from '../support/cart';
 import {control} from '../support/services';
 import {createVisitor, type Visitor} from '../support/visitor';
@@ -12,18 +13,7 @@ async function order(visitor: Visitor): Promise<string> {
   const page = await (await fetch(checkout)).text();
   const answer = await fetch(checkout, {
     method: 'POST',
-    body: new URLSearchParams({
-      email: 'mara@example.com',
-      firstName: 'Mara',
-      lastName: 'Moos',
-      address1: 'Waldweg 1',
-      zip: '10115',
-      city: 'Berlin',
-      countryCode: 'DE',
-      payment: 'paypal',
-      outcome: 'approve',
-      seen: /name="seen"\s+value="([^"]*)"/.exec(page)?.[1] ?? '',
-    }),
+    body: new URLSearchParams(checkoutForm(page)),
     redirect: 'manual',
   });
   const {pathname, search} = new URL(answer.headers.get('Location') ?? '');

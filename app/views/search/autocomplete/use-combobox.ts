@@ -17,7 +17,7 @@ type Options = {
 
 /**
  * Makes the plain field a combobox: the list opens with the focus, arrows go through it, Enter follows, Escape closes.
- * The field itself comes with the document, so that its attributes are written here and not by whoever rendered it.
+ * The field is part of the document, so its ARIA attributes are set here and not by the component that rendered it.
  */
 export function useCombobox({field, id, hits, choose}: Options) {
   const language = useLanguage();

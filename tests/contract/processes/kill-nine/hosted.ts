@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {checkoutForm} from '../../../support/checkout-form';
 import {orderSchema} from '../../../../contracts/order';
 
 const API = '/api/2026-04/graphql.json';
@@ -104,18 +105,7 @@ export function hostedAt(
     order: async (checkoutUrl: string, email: string): Promise<string> => {
       const {pathname, search} = new URL(checkoutUrl);
       const page = await (await ask(pathname + search)).text();
-      const body = new URLSearchParams({
-        email,
-        firstName: 'Mara',
-        lastName: 'Moos',
-        address1: 'Waldweg 1',
-        zip: '10115',
-        city: 'Berlin',
-        countryCode: 'DE',
-        payment: 'paypal',
-        outcome: 'approve',
-        seen: /name="seen"\s+value="([^"]*)"/.exec(page)?.[1] ?? '',
-      });
+      const body = new URLSearchParams(checkoutForm(page, {email}));
       const placed = await ask(pathname + search, {method: 'POST', body, redirect: 'manual'});
       const token = new URL(placed.headers.get('location') ?? '', origin).searchParams.get('order') ?? '';
       const answer = await ask(`/v1/orders/${token}`, {headers: BEARER});

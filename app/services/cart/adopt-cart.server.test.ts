@@ -1,0 +1,96 @@
+import {describe, expect, it, vi} from 'vitest';
+import {CART_LINES} from '../../config/limits';
+import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {ServiceError} from '../service-error.server';
+import type {PlatformCart} from '../storefront/platform-cart.server';
+import {cart, command, serviceWith} from './cart-service.fixture';
+import {done} from './platform.fixture';
+
+describe('two first adds at once', () => {
+  const other = {...exampleCart([exampleLine({quantity: 3})]), id: 'gid://shopify/Cart/2?key=2'};
+  const both = exampleCart([exampleLine({quantity: 4})]);
+  const read = (id: string) => Promise.resolve(id === other.id ? other : cart);
+
+  it('remembers the cart that a first add has made, and no other', async () => {
+    const first = serviceWith();
+    await first.service.perform(command);
+    expect(first.newCart.mock.calls).toEqual([[cart.id]]);
+    const second = serviceWith({cartId: cart.id});
+    await second.service.perform(command);
+    expect(second.newCart).not.toHaveBeenCalled();
+  });
+
+  it('moves the lines of the other cart into the visitor’s, once', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    await service.read();
+    await service.read();
+    const {variantId, attributes} = exampleLine();
+    expect(addLines.mock.calls).toEqual([[cart.id, [{variantId, attributes, sellingPlanId: null, quantity: 3}]]]);
+    expect(forgotten).toHaveBeenCalledWith(other.id);
+  });
+
+  it('brings in one other cart for each request', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const others = [other.id, 'gid://shopify/Cart/3?key=3'];
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others});
+    await service.read();
+    expect([addLines.mock.calls.length, forgotten.mock.calls]).toEqual([1, [[other.id]]]);
+  });
+
+  it('brings in no more lines than the cart has room for', async () => {
+    const lineOf = (number: number) =>
+      exampleLine({id: `gid://shopify/CartLine/${number}`, variantId: `gid://shopify/ProductVariant/${number}`});
+    const full = exampleCart(Array.from({length: CART_LINES - 1}, (_, number) => lineOf(number + 1)));
+    const large = {...other, lines: [lineOf(1), lineOf(98), lineOf(99)]};
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(full)));
+    const platform = {read: (id: string) => Promise.resolve(id === other.id ? large : full), addLines};
+    await serviceWith({platform, cartId: full.id, others: [other.id]}).service.read();
+    const added = addLines.mock.calls[0]?.[1].map(({variantId}) => variantId.split('/').at(-1));
+    expect(added).toEqual(['1', '98']);
+  });
+
+  it('brings its codes along', async () => {
+    const coded = {...other, lines: [], discountCodes: [{code: 'FRUEH10', applicable: true}]};
+    const updateDiscountCodes = vi.fn<PlatformCart['updateDiscountCodes']>(() => Promise.resolve(done(cart)));
+    const platform = {read: (id: string) => (id === other.id ? Promise.resolve(coded) : read(id)), updateDiscountCodes};
+    await serviceWith({platform, cartId: cart.id, others: [other.id]}).service.read();
+    expect(updateDiscountCodes.mock.calls).toEqual([[cart.id, ['FRUEH10']]]);
+  });
+
+  it('adopts the other cart at the next read after a command and returns both', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    await service.perform(command);
+    expect(forgotten).not.toHaveBeenCalled();
+    expect(await service.read()).toEqual(both);
+    expect(addLines.mock.calls.map(([, [line]]) => line?.quantity)).toEqual([1, 3]);
+  });
+
+  it('reconciles the worker’s own lines with the adopted ones', async () => {
+    const coffee = exampleLine({donationVariantId: 'gid://shopify/ProductVariant/9'});
+    const addLines = vi
+      .fn<PlatformCart['addLines']>()
+      .mockResolvedValueOnce(done(exampleCart([coffee])))
+      .mockResolvedValueOnce(done(both));
+    await serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]}).service.read();
+    expect(addLines.mock.calls[1]?.[1].map(({variantId}) => variantId)).toEqual([coffee.donationVariantId]);
+  });
+
+  it('keeps the other cart for later where the platform does not answer', async () => {
+    const addLines = () => Promise.reject(new ServiceError('storefront', 'status', '503'));
+    const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    expect(await service.read()).toEqual(cart);
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+
+  it('keeps it where the visitor’s own cart is gone', async () => {
+    const {service, forgotten} = serviceWith({
+      platform: {read: () => Promise.resolve(null)},
+      cartId: cart.id,
+      others: [other.id],
+    });
+    expect(await service.read()).toBeNull();
+    expect(forgotten).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,44 @@
+import {GIFT_SOURCE_PROPERTY} from '#contracts/subscriptions';
+
+import type {Goods} from '../../domain/subscription/subscription';
+import {reshapePayment} from './reshape-fields.server';
+import type {Records} from './reshape.server';
+import {wireAddressOf, wirePayment} from './wire.fixture';
+
+export const picture = {path: '/media/a.webp', alt: '', width: 1, height: 1};
+export const goods: Goods = {
+  title: 'Morgentau (neu)',
+  variantTitle: '250 g, Bohne',
+  handle: 'morgentau',
+  picture,
+  isCoffee: true,
+  donates: true,
+  isForBusinesses: false,
+  available: null,
+  isPreOrder: false,
+  filters: ['filter'],
+};
+export const VOUCHER = {name: GIFT_SOURCE_PROPERTY, value: 'voucher-ABO-1-filter'};
+export const payment = reshapePayment(wirePayment());
+export const address = {
+  firstName: 'Lena',
+  lastName: 'Hoffmann',
+  company: '',
+  address1: 'Am Mühlgraben 8',
+  address2: '',
+  city: 'Weimar',
+  province: '',
+  zip: '99423',
+  countryCode: 'DE',
+  phone: '',
+};
+
+/** Makes the records that the items of the fixtures belong to. */
+export const records = (over: Partial<Records> = {}): Records => ({
+  goods: new Map([['40001', goods]]),
+  weeks: new Map([[1000003, 4]]),
+  giftCounts: new Map(),
+  payments: new Map([[5, payment]]),
+  addresses: new Map([[1000002, wireAddressOf()]]),
+  ...over,
+});
