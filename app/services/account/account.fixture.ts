@@ -1,5 +1,3 @@
-import * as z from 'zod';
-
 import type {CookieKey} from '../../config/cookies';
 import {ServiceError} from '../service-error.server';
 import {createAccount} from './account.server';
@@ -42,8 +40,11 @@ function createMemoryVault() {
     },
     nameOf: (key) => key,
     /** What another request does whose change the object has not held back. */
-    replace: (key: string, change: (data: object) => object) =>
-      kept.set(key, JSON.stringify(change(z.looseObject({}).parse(JSON.parse(kept.get(key) ?? '{}'))))),
+    replace: (key: string, change: (data: object) => object) => {
+      const data: unknown = JSON.parse(kept.get(key) ?? '{}');
+      if (typeof data !== 'object' || data === null) throw new TypeError(`${key} holds no object`);
+      kept.set(key, JSON.stringify(change(data)));
+    },
   } satisfies Vault & {readonly replace: unknown};
 }
 

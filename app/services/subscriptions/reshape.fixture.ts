@@ -1,5 +1,3 @@
-import {GIFT_SOURCE_PROPERTY} from '#contracts/subscriptions';
-
 import type {Goods} from '../../domain/subscription/subscription';
 import {reshapePayment} from './reshape-fields.server';
 import type {Records} from './reshape.server';
@@ -18,7 +16,8 @@ export const goods: Goods = {
   isPreOrder: false,
   filters: ['filter'],
 };
-export const VOUCHER = {name: GIFT_SOURCE_PROPERTY, value: 'voucher-ABO-1-filter'};
+/** Marks what a gift paid for: `GIFT_SOURCE_PROPERTY` of the contract. */
+export const VOUCHER = {name: '_source', value: 'voucher-ABO-1-filter'};
 export const payment = reshapePayment(wirePayment());
 export const address = {
   firstName: 'Lena',
