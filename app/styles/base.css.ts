@@ -23,12 +23,15 @@ globalStyle('body', {
 });
 
 /* Where a word may be as wide as the window, words break, and columns are as narrow as they have to be. */
-globalStyle('body', {'@layer': {[base]: {'@media': {[cramped]: {overflowWrap: 'anywhere'}}}}});
+globalStyle('body', {'@layer': {[base]: {'@media': {[cramped]: {overflowWrap: 'anywhere', hyphens: 'auto'}}}}});
 globalStyle('main *', {'@layer': {[base]: {'@media': {[cramped]: {minWidth: 0}}}}});
 
 /* On paper there is nothing to press, and no ink for the ground. */
 globalStyle('body', {'@layer': {[base]: {'@media': {print: {background: vars.color.white, fontSize: '11pt'}}}}});
-globalStyle('button, nav, footer', {'@layer': {[base]: {'@media': {print: {display: 'none !important'}}}}});
+globalStyle('button:not([aria-current]), nav, footer', {
+  '@layer': {[base]: {'@media': {print: {display: 'none !important'}}}},
+});
+globalStyle('h2, h3', {'@layer': {[base]: {'@media': {print: {breakAfter: 'avoid'}}}}});
 
 globalStyle('h1, h2, h3, h4', {
   '@layer': {

@@ -1,6 +1,6 @@
 import {createVar, keyframes, style, styleVariants} from '@vanilla-extract/css';
 
-import {hoverable, motionAllowed, upTo} from '../styles/breakpoints';
+import {cramped, hoverable, motionAllowed, upTo} from '../styles/breakpoints';
 import {markChosen} from '../styles/forced-colors';
 import {vars} from '../styles/theme.css';
 
@@ -33,6 +33,7 @@ export const button = style({
   },
   '@media': {
     [upTo('md')]: {width: '100%'},
+    [cramped]: {paddingInline: vars.space[1]},
     print: {display: 'none'},
     [hoverable]: {selectors: {'&:hover:not(:disabled):not([aria-disabled="true"])': {background: groundHover}}},
     [motionAllowed]: {

@@ -17,6 +17,7 @@ export const summary = style({
 });
 
 export const chevron = style({
+  flex: 'none',
   color: vars.color.forest500,
   '@media': {[motionAllowed]: {transition: `transform ${vars.motion.quick}`}},
   selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}},

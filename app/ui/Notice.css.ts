@@ -1,7 +1,7 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
 import {edge} from '../styles/forced-colors';
-import {forcedColors} from '../styles/breakpoints';
+import {cramped, forcedColors} from '../styles/breakpoints';
 import {vars} from '../styles/theme.css';
 
 const base = style({
@@ -11,7 +11,7 @@ const base = style({
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderRadius: vars.radius.large,
   lineHeight: 1.5,
-  '@media': {[forcedColors]: edge},
+  '@media': {[cramped]: {display: 'grid', gap: vars.space[1], padding: vars.space[1]}, [forcedColors]: edge},
 });
 
 export const notice = styleVariants({

@@ -1,6 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {hoverable, motionAllowed} from '../styles/breakpoints';
+import {cramped, hoverable, motionAllowed} from '../styles/breakpoints';
 import {markChosen} from '../styles/forced-colors';
 import {vars} from '../styles/theme.css';
 
@@ -13,6 +13,8 @@ export const layout = styleVariants({
   rows: [grid],
   /** Side by side as far as they fit, the whole row theirs, for short values. */
   chips: [{display: 'flex', flexWrap: 'wrap', gap: vars.space[1]}],
+  /** Figures of a scale in columns of one width: five on the narrowest phone. */
+  scale: [{display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(2.75rem, 1fr))', gap: vars.space[1]}],
 });
 
 export const card = style({
@@ -44,6 +46,7 @@ export const card = style({
     },
   },
   '@media': {
+    [cramped]: {gridTemplateColumns: '1fr'},
     [hoverable]: {selectors: {'&:hover:not(:has(:disabled))': {borderColor: vars.color.forest700}}},
     [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
   },
@@ -71,7 +74,12 @@ export const input = style({
 });
 
 export const title = style({fontWeight: 600});
-export const aside = style({fontWeight: 600, fontVariantNumeric: 'tabular-nums', textAlign: 'end'});
+export const aside = style({
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+  '@media': {[cramped]: {textAlign: 'start'}},
+});
 export const detail = style({
   gridColumn: '1 / -1',
   fontSize: vars.text.small,

@@ -22,7 +22,7 @@ type Props = {
   readonly defaultValue?: string;
   readonly value?: string;
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
-  /** `rows` (default) with room for details, `chips` for short values. */
+  /** `rows` (default) with room for details, `chips` for short values, `scale` for figures. */
   readonly layout?: keyof typeof styles.layout;
   readonly required?: boolean;
   /** What is wrong and what to do next. */
@@ -50,7 +50,7 @@ export function RadioCards({
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.layout[layout]}>
         {cards.map((card) => (
-          <label key={card.value} className={classNames(styles.card, layout === 'chips' && styles.plain)}>
+          <label key={card.value} className={classNames(styles.card, layout !== 'rows' && styles.plain)}>
             <input
               className={styles.input}
               type="radio"

@@ -16,8 +16,8 @@ const stars = style({
   verticalAlign: '-0.15em',
 });
 
-/** Sides of a star in pixels (Specification, section 9, Star rating display). */
+/** Sides of a star in pixels (Specification, section 9, Star rating display), which grow with the visitor's letters. */
 export const size = styleVariants({lg: 28, md: 18, sm: 16}, (side) => [
   stars,
-  {width: (side * WIDTH) / 24, height: side},
+  {width: `${(side * WIDTH) / (24 * 16)}rem`, height: `${side / 16}rem`},
 ]);

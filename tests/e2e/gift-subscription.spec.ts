@@ -79,6 +79,7 @@ for (const language of LANGUAGES) {
       await test.step('put together on the landing page and paid for', async () => {
         await giveAway(page, shopper, email);
         await pay(page, shopper);
+        await expect(page.getByText(t('checkout:order.recipient', {name: 'Ada'}))).toBeVisible();
       });
 
       const voucher = await voucherFor(shop, email, language);

@@ -5,6 +5,7 @@ import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
 const t = messages('de');
+const english = messages('en');
 const {pitchText, ctaText, linkURL} = DEFAULT_SITE_SETTINGS.de.announcementBar;
 
 test('the announcement bar comes beyond 600 px, goes at the bottom, and stays away for a day', async ({
@@ -54,4 +55,28 @@ test('it never comes where it is hidden', async ({page}) => {
   await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(pitchText)).toHaveCount(0);
+});
+
+test('it waits until the offer of another language is answered where there is room for one, and while a field is filled in', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.setViewportSize({width: 1024, height: 700});
+  await context.clearCookies({name: 'language_hint_seen'});
+  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+  await page.goto('/en/s/kaffee-abo-bestellen');
+  const scrollDown = () => page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
+  const bar = page.getByRole('dialog', {name: english('shell:announcement.label')});
+  await expect(page.getByText(english('shell:language.hint'))).toBeVisible();
+  await scrollDown();
+  await page.waitForLoadState('networkidle');
+  await expect(bar).toBeHidden();
+  await page.getByRole('button', {name: english('shell:language.hintClose')}).click();
+  await expect(bar).toBeVisible();
+  await page.reload();
+  await scrollDown();
+  await expect(bar).toBeVisible();
+  await page.getByRole('main').getByRole('searchbox').focus();
+  await expect(bar).toBeHidden();
 });

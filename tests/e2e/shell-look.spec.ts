@@ -1,12 +1,14 @@
 import {TEMPLATES} from '../look/templates';
 import {LANGUAGES} from '../../app/config/languages';
+import {CUSTOMERS, lendSession, logIn} from '../support/customer';
 import {cutOff} from '../support/cut-off';
 import {isFullRun, trials} from '../support/full-run';
-import {GOODS, productUrl} from '../support/goods';
+import {GOODS, OPTIONS, productUrl} from '../support/goods';
+import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
-const {waldgold} = GOODS;
+const {waldgold, tastingSet} = GOODS;
 
 test('at 320 px and at 200 % nothing is cut off on any page', async ({page, context, shop}) => {
   test.skip(!isFullRun, 'some of them are looked at with the header');
@@ -49,6 +51,25 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('with letters twice as large a phone shows cart, orders and deliveries in whole lines', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const visitor = await logIn(shop, CUSTOMERS.nothing);
+  for (const good of [waldgold, tastingSet]) await addToCart(visitor, good);
+  await lendCart(visitor, context, shop.shop);
+  await lendSession(visitor, context, shop.shop);
+  await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
+  await page.setViewportSize({width: 390, height: 844});
+  const session = await context.newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32}});
+  for (const path of ['checkout/cart', 'account/orders', 'account/subscription/deliveries']) {
+    await page.goto(`/de/${path}`);
+    expect(await cutOff(page), path).toEqual([]);
+  }
+});
+
 test('the print style shows the content without controls', async ({page}) => {
   const {heading, button, t} = createShopper(page, 'de');
   await page.goto(productUrl('de', waldgold));
@@ -62,6 +83,9 @@ test('the print style shows the content without controls', async ({page}) => {
   ]) {
     await expect(each).toBeHidden();
   }
+  await expect(button(OPTIONS.smallBag.de), 'what is chosen').toBeVisible();
+  await expect(button('350 g')).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('one document fades over to the next, but not where movement is not wanted', async ({page}) => {

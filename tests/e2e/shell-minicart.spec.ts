@@ -99,6 +99,8 @@ const LOW_WINDOWS = [
   [1280, 720],
   [390, 667],
   [640, 360],
+  [1280, 500],
+  [844, 390],
 ] as const;
 
 test('in a low window the minicart keeps total and checkout in sight, its lines scroll, and nothing lies over anything else', async ({
@@ -123,13 +125,16 @@ test('in a low window the minicart keeps total and checkout in sight, its lines 
     await expect(total).toBeInViewport({ratio: 1});
     const parts = await minicart.evaluate((popup) =>
       [...popup.children].map((part) => {
-        const {top, bottom} = part.getBoundingClientRect();
-        return {top, bottom, scrolls: part.scrollHeight > part.clientHeight};
+        const {left, right, top, bottom} = part.getBoundingClientRect();
+        return {left, right, top, bottom, scrolls: part.scrollHeight > part.clientHeight};
       }),
     );
     expect(parts.map(({scrolls}) => scrolls)).toEqual([false, true, false]);
-    for (const [index, {top}] of parts.entries()) {
-      if (index > 0) expect(top, `part ${index} at ${width}`).toBeGreaterThanOrEqual(parts[index - 1]?.bottom ?? 0);
+    for (const [index, part] of parts.entries()) {
+      expect(
+        parts.slice(0, index).every(({bottom, right}) => bottom <= part.top || right <= part.left),
+        `part ${index} at ${width} × ${height}`,
+      ).toBe(true);
     }
     await expect(last).not.toBeInViewport();
     await last.focus();

@@ -1,6 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** Finds words that overflow the page or a box with hidden overflow, and whether a page is wider than its window. */
+/**
+ * Finds words that overflow the page or a box with hidden overflow, those that stand letter below letter, and whether a page is wider than
+ * its window.
+ */
 export const cutOff = (page: Page) =>
   page.evaluate(() => {
     const edgeOf = (box: Element | null): number => {
@@ -20,6 +23,10 @@ export const cutOff = (page: Page) =>
       const words = document.createRange();
       words.selectNodeContents(currentNode);
       if (words.getBoundingClientRect().right > edgeOf(box) + 1) found.push(words.toString());
+      const lines = [...words.getClientRects()];
+      const letters = 2 * Number.parseFloat(getComputedStyle(box).fontSize);
+      if (lines.length > 3 && lines.every(({width}) => width < letters))
+        found.push(`letter by letter: ${words.toString()}`);
     }
     return found;
   });

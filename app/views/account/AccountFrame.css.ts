@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, upTo} from '../../styles/breakpoints';
+import {above, cramped, upTo} from '../../styles/breakpoints';
 import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -35,7 +35,10 @@ export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: vars.space.half,
-  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: 0}},
+  '@media': {
+    [cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'},
+    [above('md')]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: 0},
+  },
 });
 
 export const link = style({

@@ -9,11 +9,11 @@ import {ordersPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
 import {Disclosure} from '../../ui/Disclosure';
 import {Notice} from '../../ui/Notice';
-import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import {CommandActions} from './CommandActions';
 import * as styles from './DeliveryCard.css';
 import {DeliveryFacts, useTotal} from './DeliveryFacts';
+import {ItemList, ItemRow} from './ItemRow';
 import {deliveryCommandPath} from './pages';
 import {useTranslate} from './texts';
 
@@ -129,14 +129,13 @@ function FixedPayment({delivery, today}: Props) {
 
 /** What is in a delivery. */
 function DeliveryItems({delivery}: Pick<Props, 'delivery'>) {
-  const translate = useTranslate();
   const missing = missingItems(delivery);
   return (
-    <ul className={styles.items} aria-label={translate('account:delivery.items')}>
+    <ItemList>
       {delivery.items.map((item) => (
         <Item key={item.itemId} item={item} isMissing={missing.includes(item)} number={giftNumber(delivery, item)} />
       ))}
-    </ul>
+    </ItemList>
   );
 }
 
@@ -150,39 +149,24 @@ type ItemProps = {
 function Item({item, isMissing, number}: ItemProps) {
   const translate = useTranslate();
   const format = useFormat();
-  const {title, variantTitle, quantity, weeks, kind, project, stock, total, picture, isPrepaid, giftCount} = item;
+  const {weeks, kind, project, stock, total, isPrepaid, giftCount} = item;
   const regular = weeks === null ? null : translate('account:delivery.weeks', {count: weeks});
-  const rhythm = kind === 'one-time' ? translate('account:delivery.once') : regular;
+  const facts = [
+    kind === 'one-time' ? translate('account:delivery.once') : regular,
+    number === null || giftCount === null ? null : translate('account:paidGift.number', {number, of: giftCount.of}),
+    project === null
+      ? null
+      : translate('account:delivery.project', {project: translate(`account:project.${project}.title`)}),
+  ];
   return (
-    <li className={styles.item}>
-      <div className={styles.frame}>
-        {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
-      </div>
-      <div className={styles.words}>
-        <div className={styles.itemHead}>
-          <p className={styles.itemTitle}>
-            {translate('account:delivery.quantity', {count: quantity})} {title}
-          </p>
-          <p className={styles.amount}>{isPrepaid ? translate('account:paidGift.price') : format.money(total)}</p>
-        </div>
-        {variantTitle !== null && <p className={styles.fact}>{variantTitle}</p>}
-        {rhythm !== null && <p className={styles.fact}>{rhythm}</p>}
-        {number !== null && giftCount !== null && (
-          <p className={styles.fact}>{translate('account:paidGift.number', {number, of: giftCount.of})}</p>
-        )}
-        {project !== null && (
-          <p className={styles.fact}>
-            {translate('account:delivery.project', {project: translate(`account:project.${project}.title`)})}
-          </p>
-        )}
-        {isMissing && (
-          <p>
-            <Badge tone="sale">
-              {translate(stock === 'gone' ? 'account:delivery.gone' : 'account:delivery.outOfStock')}
-            </Badge>
-          </p>
-        )}
-      </div>
-    </li>
+    <ItemRow item={item} amount={isPrepaid ? translate('account:paidGift.price') : format.money(total)} facts={facts}>
+      {isMissing && (
+        <p>
+          <Badge tone="sale">
+            {translate(stock === 'gone' ? 'account:delivery.gone' : 'account:delivery.outOfStock')}
+          </Badge>
+        </p>
+      )}
+    </ItemRow>
   );
 }

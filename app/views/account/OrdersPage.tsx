@@ -6,7 +6,6 @@ import {
   placedAmounts,
   reorderLines,
   type OrderProgress,
-  type PlacedLine,
   type PlacedOrder,
   type PlacedOrders,
 } from '../../domain/order/placed-order';
@@ -17,13 +16,13 @@ import {orderReturnPath} from '../../pages/service-paths';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
-import {Picture} from '../../ui/Picture';
 import {TextLink} from '../../ui/TextLink';
 import {AmountList, type AmountRow} from '../parts/AmountList';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {title as titleStyle} from './AccountFrame.css';
 import * as styles from './DeliveryCard.css';
 import {Empty} from './Empty';
+import {ItemList, ItemRow} from './ItemRow';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -96,11 +95,11 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
         {translate('account:delivery.order', {number: name})} · {format.money(total)}
       </p>
       {expectedBy !== null && <p>{translate('account:orders.expected', {date: format.date(expectedBy)})}</p>}
-      <ul className={styles.items} aria-label={translate('account:delivery.items')}>
+      <ItemList>
         {lines.map((line, index) => (
-          <Line key={`${index} ${line.title}`} line={line} />
+          <ItemRow key={`${index} ${line.title}`} item={line} amount={format.money(line.total)} />
         ))}
-      </ul>
+      </ItemList>
       <Amounts order={order} />
       {again !== '' && (
         <form method="post" action={cartPermalinkPath(language, again)}>
@@ -165,26 +164,5 @@ function Amounts({order}: {readonly order: PlacedOrder}) {
     <div className={styles.amounts}>
       <AmountList rows={rows} />
     </div>
-  );
-}
-
-function Line({line: {title, variantTitle, quantity, total, picture}}: {readonly line: PlacedLine}) {
-  const translate = useTranslate();
-  const format = useFormat();
-  return (
-    <li className={styles.item}>
-      <div className={styles.frame}>
-        {picture && <Picture className={styles.picture} picture={picture} sizes="4rem" decorative />}
-      </div>
-      <div className={styles.words}>
-        <div className={styles.itemHead}>
-          <p className={styles.itemTitle}>
-            {translate('account:delivery.quantity', {count: quantity})} {title}
-          </p>
-          <p className={styles.amount}>{format.money(total)}</p>
-        </div>
-        {variantTitle !== null && <p className={styles.fact}>{variantTitle}</p>}
-      </div>
-    </li>
   );
 }

@@ -1,13 +1,16 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 /** The two boxes, side by side where there is room. */
 export const boxes = style({
   display: 'grid',
   gap: vars.space[3],
-  '@media': {[above('sm')]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4]}},
+  '@media': {
+    [above('sm')]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space[4]},
+    print: {display: 'none'},
+  },
 });
 
 export const box = style({
@@ -23,6 +26,7 @@ export const form = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[1],
   alignItems: 'end',
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
 export const reason = style({color: vars.color.roast900, fontWeight: 400, textWrap: 'pretty'});

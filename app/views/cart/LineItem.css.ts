@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, motionAllowed} from '../../styles/breakpoints';
+import {above, cramped, motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const line = style({
@@ -13,6 +13,10 @@ export const line = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
   scrollMarginBlockStart: vars.space[2],
   '@media': {
+    [cramped]: {
+      gridTemplateColumns: '5rem minmax(0, 1fr)',
+      gridTemplateAreas: '"picture amount" "words words" "controls controls" "more more"',
+    },
     [above('sm')]: {
       gridTemplateColumns: '7rem minmax(0, 1fr) auto',
       gridTemplateAreas: '"picture words amount" "picture controls controls" "picture more more"',

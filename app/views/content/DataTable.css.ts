@@ -5,7 +5,8 @@ import {vars} from '../../styles/theme.css';
 
 export const frame = style({maxWidth: '48rem', overflowX: 'auto', '@media': {print: {overflow: 'visible'}}});
 
-export const table = style({fontVariantNumeric: 'tabular-nums', lineHeight: 1.45});
+/** Of whole words: where they are too many for the window, the frame scrolls. */
+export const table = style({fontVariantNumeric: 'tabular-nums', lineHeight: 1.45, overflowWrap: 'normal'});
 
 export const caption = style({
   paddingBlockEnd: vars.space[1],

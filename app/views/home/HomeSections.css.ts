@@ -1,6 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
-import {above, hoverable, motionAllowed} from '../../styles/breakpoints';
+import {above, cramped, hoverable, motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const choice = style({display: 'grid', gap: vars.space[5], paddingBlock: vars.space.section});
@@ -31,6 +31,7 @@ export const way = style({
   gap: vars.space[3],
   alignItems: 'center',
   '@media': {
+    [cramped]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1]},
     [above('md')]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space[2],

@@ -52,32 +52,13 @@ export const step = style({
 
 export const expected = style({fontSize: vars.text.lead, fontWeight: 600});
 
-export const lines = style({
-  display: 'grid',
-  gap: vars.space[1],
-  width: '100%',
-  paddingBlockStart: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});
-
-export const line = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: vars.space[2],
-  fontVariantNumeric: 'tabular-nums',
-});
+export const contents = style({paddingBlockStart: vars.space[2], borderBlockStart: `1px solid ${vars.color.outline}`});
 
 export const note = style({
   fontSize: vars.text.small,
   lineHeight: 1.5,
   color: vars.color.roast600,
   textWrap: 'pretty',
-});
-
-export const amounts = style({
-  width: '100%',
-  paddingBlockStart: vars.space[2],
-  borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
 export const returns = style({display: 'grid', gap: vars.space[2]});

@@ -1,14 +1,15 @@
 import {BRAND} from '../../config/brand';
-import {lineName} from '../../domain/order/order';
 import {awaitedBy, type OrderAnswer, type ReturnLabel, type TrackedOrder} from '../../domain/order/tracking';
 import {trackingLink} from '../../domain/order/tracking-link';
-import {useFormat} from '../../i18n/use-translate';
+import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {servicePath} from '../../pages/service-paths';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {OrderAmounts} from '../parts/OrderAmounts';
+import {OrderLines} from '../parts/OrderLines';
 import {OrderLookupForm} from '../parts/OrderLookupForm';
 import * as styles from './OrderPage.css';
 import {AnnouncedReturns, ReturnForm} from './OrderReturns';
@@ -53,7 +54,7 @@ export function OrderPage({state, today}: PageProps) {
 /** How far an order is, when it should arrive, its parcel, and what is in it. */
 function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
   const translate = useTranslate();
-  const {date, money} = useFormat();
+  const {date} = useFormat();
   const {order, steps, parcel} = tracked;
   const expectedBy = awaitedBy(tracked);
   const link = parcel && trackingLink(parcel.carrier, parcel.trackingNumber);
@@ -76,24 +77,18 @@ function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
           {link !== null && <TextLink href={link}>{translate('orders:track')}</TextLink>}
         </p>
       )}
-      <ul className={styles.lines} aria-label={translate('orders:lines')}>
-        {order.lines.map((line, index) => (
-          <li key={`${index} ${line.title}`} className={styles.line}>
-            <span>{`${line.quantity} × ${lineName(line)}`}</span>
-            <span>{money(line.subtotal)}</span>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.amounts}>
-        <OrderAmounts order={order} />
+      <div className={styles.contents}>
+        <OrderLines lines={order.lines} label={translate('orders:lines')} />
       </div>
+      <OrderAmounts order={order} />
     </section>
   );
 }
 
-/** Shows the label of a return, once; the mail has it for good. */
+/** Shows the label of a return, once; the mail has it for good. From here a guest sees the order by its number again. */
 export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
   const translate = useTranslate();
+  const language = useLanguage();
   const {date} = useFormat();
   return (
     <PageWidth size="text" className={styles.page}>
@@ -109,6 +104,11 @@ export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
           <Button href={label.labelUrl}>{translate('orders:label.open')}</Button>
         </>
       )}
+      <p>
+        <TextLink href={servicePath(language, 'order')} variant="standalone">
+          {translate('orders:label.back')}
+        </TextLink>
+      </p>
     </PageWidth>
   );
 }

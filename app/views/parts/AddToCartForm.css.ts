@@ -1,5 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {unseen} from '../../ui/VisuallyHidden.css';
 
@@ -11,6 +12,7 @@ export const act = style({
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'end',
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1]}, print: {display: 'none'}},
 });
 
 export const choice = style({display: 'grid', gap: vars.space[2]});

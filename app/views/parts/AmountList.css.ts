@@ -1,5 +1,6 @@
 import {style, styleVariants} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const list = style({display: 'grid', gap: vars.space[1]});
@@ -10,6 +11,7 @@ export const row = style({
   columnGap: vars.space[2],
   alignItems: 'baseline',
   lineHeight: 1.45,
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
 export const weight = styleVariants({

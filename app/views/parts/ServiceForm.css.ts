@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const form = style({
@@ -9,6 +10,7 @@ export const form = style({
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
+  '@media': {[cramped]: {padding: vars.space[1]}},
 });
 
 export const errors = style({

@@ -9,14 +9,15 @@ export const head = style({display: 'grid', gap: vars.space[1]});
 
 export const words = style({fontSize: vars.text.lead, lineHeight: 1.4, color: vars.color.roast600, textWrap: 'pretty'});
 
-/** The price, beside it the rating, below both the rest. */
+/** The price, beside it the rating where both fit, below both the rest. */
 export const price = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   gap: `${vars.space.half} ${vars.space[2]}`,
 });
 
-globalStyle(`${price} > p:not(:has(+ a))`, {gridColumn: '1 / -1'});
+globalStyle(`${price} > p:not(:has(+ a))`, {flexBasis: '100%'});
 
 export const nothing = style({display: 'grid', gap: vars.space[2], justifyItems: 'start'});
 

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const title = style({fontSize: vars.text.heading3, marginBlockEnd: vars.space[1]});
@@ -13,6 +14,7 @@ export const row = style({
   paddingBlock: '0.625rem',
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: 1.45,
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: 0}},
 });
 
 export const label = style({color: vars.color.roast600});

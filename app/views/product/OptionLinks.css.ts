@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {hoverable, motionAllowed} from '../../styles/breakpoints';
+import {cramped, hoverable, motionAllowed} from '../../styles/breakpoints';
 import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -8,6 +8,7 @@ export const options = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: vars.space[1],
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
 /** The names of all options stand in one column, their values in the next. */
@@ -39,6 +40,7 @@ const chip = style({
     },
   },
   '@media': {
+    print: {selectors: {'&:not([aria-current])': {display: 'none'}}},
     [hoverable]: {':hover': {borderColor: vars.color.forest700}},
     [motionAllowed]: {transition: `background-color ${vars.motion.quick}, border-color ${vars.motion.quick}`},
   },

@@ -10,6 +10,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {RadioCards} from '../../ui/RadioCards';
 import {TextArea} from '../../ui/TextArea';
 import {TextLink} from '../../ui/TextLink';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {ErrorSummary} from '../parts/ErrorSummary';
 import * as styles from '../parts/FormPage.css';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
@@ -83,10 +84,18 @@ function ReviewForm({result}: {readonly result: ReviewResult | null}) {
         <RadioCards
           legend={label('stars')}
           name="stars"
-          layout="chips"
+          layout="scale"
           required
           {...(values.stars === undefined ? {} : {defaultValue: values.stars})}
-          cards={STARS.map((stars) => ({value: String(stars), title: translate('review:star', {count: stars})}))}
+          cards={STARS.map((stars) => ({
+            value: String(stars),
+            title: (
+              <>
+                <span aria-hidden="true">{stars}</span>
+                <VisuallyHidden>{translate('review:star', {count: stars})}</VisuallyHidden>
+              </>
+            ),
+          }))}
           error={errors.stars && translate('review:errors.stars')}
         />
       </div>

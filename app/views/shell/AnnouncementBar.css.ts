@@ -1,6 +1,6 @@
 import {globalStyle, keyframes, style} from '@vanilla-extract/css';
 
-import {above, forcedColors, motionAllowed, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, low, motionAllowed, upTo} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -30,12 +30,17 @@ export const bar = style({
         'html[data-consent="unknown"] &': {display: 'none'},
       },
     },
+    // Nor beside the offer of another language, which ends with one press.
+    [upTo('xl')]: {selectors: {'html:has([data-language-hint]) &': {display: 'none'}}},
+    [low]: {display: 'none'},
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
     [forcedColors]: edge,
     print: {display: 'none'},
   },
-  // Nor over the cart that has just opened, nor on a page that sells.
-  selectors: {'html:has([data-minicart], [data-foot-bar]) &': {display: 'none'}},
+  // Nor over the cart that has just opened, nor on a page that sells, nor over a form that is being filled in.
+  selectors: {
+    'html:has([data-minicart], [data-foot-bar], main :is(input, select, textarea):focus) &': {display: 'none'},
+  },
 });
 
 /* What is reached by keyboard does not come to lie behind it. */

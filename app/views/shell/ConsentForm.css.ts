@@ -11,8 +11,8 @@ export const answers = style({
   gap: vars.space[1],
 });
 
-/** Buttons keep to their cell, whatever they are elsewhere. */
-export const answer = style({paddingInline: vars.space.half});
+/** Buttons keep to their cell, whatever they are elsewhere, and to one line also when our letters arrive. */
+export const answer = style({paddingInline: 0, whiteSpace: 'nowrap'});
 
 export const summary = style({
   display: 'inline-flex',

@@ -3,7 +3,12 @@ import {style} from '@vanilla-extract/css';
 import {above, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
-export const header = style({position: 'relative', zIndex: 10, background: vars.color.paper});
+export const header = style({
+  position: 'relative',
+  zIndex: 10,
+  background: vars.color.paper,
+  '@media': {print: {background: 'none'}},
+});
 
 export const topBar = style({
   display: 'flex',

@@ -23,7 +23,7 @@ export function LanguageHint({language, url, onClose}: Props) {
     onClose();
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-language-hint="">
       <Toast closeLabel={t('shell:language.hintClose')} onClose={end}>
         <span lang={other}>
           {t('shell:language.hint')}{' '}

@@ -4,6 +4,9 @@ import {above, forcedColors, motionAllowed, upTo} from '../../styles/breakpoints
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
+/** Media query: a window with room beside the lines, but not below them. */
+const lowAndWide = `${above('md')} and (max-height: 36em)`;
+
 const slide = keyframes({from: {transform: 'translateY(-0.5rem)', opacity: 0}});
 
 const sheet = style({
@@ -32,6 +35,14 @@ const sheet = style({
       overflowY: 'auto',
       padding: vars.space[2],
     },
+    // The total and what leads on stand beside the lines.
+    [lowAndWide]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+      gridTemplateRows: 'auto minmax(0, 1fr)',
+      columnGap: vars.space[4],
+      width: 'min(44rem, 100vw - 8rem)',
+      maxHeight: 'max(19rem, 100vh - 8rem)',
+    },
     [forcedColors]: edge,
     [motionAllowed]: {animation: `${slide} ${vars.motion.calm}`},
     print: {display: 'none'},
@@ -53,7 +64,10 @@ const low = style([
   {'@media': {[above('md')]: {...windowEdge, insetBlockStart: 'auto', insetBlockEnd: vars.space[2]}}},
 ]);
 
-const brief = style({gridTemplateRows: 'auto'});
+const brief = style({
+  gridTemplateRows: 'auto',
+  '@media': {[lowAndWide]: {gridTemplateColumns: 'minmax(0, 1fr)', width: '25rem'}},
+});
 
 /** At the cart button, at the foot of the window or at its top, with the cart's contents or `brief`: see `use-notice-place.ts`. */
 export const popup = styleVariants({
@@ -65,6 +79,7 @@ export const popup = styleVariants({
 });
 
 export const titleRow = style({
+  gridColumn: '1 / -1',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   alignItems: 'center',
@@ -126,7 +141,7 @@ export const cartContents = style({display: 'grid', gap: vars.space[2]});
 
 export const lines = style({borderBlock: `1px solid ${vars.color.line}`});
 
-export const foot = style({display: 'grid', gap: vars.space[2]});
+export const foot = style({display: 'grid', gap: vars.space[2], alignContent: 'start'});
 
 export const acts = style({
   display: 'grid',

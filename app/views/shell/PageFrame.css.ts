@@ -86,5 +86,5 @@ export const skipLinks = style({
   selectors: {'&:not(:focus-within)': {clipPath: 'inset(50%)', pointerEvents: 'none'}},
 });
 
-/* Where a skip link leads takes the focus silently. */
-globalStyle('[tabindex="-1"]:focus', {outline: 'none'});
+/* Where a skip link leads takes the focus silently. Where the system sets all colours an outline may be the only edge, as of a notice. */
+globalStyle('[tabindex="-1"]:focus', {'@media': {'(forced-colors: none)': {outline: 'none'}}});
