@@ -45,7 +45,7 @@ type WrittenProps = {
   readonly className?: string | undefined;
 };
 
-/** Keeps the HTML that the document has at an id. Reads it once, for the case that React renders the whole page anew. */
+/** Keeps the HTML that the document has at an id. Reads it once, for the case that React makes the element anew. */
 export function Written({as, className, id}: WrittenProps) {
   const [html] = useState(() => ({__html: document.getElementById(id)?.innerHTML ?? ''}));
   const place = useRef<HTMLDivElement & HTMLUListElement>(null);

@@ -3,6 +3,7 @@ import {startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 
 import type {FrameRoute} from './frame-routes';
+import {followTranslators} from './replaced-text';
 
 declare global {
   /** The modules of the page's routes by their ids, `null` where a file did not arrive (`DocumentScripts`); nothing while developing. */
@@ -41,6 +42,7 @@ export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
   // While developing, the document has named them itself.
   if (import.meta.env.PROD) Object.assign(window.__remixRouteModules, frame);
   addEventListener('submit', leaveToBrowser, true);
+  followTranslators();
   startTransition(() => {
     hydrateRoot(document, <RemixBrowser />);
   });

@@ -4,7 +4,7 @@ import {controlOf} from '../support/control';
 import {codeFor, CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
-import {expect, test} from '../support/shop-test';
+import {comeBackAsKept, expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {ADDRESS} from '../support/subscription-commands';
 import {createVisitor} from '../support/visitor';
@@ -93,6 +93,17 @@ test(
     );
   },
 );
+
+test('a page that the browser kept leads to the login after a logout', async ({page, context, shop}) => {
+  const {t} = createShopper(page, 'de');
+  for (const path of [DASHBOARD, '/de/account/orders', '/de/account/profile']) {
+    await openAs(page, shop, CUSTOMERS.upcoming, path);
+    await expect(page.getByText(t('account:subscription.logout'))).toBeVisible();
+    await context.clearCookies({name: '__Host-session'});
+    await comeBackAsKept(page);
+    await expect(page, path).toHaveURL(({pathname}) => pathname.startsWith(ACCOUNT_HOST));
+  }
+});
 
 test('a change that the service is still making is announced, and shown when it is made', async ({page, shop}) => {
   const {t} = createShopper(page, 'de');

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
-import {expect, test} from '../support/shop-test';
+import {comeBackAsKept, expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold, boaLuz} = GOODS;
@@ -12,13 +12,6 @@ const BOA_LUZ_350 = 40455;
 
 /** Where pages that do not show the cart send its forms. */
 const CART_FORMS = '**/cart.json';
-
-/**
- * Tells a page that it comes back as it was. The browser under test keeps no pages, and none over HTTP that must not be stored:
- * the event is all that a page notices of it.
- */
-const comeBackAsKept = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
 
 test('a lost response keeps page and choice, shows an error, and an add that arrived counts once', async ({
   page,

@@ -231,15 +231,24 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
 
 test('errors of the page are reported after consent, without who saw them', async ({page, context, shop}) => {
   const received = async () => (await fetch(`${shop.emulator}/sentry/events?type=event`)).text();
-  const breakSomething = (words: string) =>
-    page.evaluate((message) => {
-      dispatchEvent(new ErrorEvent('error', {message, error: new Error(message)}));
-    }, words);
+  const breakSomething = (words: string, file?: string) =>
+    page.evaluate(
+      ({message, thrownIn}) => {
+        const error = new Error(message);
+        if (thrownIn !== undefined) error.stack = `Error: ${message}\n    at tell (${thrownIn}:1:20)`;
+        dispatchEvent(new ErrorEvent('error', {message, error}));
+      },
+      {message: words, thrownIn: file},
+    );
   await context.addCookies([{name: 'consent', value: 'statistics', url: shop.shop}]);
   await page.goto('/de/consent');
   await breakSomething('a spoon fell before anybody touched the page');
   await expect(async () => {
     await page.mouse.wheel(0, 20);
+    await breakSomething(
+      'a plate of somebody else fell',
+      'chrome-extension://kbfnbcaeplbcioakkpcpgfkobkghlhen/tell.js',
+    );
     await breakSomething('a cup fell');
     expect(await received()).toContain('a cup fell');
   }).toPass();
@@ -249,5 +258,6 @@ test('errors of the page are reported after consent, without who saw them', asyn
   const reports = await received();
   expect(reports, 'consent was withdrawn').not.toContain('another cup');
   expect(reports, 'nobody had touched the page').not.toContain('a spoon');
+  expect(reports, 'an extension threw it').not.toContain('a plate');
   expect(reports).not.toMatch(/"user":|storefront_cart_id|"cookies"/);
 });

@@ -46,6 +46,13 @@ export async function reloadWithFonts(page: Page): Promise<void> {
 }
 
 /**
+ * Tells a page that it comes back as it was. The browser under test keeps no pages, and none over HTTP that must not be stored:
+ * the event is all that a page notices of it.
+ */
+export const comeBackAsKept = (page: Page) =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+
+/**
  * Makes `goto` wait until the page is interactive, because a press before hydration is handled by the browser, at
  * random. A test that presses earlier passes `waitUntil`.
  */

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 
+import {useReturn} from '../../client/use-return';
 import {useLanguage} from '../../i18n/use-translate';
 import {homePath, logoutPath, ordersPath, profilePath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
@@ -16,10 +17,14 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Shows a page of the account: the way to the others beside it. */
+/**
+ * Shows a page of the account: the way to the others beside it. A page that the browser kept is loaded anew: after a logout it
+ * leads to the login.
+ */
 export function AccountFrame({current, firstName, children}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  useReturn(reload);
   const isSubscription = current !== 'orders' && current !== 'profile';
   const pages = [
     ...SUBSCRIPTION_PAGES.map((name) => ({name, href: dashboardPath(language, name)})),
@@ -58,3 +63,5 @@ export function AccountFrame({current, firstName, children}: Props) {
     </PageWidth>
   );
 }
+
+const reload = () => location.reload();

@@ -1,6 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useMemo} from 'react';
 
+import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
 import {reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
@@ -118,13 +119,7 @@ function useFresh(recommended: RecommendedCards, {kind, gearTitle, delivery: {co
   useEffect(() => {
     if (isStale) revalidate();
   }, [isStale, revalidate]);
-  useEffect(() => {
-    const onReturn = ({persisted}: PageTransitionEvent) => {
-      if (persisted) revalidate();
-    };
-    addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
-  }, [revalidate]);
+  useReturn(revalidate);
 }
 
 type FilledProps = {

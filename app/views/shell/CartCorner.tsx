@@ -3,6 +3,7 @@ import {useEffect, useRef, useReducer, type FocusEvent, type PointerEvent, type 
 import {onAdded, type AddedToCart} from '../../client/added-to-cart';
 import type {ShownCart} from '../../client/cart-summary';
 import {useLoaded} from '../../client/use-loaded';
+import {useReturn} from '../../client/use-return';
 import type {Language} from '../../config/languages';
 import {SLOTS} from '../../config/slots';
 import {cartPopupReducer, CLOSED_POPUP, type CartPopup} from '../../domain/minicart';
@@ -19,13 +20,19 @@ const loadMinicart = () => import('./Minicart');
 
 /**
  * Shows the cart button, and the minicart that opens at it: under the pointer, for the keyboard, and when something was
- * added.
+ * added. A page that the browser kept may show a cart of yesterday: number and contents are brought up to date.
  */
 export function CartCorner({language, path}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const {popup, close, changed, listeners} = useCartPopup({path, place});
   const minicart = useLoaded(loadMinicart, popup.open && !path.includes('/checkout/') && hasCart());
-  useReturn(changed);
+  useReturn(() => {
+    import('./return-to-cart').then(
+      ({showKeptCartCount}) => showKeptCartCount(),
+      () => undefined,
+    );
+    changed(null);
+  });
   return (
     <div className={styles.corner} ref={place} {...listeners}>
       <CartLink language={language} />
@@ -37,22 +44,6 @@ export function CartCorner({language, path}: Props) {
 /** Whether the badge shows pieces in the cart: without any, the cart is not fetched. */
 function hasCart(): boolean {
   return Number(document.querySelector('[data-badge]')?.getAttribute('data-count')) > 0;
-}
-
-/** A page that the browser kept may show a cart of yesterday: number and contents are brought up to date. */
-function useReturn(changed: (cart: null) => void) {
-  useEffect(() => {
-    const onReturn = ({persisted}: PageTransitionEvent) => {
-      if (!persisted) return;
-      import('./return-to-cart').then(
-        ({showKeptCartCount}) => showKeptCartCount(),
-        () => undefined,
-      );
-      changed(null);
-    };
-    addEventListener('pageshow', onReturn);
-    return () => removeEventListener('pageshow', onReturn);
-  });
 }
 
 /**

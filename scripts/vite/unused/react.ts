@@ -17,12 +17,37 @@ const FOR_DEVELOPERS: readonly Cut[] = [
   ['try{var c="",d=b;do c+=Pa(d)', 'var e="";', 'f.stack}'],
 ];
 
+/**
+ * What extensions and translators have changed before React comes (docs/decisions/212-documents-changed-by-others.md). Elements that
+ * are not the page's are passed over and stay, as with React 19. Where the page does not fit even so, the document stays as it
+ * is: no event is listened to, and nothing is rendered anew.
+ */
+const CHANGED_BY_OTHERS: readonly Cut[] = [
+  [
+    'function Eg(a){',
+    'function Eg(a){if(I){for(var b=yg;b&&!Cg(a,b);)b=Lf(b.nextSibling);if(!b)throw Error(p(418))}}function Fg(a)',
+    '}function Fg(a)',
+  ],
+  ['var b;(b=3!==a.tag)&&', 'var b;', 'b=Lf(b.nextSibling)}'],
+  [
+    'b=1!==b.nodeType||c.toLowerCase()!==b.nodeName.toLowerCase()?null:b;',
+    'b=1!==b.nodeType||c.toLowerCase()!==b.nodeName.toLowerCase()||' +
+      '["name","rel"].some(c=>(b.getAttribute(c)||"")!=(a.pendingProps[c]||""))?null:b;',
+  ],
+  [
+    'a.current.memoizedState.isDehydrated&&(Kk(a,b).flags|=256);',
+    'if(a.current.memoizedState.isDehydrated)return dd=!1,6;',
+  ],
+  ['if(6===c)throw Error(p(345));', 'if(6===c)return Ck(a,b),Dk(a,B()),null;'],
+];
+
 /** Of React and its renderer, built for production. */
 export const REACT: Cuts = {
   'react/cjs/react.production.min.js': UNUSED_OF_REACT.map(notExported),
   'react-dom/cjs/react-dom.production.min.js': [
     ...UNUSED_OF_RENDERER.map(notExported),
     ...FOR_DEVELOPERS,
+    ...CHANGED_BY_OTHERS,
     // Every browser names keys by the standard.
     ['key:function(a){if(a.key){', 'key:0,', '"Unidentified":""},'],
   ],

@@ -1,0 +1,52 @@
+/** What was put in the place of a node, by the node. */
+const standIns = new WeakMap<Node, Node>();
+
+/**
+ * Keeps React right on a page that is translated. Translators put a `<font>` in the place of each text. React 18 keeps the text that
+ * it made: it would change what nobody sees, and throw where it removes it or puts something before it (facebook/react#11538).
+ * From now on the text comes back where it is changed, to be translated anew, and its stand-in goes with it.
+ *
+ * Successor: none. React 19 does the same.
+ */
+export function followTranslators(): void {
+  new MutationObserver((records) => records.forEach(noteStandIn)).observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+  });
+  Node.prototype.removeChild = function <T extends Node>(child: T): T {
+    const shown = shownFor(child);
+    if (isChild(shown)) shown.remove();
+    return child;
+  };
+  Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, child: Node | null): T {
+    let place = child && shownFor(child);
+    while (place && place.parentNode !== this) place = place.parentNode;
+    if (place && isChild(place)) place.before(node);
+    else this.appendChild(node);
+    return node;
+  };
+  const {set, ...value} = {...Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')};
+  Object.defineProperty(Node.prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string | null) {
+      const shown = shownFor(this);
+      if (shown !== this) shown.parentNode?.replaceChild(this, shown);
+      set?.call(this, text);
+    },
+  });
+}
+
+/** A translator replaces a text, or adds what it shows beside it first. */
+function noteStandIn({addedNodes, removedNodes, previousSibling, nextSibling}: MutationRecord): void {
+  const [removed] = removedNodes;
+  const standIn = addedNodes[0] ?? [previousSibling, nextSibling].find((node) => node?.nodeName === 'FONT');
+  if (removed && standIn) standIns.set(removed, standIn);
+}
+
+/** Returns what the page shows of a node: itself where it is in its place. */
+function shownFor(node: Node): Node {
+  const standIn = node.parentNode ? undefined : standIns.get(node);
+  return standIn ? shownFor(standIn) : node;
+}
+
+const isChild = (node: Node): node is ChildNode => 'before' in node;
