@@ -1,5 +1,3 @@
-import type {Page} from '@playwright/test';
-
 import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
 import {comeBackAsKept, expect, test} from '../support/shop-test';
