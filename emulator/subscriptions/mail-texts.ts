@@ -85,7 +85,7 @@ const de: Texts = {
   delayed: ({items, isGift}) => ({
     subject: 'Deine Lieferung kommt später',
     paragraphs: [
-      `zurzeit nicht vorrätig: ${items}. Wir versuchen es jeden Tag wieder.`,
+      `zurzeit nicht vorrätig: ${items}. Wir versuchen es jeden Tag neu.`,
       isGift ? 'Bezahlt ist alles, du musst nichts tun.' : 'Bis dahin buchen wir nichts ab.',
     ],
     link: 'Zu deinen Lieferungen',

@@ -205,7 +205,10 @@ for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
       const [mail] = await mailsTo(shop.emulator, CUSTOMERS.business);
       expect(mail?.kind).toBe('return-label');
       expect(mail?.links).toContain(await label.getAttribute('href'));
-      await page.getByRole('link', {name: t('orders:label.back')}).click();
+      await page
+        .getByRole('main')
+        .getByRole('link', {name: t('orders:title')})
+        .click();
       await expect(field('number')).toBeVisible();
     },
   );

@@ -70,6 +70,7 @@ export function AddressFields({address, answer, countries = SUBSCRIPTION_COUNTRI
               <Field
                 key={name}
                 name={name}
+                type={name === 'phone' ? 'tel' : 'text'}
                 label={optional ? translate('account:commands.address.optional', {label}) : label}
                 defaultValue={answer === null ? address[name] : answer.values[name]}
                 autoComplete={autoComplete}

@@ -106,7 +106,7 @@ export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
       )}
       <p>
         <TextLink href={servicePath(language, 'order')} variant="standalone">
-          {translate('orders:label.back')}
+          {translate('orders:title')}
         </TextLink>
       </p>
     </PageWidth>
