@@ -2,6 +2,7 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
+import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 
@@ -48,11 +49,14 @@ it('an object that is reset while a call waits for it makes the call unavailable
   const path = '/v1/newsletter/subscriptions';
   const record = env.IDEMPOTENCY.getByName(`${path} reset`);
   const body = {...NEWSLETTER, email: 'reset@example.com'};
+  const begin = vi.spyOn(IdempotencyObject.prototype, 'begin');
   // Somebody runs it already: the call waits for that.
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
   await record.begin([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
   const waiting = call(path, body, {'Idempotency-Key': 'reset'});
-  await scheduler.wait(50);
+  await vi.waitFor(() => {
+    expect(begin).toHaveBeenCalledTimes(2);
+  });
   await runInDurableObject(record, (_, state) => {
     state.abort('reset');
   }).catch(() => undefined);
