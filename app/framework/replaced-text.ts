@@ -43,7 +43,7 @@ function noteStandIn({addedNodes, removedNodes, previousSibling, nextSibling}: M
   if (removed && standIn) standIns.set(removed, standIn);
 }
 
-/** Returns what the page shows of a node: itself where it is in its place. */
+/** Returns the node that the document has in the place of another one: the node itself unless it was replaced. */
 function shownFor(node: Node): Node {
   const standIn = node.parentNode ? undefined : standIns.get(node);
   return standIn ? shownFor(standIn) : node;

@@ -48,5 +48,5 @@ export type Order = {
 /** What an order token leads to: the order, or why there is none. */
 export type Confirmation = {readonly state: 'found'; readonly order: Order} | {readonly state: 'expired' | 'unknown'};
 
-/** What the confirmation page tells: `ordered` where the platform's own thank-you page led there, which names no order. */
+/** The states of the confirmation page. `ordered`: the shopper comes from the platform's thank-you page, which names no order. */
 export type ConfirmationPage = Confirmation | {readonly state: 'ordered'};

@@ -97,7 +97,7 @@ describe('the access token', () => {
     await logIn();
     expect(await visit().accessToken()).toBe(elsewhere.accessToken);
     expect(await visit().customer()).not.toBeNull();
-    // That request has told of it.
+    // The other request has reported the renewal.
     expect(renewed).toEqual([]);
   });
 

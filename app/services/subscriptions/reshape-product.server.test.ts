@@ -9,7 +9,7 @@ import {reshapeProduct} from './reshape.server';
 import {wireOnetime, wireSubscription} from './wire.fixture';
 
 describe('a product of a subscription', () => {
-  it('that recurs says when, and what the catalogue says of it', () => {
+  it('that recurs has its interval and the product data of the catalogue', () => {
     expect(reshapeProduct(wireSubscription(), records())).toEqual({
       itemId: 1000003,
       kind: 'recurring',

@@ -27,7 +27,7 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
   return place;
 }
 
-/** Returns what a message says; of a field, what describes it, which begins with its error. */
+/** Returns the text of a message. A field has its error in the first element of `aria-describedby`. */
 function textOf(target: HTMLElement): string {
   const [id = ''] = target.getAttribute('aria-describedby')?.split(' ') ?? [];
   return (document.getElementById(id) ?? target).textContent;

@@ -47,7 +47,7 @@ export function useFilterForm({address, sort, send}: Options) {
   };
 }
 
-/** Lists what is chosen in the fields of a form, as one text; given the address's `sort`, what the address says is chosen. */
+/** Returns the chosen filters and the order of a form as one text, to compare. With `sort`, those of the page's address. */
 function choices(fields: readonly Element[], sort?: string): string {
   return fields
     .flatMap((field) => {

@@ -13,7 +13,7 @@ type OptionLinksProps = {
   readonly choices: readonly OptionChoice[];
   /** The id of the form that buys: its fields go along to the variant. `null` where nothing can be bought. */
   readonly form: string | null;
-  /** What the address says is chosen in that form. */
+  /** The choices in that form, from the page's address. */
   readonly chosen: BuyChoice;
 };
 
