@@ -1,5 +1,6 @@
 import type {Language} from '../config/languages';
 import {cartSummaryPath} from '../pages/paths';
+import type {GoneLine} from '../domain/cart/gone-lines';
 import type {CartFormAnswer} from '../domain/cart/report';
 import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
 import type {ShownCart} from './cart-summary';
@@ -10,11 +11,12 @@ export type CartAnswerText = FrameTextKey | TextKey<'cart'>;
 
 /**
  * What `POST /{lang}/cart.json` answers, as far as a page reads it: whether what the form was to add is in the cart, `messages`
- * on what was kept out, the changed cart, and `texts`, the words for both.
+ * on what was kept out, `gone`, other lines that the cart has lost, the changed cart, and `texts`, the words for all.
  */
 export type SentToCart = Pick<CartFormAnswer, 'errors' | 'shown'> & {
   readonly isAdded: boolean;
   readonly messages: readonly CartAnswerText[];
+  readonly gone?: readonly GoneLine[];
   readonly texts: Texts;
 };
 

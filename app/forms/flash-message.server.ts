@@ -12,7 +12,7 @@ const cart = z.object({
   kind: z.literal('cart'),
   intent: z.string().max(40),
   refusals: z
-    .array(z.object({code: z.enum(CART_REFUSALS), lineId: id.nullable()}))
+    .array(z.object({code: z.enum(CART_REFUSALS), lineId: id.nullable(), goneTitle: id.optional()}))
     .max(50)
     .readonly(),
   values: typed,
@@ -120,6 +120,9 @@ function isOfKind<Kind extends FlashMessage['kind']>(found: FlashMessage, kind: 
   return found.kind === kind;
 }
 
+/** What is left of a line's title where a message would be too long, in characters. */
+const LONGEST_TITLE = 60;
+
 /** In a cookie, percent-encoded: browsers refuse one of more than 4096 characters, its name and flags included. */
 const LONGEST_COOKIE = 3500;
 
@@ -130,7 +133,13 @@ export function formatFlash(written: FlashMessage): string {
 }
 
 function shortened(written: FlashMessage): FlashMessage {
-  if (written.kind === 'cart') return {...written, refusals: written.refusals.slice(0, 5), values: {}};
+  if (written.kind === 'cart') {
+    const refusals = written.refusals.slice(0, 5).map(({goneTitle, ...refusal}) => ({
+      ...refusal,
+      ...(goneTitle !== undefined && {goneTitle: goneTitle.slice(0, LONGEST_TITLE)}),
+    }));
+    return {...written, refusals, values: {}};
+  }
   return 'facts' in written ? {...written, facts: {}} : written;
 }
 

@@ -1,4 +1,6 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
+import {controlOf} from '../support/control';
 import {CODES, GIFT_CARDS, GOODS, productUrl} from '../support/goods';
 import {mailsTo} from '../support/outbox';
 import {addToCart, lendCart} from '../support/plain-cart';
@@ -120,6 +122,30 @@ test(
     });
   },
 );
+
+for (const language of LANGUAGES) {
+  test(`a line that sells out while it is changed is named, in ${language}`, {tag: '@no-js'}, async ({page, shop}) => {
+    const {setStock} = controlOf(shop.emulator);
+    const {t, button, cartUrl, line, quantityOf} = createShopper(page, language);
+    const title = dripper.title[language];
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, boaLuz);
+    await addToCart(visitor, dripper);
+    await lendCart(visitor, page.context(), shop.shop);
+    await page.goto(cartUrl);
+    const href = (await line(title).getByRole('link', {name: title}).getAttribute('href')) ?? '';
+    const variant = Number(/variant=(\d+)/.exec(href)?.[1]);
+    const color = await line(title).getByRole('paragraph').first().innerText();
+    await setStock(variant, 0);
+    await button(t('cart:line.increase', {title})).click();
+    const alert = page.getByRole('alert').filter({hasText: t('cart:gone.title')});
+    await expect(alert).toContainText(t('cart:gone.out-of-stock', {title: `${title}, ${color}`}));
+    await expect(alert).toBeInViewport();
+    await expect(quantityOf(title)).toBeHidden();
+    await expect(line(boaLuz.title[language])).toBeVisible();
+    await setStock(variant, 50);
+  });
+}
 
 test('the button restores an expired cart, and a removed line stays removed', async ({page, shop}) => {
   const shopper = createShopper(page, 'de');

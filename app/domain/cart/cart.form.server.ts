@@ -14,6 +14,8 @@ const FIELDS = [
   'intent',
   'variantId',
   'lineId',
+  // What the page calls the line, where it may be gone when the form comes: shown again, and no more.
+  'title',
   'quantity',
   'purchase',
   'sellingPlanId',

@@ -56,9 +56,7 @@ export function reportCommand(intent: CartIntent, outcome: CartOutcome, values: 
   const kept = Object.fromEntries(Object.entries(values).filter(isKept));
   if (outcome.state !== 'done') return {...reportFailure(outcome.state, kept), intent};
   const {refusals, repeated, removed} = outcome;
-  // The platform takes out a line that is to be changed and has sold out: nobody can put it back.
-  const undo = refusals.some(({code}) => code === 'out-of-stock') ? null : undoOf(removed);
-  return {intent, refusals, values: refusals.length > 0 ? kept : {}, repeated, undo};
+  return {intent, refusals, values: refusals.length > 0 ? kept : {}, repeated, undo: undoOf(removed)};
 }
 
 function isKept(entry: [string, string | undefined]): entry is [string, string] {

@@ -311,6 +311,15 @@ describe('a line that a command takes away', () => {
     expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
   });
 
+  it('is none where the platform took it, with the title of what is gone', async () => {
+    const updateLines = answering({cart: exampleCart([]), refusals: [{code: 'out-of-stock', lineId: line.id}]});
+    const command: CartCommand = {intent: 'update', idempotencyKey: null, lineId: line.id, quantity: 2};
+    expect(await runCommand(workOn(cart, {updateLines}), CART_ID, command)).toMatchObject({
+      removed: null,
+      refusals: [{code: 'out-of-stock', lineId: line.id, goneTitle: line.title}],
+    });
+  });
+
   it('is none where the cart is gone', async () => {
     const updateLines = answering({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
     const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(cart).mockResolvedValueOnce(null);

@@ -1,7 +1,8 @@
 import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
 import type {CartCommand, LinkedLine} from '../../domain/cart/command';
+import {nameGoneLines} from '../../domain/cart/gone-lines';
 import {targetOfAdding, contentOf, holds, sameAttributes, type CartTarget} from '../../domain/cart/line-content';
-import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
+import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {fittingLines} from '../../domain/cart/room';
 import {recipientAttributes} from '../../domain/cart/recipient';
@@ -164,9 +165,15 @@ async function carryOut(work: Work, cart: Cart | null, command: CartCommand): Pr
 
 const REDUCING: readonly CartCommand['intent'][] = ['remove', 'decrease', 'update'];
 
-/** The line that a command took away, where the cart held it before and does not now. */
-function removedLine(before: Cart | null, after: Cart | null, command: CartCommand): LinkedLine | null {
+/** The line that a command took away, where the cart held it before and does not now. What the platform took cannot be put back. */
+function removedLine(
+  before: Cart | null,
+  after: Cart | null,
+  command: CartCommand,
+  refusals: readonly Refusal[],
+): LinkedLine | null {
   if (!('lineId' in command) || !REDUCING.includes(command.intent)) return null;
+  if (refusals.some(({lineId, goneTitle}) => lineId === command.lineId && goneTitle !== undefined)) return null;
   if (after?.lines.some(({id}) => id === command.lineId)) return null;
   const line = before?.lines.find(({id}) => id === command.lineId);
   return line === undefined || after === null ? null : {...contentOf(line), quantity: line.quantity};
@@ -181,5 +188,6 @@ export async function runCommand(work: Work, cartId: string | null, command: Car
   if (cart !== null && work.pending !== null && holds(cart, work.pending))
     return {cart, before: cart, refusals: [], removed: null};
   const answer = await carryOut(work, cart, command);
-  return {...answer, before: cart, removed: removedLine(cart, answer.cart, command)};
+  const refusals = nameGoneLines(answer.refusals, {before: cart, after: answer.cart, command});
+  return {cart: answer.cart, refusals, before: cart, removed: removedLine(cart, answer.cart, command, refusals)};
 }

@@ -17,7 +17,7 @@ import {cartAmounts} from './cart-amounts';
 import {feedbackOf, type CartFeedback} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
-import {CartNoticeBox, NOTICE_PLACE} from './CartNoticeBox';
+import {CartNoticeBox, GoneLinesBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
 import {vatNote} from './amount-rows';
 import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
@@ -78,6 +78,7 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
       <PageWidth className={styles.page}>
         <div className={styles.noticePlace} id={NOTICE_PLACE}>
           {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
+          {feedback.gone.length > 0 && <GoneLinesBox gone={feedback.gone} />}
           {feedback.top.length > 0 && (
             <Notice tone="error" title={translate('cart:failed')}>
               {feedback.top.map((message) => (

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {CartReport} from '../../domain/cart/report';
 import {fieldText} from '../parts/cart-field-text';
-import {cartFeedback} from './cart-feedback';
+import {cartFeedback, feedbackOf} from './cart-feedback';
 
 const LINE = 'gid://shopify/CartLine/1';
 const OTHER = 'gid://shopify/CartLine/2';
@@ -36,6 +36,41 @@ describe('what a change of the cart came to', () => {
   it('is told at the top when its line is gone', () => {
     const report = reported({refusals: [{code: 'merchandise-gone', lineId: OTHER}], values: {lineId: OTHER}});
     expect(cartFeedback(report, [LINE])).toMatchObject({top: ['cart:refusal.merchandise-gone'], lines: new Map()});
+  });
+
+  it('names a line that is gone, beside what is told elsewhere', () => {
+    const refusals = [
+      {code: 'out-of-stock', lineId: OTHER, goneTitle: 'Waldgold'},
+      {code: 'quantity-reduced', lineId: LINE},
+    ] as const;
+    const gone = [{code: 'out-of-stock', title: 'Waldgold'}];
+    const feedback = cartFeedback(reported({refusals}), [LINE]);
+    expect(feedback).toMatchObject({gone, top: []});
+    expect(feedback.lines.get(LINE)?.messages).toEqual(['cart:refusal.quantity-reduced']);
+    expect(cartFeedback(reported({intent: 'apply-code', refusals: [refusals[0]]}), [LINE])).toMatchObject({
+      gone,
+      code: {messages: [], succeeded: true},
+    });
+    expect(cartFeedback(reported({intent: 'add', refusals: [refusals[0]]}), [LINE])).toMatchObject({
+      gone,
+      notice: {text: 'added'},
+    });
+  });
+
+  it('names a line that was gone before its form came as the form does', () => {
+    const values = {lineId: OTHER, title: 'Waldgold, 350 g'};
+    const report = reported({refusals: [{code: 'merchandise-gone', lineId: null}], values});
+    expect(cartFeedback(report, [LINE])).toMatchObject({
+      gone: [{code: 'merchandise-gone', title: 'Waldgold, 350 g'}],
+      top: [],
+    });
+    expect(cartFeedback(report, [LINE, OTHER])).toMatchObject({gone: []});
+  });
+
+  it('names what is gone over several reports', () => {
+    const lost = (goneTitle: string) => reported({refusals: [{code: 'out-of-stock', lineId: OTHER, goneTitle}]});
+    const titles = feedbackOf([lost('Waldgold'), lost('Morgentau')], [LINE]).gone.map(({title}) => title);
+    expect(titles).toEqual(['Waldgold', 'Morgentau']);
   });
 
   it.each(['apply-code', 'remove-code'])('is told at the codes for %s', (intent) => {

@@ -1,4 +1,5 @@
 import type {CartIntent} from '../../domain/cart/command';
+import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
 import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import type {CartReport} from '../../domain/cart/report';
 import type {Undo} from '../../domain/cart/undo';
@@ -23,6 +24,7 @@ export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept'
 
 export type CartFeedback = {
   readonly top: readonly CartMessage[];
+  readonly gone: readonly GoneLine[];
   readonly notice: {readonly text: CartNotice; readonly undo: Undo | null} | null;
   readonly country: PlaceFeedback;
   readonly note: PlaceFeedback;
@@ -46,6 +48,7 @@ type Box = keyof typeof BOXES;
 
 const NOTHING: Omit<CartFeedback, 'lines'> = {
   top: [],
+  gone: [],
   notice: null,
   code: SILENT,
   giftCard: SILENT,
@@ -62,12 +65,24 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
   if (report === null) return silent;
   const {intent, values, errors} = report;
   const failed = errors !== undefined;
-  const messages = failed ? fieldMessages(errors) : refusalMessages(report.refusals);
-  const notice = failed ? null : noticeOf(report);
+  const ownLine = values['lineId'];
+  const ownTitle = ownLine === undefined || lineIds.includes(ownLine) ? undefined : values['title'];
+  const {gone, rest} = apart(report.refusals, ownTitle);
+  const messages = failed ? fieldMessages(errors) : refusalMessages(rest);
+  const notice = failed ? null : noticeOf({...report, refusals: rest});
   const box = lineIds.length > 0 ? boxOf(intent) : null;
-  if (box !== null) return {...silent, notice, [box]: boxFeedback(box, intent, messages, values)};
+  if (box !== null) return {...silent, gone, notice, [box]: boxFeedback(box, intent, messages, values)};
   const kept = notice?.text === 'code-kept';
-  return {...silent, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
+  return {...silent, gone, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
+}
+
+/** Parts the refusals over which a line has left the cart from the rest. `ownTitle` is what the form called its line. */
+function apart(refusals: readonly Refusal[], ownTitle: string | undefined) {
+  const named = refusals.map((refusal) =>
+    // The platform had taken it out before the form came: only the page knows what it was.
+    refusal.code === 'merchandise-gone' ? {goneTitle: ownTitle, ...refusal} : refusal,
+  );
+  return {gone: lostLines(named), rest: named.filter(({goneTitle}) => goneTitle === undefined)};
 }
 
 /**
@@ -86,6 +101,7 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
   }
   return {
     top: [...new Set([...earlier.top, ...later.top])],
+    gone: [...earlier.gone, ...later.gone],
     notice: later.notice ?? earlier.notice,
     country: last('country'),
     note: last('note'),
