@@ -12,7 +12,13 @@ import {dayInGermany} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
 import type {FeedItem} from '../domain/feed/product-feed';
 import {globalId} from '../domain/global-id';
-import {createLastCart, createNewCarts, rememberCart, type LastCart} from '../edge/cart-cookies.server';
+import {
+  createCartCookies,
+  createLastCart,
+  createNewCarts,
+  type LastCart,
+  type PriceMemory,
+} from '../edge/cart-cookies.server';
 import {clientAddress, knownAddress} from '../edge/client-address.server';
 import {isForeignPage} from '../edge/request-guard.server';
 import {createFlash, type Flash} from '../forms/flash-message.server';
@@ -62,6 +68,7 @@ export type ShopContext = VisitorContext &
     readonly productFeed: () => Promise<readonly FeedItem[]>;
     readonly cart: CartService;
     readonly lastCart: LastCart;
+    readonly seenPrices: PriceMemory;
     /** Remembers what the visitor allows. */
     readonly rememberConsent: (state: ConsentState) => void;
     readonly search: Search;
@@ -156,6 +163,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
   const draftsToken = await draftsTokenOf(received, env);
+  const {remember, seenPrices} = createCartCookies(received, outgoing);
   const cart = createCartService({
     platform: createPlatformCart(gateway, {
       ...{...cartSettings(env), country: COUNTRY},
@@ -163,7 +171,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     }),
     cartId,
     runOnce,
-    remember: (current) => rememberCart(outgoing, current),
+    remember,
     report,
     isBusiness: visitor.account.isBusiness,
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
@@ -191,6 +199,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     productFeed: () => readFeed(gateway, i18n.language, products),
     cart,
     lastCart: createLastCart(received, outgoing),
+    seenPrices,
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
     search: searchOf(env, calls, i18n.language),
     limits,

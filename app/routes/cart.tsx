@@ -22,6 +22,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     texts: context.i18n.texts('cart', 'listing'),
     seo: titledPageSeo('cart', context),
     summary,
+    prices: cart === null ? [] : context.seenPrices.takeChanges(cart),
     recommended: recommended ?? {
       ...{kind: summary.kind, gearTitle: summary.gearTitle, country: summary.delivery.country},
       cards: [],

@@ -19,8 +19,10 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   return formAction(
     ({context}) => cartForm(dayInGermany(context.now().getTime())),
     async (command, {context, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
+      const {seenPrices, ...typed} = values;
+      context.seenPrices.note(seenPrices);
       const outcome = await context.cart.perform({...command, idempotencyKey});
-      const report = reportCommand(command.intent, outcome, values);
+      const report = reportCommand(command.intent, outcome, typed);
       const redirect = {target: cartPath(context.i18n.language), flash: {kind: 'cart', ...report}} as const;
       // A code that was tried too often is answered with 429 where the form stands, without a script too.
       if (outcome.state === 'rate-limited' && 'code' in command) return outcome;
@@ -29,12 +31,13 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
       const summary = cart === null ? null : summarizeCart(cart, dayInGermany(context.now().getTime()));
       const isOtherCart = command.intent === 'add' || command.intent === 'choose-country' || removed !== null;
       const mayDiffer = isCartPage && context.isDataRequest && isOtherCart;
+      const prices = isCartPage && context.isDataRequest && cart ? context.seenPrices.takeChanges(cart) : [];
       const recommended = mayDiffer && cart && summary ? await recommendedFor(context, cart, summary) : null;
       return {
         state: 'done',
         ...redirect,
         staysOnPage: true,
-        shown: {report, totalQuantity: cart?.totalQuantity ?? null, summary, ...(recommended && {recommended})},
+        shown: {report, totalQuantity: cart?.totalQuantity ?? null, summary, prices, ...(recommended && {recommended})},
       };
     },
   );

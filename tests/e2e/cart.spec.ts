@@ -147,6 +147,34 @@ for (const language of LANGUAGES) {
   });
 }
 
+test(
+  'a price that changes on an open page is said once in the cart',
+  {tag: '@no-js'},
+  async ({page, shop, javaScriptEnabled}) => {
+    const product = 9004;
+    const handle = {de: 'preiswandel', en: 'price-change'};
+    const title = {de: 'Preiswandel', en: 'Price change'};
+    const {changeCatalogue} = controlOf(shop.emulator);
+    const shopper = createShopper(page, 'de');
+    const {t, link, euros} = shopper;
+    await changeCatalogue({product, copyOf: GOODS.waldgold.number, handle, title});
+    await changeCatalogue({product, priceCents: 1000});
+    await page.goto(`/de/p/${handle.de}`);
+    await changeCatalogue({product, priceCents: 1200});
+    await shopper.addToCart();
+    if (javaScriptEnabled) await link(t('cart:minicart.goToCart')).click();
+    const notice = page.getByRole('status').filter({hasText: t('cart:newPrices.title', {count: 1})});
+    await expect(notice).toContainText(
+      t('cart:newPrices.line', {title: '', from: euros(1000), to: euros(1200)}).trim(),
+    );
+    await expect(notice).toContainText(title.de);
+    await page.reload();
+    await expect(shopper.line(title.de)).toBeVisible();
+    await expect(notice).toBeHidden();
+    await changeCatalogue({product, isDeleted: true});
+  },
+);
+
 test('the button restores an expired cart, and a removed line stays removed', async ({page, shop}) => {
   const shopper = createShopper(page, 'de');
   const {t, button, heading, link, quantityOf} = shopper;

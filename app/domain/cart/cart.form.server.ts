@@ -16,6 +16,8 @@ const FIELDS = [
   'lineId',
   // What the page calls the line, where it may be gone when the form comes: shown again, and no more.
   'title',
+  // What the page said that it costs: compared with what it costs, and no more (`PriceMemory`).
+  'seenPrices',
   'quantity',
   'purchase',
   'sellingPlanId',

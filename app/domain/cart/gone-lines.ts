@@ -1,8 +1,7 @@
 import type {Cart, CartLine} from './cart';
 import type {CartCommand} from './command';
 import {contentKey, contentOf} from './line-content';
-import {isFreeArticleLine} from './perks';
-import {isDonationLine} from './quantity';
+import {chosenLines} from './lines-to-save';
 import type {CartRefusal, Refusal} from './refusal';
 
 /** Names a line as the shopper knows it: the product, and what tells its variant from others. */
@@ -43,8 +42,7 @@ export function nameGoneLines(refusals: readonly Refusal[], change: Change): rea
 function missingLines(refusals: readonly Refusal[], {before, after, command}: Change): readonly CartLine[] {
   if (before === null || after === null) return [];
   const kept = new Set(after.lines.flatMap((line) => [line.id, contentKey(contentOf(line))]));
-  return before.lines
-    .filter((line) => !isDonationLine(line) && !isFreeArticleLine(line, before))
+  return chosenLines(before)
     .filter((line) => !kept.has(line.id) && !kept.has(contentKey(contentOf(line))))
     .filter((line) => !isMeantToGo(line, command) || refusals.some(({lineId}) => lineId === line.id));
 }

@@ -3,6 +3,7 @@ import type {CartField} from './cart.form.server';
 import type {CartIntent, CartOutcome} from './command';
 import type {RecommendedCards} from './recommendation';
 import type {Refusal} from './refusal';
+import type {PriceChange} from './seen-prices';
 import type {CartSummary} from './summary';
 import {undoOf, type Undo} from './undo';
 
@@ -28,6 +29,8 @@ export type ChangedCart = {
   /** `null` without a cart. */
   readonly totalQuantity: number | null;
   readonly summary: CartSummary | null;
+  /** Prices that the page is to say have changed. */
+  readonly prices?: readonly PriceChange[];
   /** What goes with the cart, for a page that shows it, where that may be something else now. */
   readonly recommended?: RecommendedCards;
 };

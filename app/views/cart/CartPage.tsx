@@ -5,6 +5,7 @@ import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
 import {reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
+import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import type {Day} from '../../domain/delivery';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -25,6 +26,7 @@ import {CodeBox, GiftCardBox} from './CodeBoxes';
 import * as boxStyles from './CodeBoxes.css';
 import {EmptyCart} from './EmptyCart';
 import {GiftAgain} from './GiftAgain';
+import {NewPrices} from './NewPrices';
 import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
 import {Recommended} from './Recommended';
@@ -32,6 +34,8 @@ import {useTranslate} from './texts';
 
 type Props = {
   readonly summary: CartSummary;
+  /** Those that are other ones than the shopper has seen. */
+  readonly prices: readonly PriceChange[];
   readonly recommended: RecommendedCards;
   /** The answer to a form of this page, when it came without a redirect. */
   readonly answer: CartFormAnswer | null;
@@ -49,9 +53,11 @@ const TITLE = 'cart-title';
 /**
  * Shows the cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart).
  */
-export function CartPage({summary: read, recommended: readCards, answer, flash, hasLast, hasCookies, today}: Props) {
+export function CartPage(page: Props) {
+  const {summary: read, recommended: readCards, prices, answer, flash, hasLast, hasCookies, today} = page;
   const translate = useTranslate();
   const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});
+  const newPrices = [...prices, ...submission.prices];
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
   useFresh(recommended, summary);
@@ -78,6 +84,7 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
       <PageWidth className={styles.page}>
         <div className={styles.noticePlace} id={NOTICE_PLACE}>
           {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
+          {newPrices.length > 0 && <NewPrices prices={newPrices} />}
           {feedback.gone.length > 0 && <GoneLinesBox gone={feedback.gone} />}
           {feedback.top.length > 0 && (
             <Notice tone="error" title={translate('cart:failed')}>

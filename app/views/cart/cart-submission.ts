@@ -22,6 +22,7 @@ import {
   type CartReport,
   type ChangedCart,
 } from '../../domain/cart/report';
+import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
 
@@ -36,6 +37,8 @@ export type CartSubmission = {
   readonly wished: ReadonlyMap<string, number>;
   /** What became of the forms that were sent last, the oldest first. */
   readonly reports: readonly CartReport[];
+  /** Prices that have changed by then. */
+  readonly prices: readonly PriceChange[];
   /** Some of them were given up. */
   readonly failed: boolean;
 };
@@ -53,6 +56,7 @@ export const CartSubmissionContext = createContext<CartSubmission>({
   expected: new Map(),
   wished: new Map(),
   reports: [],
+  prices: [],
   failed: false,
 });
 
@@ -85,6 +89,8 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
     [answers, given],
   );
 
+  const prices = useMemo(() => answers.flatMap(({shown}) => shown?.prices ?? []), [answers]);
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = filledForm(event);
@@ -98,7 +104,11 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
   }
 
   const pending = queue[0]?.form ?? null;
-  return {submission: {send, pending, expected, wished, reports, failed: given.length > 0}, summary, recommended};
+  return {
+    submission: {send, pending, expected, wished, reports, prices, failed: given.length > 0},
+    summary,
+    recommended,
+  };
 }
 
 function linesOf({groups: {oneTime, subscription}}: CartSummary): readonly CartLine[] {
