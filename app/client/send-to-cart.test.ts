@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {summarizeCart} from '../domain/cart/summary';
+import {SCRIPTS_HEADER} from '../config/scripts-header';
 import {cartOf, sendToCart} from './send-to-cart';
 
 const form = new FormData();
@@ -42,5 +43,21 @@ describe('a form of the cart that a page sends by script', () => {
     expect(cartOf(got, 'de')?.language).toBe(got?.shown ? 'de' : undefined);
     const body = new URLSearchParams('intent=add&quantity=2');
     expect(fetched).toHaveBeenCalledWith('/de/cart.json', expect.objectContaining({method: 'POST', body}));
+  });
+
+  it.each(['another', 'this'])('answered by %s build', async (scripts) => {
+    const answered = (answer: unknown) => () =>
+      Promise.resolve(Response.json(answer, {headers: {[SCRIPTS_HEADER]: scripts}}));
+    const assign = vi.fn();
+    vi.stubGlobal('location', {assign});
+    vi.stubGlobal('window', {__remixManifest: {version: 'this'}});
+    vi.stubGlobal('fetch', answered(soldOut));
+    const told = await sendToCart('de', form);
+    expect(told).toEqual(scripts === 'this' ? soldOut : {...soldOut, shown: null});
+    expect(assign).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', answered(changed));
+    void sendToCart('de', form);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(assign.mock.calls).toEqual(scripts === 'this' ? [] : [['/de/checkout/cart']]);
   });
 });

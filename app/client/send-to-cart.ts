@@ -1,10 +1,11 @@
 import type {Language} from '../config/languages';
-import {cartSummaryPath} from '../pages/paths';
+import {cartPath, cartSummaryPath} from '../pages/paths';
 import type {GoneLine} from '../domain/cart/gone-lines';
 import type {CartFormAnswer} from '../domain/cart/report';
 import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
 import type {ShownCart} from './cart-summary';
 import {formBody} from './form-body';
+import {isOfOtherBuild} from './other-build';
 
 /** The key of the message about the outcome of a cart form. */
 export type CartAnswerText = FrameTextKey | TextKey<'cart'>;
@@ -45,11 +46,21 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
       keepalive: true,
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (isCartFormAnswer(answer)) return answer;
+    if (isCartFormAnswer(answer)) return isOfOtherBuild(response) ? await openCart(answer, language) : answer;
     return response.status === TOO_MANY_REQUESTS ? TURNED_AWAY : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * Opens the cart as a document where another build has carried a form out: this page may not know its cart. What was kept out is told
+ * here, for the words for it come along.
+ */
+function openCart(answer: SentToCart, language: Language): SentToCart | Promise<never> {
+  if (!answer.isAdded) return {...answer, shown: null};
+  location.assign(cartPath(language));
+  return new Promise<never>(() => undefined);
 }
 
 /** Returns the cart that came with an answer, as the minicart shows it; `null` where none came. */

@@ -142,6 +142,15 @@ describe('the cart', () => {
     expect(failed.body).toContain('unavailable');
   });
 
+  test('leads a page of another build to the cart, with what came of its form', async () => {
+    const visitor = createVisitor();
+    const {id: lineId} = await addToCart(visitor, WALDGOLD);
+    const headers = {'X-Scripts': 'another'};
+    const {body} = await visitor.post(`${PATH}.data`, {intent: 'remove', lineId}, {headers});
+    expect(body).toContain(`"redirect","${PATH}"`);
+    expect((await visitor.get(PATH)).data).toMatchObject({flash: {intent: 'remove', undo: {quantity: 1}}});
+  });
+
   test('does not send a gift card on a day that is over', async () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, productUrl('de', GOODS.giftCard));
