@@ -51,7 +51,7 @@ describe('a flash message', () => {
     ['is another thing', '[]'],
     ['is of no kind', JSON.stringify({...command, kind: 'win'})],
     ['has a forged refusal', JSON.stringify({...cart, refusals: [{code: 'you-won', lineId: null}]})],
-    ['is longer than any form', JSON.stringify({...cart, values: {note: 'x'.repeat(513)}})],
+    ['is longer than any form', JSON.stringify({...cart, values: {note: 'x'.repeat(1001)}})],
     ['has no reference', JSON.stringify({...receipt, reference: undefined})],
     ['has a moment that is none', JSON.stringify({...receipt, receivedAt: 'gestern'})],
     ['hides a script', JSON.stringify({...label, labelUrl: 'javascript:alert("https://labels.example/")'})],

@@ -3,10 +3,11 @@ import * as z from 'zod';
 import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
 import {PROFILE_COMMANDS} from '../domain/account/profile';
 import {CART_REFUSALS} from '../domain/cart/refusal';
+import {LONGEST_VALUE} from '../domain/cart/report';
 import type {CommandName} from '../domain/subscription/command';
 
 const id = z.string().max(512);
-const typed = z.record(z.string().max(40), id.optional());
+const typed = z.record(z.string().max(40), z.string().max(LONGEST_VALUE).optional());
 
 const cart = z.object({
   kind: z.literal('cart'),

@@ -47,8 +47,8 @@ describe('the report of a command to the cart', () => {
   });
 
   it.each([
-    [512, true],
-    [513, false],
+    [1000, true],
+    [1001, false],
   ])('keeps a value of %i characters: %s', (length, isKept) => {
     const note = 'x'.repeat(length);
     expect(reportCommand('write-note', REFUSED, {note, gift: undefined}).values).toEqual(isKept ? {note} : {});

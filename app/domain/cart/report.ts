@@ -1,3 +1,4 @@
+import {GIFT_LIMITS} from '../../config/gifts';
 import type {FormAnswer, FieldErrors} from '../form/form-answer';
 import type {CartField} from './cart.form.server';
 import type {CartIntent, CartOutcome} from './command';
@@ -51,8 +52,8 @@ export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): 
   return {intent: values.intent ?? '', refusals: [], values, repeated: false, undo: null, errors};
 }
 
-/** No field of a flash message is longer, in characters. */
-const LONGEST_VALUE = 512;
+/** No field of a flash message is longer, in characters: the longest words are those for a gift. */
+export const LONGEST_VALUE = GIFT_LIMITS.subscription.message;
 
 /** Makes the report of a command to the cart; `values` are the fields of its form. */
 export function reportCommand(intent: CartIntent, outcome: CartOutcome, values: Values = {}): CartReport {

@@ -93,7 +93,7 @@ export function CartPage(page: Props) {
               ))}
             </Notice>
           )}
-          {before?.intent === 'add' && <GiftAgain report={before} today={today} />}
+          {before && <GiftAgain report={before} today={today} />}
         </div>
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} hasCookies={hasCookies} />

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {CartReport} from '../../domain/cart/report';
 import {fieldText} from '../parts/cart-field-text';
-import {cartFeedback, feedbackOf} from './cart-feedback';
+import {cartFeedback, feedbackOf, isGiftToRepeat} from './cart-feedback';
 
 const LINE = 'gid://shopify/CartLine/1';
 const OTHER = 'gid://shopify/CartLine/2';
@@ -166,5 +166,22 @@ describe('the text for what is wrong with a field', () => {
     ['code', 'too-long', 'too-long'],
   ] as const)('of %s, %s: %s', (field, error, text) => {
     expect(fieldText(field, error)).toBe(text);
+  });
+});
+
+describe('a gift', () => {
+  const words = {intent: 'add', values: {message: 'Prost'}};
+  const refused = (code: 'out-of-stock' | 'try-again' | 'quantity-reduced') => ({refusals: [{code, lineId: null}]});
+  it.each<readonly [string, Partial<CartReport>, boolean]>([
+    ['that is sold out', {...words, ...refused('out-of-stock')}, true],
+    ['in an outage', {...words, ...refused('try-again')}, true],
+    ['with a wrong field of its own', {intent: 'add', errors: {recipientEmail: 'required'}}, true],
+    ['with another wrong field', {...words, errors: {quantity: 'invalid'}}, true],
+    ['that is in the cart', words, false],
+    ['of which there were too few', {...words, ...refused('quantity-reduced')}, false],
+    ['without words', {intent: 'add', values: {quantity: '2'}, ...refused('out-of-stock')}, false],
+    ['in another form', {...words, intent: 'update', ...refused('out-of-stock')}, false],
+  ])('%s, %o, is to be repeated with its words: %s', (_, traits, isToRepeat) => {
+    expect(isGiftToRepeat(reported(traits))).toBe(isToRepeat);
   });
 });

@@ -1,6 +1,6 @@
 import type {CartIntent} from '../../domain/cart/command';
 import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
-import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
+import {MAY_STILL_APPLY, wasAdded, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import type {CartReport} from '../../domain/cart/report';
 import type {Undo} from '../../domain/cart/undo';
 import {fieldText, type CartFieldText} from '../parts/cart-field-text';
@@ -173,4 +173,17 @@ function fieldMessages(errors: NonNullable<CartReport['errors']>): readonly Plac
 
 function shown(lineId: string | null, lineIds: readonly string[]): string | null {
   return lineId !== null && lineIds.includes(lineId) ? lineId : null;
+}
+
+/** Fields of a form that adds about whom it is for. */
+const WRITTEN = ['recipientName', 'recipientEmail', 'message', 'senderName', 'sendOn'] as const;
+
+/**
+ * Tells whether a form that was to add a gift was refused: the words that were written for it are to be there again, whatever kept it
+ * out.
+ */
+export function isGiftToRepeat({intent, errors = {}, values, refusals}: CartReport): boolean {
+  const isWritten = WRITTEN.some((field) => values[field] !== undefined || errors[field] !== undefined);
+  const failed = Object.keys(errors).length > 0 || !wasAdded(refusals);
+  return intent === 'add' && isWritten && failed;
 }
