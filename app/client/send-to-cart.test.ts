@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {summarizeCart} from '../domain/cart/summary';
 import {SCRIPTS_HEADER} from '../config/scripts-header';
@@ -32,6 +32,7 @@ const answers: readonly (readonly [string, () => Promise<Response>, unknown, boo
 ];
 
 describe('a form of the cart that a page sends by script', () => {
+  beforeEach(() => vi.stubGlobal('document', {cookie: 'a=b; cart_count=0'}));
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(answers)('is told %s', async (_name, answer, reply, isIn) => {
@@ -43,6 +44,12 @@ describe('a form of the cart that a page sends by script', () => {
     expect(cartOf(got, 'de')?.language).toBe(got?.shown ? 'de' : undefined);
     const body = new URLSearchParams('intent=add&quantity=2');
     expect(fetched).toHaveBeenCalledWith('/de/cart.json', expect.objectContaining({method: 'POST', body}));
+  });
+
+  it('is told of a browser that keeps no cookies', async () => {
+    vi.stubGlobal('document', {cookie: ''});
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(changed)));
+    expect(await sendToCart('de', form)).toEqual({...nothing, messages: ['product:cart.no-cookies']});
   });
 
   it.each(['another', 'this'])('answered by %s build', async (scripts) => {

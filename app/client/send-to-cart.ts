@@ -1,3 +1,4 @@
+import {readCookie} from '../config/cookies';
 import type {Language} from '../config/languages';
 import {cartPath, cartSummaryPath} from '../pages/paths';
 import type {GoneLine} from '../domain/cart/gone-lines';
@@ -32,6 +33,9 @@ const TURNED_AWAY: SentToCart = {
   texts: {},
 };
 
+/** The answer where the browser has not kept the cart that came: the next page would know nothing of it. */
+const FORGOTTEN: SentToCart = {...TURNED_AWAY, messages: ['product:cart.no-cookies']};
+
 /**
  * Sends a form to the cart from a page that does not show it. Returns `null` without an answer, as after a network
  * error: the outcome is unknown, and the form may be sent again with the same idempotency key. The request outlives the
@@ -46,7 +50,10 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
       keepalive: true,
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (isCartFormAnswer(answer)) return isOfOtherBuild(response) ? await openCart(answer, language) : answer;
+    if (isCartFormAnswer(answer)) {
+      if (answer.shown?.summary && readCookie(document.cookie, 'cartCount') === null) return FORGOTTEN;
+      return isOfOtherBuild(response) ? await openCart(answer, language) : answer;
+    }
     return response.status === TOO_MANY_REQUESTS ? TURNED_AWAY : null;
   } catch {
     return null;

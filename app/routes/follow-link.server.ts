@@ -5,8 +5,9 @@ import type {OfferedLine} from '../domain/cart/offered-lines';
 import {reportCommand} from '../domain/cart/report';
 import {rateLimited} from '../domain/http/rate-limited';
 import type {FormOutcome} from '../forms/submit-form.server';
+import {filledCartPath} from './change-cart.server';
 
-type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
+type Sent = Pick<ActionFunctionArgs, 'context' | 'request'> & {readonly idempotencyKey: string};
 
 type Offer = {
   readonly lines?: readonly OfferedLine[];
@@ -20,11 +21,12 @@ type Offer = {
  * offered. Throws 429 for a code that was tried too often.
  */
 export async function followLink(
-  {context, idempotencyKey}: Sent,
+  {context, request, idempotencyKey}: Sent,
   {lines = [], code = null, target}: Offer,
 ): Promise<FormOutcome<never, null>> {
-  const cart = cartPath(context.i18n.language);
-  if (lines.length === 0 && code === null) return {state: 'done', target: cart};
+  const {language} = context.i18n;
+  if (lines.length === 0 && code === null) return {state: 'done', target: cartPath(language)};
+  const cart = lines.length > 0 ? filledCartPath(language, request) : cartPath(language);
   const command = {intent: 'follow-link', idempotencyKey, lines: lines.map(({line}) => line), code} as const;
   const outcome = await context.cart.perform(command);
   if (outcome.state === 'rate-limited' && code !== null) throw rateLimited(outcome.seconds);

@@ -24,7 +24,7 @@ import {vatNote} from './amount-rows';
 import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
 import {CodeBox, GiftCardBox} from './CodeBoxes';
 import * as boxStyles from './CodeBoxes.css';
-import {EmptyCart} from './EmptyCart';
+import {EmptyCart, type KeptCookies} from './EmptyCart';
 import {GiftAgain} from './GiftAgain';
 import {NewPrices} from './NewPrices';
 import {NoteBox} from './NoteBox';
@@ -43,8 +43,7 @@ type Props = {
   readonly flash: CartReport | null;
   /** The cart is gone, and what lay in it is known. */
   readonly hasLast: boolean;
-  /** The browser has sent some: it keeps them. */
-  readonly hasCookies: boolean;
+  readonly cookies: KeptCookies;
   readonly today: Day;
 };
 
@@ -54,7 +53,7 @@ const TITLE = 'cart-title';
  * Shows the cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart).
  */
 export function CartPage(page: Props) {
-  const {summary: read, recommended: readCards, prices, answer, flash, hasLast, hasCookies, today} = page;
+  const {summary: read, recommended: readCards, prices, answer, flash, hasLast, cookies, today} = page;
   const translate = useTranslate();
   const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});
   const newPrices = [...prices, ...submission.prices];
@@ -96,7 +95,7 @@ export function CartPage(page: Props) {
           {before && <GiftAgain report={before} today={today} />}
         </div>
         {items.length === 0 ? (
-          <EmptyCart titleId={TITLE} hasLast={hasLast} hasCookies={hasCookies} />
+          <EmptyCart titleId={TITLE} hasLast={hasLast} cookies={cookies} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}

@@ -30,7 +30,7 @@ describe('the cart', () => {
       summary: {displayedQuantity: 0},
       flash: null,
       hasLast: false,
-      hasCookies: false,
+      cookies: 'unknown',
       seo: {canonical: null, alternates: {de: null, en: null}},
     });
   });
@@ -39,7 +39,8 @@ describe('the cart', () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, WALDGOLD);
     const added = await changeCart(visitor, {intent: 'add', variantId: id, quantity: '2'});
-    expect([added.status, added.location]).toEqual([303, PATH]);
+    expect([added.status, added.location]).toEqual([303, `${PATH}?filled=1`]);
+    expect(await visitor.get(`${PATH}?filled=1`)).toMatchObject({status: 303, location: PATH});
     const cookies = added.headers.getSetCookie();
     const cart = cookies.find((line) => line.startsWith('storefront_cart_id=')) ?? '';
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=1209600']) {
@@ -49,9 +50,18 @@ describe('the cart', () => {
     expect((await visitor.get(PATH)).data).toMatchObject({
       summary: {displayedQuantity: 2, subtotal: {cents: 2 * GOODS.waldgold.cents}},
       flash: {intent: 'add', refusals: [], repeated: false},
-      hasCookies: true,
+      cookies: 'kept',
     });
     expect((await visitor.get(PATH)).data).toMatchObject({flash: null});
+  });
+
+  test.each(['add', 'a link'])('says after %s that a browser keeps no cookies', async (what) => {
+    const {id, number} = await firstVariant(createVisitor(), WALDGOLD);
+    const added = await (what === 'add'
+      ? changeCart(createVisitor(), {intent: 'add', variantId: id})
+      : createVisitor().post(`/de/cart/${number}:1`, {}));
+    expect(added.location).toBe(`${PATH}?filled=1`);
+    expect((await createVisitor().get(`${PATH}?filled=1`)).data).toMatchObject({cookies: 'blocked'});
   });
 
   test('counts a form that is sent twice once, and says so', async () => {

@@ -7,6 +7,13 @@ import {firstVariant} from '../support/goods';
 import {control} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
+const offerSchema = z.object({
+  offer: z.object({
+    variant: z.object({id: z.string()}),
+    purchase: z.object({plans: z.array(z.object({plan: z.object({id: z.string()})}))}),
+  }),
+});
+
 const PATH = '/de/checkout/cart';
 const product = 9003;
 const handle = {de: 'bald-fort', en: 'gone-soon'};
@@ -28,9 +35,9 @@ describe.each(Object.entries(LOST))('what is chosen and %s before the press', (_
     await addToCart(visitor, productUrl('de', GOODS.dripper));
     const before = await cartOf(visitor);
     const {data} = await visitor.get(`/de/p/${handle.de}`);
-    const {variant} = offerSchema.parse(data).offer;
+    const {variant, purchase: offered} = offerSchema.parse(data).offer;
     const words = {senderName: 'Grace 🎁', message};
-    const plan = variant.plans[0]?.plan.id ?? '';
+    const plan = offered.plans[0]?.plan.id ?? '';
     await lose();
     const fields = {intent: 'add', variantId: variant.id, purchase, sellingPlanId: plan, quantity: '2', ...words};
     await changeCart(visitor, fields);
@@ -41,12 +48,6 @@ describe.each(Object.entries(LOST))('what is chosen and %s before the press', (_
     expect([status, JSON.parse(body)]).toMatchObject([200, {isAdded: false, messages: [`cart:refusal.${code}`]}]);
     expect(await cartOf(visitor)).toEqual(before);
   });
-});
-
-const offerSchema = z.object({
-  offer: z.object({
-    variant: z.object({id: z.string(), plans: z.array(z.object({plan: z.object({id: z.string()})}))}),
-  }),
 });
 
 test('a plan that there is no more leaves the cart whole and says so', async () => {
