@@ -77,6 +77,7 @@ it.each([
   ['out-of-stock', 'out-of-stock'],
   ['quantity-reduced', 'out-of-stock'],
   ['business-only', 'business-only'],
+  ['line-missing', 'line-missing'],
   ['merchandise-gone', 'merchandise-gone'],
   ['try-again', 'merchandise-gone'],
 ] as const)('a line that is lost over %s is %s', (code, told) => {

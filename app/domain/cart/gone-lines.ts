@@ -10,11 +10,15 @@ export function lineTitle({title, options}: Pick<CartLine, 'title' | 'options'>)
 }
 
 /** A line that is not in the cart any more, and why. */
-export type GoneLine = {readonly code: 'out-of-stock' | 'merchandise-gone' | 'business-only'; readonly title: string};
+export type GoneLine = {
+  readonly code: 'out-of-stock' | 'merchandise-gone' | 'line-missing' | 'business-only';
+  readonly title: string;
+};
 
 const CODES: Partial<Record<CartRefusal, GoneLine['code']>> = {
   'out-of-stock': 'out-of-stock',
   'quantity-reduced': 'out-of-stock',
+  'line-missing': 'line-missing',
   'business-only': 'business-only',
 };
 

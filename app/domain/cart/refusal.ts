@@ -6,6 +6,7 @@ export const CART_REFUSALS = [
   'quantity-too-large',
   'cart-full',
   'merchandise-gone',
+  'line-missing',
   'business-only',
   'plan-required',
   'plan-not-possible',

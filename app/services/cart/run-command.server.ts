@@ -72,6 +72,12 @@ function step({platform, note}: Work, cart: Cart, lineId: string, by: 1 | -1): P
   });
 }
 
+/** A line that is to go and is gone, such as by another tab or the first of two presses, is what was asked for. */
+function setQuantity(platform: VerifiedPlatform, cart: Cart, lineId: string, quantity: number): Promise<CartAnswer> {
+  const isGone = quantity === 0 && !cart.lines.some(({id}) => id === lineId);
+  return isGone ? Promise.resolve({cart, refusals: []}) : changeLine(platform, cart, lineId, () => ({quantity}));
+}
+
 async function changeLine(
   platform: VerifiedPlatform,
   cart: Cart,
@@ -79,7 +85,7 @@ async function changeLine(
   change: (line: CartLine) => Omit<LineChange, 'id'>,
 ): Promise<CartAnswer> {
   const line = cart.lines.find((candidate) => candidate.id === lineId);
-  if (!line) return refuse(cart, 'merchandise-gone');
+  if (!line) return refuse(cart, 'line-missing');
   return platform.updateLines(cart, [{id: lineId, ...change(line)}]);
 }
 
@@ -125,13 +131,13 @@ async function change(work: Work, cart: Cart, command: Change): Promise<CartAnsw
   const {platform} = work;
   switch (command.intent) {
     case 'update':
-      return changeLine(platform, cart, command.lineId, () => ({quantity: command.quantity}));
+      return setQuantity(platform, cart, command.lineId, command.quantity);
     case 'increase':
       return step(work, cart, command.lineId, 1);
     case 'decrease':
       return step(work, cart, command.lineId, -1);
     case 'remove':
-      return changeLine(platform, cart, command.lineId, () => ({quantity: 0}));
+      return setQuantity(platform, cart, command.lineId, 0);
     case 'change-plan':
       return changeLine(platform, cart, command.lineId, () => ({sellingPlanId: command.sellingPlanId}));
     case 'change-project':

@@ -59,9 +59,9 @@ describe('what a change of the cart came to', () => {
 
   it('names a line that was gone before its form came as the form does', () => {
     const values = {lineId: OTHER, title: 'Waldgold, 350 g'};
-    const report = reported({refusals: [{code: 'merchandise-gone', lineId: null}], values});
+    const report = reported({refusals: [{code: 'line-missing', lineId: null}], values});
     expect(cartFeedback(report, [LINE])).toMatchObject({
-      gone: [{code: 'merchandise-gone', title: 'Waldgold, 350 g'}],
+      gone: [{code: 'line-missing', title: 'Waldgold, 350 g'}],
       top: [],
     });
     expect(cartFeedback(report, [LINE, OTHER])).toMatchObject({gone: []});

@@ -79,8 +79,8 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
 /** Parts the refusals over which a line has left the cart from the rest. `ownTitle` is what the form called its line. */
 function apart(refusals: readonly Refusal[], ownTitle: string | undefined) {
   const named = refusals.map((refusal) =>
-    // The platform had taken it out before the form came: only the page knows what it was.
-    refusal.code === 'merchandise-gone' ? {goneTitle: ownTitle, ...refusal} : refusal,
+    // It was gone before the form came: only the page knows what it was.
+    refusal.code === 'line-missing' ? {goneTitle: ownTitle, ...refusal} : refusal,
   );
   return {gone: lostLines(named), rest: named.filter(({goneTitle}) => goneTitle === undefined)};
 }

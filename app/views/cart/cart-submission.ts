@@ -1,12 +1,11 @@
 import {useFetcher} from '@remix-run/react';
 import {createContext, useEffect, useMemo, useReducer, useRef, useState, type FormEvent} from 'react';
 
-import {newIdempotencyKey} from '../../client/idempotency-key';
 import {sendOnLeaving} from '../../client/send-on-leaving';
 import {cartPath} from '../../pages/paths';
 import type {CartLine} from '../../domain/cart/cart';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
-import {intendedChange, expectedQuantities, optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
+import {intendedChange, expectedQuantities, isLeaving, optimisticLine} from '../../domain/cart/optimistic';
 import {
   atRest,
   submissionReducer,
@@ -25,6 +24,7 @@ import {
 import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
+import {aboutOf, changeOf, filledForm, isSameWish, valuesOf} from './sent-form';
 
 export type CartSubmission = {
   /** Sends a form of the cart by script, after those that are under way. */
@@ -96,6 +96,7 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
     const form = filledForm(event);
     const change = changeOf({form});
     const line = lines.find(({id}) => id === change.lineId);
+    if (isSameWish(form, queue.at(-1)?.form) || (line && isLeaving(optimisticLine(line, expected), change))) return;
     const isSure = line !== undefined && !wished.has(contentKey(contentOf(line)));
     const meant = intendedChange(change, isSure ? optimisticLine(line, expected).quantity : null);
     form.set('intent', meant.intent);
@@ -187,40 +188,4 @@ function answeredBy(answer: CartFormAnswer, took: number): SubmissionEvent<FormD
 function statusOf({problem}: CartFormAnswer): SubmissionStatus {
   if (problem === null) return 'done';
   return problem.code === 'unavailable' ? 'lost' : 'turned-away';
-}
-
-/** The last value of each of a form's fields. */
-function valuesOf(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries([...form.keys()].map((name) => [name, lastOf(form, name)]));
-}
-
-function lastOf(form: FormData, name: string): string {
-  const value = form.getAll(name).at(-1);
-  return typeof value === 'string' ? value : '';
-}
-
-/** The form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
-function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): FormData {
-  const form = new FormData(currentTarget);
-  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
-  // The page's own id names its first form alone.
-  form.set('idempotencyKey', newIdempotencyKey());
-  return form;
-}
-
-function changeOf({form}: {readonly form: FormData}): PendingChange {
-  const typed = lastOf(form, 'quantity');
-  return {
-    intent: lastOf(form, 'intent'),
-    lineId: lastOf(form, 'lineId'),
-    quantity: typed === '' ? null : Number(typed),
-  };
-}
-
-const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];
-
-/** What a form is about: how many there are of a line, or what its intent says. */
-function aboutOf({intent, lineId}: PendingChange): string {
-  return QUANTITIES.includes(intent) ? lineId : `${intent} ${lineId}`;
 }

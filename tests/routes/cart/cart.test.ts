@@ -215,11 +215,11 @@ describe('a form that cannot be carried out changes nothing, and says why', () =
     ['no quantity', {fields: {intent: 'update', lineId: OWN, quantity: ''}, error: ['quantity', 'required']}],
     [
       'a line of nobody’s cart',
-      {fields: {intent: 'update', lineId: `${LINE}deadbeef?cart=deadbeef`, quantity: '2'}, refusal: 'merchandise-gone'},
+      {fields: {intent: 'update', lineId: `${LINE}deadbeef?cart=deadbeef`, quantity: '2'}, refusal: 'line-missing'},
     ],
     [
       'a line that was removed by somebody else',
-      {fields: {intent: 'remove', lineId: `${LINE}1`}, refusal: 'merchandise-gone'},
+      {fields: {intent: 'increase', lineId: `${LINE}1`}, refusal: 'line-missing'},
     ],
     ['a line id in HTML', {fields: {intent: 'remove', lineId: SCRIPT}, error: ['lineId', 'invalid']}],
     [

@@ -36,7 +36,7 @@ describe('a line that the cart has lost', () => {
     await control.changeCatalogue({product: 9001, isDeleted: true});
     await changeCart(visitor, {intent: 'update', quantity: '3', lineId, title: 'Flüchtig, 250 g'});
     expect((await visitor.get(PATH)).data).toMatchObject({
-      flash: {refusals: [{code: 'merchandise-gone', lineId: null}], values: {lineId, title: 'Flüchtig, 250 g'}},
+      flash: {refusals: [{code: 'line-missing', lineId: null}], values: {lineId, title: 'Flüchtig, 250 g'}},
     });
     expect(await cartOf(visitor)).toMatchObject({lines: [{title: GOODS.waldgold.title.de}]});
   });
