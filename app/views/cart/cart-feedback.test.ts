@@ -100,8 +100,19 @@ describe('what a change of the cart came to', () => {
 
   it('keeps a note that was refused', () => {
     const refusals = [{code: 'try-again', lineId: null}] as const;
-    const {note} = cartFeedback(reported({intent: 'write-note', refusals, values: {note: 'Bitte klingeln'}}), [LINE]);
-    expect(note).toEqual({messages: ['cart:refusal.try-again'], succeeded: false, typed: 'Bitte klingeln'});
+    const values = {note: 'Bitte klingeln', gift: 'yes'};
+    const {note} = cartFeedback(reported({intent: 'write-note', refusals, values}), [LINE]);
+    const typed = {typed: 'Bitte klingeln', ticked: true};
+    expect(note).toEqual({messages: ['cart:refusal.try-again'], succeeded: false, ...typed});
+    const {note: plain} = cartFeedback(reported({intent: 'write-note', refusals, values: {note: 'x'}}), [LINE]);
+    expect(plain.ticked).toBe(false);
+    expect(cartFeedback(reported({intent: 'write-note', values}), [LINE]).note).not.toHaveProperty('ticked');
+  });
+
+  it('keeps a country that was refused', () => {
+    const refusals = [{code: 'try-again', lineId: null}] as const;
+    const report = reported({intent: 'choose-country', refusals, values: {country: 'AT'}});
+    expect(cartFeedback(report, [LINE]).country.typed).toBe('AT');
   });
 });
 

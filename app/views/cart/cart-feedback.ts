@@ -17,6 +17,8 @@ export type PlaceFeedback = {
   readonly succeeded: boolean;
   /** What the shopper had typed: to be there again, or, where it is done with, not to stay. */
   readonly typed: string | undefined;
+  /** Of a note that was not taken: whether it was to be a present. */
+  readonly ticked?: boolean;
 };
 
 /** Something that was done and does not show by itself. */
@@ -135,7 +137,8 @@ function boxFeedback(box: Box, intent: string, messages: readonly PlacedMessage[
   return {
     messages: messages.map(({message}) => message),
     succeeded: !failed && applies,
-    typed: applies ? values['code'] : box === 'note' && failed ? values['note'] : undefined,
+    typed: applies ? values['code'] : failed && (box === 'note' || box === 'country') ? values[box] : undefined,
+    ...(box === 'note' && failed && {ticked: values['gift'] !== undefined}),
   };
 }
 
