@@ -58,3 +58,16 @@ test('a plan that there is no more leaves the cart whole and says so', async () 
   expect((await visitor.get(PATH)).data).toMatchObject({flash: {refusals: [{code: 'plan-not-possible'}]}});
   expect(await cartOf(visitor)).toEqual({lines: [], count: 0});
 });
+
+test('what a link brings is named where it sells out before the press', async () => {
+  const visitor = createVisitor();
+  const lost = await firstVariant(visitor, `/de/p/${handle.de}`);
+  const kept = await firstVariant(visitor, productUrl('de', GOODS.dripper));
+  await control.changeCatalogue({product, stock: 0});
+  for (const lines of [`${kept.number}:1,${lost.number}:1`, `${lost.number}:1`]) {
+    await visitor.post(`/de/cart/${lines}`, {});
+    const goneTitle: unknown = expect.stringMatching(new RegExp(`^${title.de}, `));
+    expect((await visitor.get(PATH)).data).toMatchObject({flash: {refusals: [{code: 'out-of-stock', goneTitle}]}});
+  }
+  expect(await cartOf(visitor)).toMatchObject({lines: [{title: GOODS.dripper.title.de}], count: 1});
+});
