@@ -4,6 +4,7 @@ import type {Language} from '../config/languages';
 import {cartSummaryPath} from '../pages/paths';
 import type {CartSummary} from '../domain/cart/summary';
 import type {Texts} from '../i18n/catalogue';
+import {isOfOtherBuild} from './other-build';
 
 /** The cart as the minicart shows it: what `GET /{lang}/cart.json` answers, and the answer to a form brings. */
 export type ShownCart = {
@@ -39,10 +40,10 @@ export function useCartSummary(language: Language, revision: number, known: Show
   return data ?? null;
 }
 
-/** Fetches the current cart. @throws {Error} without an answer, or where the answer is not a cart */
+/** Fetches the current cart. @throws {Error} without an answer, or where the answer is not a cart that this page knows */
 export async function fetchCart(language: Language, signal: AbortSignal | null = null): Promise<ShownCart> {
   const response = await fetch(cartSummaryPath(language), {signal, headers: {Accept: 'application/json'}});
-  const answer: unknown = response.ok ? await response.json() : null;
+  const answer: unknown = response.ok && !isOfOtherBuild(response) ? await response.json() : null;
   if (!isShownCart(answer)) throw new Error(`The cart answered ${response.status}.`);
   return answer;
 }

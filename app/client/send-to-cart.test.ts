@@ -1,6 +1,7 @@
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 import {summarizeCart} from '../domain/cart/summary';
+import {SCRIPTS_HEADER} from '../config/scripts-header';
 import {cartOf, sendToCart} from './send-to-cart';
 
 const form = new FormData();
@@ -31,6 +32,7 @@ const answers: readonly (readonly [string, () => Promise<Response>, unknown, boo
 ];
 
 describe('a form of the cart that a page sends by script', () => {
+  beforeEach(() => vi.stubGlobal('document', {cookie: 'a=b; cart_count=0'}));
   afterEach(() => vi.unstubAllGlobals());
 
   it.each(answers)('is told %s', async (_name, answer, reply, isIn) => {
@@ -42,5 +44,27 @@ describe('a form of the cart that a page sends by script', () => {
     expect(cartOf(got, 'de')?.language).toBe(got?.shown ? 'de' : undefined);
     const body = new URLSearchParams('intent=add&quantity=2');
     expect(fetched).toHaveBeenCalledWith('/de/cart.json', expect.objectContaining({method: 'POST', body}));
+  });
+
+  it('is told of a browser that keeps no cookies', async () => {
+    vi.stubGlobal('document', {cookie: ''});
+    vi.stubGlobal('fetch', () => Promise.resolve(Response.json(changed)));
+    expect(await sendToCart('de', form)).toEqual({...nothing, messages: ['product:cart.no-cookies']});
+  });
+
+  it.each(['another', 'this'])('answered by %s build', async (scripts) => {
+    const answered = (answer: unknown) => () =>
+      Promise.resolve(Response.json(answer, {headers: {[SCRIPTS_HEADER]: scripts}}));
+    const assign = vi.fn();
+    vi.stubGlobal('location', {assign});
+    vi.stubGlobal('window', {__remixManifest: {version: 'this'}});
+    vi.stubGlobal('fetch', answered(soldOut));
+    const told = await sendToCart('de', form);
+    expect(told).toEqual(scripts === 'this' ? soldOut : {...soldOut, shown: null});
+    expect(assign).not.toHaveBeenCalled();
+    vi.stubGlobal('fetch', answered(changed));
+    void sendToCart('de', form);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(assign.mock.calls).toEqual(scripts === 'this' ? [] : [['/de/checkout/cart']]);
   });
 });

@@ -1,20 +1,24 @@
+import {readCookie} from '../config/cookies';
 import type {Language} from '../config/languages';
-import {cartSummaryPath} from '../pages/paths';
+import {cartPath, cartSummaryPath} from '../pages/paths';
+import type {GoneLine} from '../domain/cart/gone-lines';
 import type {CartFormAnswer} from '../domain/cart/report';
 import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
 import type {ShownCart} from './cart-summary';
 import {formBody} from './form-body';
+import {isOfOtherBuild} from './other-build';
 
 /** The key of the message about the outcome of a cart form. */
 export type CartAnswerText = FrameTextKey | TextKey<'cart'>;
 
 /**
  * What `POST /{lang}/cart.json` answers, as far as a page reads it: whether what the form was to add is in the cart, `messages`
- * on what was kept out, the changed cart, and `texts`, the words for both.
+ * on what was kept out, `gone`, other lines that the cart has lost, the changed cart, and `texts`, the words for all.
  */
 export type SentToCart = Pick<CartFormAnswer, 'errors' | 'shown'> & {
   readonly isAdded: boolean;
   readonly messages: readonly CartAnswerText[];
+  readonly gone?: readonly GoneLine[];
   readonly texts: Texts;
 };
 
@@ -28,6 +32,9 @@ const TURNED_AWAY: SentToCart = {
   messages: ['product:cart.rate-limited'],
   texts: {},
 };
+
+/** The answer where the browser has not kept the cart that came: the next page would know nothing of it. */
+const FORGOTTEN: SentToCart = {...TURNED_AWAY, messages: ['product:cart.no-cookies']};
 
 /**
  * Sends a form to the cart from a page that does not show it. Returns `null` without an answer, as after a network
@@ -43,11 +50,24 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
       keepalive: true,
     });
     const answer: unknown = await response.json().catch(() => null);
-    if (isCartFormAnswer(answer)) return answer;
+    if (isCartFormAnswer(answer)) {
+      if (answer.shown?.summary && readCookie(document.cookie, 'cartCount') === null) return FORGOTTEN;
+      return isOfOtherBuild(response) ? await openCart(answer, language) : answer;
+    }
     return response.status === TOO_MANY_REQUESTS ? TURNED_AWAY : null;
   } catch {
     return null;
   }
+}
+
+/**
+ * Opens the cart as a document where another build has carried a form out: this page may not know its cart. What was kept out is told
+ * here, for the words for it come along.
+ */
+function openCart(answer: SentToCart, language: Language): SentToCart | Promise<never> {
+  if (!answer.isAdded) return {...answer, shown: null};
+  location.assign(cartPath(language));
+  return new Promise<never>(() => undefined);
 }
 
 /** Returns the cart that came with an answer, as the minicart shows it; `null` where none came. */

@@ -7,12 +7,19 @@ import {COUNTRY, LOCALES, type Language} from '../config/languages';
 import {readCartId, serializeCookie} from '../config/cookies';
 import {hasWorkbench, type Env} from '../config/env.server';
 import type {Feature} from '../config/features';
+import {SCRIPTS_HEADER} from '../config/scripts-header';
 import type {ConsentState} from '../config/slots';
 import {dayInGermany} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
 import type {FeedItem} from '../domain/feed/product-feed';
 import {globalId} from '../domain/global-id';
-import {createLastCart, createNewCarts, rememberCart, type LastCart} from '../edge/cart-cookies.server';
+import {
+  createCartCookies,
+  createLastCart,
+  createNewCarts,
+  type LastCart,
+  type PriceMemory,
+} from '../edge/cart-cookies.server';
 import {clientAddress, knownAddress} from '../edge/client-address.server';
 import {isForeignPage} from '../edge/request-guard.server';
 import {createFlash, type Flash} from '../forms/flash-message.server';
@@ -51,6 +58,8 @@ export type ShopContext = VisitorContext &
     readonly pathname: string;
     /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
     readonly isDataRequest: boolean;
+    /** Whether a script has sent a form whose page is of another build: it may not know what is new in an answer. */
+    readonly isOfOtherBuild: boolean;
     /** Whether the browser says that a page of another site asks. */
     readonly isForeignPage: boolean;
     /** For the inline scripts of this document. */
@@ -62,6 +71,7 @@ export type ShopContext = VisitorContext &
     readonly productFeed: () => Promise<readonly FeedItem[]>;
     readonly cart: CartService;
     readonly lastCart: LastCart;
+    readonly seenPrices: PriceMemory;
     /** Remembers what the visitor allows. */
     readonly rememberConsent: (state: ConsentState) => void;
     readonly search: Search;
@@ -129,8 +139,8 @@ export type RequestContext = {
   readonly isPartial: () => boolean;
 };
 
-/** Constructs the adapters of one request; nowhere else are they made. */
-export async function createContext(options: ContextOptions): Promise<RequestContext> {
+/** Constructs the adapters of one request; nowhere else are they made. `scripts` names the build (`SCRIPTS_HEADER`). */
+export async function createContext(options: ContextOptions, scripts: string): Promise<RequestContext> {
   const {request, env, nonce, mutex, refusedReconciliations, limiter, lastKnownGood, report, waitUntil} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
@@ -156,27 +166,24 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
   const draftsToken = await draftsTokenOf(received, env);
+  const {remember, seenPrices} = createCartCookies(received, outgoing);
   const cart = createCartService({
     platform: createPlatformCart(gateway, {
       ...{...cartSettings(env), country: COUNTRY},
       buyerToken: visitor.buyerToken,
     }),
-    cartId,
-    runOnce,
-    remember: (current) => rememberCart(outgoing, current),
-    report,
+    ...{cartId, runOnce, remember, report, refusedReconciliations, pause},
     isBusiness: visitor.account.isBusiness,
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
     newCarts: createNewCarts(received, outgoing, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
-    refusedReconciliations,
-    pause,
     keepAlive: waitUntil,
   });
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
     pathname,
     isDataRequest: representation.kind === 'data',
+    isOfOtherBuild: (request.headers.get(SCRIPTS_HEADER) ?? scripts) !== scripts,
     isForeignPage: isForeignPage(request.headers, env.SHOP_ORIGIN),
     nonce,
     i18n,
@@ -191,6 +198,7 @@ export async function createContext(options: ContextOptions): Promise<RequestCon
     productFeed: () => readFeed(gateway, i18n.language, products),
     cart,
     lastCart: createLastCart(received, outgoing),
+    seenPrices,
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
     search: searchOf(env, calls, i18n.language),
     limits,

@@ -5,7 +5,7 @@ import {LONGEST_WAIT_SECONDS} from '../config/resilience';
 import {CACHE_POLICY_HEADER, partialPolicy} from '../domain/http/cache-policy';
 import {withQuery} from '../domain/http/follow-redirects';
 import {createPageBuilds} from '../framework/page-build.server';
-import {SCRIPTS_HEADER} from '../framework/representation.server';
+import {SCRIPTS_HEADER} from '../config/scripts-header';
 import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
 import {createLruCache} from '../runtime/lru-cache.server';
 import {memoByIdentity} from '../runtime/memo-by-identity';
@@ -35,16 +35,21 @@ export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
     }),
   );
   return async (options) => {
-    const made = await createContext(options);
+    const made = await createContext(options, build.assets.version);
     contexts.set(options.request, made);
     const response = await handlerOf(buildFor(made.context.pathname))(options.request);
     if (response.status === 405) response.headers.set('Allow', ALLOWED_METHODS);
-    if (made.context.isDataRequest) response.headers.set(SCRIPTS_HEADER, build.assets.version);
+    if (made.context.isDataRequest || isJson(response)) response.headers.set(SCRIPTS_HEADER, build.assets.version);
     if (made.isPartial()) shortenLife(response);
     if (made.context.preview.isOn) response.headers.set('X-Robots-Tag', 'noindex, nofollow');
     for (const cookie of made.cookies()) response.headers.append('Set-Cookie', cookie);
     return response;
   };
+}
+
+/** Whether it is data that a script asks for beside the router. */
+function isJson({headers}: Response): boolean {
+  return headers.get('Content-Type')?.startsWith('application/json') ?? false;
 }
 
 /** Shortens the life of an answer that lacks a part, because a service was down. Nothing else does. */

@@ -33,7 +33,7 @@ export const COOKIES = {
     httpOnly: false,
     sameSite: 'Lax',
   },
-  /** What lay in the cart: variants, quantities, plans, projects, so that an expired cart can be filled again. */
+  /** What lay in the cart, at the prices that were seen: an expired cart can be filled again, and the cart says what has changed. */
   recentlyOrdered: {
     name: 'last_lines',
     maxAge: 30 * DAY,

@@ -51,7 +51,7 @@ describe('a flash message', () => {
     ['is another thing', '[]'],
     ['is of no kind', JSON.stringify({...command, kind: 'win'})],
     ['has a forged refusal', JSON.stringify({...cart, refusals: [{code: 'you-won', lineId: null}]})],
-    ['is longer than any form', JSON.stringify({...cart, values: {note: 'x'.repeat(513)}})],
+    ['is longer than any form', JSON.stringify({...cart, values: {note: 'x'.repeat(1001)}})],
     ['has no reference', JSON.stringify({...receipt, reference: undefined})],
     ['has a moment that is none', JSON.stringify({...receipt, receivedAt: 'gestern'})],
     ['hides a script', JSON.stringify({...label, labelUrl: 'javascript:alert("https://labels.example/")'})],
@@ -67,6 +67,8 @@ describe('a flash message', () => {
     const refusals = Array.from({length: 40}, (_, index) => refusal(index));
     const shown = parseFlash(formatFlash({...cart, refusals, values: {note: 'ä'.repeat(500)}}));
     expect(shown).toEqual({...cart, refusals: refusals.slice(0, 5), values: {}});
+    const named = refusals.map((one) => ({...one, goneTitle: 'ä'.repeat(200)}));
+    expect(formatFlash({...cart, refusals: named}).match(/ä{60}(?!ä)/g)).toHaveLength(5);
     const facts = Object.fromEntries(Array.from({length: 9}, (_, index) => [`fact-${index}`, 'ä'.repeat(500)]));
     expect(parseFlash(formatFlash({...receipt, facts}))).toEqual({...receipt, facts: {}});
   });

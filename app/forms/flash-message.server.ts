@@ -3,16 +3,17 @@ import * as z from 'zod';
 import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
 import {PROFILE_COMMANDS} from '../domain/account/profile';
 import {CART_REFUSALS} from '../domain/cart/refusal';
+import {LONGEST_VALUE} from '../domain/cart/report';
 import type {CommandName} from '../domain/subscription/command';
 
 const id = z.string().max(512);
-const typed = z.record(z.string().max(40), id.optional());
+const typed = z.record(z.string().max(40), z.string().max(LONGEST_VALUE).optional());
 
 const cart = z.object({
   kind: z.literal('cart'),
   intent: z.string().max(40),
   refusals: z
-    .array(z.object({code: z.enum(CART_REFUSALS), lineId: id.nullable()}))
+    .array(z.object({code: z.enum(CART_REFUSALS), lineId: id.nullable(), goneTitle: id.optional()}))
     .max(50)
     .readonly(),
   values: typed,
@@ -120,6 +121,9 @@ function isOfKind<Kind extends FlashMessage['kind']>(found: FlashMessage, kind: 
   return found.kind === kind;
 }
 
+/** What is left of a line's title where a message would be too long, in characters. */
+const LONGEST_TITLE = 60;
+
 /** In a cookie, percent-encoded: browsers refuse one of more than 4096 characters, its name and flags included. */
 const LONGEST_COOKIE = 3500;
 
@@ -130,7 +134,13 @@ export function formatFlash(written: FlashMessage): string {
 }
 
 function shortened(written: FlashMessage): FlashMessage {
-  if (written.kind === 'cart') return {...written, refusals: written.refusals.slice(0, 5), values: {}};
+  if (written.kind === 'cart') {
+    const refusals = written.refusals.slice(0, 5).map(({goneTitle, ...refusal}) => ({
+      ...refusal,
+      ...(goneTitle !== undefined && {goneTitle: goneTitle.slice(0, LONGEST_TITLE)}),
+    }));
+    return {...written, refusals, values: {}};
+  }
   return 'facts' in written ? {...written, facts: {}} : written;
 }
 

@@ -27,7 +27,11 @@ type Outcome = FormOutcome<'taken', string>;
 /** Sends a form whose outcome is given: the answer, the flash message, and what it was carried out with. */
 async function send(
   outcome: Outcome | ServiceError,
-  {fields = {}, isDataRequest = false}: {fields?: Record<string, string>; isDataRequest?: boolean} = {},
+  {
+    fields = {},
+    isDataRequest = false,
+    isOfOtherBuild = false,
+  }: {fields?: Record<string, string>; isDataRequest?: boolean; isOfOtherBuild?: boolean} = {},
 ) {
   const flashes: FlashMessage[] = [];
   const sent: SentForm<'name' | 'email'>[] = [];
@@ -38,6 +42,7 @@ async function send(
     form,
     context: {
       isDataRequest,
+      isOfOtherBuild,
       pathname: '/de/form',
       limits: UNLIMITED,
       fallible: (running) => toFallible(running, () => undefined),
@@ -63,13 +68,14 @@ describe('a form that is done', () => {
   });
 
   it.each([
-    [true, true, false],
-    [true, false, true],
-    [false, true, true],
-  ])('asked by a script: %s, that stays on its page: %s, leads on: %s', async (isDataRequest, staysOnPage, leads) => {
+    ['a script', {isDataRequest: true}, true, false],
+    ['a script of another build', {isDataRequest: true, isOfOtherBuild: true}, true, true],
+    ['a script whose page is left', {isDataRequest: true}, false, true],
+    ['no script', {}, true, true],
+  ] as const)('sent by %s, %o, that stays on its page: %s, leads on: %s', async (_, sentBy, staysOnPage, leads) => {
     const {answer, flashes} = await send(
       {state: 'done', target: '/de/next', flash: FLASH, staysOnPage, shown: 'more'},
-      {isDataRequest},
+      sentBy,
     );
     expect(answer instanceof Response).toBe(leads);
     expect(flashes).toHaveLength(leads ? 1 : 0);
@@ -160,6 +166,7 @@ describe('the idempotency key', () => {
 test('an error of ours is thrown, not shown as an outage', async () => {
   const context = {
     isDataRequest: false,
+    isOfOtherBuild: false,
     pathname: '/de/form',
     limits: UNLIMITED,
     fallible: <T>(running: Promise<T>) => toFallible(running, () => undefined),
@@ -188,6 +195,7 @@ describe('a form with a limit', () => {
       form,
       context: {
         isDataRequest: false,
+        isOfOtherBuild: false,
         pathname: '/de/form',
         limits: {
           take: (limit, {targets = [], id = ''} = {}) => {

@@ -45,7 +45,10 @@ export type SentForm<Field extends string> = {
 type Submission<Value, Field extends string, Code extends string, Shown> = {
   readonly definition: FormDefinition<Value, Field, Code>;
   readonly form: FormData;
-  readonly context: Pick<ActionFunctionArgs['context'], 'fallible' | 'flash' | 'isDataRequest' | 'limits' | 'pathname'>;
+  readonly context: Pick<
+    ActionFunctionArgs['context'],
+    'fallible' | 'flash' | 'isDataRequest' | 'isOfOtherBuild' | 'limits' | 'pathname'
+  >;
   /** Runs before the form is validated, with what was typed; may throw a response. */
   readonly before?: (values: FieldValues<Field>) => Promise<unknown>;
   /** Carries the form out; may throw `ServiceError`. */
@@ -84,7 +87,7 @@ export async function submitForm<Value, Field extends string, Code extends strin
   const outcome: FormOutcome<Code, Shown> =
     definition.isButton === true ? await running : valueOr(await context.fallible(running), {state: 'unavailable'});
   const shown = outcome.shown ?? null;
-  const redirected = redirectOf(outcome, context.isDataRequest);
+  const redirected = redirectOf(outcome, context);
   if (redirected !== null) {
     if (redirected.flash !== undefined) context.flash.write(redirected.flash);
     return redirect(redirected.target, 303);
@@ -99,9 +102,13 @@ export async function submitForm<Value, Field extends string, Code extends strin
   return again({shown, problem, idempotencyKey: kept}, problemInit(problem, definition.refusals));
 }
 
-/** Where an outcome leads on to; `null` where the form, or the page of a script, stays. */
-function redirectOf(outcome: FormOutcome<string, unknown>, isDataRequest: boolean): Redirect | null {
-  if (outcome.state === 'done') return isDataRequest && outcome.staysOnPage === true ? null : outcome;
+/** Where an outcome leads on to; `null` where the form, or the page of a script, stays. A page of another build cannot show it. */
+function redirectOf(
+  outcome: FormOutcome<string, unknown>,
+  {isDataRequest, isOfOtherBuild}: Pick<ActionFunctionArgs['context'], 'isDataRequest' | 'isOfOtherBuild'>,
+): Redirect | null {
+  if (outcome.state === 'done')
+    return isDataRequest && !isOfOtherBuild && outcome.staysOnPage === true ? null : outcome;
   return isDataRequest || !('redirect' in outcome) ? null : (outcome.redirect ?? null);
 }
 

@@ -3,15 +3,6 @@ export type Representation =
   | {readonly kind: 'document'}
   | {readonly kind: 'data'; readonly routes: readonly string[] | null};
 
-/**
- * The header of a page's data that names the build whose scripts can show them: the version of the route manifest, which
- * changes with the scripts alone (docs/decisions/205-pages-of-another-build.md).
- *
- * Reason: Remix compares builds only where it looks for routes, which are all known here.
- * Successor in React Router 7: the same header, for it compares them there alone, too.
- */
-export const SCRIPTS_HEADER = 'X-Scripts';
-
 /** An address as the visitor sees it, and the representation that is asked for. */
 export type NormalisedUrl = {
   /** Still percent-encoded, as in the address bar: `/` for `/_root.data`, `/en` for `/en.data`. */

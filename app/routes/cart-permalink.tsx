@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = formAction(buttonForm, async (_, args) => {
   const {offer, code} = await offered(args);
-  return followLink(args, {lines: offer.lines, code});
+  return followLink(args, {...offer, code});
 });
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

@@ -4,7 +4,7 @@ import {isLanguage} from '../config/languages';
 import {summarizeCart} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
 import {jsonAnswer} from '../forms/form-action.server';
-import {answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
+import {answerGoneLines, answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
 import {cartAction} from './change-cart.server';
 
 const changeCart = cartAction({isCartPage: false});
@@ -33,6 +33,7 @@ export async function action(args: ActionFunctionArgs): Promise<Response> {
   return jsonAnswer(changeCart, args, (answer) => ({
     isAdded: isAdded(answer),
     messages: answerMessages(answer),
+    gone: answerGoneLines(answer),
     texts: answerTexts(answer, args.context.i18n.texts('cart')),
   }));
 }

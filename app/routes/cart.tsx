@@ -1,19 +1,25 @@
 import {useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
-import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {summarizeCart} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
+import {cartPath} from '../pages/paths';
 import {CartPage} from '../views/cart/CartPage';
 import {bringsNoCart} from '../views/cart/cart-answer';
+import type {KeptCookies} from '../views/cart/EmptyCart';
 import {pageMeta} from '../views/parts/page-meta';
-import {cartAction, recommendedFor} from './change-cart.server';
+import {cartAction, isAskedAsFilled, recommendedFor} from './change-cart.server';
 import {CartTexts} from '../views/cart/texts';
 
 export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
+  const hasCookies = request.headers.has('Cookie');
+  const isFilled = isAskedAsFilled(request);
+  if (isFilled && hasCookies) throw redirect(cartPath(context.i18n.language), 303);
+  const cookies: KeptCookies = hasCookies ? 'kept' : isFilled ? 'blocked' : 'unknown';
   const cart = await context.cart.read();
   const today = dayInGermany(context.now().getTime());
   const summary = summarizeCart(cart, today);
@@ -22,13 +28,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     texts: context.i18n.texts('cart', 'listing'),
     seo: titledPageSeo('cart', context),
     summary,
+    prices: cart === null ? [] : context.seenPrices.takeChanges(cart),
     recommended: recommended ?? {
       ...{kind: summary.kind, gearTitle: summary.gearTitle, country: summary.delivery.country},
       cards: [],
     },
     flash: context.flash.read('cart'),
     hasLast: cart === null && context.lastCart.read().length > 0,
-    hasCookies: request.headers.has('Cookie'),
+    cookies,
     today,
   };
 }

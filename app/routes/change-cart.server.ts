@@ -1,5 +1,6 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
+import type {Language} from '../config/languages';
 import {cartPath} from '../pages/paths';
 import type {Cart} from '../domain/cart/cart';
 import {cartForm} from '../domain/cart/cart.form.server';
@@ -18,10 +19,14 @@ import type {FormOutcome} from '../forms/submit-form.server';
 export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   return formAction(
     ({context}) => cartForm(dayInGermany(context.now().getTime())),
-    async (command, {context, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
+    async (command, {context, request, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
+      const {seenPrices, ...typed} = values;
+      context.seenPrices.note(seenPrices);
       const outcome = await context.cart.perform({...command, idempotencyKey});
-      const report = reportCommand(command.intent, outcome, values);
-      const redirect = {target: cartPath(context.i18n.language), flash: {kind: 'cart', ...report}} as const;
+      const report = reportCommand(command.intent, outcome, typed);
+      const {language} = context.i18n;
+      const target = command.intent === 'add' ? filledCartPath(language, request) : cartPath(language);
+      const redirect = {target, flash: {kind: 'cart', ...report}} as const;
       // A code that was tried too often is answered with 429 where the form stands, without a script too.
       if (outcome.state === 'rate-limited' && 'code' in command) return outcome;
       if (outcome.state !== 'done') return {...outcome, redirect};
@@ -29,15 +34,31 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
       const summary = cart === null ? null : summarizeCart(cart, dayInGermany(context.now().getTime()));
       const isOtherCart = command.intent === 'add' || command.intent === 'choose-country' || removed !== null;
       const mayDiffer = isCartPage && context.isDataRequest && isOtherCart;
+      const prices = isCartPage && context.isDataRequest && cart ? context.seenPrices.takeChanges(cart) : [];
       const recommended = mayDiffer && cart && summary ? await recommendedFor(context, cart, summary) : null;
       return {
         state: 'done',
         ...redirect,
         staysOnPage: true,
-        shown: {report, totalQuantity: cart?.totalQuantity ?? null, summary, ...(recommended && {recommended})},
+        shown: {report, totalQuantity: cart?.totalQuantity ?? null, summary, prices, ...(recommended && {recommended})},
       };
     },
   );
+}
+
+const FILLED = 'filled';
+
+/**
+ * Returns the path of the cart after something was put into it. A browser that has sent no cookies may keep none: the cart's page knows
+ * by the address that it should not be empty.
+ */
+export function filledCartPath(language: Language, {headers}: Request): string {
+  return headers.has('Cookie') ? cartPath(language) : `${cartPath(language)}?${FILLED}=1`;
+}
+
+/** Tells whether the cart's page was asked for right after something was put into the cart (`filledCartPath`). */
+export function isAskedAsFilled({url}: Request): boolean {
+  return new URL(url).searchParams.has(FILLED);
 }
 
 /** Reads what goes with a cart; `null` in an outage of the catalogue. */

@@ -1,37 +1,50 @@
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import {cartPath} from '../pages/paths';
-import type {OfferedLine} from '../domain/cart/offered-lines';
+import type {OfferedLines, OfferedVariant} from '../domain/cart/offered-lines';
+import type {Refusal} from '../domain/cart/refusal';
 import {reportCommand} from '../domain/cart/report';
 import {rateLimited} from '../domain/http/rate-limited';
 import type {FormOutcome} from '../forms/submit-form.server';
+import {filledCartPath} from './change-cart.server';
 
-type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
+type Sent = Pick<ActionFunctionArgs, 'context' | 'request'> & {readonly idempotencyKey: string};
 
-type Offer = {
-  readonly lines?: readonly OfferedLine[];
+type Offer = Partial<Pick<OfferedLines, 'lines' | 'unavailable'>> & {
   readonly code?: string | null;
   /** Where to go when nothing was refused; else, and without it, to the cart. */
   readonly target?: string;
 };
 
 /**
- * Puts the lines and the code that a page offers into the cart; the cart's page shows the result. Does nothing where nothing is
- * offered. Throws 429 for a code that was tried too often.
+ * Puts the lines and the code that a page offers into the cart; the cart's page shows the result. Changes nothing where
+ * nothing is offered. Throws 429 for a code that was tried too often.
  */
 export async function followLink(
-  {context, idempotencyKey}: Sent,
-  {lines = [], code = null, target}: Offer,
+  {context, request, idempotencyKey}: Sent,
+  {lines = [], unavailable = [], code = null, target}: Offer,
 ): Promise<FormOutcome<never, null>> {
-  const cart = cartPath(context.i18n.language);
-  if (lines.length === 0 && code === null) return {state: 'done', target: cart};
+  const {language} = context.i18n;
+  const lost = unavailable.map(refusalOf);
+  if (lines.length === 0 && code === null) {
+    const report = {intent: '', refusals: lost, values: {}, repeated: false, undo: null};
+    return {state: 'done', target: cartPath(language), flash: {kind: 'cart', ...report}};
+  }
+  const cart = lines.length > 0 ? filledCartPath(language, request) : cartPath(language);
   const command = {intent: 'follow-link', idempotencyKey, lines: lines.map(({line}) => line), code} as const;
   const outcome = await context.cart.perform(command);
   if (outcome.state === 'rate-limited' && code !== null) throw rateLimited(outcome.seconds);
-  const report = reportCommand('follow-link', outcome);
+  const {refusals: refused, ...report} = reportCommand('follow-link', outcome);
+  const refusals = [...refused, ...lost];
   return {
     state: 'done',
-    target: report.refusals.length > 0 ? cart : (target ?? cart),
-    flash: {kind: 'cart', ...report},
+    target: refusals.length > 0 ? cart : (target ?? cart),
+    flash: {kind: 'cart', ...report, refusals},
   };
+}
+
+/** What cannot be had any more may have been there when the page was shown: it is named. */
+function refusalOf({title, options, availableForSale}: OfferedVariant): Refusal {
+  const goneTitle = [title, ...options].join(', ');
+  return {code: availableForSale ? 'merchandise-gone' : 'out-of-stock', lineId: null, goneTitle};
 }

@@ -26,9 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = formAction(buttonForm, async (_nothing, args) =>
-  followLink(args, {lines: (await offered(args)).lines}),
-);
+export const action = formAction(buttonForm, async (_nothing, args) => followLink(args, await offered(args)));
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

@@ -39,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(buttonForm, async (_nothing, args) =>
-  followLink(args, {lines: (await offered(args)).offer?.lines ?? []}),
+  followLink(args, (await offered(args)).offer ?? {}),
 );
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

@@ -1,6 +1,6 @@
 import {afterAll, afterEach, beforeAll, expect, test} from 'vitest';
 
-import {SCRIPTS_HEADER} from '../../app/framework/representation.server';
+import {SCRIPTS_HEADER} from '../../app/config/scripts-header';
 import {CMS_DOWN, controlOf} from '../support/control';
 import {edit} from '../support/editor';
 import {isFullRun} from '../support/full-run';

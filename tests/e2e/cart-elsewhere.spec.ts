@@ -75,6 +75,20 @@ test('what sells out on an open page is said to be sold out once it is pressed, 
   await control.setStock(BOA_LUZ_350, 50);
 });
 
+test('a browser that keeps no cookies is told so instead of success', async ({page, context}) => {
+  const {t, addToCart, badge} = createShopper(page, 'en');
+  await page.goto(productUrl('en', boaLuz));
+  await page.route(CART_FORMS, async (route) => {
+    const response = await route.fetch();
+    await context.clearCookies();
+    const {'set-cookie': _, ...headers} = response.headers();
+    await route.fulfill({response, headers});
+  });
+  await addToCart();
+  await expect(page.getByRole('alert')).toHaveText(t('product:cart.no-cookies'));
+  await expect(badge(0)).toBeVisible();
+});
+
 test('a rate-limited add keeps the choice and shows the waiting time', async ({page, expectStatuses}) => {
   expectStatuses(429);
   const shopper = createShopper(page, 'de');

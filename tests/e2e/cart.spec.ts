@@ -1,4 +1,6 @@
+import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
+import {controlOf} from '../support/control';
 import {CODES, GIFT_CARDS, GOODS, productUrl} from '../support/goods';
 import {mailsTo} from '../support/outbox';
 import {addToCart, lendCart} from '../support/plain-cart';
@@ -118,6 +120,58 @@ test(
       await expect(lines).toHaveCount(2);
       await expect(shopper.badge(3)).toBeVisible();
     });
+  },
+);
+
+for (const language of LANGUAGES) {
+  test(`a line that sells out while it is changed is named, in ${language}`, {tag: '@no-js'}, async ({page, shop}) => {
+    const {setStock} = controlOf(shop.emulator);
+    const {t, button, cartUrl, line, quantityOf} = createShopper(page, language);
+    const title = dripper.title[language];
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, boaLuz);
+    await addToCart(visitor, dripper);
+    await lendCart(visitor, page.context(), shop.shop);
+    await page.goto(cartUrl);
+    const href = (await line(title).getByRole('link', {name: title}).getAttribute('href')) ?? '';
+    const variant = Number(/variant=(\d+)/.exec(href)?.[1]);
+    const color = await line(title).getByRole('paragraph').first().innerText();
+    await setStock(variant, 0);
+    await button(t('cart:line.increase', {title})).click();
+    const alert = page.getByRole('alert').filter({hasText: t('cart:gone.title')});
+    await expect(alert).toContainText(t('cart:gone.out-of-stock', {title: `${title}, ${color}`}));
+    await expect(alert).toBeInViewport();
+    await expect(quantityOf(title)).toBeHidden();
+    await expect(line(boaLuz.title[language])).toBeVisible();
+    await setStock(variant, 50);
+  });
+}
+
+test(
+  'a price that changes on an open page is said once in the cart',
+  {tag: '@no-js'},
+  async ({page, shop, javaScriptEnabled}) => {
+    const product = 9004;
+    const handle = {de: 'preiswandel', en: 'price-change'};
+    const title = {de: 'Preiswandel', en: 'Price change'};
+    const {changeCatalogue} = controlOf(shop.emulator);
+    const shopper = createShopper(page, 'de');
+    const {t, link, euros} = shopper;
+    await changeCatalogue({product, copyOf: GOODS.waldgold.number, handle, title});
+    await changeCatalogue({product, priceCents: 1000});
+    await page.goto(`/de/p/${handle.de}`);
+    await changeCatalogue({product, priceCents: 1200});
+    await shopper.addToCart();
+    if (javaScriptEnabled) await link(t('cart:minicart.goToCart')).click();
+    const notice = page.getByRole('status').filter({hasText: t('cart:newPrices.title', {count: 1})});
+    await expect(notice).toContainText(
+      t('cart:newPrices.line', {title: '', from: euros(1000), to: euros(1200)}).trim(),
+    );
+    await expect(notice).toContainText(title.de);
+    await page.reload();
+    await expect(shopper.line(title.de)).toBeVisible();
+    await expect(notice).toBeHidden();
+    await changeCatalogue({product, isDeleted: true});
   },
 );
 

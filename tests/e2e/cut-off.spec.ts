@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
-import {GOODS} from '../support/goods';
+import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
@@ -53,7 +53,7 @@ test('what was typed for a delivery is there after a broken connection, to be se
 /** Lets data come from the build of another deployment. Returns how many forms it has got. */
 async function deployAnother(page: Page): Promise<() => number> {
   let forms = 0;
-  await page.route('**/*.data*', async (route) => {
+  await page.route(/\.data(\?|$)|cart\.json$/, async (route) => {
     if (route.request().method() === 'POST') forms += 1;
     const response = await route.fetch();
     await route.fulfill({response, headers: {...response.headers(), 'x-scripts': 'another'}});
@@ -100,4 +100,15 @@ test('after a deployment a link opens a document, and so does a form that was ca
   await expect(dialog).toBeHidden();
   expect(await isMarked(page)).toBe(false);
   expect(formsSent()).toBe(2);
+});
+
+test('after a deployment what is put into the cart opens it as a document', async ({page}) => {
+  const {addToCart, cartUrl, quantityOf} = createShopper(page, 'de');
+  await page.goto(productUrl('de', waldgold));
+  await deployAnother(page);
+  await mark(page);
+  await addToCart();
+  await expect(page).toHaveURL(cartUrl);
+  await expect(quantityOf(waldgold.title.de)).toHaveValue('1');
+  expect(await isMarked(page)).toBe(false);
 });

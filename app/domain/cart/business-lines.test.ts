@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {businessLineChanges, hasBusinessLines} from './business-lines';
+import {businessLineChanges, businessRefusals, hasBusinessLines} from './business-lines';
 import {exampleCart, exampleLine} from './cart.fixture';
 
 const bag = exampleLine({id: 'bag'});
@@ -20,4 +20,12 @@ it.each([
   [[bag, sack], true],
 ])('asks who the shopper is only where it matters', (lines, matters) => {
   expect(hasBusinessLines(exampleCart(lines))).toBe(matters);
+});
+
+it.each([
+  ['just now', null, {lineId: null}],
+  ['once more', exampleCart([{...sack, quantity: 3}]), {lineId: null}],
+  ['long ago', exampleCart([bag, sack]), {lineId: 'sack', goneTitle: 'Morgentau'}],
+] as const)('refuses what is for businesses only, and names it where it was put in %s', (_, before, refused) => {
+  expect(businessRefusals(before, exampleCart([bag, sack]))).toEqual([{code: 'business-only', ...refused}]);
 });

@@ -1,4 +1,6 @@
 import type {Cart, CartLine, LineChanges} from './cart';
+import {lineTitle} from './gone-lines';
+import type {Refusal} from './refusal';
 
 type BusinessCart = {readonly lines: readonly Pick<CartLine, 'id' | 'isForBusinesses'>[]};
 
@@ -14,4 +16,19 @@ export function hasBusinessLines({lines}: BusinessCart): boolean {
 export function businessLineChanges(cart: Pick<Cart, 'lines'>, isBusiness: boolean): LineChanges {
   const removed = isBusiness ? [] : cart.lines.filter(({isForBusinesses}) => isForBusinesses);
   return {add: [], update: removed.map(({id}) => ({lineId: id, quantity: 0}))};
+}
+
+/**
+ * Returns the refusals of lines that only businesses may buy. One that lay in the cart `before` is named: its shopper did not ask for
+ * it just now.
+ */
+export function businessRefusals(before: Pick<Cart, 'lines'> | null, {lines}: Pick<Cart, 'lines'>): readonly Refusal[] {
+  return lines
+    .filter(({isForBusinesses}) => isForBusinesses)
+    .map((line) => {
+      const isOld = before?.lines.some(({id, quantity}) => id === line.id && quantity === line.quantity) ?? false;
+      return isOld
+        ? {code: 'business-only', lineId: line.id, goneTitle: lineTitle(line)}
+        : {code: 'business-only', lineId: null};
+    });
 }

@@ -95,10 +95,15 @@ describe('forms of the cart that are understood', () => {
       {intent: 'change-project', lineId: LINE, project: 'SP024'},
     ],
     ['apply-code, trimmed', {intent: 'apply-code', code: ' Früh 10 '}, {intent: 'apply-code', code: 'Früh 10'}],
+    [
+      'apply-code, pasted',
+      {intent: 'apply-code', code: '\u200bFRUEH\u00ad10\ufeff'},
+      {intent: 'apply-code', code: 'FRUEH10'},
+    ],
     ['remove-code', {intent: 'remove-code', code: 'FRUEH10'}, {intent: 'remove-code', code: 'FRUEH10'}],
     [
       'apply-gift-card, as it is printed',
-      {intent: 'apply-gift-card', code: 'abcd efgh\tijkl-1234–56'},
+      {intent: 'apply-gift-card', code: 'abcd efgh\tijkl-12\u200b34–56'},
       {intent: 'apply-gift-card', code: 'abcdefghijkl123456'},
     ],
     [
@@ -212,6 +217,7 @@ describe('forms of the cart that are refused', () => {
     ['no project to change to', {intent: 'change-project', lineId: LINE}, {project: 'required'}],
     ['an empty code', {intent: 'apply-code', code: '   '}, {code: 'required'}],
     ['an endless code', {intent: 'apply-code', code: 'x'.repeat(65)}, {code: 'too-long'}],
+    ['nothing that is seen in a code', {intent: 'apply-code', code: '\u200b'}, {code: 'invalid'}],
     ['control characters in a code', {intent: 'apply-code', code: 'a\u0000b'}, {code: 'invalid'}],
     ['markup in a gift card', {intent: 'apply-gift-card', code: '<script>'}, {code: 'invalid'}],
     ['a forged gift card id', {intent: 'remove-gift-card', giftCardId: '1'}, {giftCardId: 'invalid'}],

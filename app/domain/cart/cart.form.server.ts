@@ -6,6 +6,7 @@ import {shippingCountry} from '../../config/countries';
 import type {Day} from '../delivery';
 import {isSocialProject} from '../donation';
 import {defineForm} from '../form/define-form.server';
+import {withoutUnseen} from '../form/without-unseen';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
 import {isDiscountCode} from './permalink';
 import {recipientProblems, type Recipient} from './recipient';
@@ -14,6 +15,10 @@ const FIELDS = [
   'intent',
   'variantId',
   'lineId',
+  // What the page calls the line, where it may be gone when the form comes: shown again, and no more.
+  'title',
+  // What the page said that it costs: compared with what it costs, and no more (`PriceMemory`).
+  'seenPrices',
   'quantity',
   'purchase',
   'sellingPlanId',
@@ -43,12 +48,15 @@ const lineId = globalId(/^gid:\/\/shopify\/CartLine\/[\w-]{1,128}(\?cart=[\w-]{1
 const giftCardId = globalId(/^gid:\/\/shopify\/AppliedGiftCard\/[\w-]{1,128}(\?cart=[\w-]{1,128})?$/);
 const purchase = z.enum(['one-time', 'subscription'], {error: 'invalid'}).optional();
 const project = z.string({error: 'required'}).refine(isSocialProject, {error: 'invalid'});
-const discountCode = line(LIMITS.codeLength).refine(isDiscountCode, {error: 'invalid'});
+const discountCode = z
+  .string({error: 'required'})
+  .transform((code) => withoutUnseen(code).trim())
+  .pipe(line(LIMITS.codeLength).refine(isDiscountCode, {error: 'invalid'}));
 /** As it is printed, in groups: the platform's codes are letters and digits. */
 const giftCardCode = z
   .string({error: 'required'})
   .max(LIMITS.codeLength, {error: 'too-long', abort: true})
-  .transform((code) => code.replace(/[\s\p{Pd}]/gu, ''))
+  .transform((code) => withoutUnseen(code).replace(/[\s\p{Pd}]/gu, ''))
   .pipe(z.string().regex(/^[\p{L}\p{N}]+$/u, {error: 'invalid'}));
 const country = z
   .string({error: 'required'})

@@ -34,8 +34,12 @@ describe('what a link offers', () => {
     ['sold out', variant('2', {availableForSale: false})],
     ['sold in a subscription alone', variant('2', {requiresPlan: true})],
   ])('leaves out what is %s, and says so', (_why, other) => {
-    const {lines, missing} = offeredLines(wanted, other === undefined ? [variant('1')] : [variant('1'), other]);
-    expect([lines.length, missing]).toEqual([1, 1]);
+    const others = other === undefined ? [] : [other];
+    expect(offeredLines(wanted, [variant('1'), ...others])).toMatchObject({
+      lines: [{variant: variant('1')}],
+      missing: 1,
+      unavailable: others,
+    });
   });
 
   it('keeps the plan of a line that has one', () => {
@@ -58,6 +62,6 @@ describe('what a link offers', () => {
   });
 
   it('is nothing where nothing can be had', () => {
-    expect(offeredLines(wanted, [])).toEqual({lines: [], missing: 2, total: null});
+    expect(offeredLines(wanted, [])).toEqual({lines: [], missing: 2, unavailable: [], total: null});
   });
 });

@@ -28,6 +28,8 @@ export type OfferedLine = {readonly variant: OfferedVariant; readonly line: Want
 export type OfferedLines = {
   readonly lines: readonly OfferedLine[];
   readonly missing: number;
+  /** Those of the missing that the catalogue still knows. */
+  readonly unavailable: readonly OfferedVariant[];
   /** What they cost today, each at its price without a plan. */
   readonly total: Money | null;
 };
@@ -47,18 +49,23 @@ function withItsProject(line: WantedLine): WantedLine {
   return {...line, attributes: withProject(line.attributes, projectOf(line.attributes))};
 }
 
+function isBuyable({variant: {availableForSale, requiresPlan}, line: {sellingPlanId}}: OfferedLine): boolean {
+  return availableForSale && (!requiresPlan || sellingPlanId !== null);
+}
+
 /** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had without a plan is missing. */
 export function offeredLines(wanted: readonly WantedLine[], known: readonly OfferedVariant[]): OfferedLines {
   const byId = new Map(known.map((variant) => [variant.id, variant]));
-  const lines = wanted.flatMap((line) => {
+  const found = wanted.flatMap((line) => {
     const variant = byId.get(line.variantId);
-    const buyable = variant?.availableForSale === true && (!variant.requiresPlan || line.sellingPlanId !== null);
-    return buyable ? [{variant, line: variant.donates ? withItsProject(line) : line}] : [];
+    return variant === undefined ? [] : [{variant, line: variant.donates ? withItsProject(line) : line}];
   });
+  const lines = found.filter(isBuyable);
   const [first] = lines;
   return {
     lines,
     missing: wanted.length - lines.length,
+    unavailable: found.filter((one) => !isBuyable(one)).map(({variant}) => variant),
     total:
       first === undefined
         ? null

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import {exampleLine} from './cart.fixture';
-import {intendedChange, expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
+import {isLeaving, intendedChange, expectedQuantities, optimisticLine, type PendingChange} from './optimistic';
 
 const plan = {id: 'gid://shopify/SellingPlan/1', name: 'Every week', weeks: 1};
 const once = exampleLine({id: 'once', quantity: 2});
@@ -66,4 +66,15 @@ describe('a press on plus or minus', () => {
   ] as const)('%s', (_name, pressed, held, meant) => {
     expect(intendedChange(pressed, held)).toEqual(meant);
   });
+});
+
+it.each([
+  ['remove', 0, true],
+  ['decrease', 0, true],
+  ['increase', 0, false],
+  ['update', 0, false],
+  ['remove', 1, false],
+  ['decrease', 1, false],
+])('%s of a line of which %i are left is one press too many: %s', (intent, quantity, isTooMany) => {
+  expect(isLeaving({quantity}, {intent, lineId: 'a', quantity: null})).toBe(isTooMany);
 });

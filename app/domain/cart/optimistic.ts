@@ -59,3 +59,8 @@ export function optimisticLine(line: CartLine, expected: ReadonlyMap<string, num
   const quantity = expected.get(contentKey(contentOf(line))) ?? line.quantity;
   return quantity === line.quantity ? line : {...line, quantity, subtotal: multiply(line.unitAmount, quantity)};
 }
+
+/** Tells whether a line is on its way out, so that one more press that takes it out is the same wish. */
+export function isLeaving({quantity}: Pick<CartLine, 'quantity'>, {intent}: PendingChange): boolean {
+  return quantity === 0 && (intent === 'remove' || intent === 'decrease');
+}

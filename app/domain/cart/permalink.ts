@@ -1,4 +1,5 @@
 import {LIMITS} from '../../config/commerce';
+import {withoutUnseen} from '../form/without-unseen';
 
 /** A variant, by the number in its global id, and how many pieces of it. */
 export type LinkedVariant = {readonly number: string; readonly quantity: number};
@@ -23,7 +24,7 @@ export function readPermalink(text: string): readonly LinkedVariant[] | null {
 
 /** Reads a discount code as a link carries it, without space around it; `null` for what no code can be. */
 export function readDiscountCode(text: string | null | undefined): string | null {
-  const code = text?.trim() ?? '';
+  const code = withoutUnseen(text ?? '').trim();
   return code.length <= LIMITS.codeLength && isDiscountCode(code) ? code : null;
 }
 

@@ -6,6 +6,7 @@ export const CART_REFUSALS = [
   'quantity-too-large',
   'cart-full',
   'merchandise-gone',
+  'line-missing',
   'business-only',
   'plan-required',
   'plan-not-possible',
@@ -32,8 +33,14 @@ export const CART_REFUSALS = [
 
 export type CartRefusal = (typeof CART_REFUSALS)[number];
 
-/** Something that was not done as asked; `lineId` names the line of the cart it is about, if any. */
-export type Refusal = {readonly code: CartRefusal; readonly lineId: string | null};
+/** Something that was not done as asked. */
+export type Refusal = {
+  readonly code: CartRefusal;
+  /** The line of the cart that it is about, if any. */
+  readonly lineId: string | null;
+  /** What that line was, where the cart has lost it over this: no page can look it up any more. */
+  readonly goneTitle?: string | undefined;
+};
 
 /** The platform's `CartErrorCode` and `CartWarningCode` of the versions in use, as far as a shopper can do something about them. */
 const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>([
@@ -99,7 +106,10 @@ export const MAY_STILL_APPLY: readonly CartRefusal[] = [
   'code-not-applicable',
 ];
 
-/** Tells whether an add put anything into the cart: with a reduced quantity it did, with every other refusal it did not. */
-export function wasAdded(refusals: readonly {readonly code: CartRefusal}[]): boolean {
-  return refusals.every(({code}) => code === 'quantity-reduced');
+/**
+ * Tells whether an add put anything into the cart: with a reduced quantity it did, with every other refusal it did not. A line
+ * that was there before, and is gone, is another matter.
+ */
+export function wasAdded(refusals: readonly Pick<Refusal, 'code' | 'goneTitle'>[]): boolean {
+  return refusals.every(({code, goneTitle}) => code === 'quantity-reduced' || goneTitle !== undefined);
 }

@@ -36,12 +36,6 @@ describe('the report of a command to the cart', () => {
     });
   });
 
-  it('offers nothing to put back where the line was sold out', () => {
-    const line = {variantId: 'gid://shopify/ProductVariant/1', sellingPlanId: null, attributes: [], quantity: 2};
-    const refusals = [{code: 'out-of-stock', lineId: 'gid://shopify/CartLine/1'}] as const;
-    expect(reportCommand('update', {...DONE, refusals, removed: line}).undo).toBeNull();
-  });
-
   it.each([
     ['unavailable', {state: 'unavailable'}, 'try-again'],
     ['rate-limited', {state: 'rate-limited', seconds: 60}, 'rate-limited'],
@@ -53,8 +47,8 @@ describe('the report of a command to the cart', () => {
   });
 
   it.each([
-    [512, true],
-    [513, false],
+    [1000, true],
+    [1001, false],
   ])('keeps a value of %i characters: %s', (length, isKept) => {
     const note = 'x'.repeat(length);
     expect(reportCommand('write-note', REFUSED, {note, gift: undefined}).values).toEqual(isKept ? {note} : {});

@@ -1,8 +1,10 @@
+import {GIFT_LIMITS} from '../../config/gifts';
 import type {FormAnswer, FieldErrors} from '../form/form-answer';
 import type {CartField} from './cart.form.server';
 import type {CartIntent, CartOutcome} from './command';
 import type {RecommendedCards} from './recommendation';
 import type {Refusal} from './refusal';
+import type {PriceChange} from './seen-prices';
 import type {CartSummary} from './summary';
 import {undoOf, type Undo} from './undo';
 
@@ -28,6 +30,8 @@ export type ChangedCart = {
   /** `null` without a cart. */
   readonly totalQuantity: number | null;
   readonly summary: CartSummary | null;
+  /** Prices that the page is to say have changed. */
+  readonly prices?: readonly PriceChange[];
   /** What goes with the cart, for a page that shows it, where that may be something else now. */
   readonly recommended?: RecommendedCards;
 };
@@ -48,17 +52,15 @@ export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): 
   return {intent: values.intent ?? '', refusals: [], values, repeated: false, undo: null, errors};
 }
 
-/** No field of a flash message is longer, in characters. */
-const LONGEST_VALUE = 512;
+/** No field of a flash message is longer, in characters: the longest words are those for a gift. */
+export const LONGEST_VALUE = GIFT_LIMITS.subscription.message;
 
 /** Makes the report of a command to the cart; `values` are the fields of its form. */
 export function reportCommand(intent: CartIntent, outcome: CartOutcome, values: Values = {}): CartReport {
   const kept = Object.fromEntries(Object.entries(values).filter(isKept));
   if (outcome.state !== 'done') return {...reportFailure(outcome.state, kept), intent};
   const {refusals, repeated, removed} = outcome;
-  // The platform takes out a line that is to be changed and has sold out: nobody can put it back.
-  const undo = refusals.some(({code}) => code === 'out-of-stock') ? null : undoOf(removed);
-  return {intent, refusals, values: refusals.length > 0 ? kept : {}, repeated, undo};
+  return {intent, refusals, values: refusals.length > 0 ? kept : {}, repeated, undo: undoOf(removed)};
 }
 
 function isKept(entry: [string, string | undefined]): entry is [string, string] {

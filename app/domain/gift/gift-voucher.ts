@@ -1,6 +1,7 @@
 import {ADDRESS_FIELDS} from '../address';
 import type {Day} from '../delivery';
 import type {FormAnswer, FormProblem} from '../form/form-answer';
+import {withoutUnseen} from '../form/without-unseen';
 
 const COFFEES = ['filter', 'espresso', 'mixed'] as const;
 
@@ -70,9 +71,14 @@ function isDay(text: string): boolean {
   return DAY.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** Reads a code as people type it; `null` for what cannot be one. */
+/** Reads a code as people type or paste it; `null` for what cannot be one. */
 export function voucherCode(value: unknown): string | null {
-  const code = typeof value === 'string' ? value.trim() : '';
+  const code =
+    typeof value === 'string'
+      ? withoutUnseen(value)
+          .replace(/\p{Pd}/gu, '-')
+          .trim()
+      : '';
   return CODE.test(code) ? code : null;
 }
 

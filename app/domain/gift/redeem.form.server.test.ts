@@ -70,6 +70,7 @@ describe('the address step', () => {
 it.each([
   [' abo-3tau-moos-gras ', 'abo-3tau-moos-gras'],
   ['ABO 3TAU MOOS GRAS', 'ABO 3TAU MOOS GRAS'],
+  ['abo–3tau—moos\u00ad-gras\u200b', 'abo-3tau-moos-gras'],
   ['', null],
   ['<script>', null],
   ['a/../b', null],

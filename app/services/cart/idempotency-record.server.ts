@@ -12,7 +12,9 @@ const content = z.object({
 
 const result = z.object({
   cartId: z.string().nullable(),
-  refusals: z.array(z.object({code: z.enum(CART_REFUSALS), lineId: z.string().nullable()})),
+  refusals: z.array(
+    z.object({code: z.enum(CART_REFUSALS), lineId: z.string().nullable(), goneTitle: z.string().optional()}),
+  ),
   removed: content.extend({quantity: z.number()}).nullable(),
 });
 

@@ -1,4 +1,4 @@
-import {businessLineChanges, hasBusinessLines} from '../../domain/cart/business-lines';
+import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
 import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges} from '../../domain/cart/perks';
 import type {Refusal} from '../../domain/cart/refusal';
@@ -138,7 +138,7 @@ export async function reconcileChange(
   {voucher, ...rules}: ReconciliationRules & {readonly voucher: string},
 ): Promise<ReconciledChange> {
   if (cart === null) return {cart, refusals: []};
-  const refusals = (await mayBuy(cart, rules)) ? [] : [{code: 'business-only', lineId: null} as const];
+  const refusals = (await mayBuy(cart, rules)) ? [] : businessRefusals(before, cart);
   const allowed = await withoutForbidden(platform, cart, rules);
   const coded = await withSubscriptionVoucher(platform, voucher, before, allowed);
   return {cart: await bringInStep(platform, coded, ownLineChanges, rules.refused), refusals};

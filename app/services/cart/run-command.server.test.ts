@@ -131,12 +131,20 @@ describe('changing a line', () => {
   });
 
   it('refuses a line that the cart does not hold', async () => {
-    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
+    const command: CartCommand = {intent: 'increase', idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
     expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({
       cart,
-      refusals: [{code: 'merchandise-gone', lineId: null}],
+      refusals: [{code: 'line-missing', lineId: null}],
     });
   });
+
+  it.each([{intent: 'remove'}, {intent: 'update', quantity: 0}] as const)(
+    'has done %o where it is gone',
+    async (asked) => {
+      const command: CartCommand = {...asked, idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
+      expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({...done(cart), removed: null});
+    },
+  );
 
   it.each([null, CART_ID])('refuses with cart-gone where there is no cart (cookie: %s)', async (cartId) => {
     const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
@@ -309,6 +317,15 @@ describe('a line that a command takes away', () => {
   ])('is none where the line is another one now: %s', async (_, command) => {
     const updateLines = answering(done(exampleCart([])));
     expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
+  });
+
+  it('is none where the platform took it, with the title of what is gone', async () => {
+    const updateLines = answering({cart: exampleCart([]), refusals: [{code: 'out-of-stock', lineId: line.id}]});
+    const command: CartCommand = {intent: 'update', idempotencyKey: null, lineId: line.id, quantity: 2};
+    expect(await runCommand(workOn(cart, {updateLines}), CART_ID, command)).toMatchObject({
+      removed: null,
+      refusals: [{code: 'out-of-stock', lineId: line.id, goneTitle: line.title}],
+    });
   });
 
   it('is none where the cart is gone', async () => {

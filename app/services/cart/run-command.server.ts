@@ -1,7 +1,8 @@
 import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
 import type {CartCommand, LinkedLine} from '../../domain/cart/command';
+import {nameGoneLines} from '../../domain/cart/gone-lines';
 import {targetOfAdding, contentOf, holds, sameAttributes, type CartTarget} from '../../domain/cart/line-content';
-import {MAY_STILL_APPLY, type CartRefusal} from '../../domain/cart/refusal';
+import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {fittingLines} from '../../domain/cart/room';
 import {recipientAttributes} from '../../domain/cart/recipient';
@@ -71,6 +72,12 @@ function step({platform, note}: Work, cart: Cart, lineId: string, by: 1 | -1): P
   });
 }
 
+/** A line that is to go and is gone, such as by another tab or the first of two presses, is what was asked for. */
+function setQuantity(platform: VerifiedPlatform, cart: Cart, lineId: string, quantity: number): Promise<CartAnswer> {
+  const isGone = quantity === 0 && !cart.lines.some(({id}) => id === lineId);
+  return isGone ? Promise.resolve({cart, refusals: []}) : changeLine(platform, cart, lineId, () => ({quantity}));
+}
+
 async function changeLine(
   platform: VerifiedPlatform,
   cart: Cart,
@@ -78,7 +85,7 @@ async function changeLine(
   change: (line: CartLine) => Omit<LineChange, 'id'>,
 ): Promise<CartAnswer> {
   const line = cart.lines.find((candidate) => candidate.id === lineId);
-  if (!line) return refuse(cart, 'merchandise-gone');
+  if (!line) return refuse(cart, 'line-missing');
   return platform.updateLines(cart, [{id: lineId, ...change(line)}]);
 }
 
@@ -124,13 +131,13 @@ async function change(work: Work, cart: Cart, command: Change): Promise<CartAnsw
   const {platform} = work;
   switch (command.intent) {
     case 'update':
-      return changeLine(platform, cart, command.lineId, () => ({quantity: command.quantity}));
+      return setQuantity(platform, cart, command.lineId, command.quantity);
     case 'increase':
       return step(work, cart, command.lineId, 1);
     case 'decrease':
       return step(work, cart, command.lineId, -1);
     case 'remove':
-      return changeLine(platform, cart, command.lineId, () => ({quantity: 0}));
+      return setQuantity(platform, cart, command.lineId, 0);
     case 'change-plan':
       return changeLine(platform, cart, command.lineId, () => ({sellingPlanId: command.sellingPlanId}));
     case 'change-project':
@@ -164,9 +171,15 @@ async function carryOut(work: Work, cart: Cart | null, command: CartCommand): Pr
 
 const REDUCING: readonly CartCommand['intent'][] = ['remove', 'decrease', 'update'];
 
-/** The line that a command took away, where the cart held it before and does not now. */
-function removedLine(before: Cart | null, after: Cart | null, command: CartCommand): LinkedLine | null {
+/** The line that a command took away, where the cart held it before and does not now. What the platform took cannot be put back. */
+function removedLine(
+  before: Cart | null,
+  after: Cart | null,
+  command: CartCommand,
+  refusals: readonly Refusal[],
+): LinkedLine | null {
   if (!('lineId' in command) || !REDUCING.includes(command.intent)) return null;
+  if (refusals.some(({lineId, goneTitle}) => lineId === command.lineId && goneTitle !== undefined)) return null;
   if (after?.lines.some(({id}) => id === command.lineId)) return null;
   const line = before?.lines.find(({id}) => id === command.lineId);
   return line === undefined || after === null ? null : {...contentOf(line), quantity: line.quantity};
@@ -181,5 +194,6 @@ export async function runCommand(work: Work, cartId: string | null, command: Car
   if (cart !== null && work.pending !== null && holds(cart, work.pending))
     return {cart, before: cart, refusals: [], removed: null};
   const answer = await carryOut(work, cart, command);
-  return {...answer, before: cart, removed: removedLine(cart, answer.cart, command)};
+  const refusals = nameGoneLines(answer.refusals, {before: cart, after: answer.cart, command});
+  return {cart: answer.cart, refusals, before: cart, removed: removedLine(cart, answer.cart, command, refusals)};
 }

@@ -38,3 +38,19 @@ export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedba
     </div>
   );
 }
+
+/** Names the lines that are not in the cart any more though nobody took them out, and says why. */
+export function GoneLinesBox({gone}: Pick<CartFeedback, 'gone'>) {
+  const translate = useTranslate();
+  // The line that was pressed stood further down, and is not there to tell it.
+  const box = useBroughtIntoView(gone.map(({title}) => title).join());
+  return (
+    <div ref={box}>
+      <Notice tone="error" title={translate('cart:gone.title')}>
+        {gone.map(({code, title}) => (
+          <p key={`${code} ${title}`}>{translate(`cart:gone.${code}`, {title})}</p>
+        ))}
+      </Notice>
+    </div>
+  );
+}

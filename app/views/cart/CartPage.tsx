@@ -5,6 +5,7 @@ import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
 import {reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
+import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import type {Day} from '../../domain/delivery';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -17,14 +18,15 @@ import {cartAmounts} from './cart-amounts';
 import {feedbackOf, type CartFeedback} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
-import {CartNoticeBox, NOTICE_PLACE} from './CartNoticeBox';
+import {CartNoticeBox, GoneLinesBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
 import {vatNote} from './amount-rows';
 import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
 import {CodeBox, GiftCardBox} from './CodeBoxes';
 import * as boxStyles from './CodeBoxes.css';
-import {EmptyCart} from './EmptyCart';
+import {EmptyCart, type KeptCookies} from './EmptyCart';
 import {GiftAgain} from './GiftAgain';
+import {NewPrices} from './NewPrices';
 import {NoteBox} from './NoteBox';
 import {PerksBar} from './PerksBar';
 import {Recommended} from './Recommended';
@@ -32,6 +34,8 @@ import {useTranslate} from './texts';
 
 type Props = {
   readonly summary: CartSummary;
+  /** Those that are other ones than the shopper has seen. */
+  readonly prices: readonly PriceChange[];
   readonly recommended: RecommendedCards;
   /** The answer to a form of this page, when it came without a redirect. */
   readonly answer: CartFormAnswer | null;
@@ -39,8 +43,7 @@ type Props = {
   readonly flash: CartReport | null;
   /** The cart is gone, and what lay in it is known. */
   readonly hasLast: boolean;
-  /** The browser has sent some: it keeps them. */
-  readonly hasCookies: boolean;
+  readonly cookies: KeptCookies;
   readonly today: Day;
 };
 
@@ -49,9 +52,11 @@ const TITLE = 'cart-title';
 /**
  * Shows the cart: everything in it can be changed, and every change is a plain form (Specification, section 2, Cart).
  */
-export function CartPage({summary: read, recommended: readCards, answer, flash, hasLast, hasCookies, today}: Props) {
+export function CartPage(page: Props) {
+  const {summary: read, recommended: readCards, prices, answer, flash, hasLast, cookies, today} = page;
   const translate = useTranslate();
   const {submission, summary, recommended} = useCartSubmission({summary: read, recommended: readCards});
+  const newPrices = [...prices, ...submission.prices];
   const {oneTime, subscription} = summary.groups;
   const items = useMemo(() => [...oneTime, ...subscription], [oneTime, subscription]);
   useFresh(recommended, summary);
@@ -78,6 +83,8 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
       <PageWidth className={styles.page}>
         <div className={styles.noticePlace} id={NOTICE_PLACE}>
           {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
+          {newPrices.length > 0 && <NewPrices prices={newPrices} />}
+          {feedback.gone.length > 0 && <GoneLinesBox gone={feedback.gone} />}
           {feedback.top.length > 0 && (
             <Notice tone="error" title={translate('cart:failed')}>
               {feedback.top.map((message) => (
@@ -85,10 +92,10 @@ export function CartPage({summary: read, recommended: readCards, answer, flash, 
               ))}
             </Notice>
           )}
-          {before?.intent === 'add' && <GiftAgain report={before} today={today} />}
+          {before && <GiftAgain report={before} today={today} />}
         </div>
         {items.length === 0 ? (
-          <EmptyCart titleId={TITLE} hasLast={hasLast} hasCookies={hasCookies} />
+          <EmptyCart titleId={TITLE} hasLast={hasLast} cookies={cookies} />
         ) : (
           <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
         )}

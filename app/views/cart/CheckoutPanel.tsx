@@ -164,7 +164,7 @@ export function DeliveryCountry({delivery: {country, obstructed, isTaxFree}, fee
         <Select
           label={translate('cart:delivery.label')}
           name="country"
-          defaultValue={chosen}
+          defaultValue={feedback.typed ?? chosen}
           options={options}
           autoComplete="shipping country"
         />

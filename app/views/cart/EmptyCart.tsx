@@ -11,21 +11,23 @@ type Props = {
   readonly titleId: string;
   /** What lay in a cart that is gone is known. */
   readonly hasLast: boolean;
-  /** The browser keeps cookies. One that has none yet may refuse them, and its cart stays empty whatever is put in. */
-  readonly hasCookies: boolean;
+  readonly cookies: KeptCookies;
 };
 
+/** Whether the browser keeps cookies: one that has none yet may refuse them, and its cart stays empty whatever is put in. */
+export type KeptCookies = 'kept' | 'unknown' | 'blocked';
+
 /** Shows a cart with nothing in it, and the ways to fill it. */
-export function EmptyCart({titleId, hasLast, hasCookies}: Props) {
+export function EmptyCart({titleId, hasLast, cookies}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <div className={styles.empty}>
       <EmptyCup />
       <h1 id={titleId} tabIndex={-1}>
-        {translate('cart:empty.title')}
+        {translate(cookies === 'blocked' ? 'cart:empty.blocked.title' : 'cart:empty.title')}
       </h1>
-      <p className={styles.text}>{translate('cart:empty.text')}</p>
+      <p className={styles.text}>{translate(cookies === 'blocked' ? 'cart:empty.blocked.text' : 'cart:empty.text')}</p>
       {hasLast && (
         <div className={styles.gone}>
           <Notice tone="info" title={translate('cart:empty.gone.title')}>
@@ -45,7 +47,7 @@ export function EmptyCart({titleId, hasLast, hasCookies}: Props) {
           {translate('cart:empty.account')}
         </Button>
       </p>
-      {!hasCookies && <p className={styles.note}>{translate('cart:empty.withoutCookies')}</p>}
+      {cookies === 'unknown' && <p className={styles.note}>{translate('cart:empty.withoutCookies')}</p>}
     </div>
   );
 }

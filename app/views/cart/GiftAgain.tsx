@@ -6,10 +6,10 @@ import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {GiftFields} from '../parts/GiftFields';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {isGiftToRepeat} from './cart-feedback';
 import * as styles from './GiftAgain.css';
 
-/** Fields of the form about the gift itself; the others are of what is bought. */
-const WRITTEN = ['recipientName', 'recipientEmail', 'message', 'senderName', 'sendOn'] as const;
+/** Fields of the form about what is bought. */
 const BOUGHT = ['variantId', 'quantity', 'purchase', 'sellingPlanId', 'project'] as const;
 
 /**
@@ -19,9 +19,8 @@ const BOUGHT = ['variantId', 'quantity', 'purchase', 'sellingPlanId', 'project']
 export function GiftAgain({report, today}: {readonly report: CartReport; readonly today: Day}) {
   const translate = useTranslate();
   const action = cartPath(useLanguage());
-  const {errors = {}, values, refusals} = report;
-  const isRefused = refusals.some(({code}) => code === 'gift-recipient-invalid');
-  if (!isRefused && !WRITTEN.some((field) => errors[field] !== undefined)) return null;
+  const {errors = {}, values} = report;
+  if (!isGiftToRepeat(report)) return null;
   const kind = GIFT_KINDS.find((each) => each === values['giftKind']) ?? 'subscription';
   return (
     <form className={styles.form} method="post" action={action} aria-label={translate('product:cart.form')}>

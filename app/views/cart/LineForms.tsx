@@ -2,6 +2,7 @@ import {useEffect, useRef} from 'react';
 
 import {LIMITS, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import type {CartLine} from '../../domain/cart/cart';
+import {lineTitle} from '../../domain/cart/gone-lines';
 import type {CartItem} from '../../domain/cart/groups';
 import {nearestPlan} from '../../domain/product/purchase';
 import {Button} from '../../ui/Button';
@@ -16,6 +17,11 @@ import * as styles from './LineForms.css';
 import {planOptions} from './plan-interval';
 import {useTranslate} from './texts';
 import {useKnownValues} from './use-known-values';
+
+/** Returns the fields that name the line of a form. */
+export function lineFields(line: CartLine): Readonly<Record<string, string>> {
+  return {lineId: line.id, title: lineTitle(line)};
+}
 
 type Props = {
   readonly line: CartLine;
@@ -50,7 +56,7 @@ export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
       intent="update"
       place={place}
       tool={translate('cart:line.updateOf', {title})}
-      fields={{lineId: line.id}}
+      fields={lineFields(line)}
       className={styles.form}
       formRef={form}
     >
@@ -104,7 +110,7 @@ export function LinePlan({line, place}: LinePlanProps) {
       <CartForm
         intent="change-plan"
         place={place}
-        fields={{lineId: line.id}}
+        fields={lineFields(line)}
         className={lineOptionsStyles.form}
         formRef={form}
       >
@@ -137,7 +143,7 @@ export function LineProject({line, project, place}: LineProjectProps) {
       <CartForm
         intent="change-project"
         place={place}
-        fields={{lineId: line.id}}
+        fields={lineFields(line)}
         className={lineOptionsStyles.form}
         formRef={form}
       >

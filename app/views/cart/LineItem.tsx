@@ -20,7 +20,7 @@ import {CartSubmissionContext} from './cart-submission';
 import {CartForm} from './CartForm';
 import {LineDonation} from './LineDonation';
 import * as styles from './LineItem.css';
-import {LineQuantity, LinePlan, LineProject} from './LineForms';
+import {lineFields, LineQuantity, LinePlan, LineProject} from './LineForms';
 import {close} from './LineForms.css';
 import {Message} from './Message';
 import {planInterval} from './plan-interval';
@@ -61,7 +61,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
             intent="remove"
             place={place}
             tool={translate('cart:line.removeOf', {title: line.title})}
-            fields={{lineId: line.id}}
+            fields={lineFields(line)}
           >
             <Button
               variant="ghost"

@@ -21,7 +21,7 @@ const PLACE = 'cart-note';
 /** Asks what the shopper has to tell us about the whole parcel; open while there is something in it. */
 export function NoteBox({note, isGift, feedback, busy}: Props) {
   const translate = useTranslate();
-  const {messages, typed} = feedback;
+  const {messages, typed, ticked} = feedback;
   const formRef = useKnownValues({note, gift: isGift});
   return (
     <div id={PLACE}>
@@ -35,7 +35,7 @@ export function NoteBox({note, isGift, feedback, busy}: Props) {
             maxLength={LIMITS.noteLength}
             defaultValue={typed ?? note}
           />
-          <Checkbox name="gift" value="yes" defaultChecked={isGift} label={translate('cart:note.gift')} />
+          <Checkbox name="gift" value="yes" defaultChecked={ticked ?? isGift} label={translate('cart:note.gift')} />
           {messages.map((message) => (
             <Message key={message} tone="failure">
               {translate(message)}

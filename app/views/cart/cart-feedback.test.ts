@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {CartReport} from '../../domain/cart/report';
 import {fieldText} from '../parts/cart-field-text';
-import {cartFeedback} from './cart-feedback';
+import {cartFeedback, feedbackOf, isGiftToRepeat} from './cart-feedback';
 
 const LINE = 'gid://shopify/CartLine/1';
 const OTHER = 'gid://shopify/CartLine/2';
@@ -38,6 +38,41 @@ describe('what a change of the cart came to', () => {
     expect(cartFeedback(report, [LINE])).toMatchObject({top: ['cart:refusal.merchandise-gone'], lines: new Map()});
   });
 
+  it('names a line that is gone, beside what is told elsewhere', () => {
+    const refusals = [
+      {code: 'out-of-stock', lineId: OTHER, goneTitle: 'Waldgold'},
+      {code: 'quantity-reduced', lineId: LINE},
+    ] as const;
+    const gone = [{code: 'out-of-stock', title: 'Waldgold'}];
+    const feedback = cartFeedback(reported({refusals}), [LINE]);
+    expect(feedback).toMatchObject({gone, top: []});
+    expect(feedback.lines.get(LINE)?.messages).toEqual(['cart:refusal.quantity-reduced']);
+    expect(cartFeedback(reported({intent: 'apply-code', refusals: [refusals[0]]}), [LINE])).toMatchObject({
+      gone,
+      code: {messages: [], succeeded: true},
+    });
+    expect(cartFeedback(reported({intent: 'add', refusals: [refusals[0]]}), [LINE])).toMatchObject({
+      gone,
+      notice: {text: 'added'},
+    });
+  });
+
+  it('names a line that was gone before its form came as the form does', () => {
+    const values = {lineId: OTHER, title: 'Waldgold, 350 g'};
+    const report = reported({refusals: [{code: 'line-missing', lineId: null}], values});
+    expect(cartFeedback(report, [LINE])).toMatchObject({
+      gone: [{code: 'line-missing', title: 'Waldgold, 350 g'}],
+      top: [],
+    });
+    expect(cartFeedback(report, [LINE, OTHER])).toMatchObject({gone: []});
+  });
+
+  it('names what is gone over several reports', () => {
+    const lost = (goneTitle: string) => reported({refusals: [{code: 'out-of-stock', lineId: OTHER, goneTitle}]});
+    const titles = feedbackOf([lost('Waldgold'), lost('Morgentau')], [LINE]).gone.map(({title}) => title);
+    expect(titles).toEqual(['Waldgold', 'Morgentau']);
+  });
+
   it.each(['apply-code', 'remove-code'])('is told at the codes for %s', (intent) => {
     const report = reported({intent, refusals: [{code: 'code-not-found', lineId: null}], values: {code: 'ALT'}});
     const {code, top} = cartFeedback(report, [LINE]);
@@ -65,8 +100,19 @@ describe('what a change of the cart came to', () => {
 
   it('keeps a note that was refused', () => {
     const refusals = [{code: 'try-again', lineId: null}] as const;
-    const {note} = cartFeedback(reported({intent: 'write-note', refusals, values: {note: 'Bitte klingeln'}}), [LINE]);
-    expect(note).toEqual({messages: ['cart:refusal.try-again'], succeeded: false, typed: 'Bitte klingeln'});
+    const values = {note: 'Bitte klingeln', gift: 'yes'};
+    const {note} = cartFeedback(reported({intent: 'write-note', refusals, values}), [LINE]);
+    const typed = {typed: 'Bitte klingeln', ticked: true};
+    expect(note).toEqual({messages: ['cart:refusal.try-again'], succeeded: false, ...typed});
+    const {note: plain} = cartFeedback(reported({intent: 'write-note', refusals, values: {note: 'x'}}), [LINE]);
+    expect(plain.ticked).toBe(false);
+    expect(cartFeedback(reported({intent: 'write-note', values}), [LINE]).note).not.toHaveProperty('ticked');
+  });
+
+  it('keeps a country that was refused', () => {
+    const refusals = [{code: 'try-again', lineId: null}] as const;
+    const report = reported({intent: 'choose-country', refusals, values: {country: 'AT'}});
+    expect(cartFeedback(report, [LINE]).country.typed).toBe('AT');
   });
 });
 
@@ -131,5 +177,22 @@ describe('the text for what is wrong with a field', () => {
     ['code', 'too-long', 'too-long'],
   ] as const)('of %s, %s: %s', (field, error, text) => {
     expect(fieldText(field, error)).toBe(text);
+  });
+});
+
+describe('a gift', () => {
+  const words = {intent: 'add', values: {message: 'Prost'}};
+  const refused = (code: 'out-of-stock' | 'try-again' | 'quantity-reduced') => ({refusals: [{code, lineId: null}]});
+  it.each<readonly [string, Partial<CartReport>, boolean]>([
+    ['that is sold out', {...words, ...refused('out-of-stock')}, true],
+    ['in an outage', {...words, ...refused('try-again')}, true],
+    ['with a wrong field of its own', {intent: 'add', errors: {recipientEmail: 'required'}}, true],
+    ['with another wrong field', {...words, errors: {quantity: 'invalid'}}, true],
+    ['that is in the cart', words, false],
+    ['of which there were too few', {...words, ...refused('quantity-reduced')}, false],
+    ['without words', {intent: 'add', values: {quantity: '2'}, ...refused('out-of-stock')}, false],
+    ['in another form', {...words, intent: 'update', ...refused('out-of-stock')}, false],
+  ])('%s, %o, is to be repeated with its words: %s', (_, traits, isToRepeat) => {
+    expect(isGiftToRepeat(reported(traits))).toBe(isToRepeat);
   });
 });

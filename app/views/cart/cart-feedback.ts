@@ -1,5 +1,6 @@
 import type {CartIntent} from '../../domain/cart/command';
-import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
+import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
+import {MAY_STILL_APPLY, wasAdded, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import type {CartReport} from '../../domain/cart/report';
 import type {Undo} from '../../domain/cart/undo';
 import {fieldText, type CartFieldText} from '../parts/cart-field-text';
@@ -16,6 +17,8 @@ export type PlaceFeedback = {
   readonly succeeded: boolean;
   /** What the shopper had typed: to be there again, or, where it is done with, not to stay. */
   readonly typed: string | undefined;
+  /** Of a note that was not taken: whether it was to be a present. */
+  readonly ticked?: boolean;
 };
 
 /** Something that was done and does not show by itself. */
@@ -23,6 +26,7 @@ export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept'
 
 export type CartFeedback = {
   readonly top: readonly CartMessage[];
+  readonly gone: readonly GoneLine[];
   readonly notice: {readonly text: CartNotice; readonly undo: Undo | null} | null;
   readonly country: PlaceFeedback;
   readonly note: PlaceFeedback;
@@ -46,6 +50,7 @@ type Box = keyof typeof BOXES;
 
 const NOTHING: Omit<CartFeedback, 'lines'> = {
   top: [],
+  gone: [],
   notice: null,
   code: SILENT,
   giftCard: SILENT,
@@ -62,12 +67,24 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
   if (report === null) return silent;
   const {intent, values, errors} = report;
   const failed = errors !== undefined;
-  const messages = failed ? fieldMessages(errors) : refusalMessages(report.refusals);
-  const notice = failed ? null : noticeOf(report);
+  const ownLine = values['lineId'];
+  const ownTitle = ownLine === undefined || lineIds.includes(ownLine) ? undefined : values['title'];
+  const {gone, rest} = apart(report.refusals, ownTitle);
+  const messages = failed ? fieldMessages(errors) : refusalMessages(rest);
+  const notice = failed ? null : noticeOf({...report, refusals: rest});
   const box = lineIds.length > 0 ? boxOf(intent) : null;
-  if (box !== null) return {...silent, notice, [box]: boxFeedback(box, intent, messages, values)};
+  if (box !== null) return {...silent, gone, notice, [box]: boxFeedback(box, intent, messages, values)};
   const kept = notice?.text === 'code-kept';
-  return {...silent, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
+  return {...silent, gone, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
+}
+
+/** Parts the refusals over which a line has left the cart from the rest. `ownTitle` is what the form called its line. */
+function apart(refusals: readonly Refusal[], ownTitle: string | undefined) {
+  const named = refusals.map((refusal) =>
+    // It was gone before the form came: only the page knows what it was.
+    refusal.code === 'line-missing' ? {goneTitle: ownTitle, ...refusal} : refusal,
+  );
+  return {gone: lostLines(named), rest: named.filter(({goneTitle}) => goneTitle === undefined)};
 }
 
 /**
@@ -86,6 +103,7 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
   }
   return {
     top: [...new Set([...earlier.top, ...later.top])],
+    gone: [...earlier.gone, ...later.gone],
     notice: later.notice ?? earlier.notice,
     country: last('country'),
     note: last('note'),
@@ -119,7 +137,8 @@ function boxFeedback(box: Box, intent: string, messages: readonly PlacedMessage[
   return {
     messages: messages.map(({message}) => message),
     succeeded: !failed && applies,
-    typed: applies ? values['code'] : box === 'note' && failed ? values['note'] : undefined,
+    typed: applies ? values['code'] : failed && (box === 'note' || box === 'country') ? values[box] : undefined,
+    ...(box === 'note' && failed && {ticked: values['gift'] !== undefined}),
   };
 }
 
@@ -157,4 +176,17 @@ function fieldMessages(errors: NonNullable<CartReport['errors']>): readonly Plac
 
 function shown(lineId: string | null, lineIds: readonly string[]): string | null {
   return lineId !== null && lineIds.includes(lineId) ? lineId : null;
+}
+
+/** Fields of a form that adds about whom it is for. */
+const WRITTEN = ['recipientName', 'recipientEmail', 'message', 'senderName', 'sendOn'] as const;
+
+/**
+ * Tells whether a form that was to add a gift was refused: the words that were written for it are to be there again, whatever kept it
+ * out.
+ */
+export function isGiftToRepeat({intent, errors = {}, values, refusals}: CartReport): boolean {
+  const isWritten = WRITTEN.some((field) => values[field] !== undefined || errors[field] !== undefined);
+  const failed = Object.keys(errors).length > 0 || !wasAdded(refusals);
+  return intent === 'add' && isWritten && failed;
 }

@@ -1,12 +1,11 @@
 import {useFetcher} from '@remix-run/react';
 import {createContext, useEffect, useMemo, useReducer, useRef, useState, type FormEvent} from 'react';
 
-import {newIdempotencyKey} from '../../client/idempotency-key';
 import {sendOnLeaving} from '../../client/send-on-leaving';
 import {cartPath} from '../../pages/paths';
 import type {CartLine} from '../../domain/cart/cart';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
-import {intendedChange, expectedQuantities, optimisticLine, type PendingChange} from '../../domain/cart/optimistic';
+import {intendedChange, expectedQuantities, isLeaving, optimisticLine} from '../../domain/cart/optimistic';
 import {
   atRest,
   submissionReducer,
@@ -22,8 +21,10 @@ import {
   type CartReport,
   type ChangedCart,
 } from '../../domain/cart/report';
+import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
+import {aboutOf, changeOf, filledForm, isSameWish, valuesOf} from './sent-form';
 
 export type CartSubmission = {
   /** Sends a form of the cart by script, after those that are under way. */
@@ -36,6 +37,8 @@ export type CartSubmission = {
   readonly wished: ReadonlyMap<string, number>;
   /** What became of the forms that were sent last, the oldest first. */
   readonly reports: readonly CartReport[];
+  /** Prices that have changed by then. */
+  readonly prices: readonly PriceChange[];
   /** Some of them were given up. */
   readonly failed: boolean;
 };
@@ -53,6 +56,7 @@ export const CartSubmissionContext = createContext<CartSubmission>({
   expected: new Map(),
   wished: new Map(),
   reports: [],
+  prices: [],
   failed: false,
 });
 
@@ -85,11 +89,14 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
     [answers, given],
   );
 
+  const prices = useMemo(() => answers.flatMap(({shown}) => shown?.prices ?? []), [answers]);
+
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = filledForm(event);
     const change = changeOf({form});
     const line = lines.find(({id}) => id === change.lineId);
+    if (isSameWish(form, queue.at(-1)?.form) || (line && isLeaving(optimisticLine(line, expected), change))) return;
     const isSure = line !== undefined && !wished.has(contentKey(contentOf(line)));
     const meant = intendedChange(change, isSure ? optimisticLine(line, expected).quantity : null);
     form.set('intent', meant.intent);
@@ -98,7 +105,11 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
   }
 
   const pending = queue[0]?.form ?? null;
-  return {submission: {send, pending, expected, wished, reports, failed: given.length > 0}, summary, recommended};
+  return {
+    submission: {send, pending, expected, wished, reports, prices, failed: given.length > 0},
+    summary,
+    recommended,
+  };
 }
 
 function linesOf({groups: {oneTime, subscription}}: CartSummary): readonly CartLine[] {
@@ -177,40 +188,4 @@ function answeredBy(answer: CartFormAnswer, took: number): SubmissionEvent<FormD
 function statusOf({problem}: CartFormAnswer): SubmissionStatus {
   if (problem === null) return 'done';
   return problem.code === 'unavailable' ? 'lost' : 'turned-away';
-}
-
-/** The last value of each of a form's fields. */
-function valuesOf(form: FormData): Readonly<Record<string, string>> {
-  return Object.fromEntries([...form.keys()].map((name) => [name, lastOf(form, name)]));
-}
-
-function lastOf(form: FormData, name: string): string {
-  const value = form.getAll(name).at(-1);
-  return typeof value === 'string' ? value : '';
-}
-
-/** The form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
-function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): FormData {
-  const form = new FormData(currentTarget);
-  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
-  // The page's own id names its first form alone.
-  form.set('idempotencyKey', newIdempotencyKey());
-  return form;
-}
-
-function changeOf({form}: {readonly form: FormData}): PendingChange {
-  const typed = lastOf(form, 'quantity');
-  return {
-    intent: lastOf(form, 'intent'),
-    lineId: lastOf(form, 'lineId'),
-    quantity: typed === '' ? null : Number(typed),
-  };
-}
-
-const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];
-
-/** What a form is about: how many there are of a line, or what its intent says. */
-function aboutOf({intent, lineId}: PendingChange): string {
-  return QUANTITIES.includes(intent) ? lineId : `${intent} ${lineId}`;
 }

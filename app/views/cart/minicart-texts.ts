@@ -1,4 +1,5 @@
 import type {CartAnswerText} from '../../client/send-to-cart';
+import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
 import {reportAnswer, type CartFormAnswer} from '../../domain/cart/report';
 import {wasAdded} from '../../domain/cart/refusal';
 import type {Texts} from '../../i18n/catalogue';
@@ -9,7 +10,7 @@ const MINICART = [
   ...['cart:checkout.action', 'cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'cart:minicart'],
 ];
 /** What keeps something out of the cart. */
-const REFUSALS = ['cart:refusal', 'cart:field'];
+const REFUSALS = ['cart:refusal', 'cart:gone', 'cart:field'];
 
 /**
  * Returns the texts of the minicart and the add-to-cart notice: they come with the cart, when one of them is opened.
@@ -37,7 +38,13 @@ export function isAdded({shown}: CartFormAnswer): boolean {
  */
 export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[] {
   if (answer.problem?.code === 'rate-limited') return ['product:cart.rate-limited'];
-  const {refusals, errors = {}} = reportAnswer(answer);
+  const {errors = {}, ...report} = reportAnswer(answer);
+  const refusals = report.refusals.filter(({goneTitle}) => goneTitle === undefined);
   const ofFields = Object.entries(errors).map(([field, code]) => `cart:field.${fieldText(field, code)}` as const);
   return [...new Set<CartAnswerText>([...refusals.map(({code}) => `cart:refusal.${code}` as const), ...ofFields])];
+}
+
+/** Returns the lines that the cart has lost while a form was carried out that was about something else. */
+export function answerGoneLines({shown}: CartFormAnswer): readonly GoneLine[] {
+  return lostLines(shown?.report.refusals ?? []);
 }

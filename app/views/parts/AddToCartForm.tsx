@@ -17,6 +17,7 @@ import {AddToCartOutcome} from './AddToCartOutcome';
 import {GiftFields} from './GiftFields';
 import {IdempotencyKeyField} from './IdempotencyKeyField';
 import {ProjectChoice, usePlanOptions} from './PurchaseFields';
+import {SeenPriceField} from './SeenPriceField';
 import {useAddToCart} from './use-add-to-cart';
 import {useKeptChoice} from './use-kept-choice';
 
@@ -27,7 +28,14 @@ type Props = {
   /** The one that is bought, or preselected among `variants`. */
   readonly variant: Pick<Variant, 'id' | 'number' | 'price' | 'quantityAvailable'>;
   /** Where the form itself lets choose: global ids of variants that cost and come alike but for what the labels say. */
-  readonly variants?: {readonly label: string; readonly options: readonly SelectOption[]} | undefined;
+  readonly variants?:
+    | {
+        readonly label: string;
+        readonly options: readonly SelectOption[];
+        /** Where the labels say what each costs. */
+        readonly priced?: readonly Pick<Variant, 'id' | 'price'>[];
+      }
+    | undefined;
   readonly purchase: PurchaseModes;
   readonly isPreOrder: boolean;
   /** `null` if unknown. */
@@ -85,6 +93,7 @@ export function AddToCartForm({
       ) : (
         <input type="hidden" name="variantId" value={variant.id} />
       )}
+      <SeenPriceField variants={variants?.priced ?? [variant]} plans={purchase.plans} />
       <IdempotencyKeyField />
       <PurchaseChoice purchase={purchase} price={variant.price} firstShipment={firstShipment} chosen={chosen} />
       {donation === 'whole' && <ProjectChoice isIncluded={false} chosen={chosen?.project} />}

@@ -20,6 +20,7 @@ const NO_TEXTS = {};
 export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
   const translate = useTranslate<'cart'>();
   const messages = answer === null ? NETWORK_ERROR : (answer?.messages ?? []);
+  const gone = answer?.gone ?? [];
   return (
     <>
       <div role="status">
@@ -36,21 +37,24 @@ export function AddToCartOutcome({title, answer, isSpoken = false}: Props) {
             </div>
           ))}
       </div>
-      {messages.length > 0 && (
+      {messages.length + gone.length > 0 && (
         <TextScope texts={answer?.texts ?? NO_TEXTS}>
-          <Messages messages={messages} />
+          <Messages messages={messages} gone={gone} />
         </TextScope>
       )}
     </>
   );
 }
 
-function Messages({messages}: Pick<SentToCart, 'messages'>) {
+function Messages({messages, gone}: Required<Pick<SentToCart, 'messages' | 'gone'>>) {
   const translate = useTranslate<'cart'>();
   return (
     <Notice tone="error">
       {messages.map((message) => (
         <p key={message}>{translate(message)}</p>
+      ))}
+      {gone.map(({code, title}) => (
+        <p key={`${code} ${title}`}>{translate(`cart:gone.${code}`, {title})}</p>
       ))}
     </Notice>
   );

@@ -85,7 +85,7 @@ function RemoveSet({lineId, title, changed}: RemoveSetProps) {
     setState('pending');
     form.set('idempotencyKey', newIdempotencyKey());
     const answer = await sendToCart(language, form);
-    setState(answer?.shown?.report.refusals.length === 0 ? null : 'failed');
+    setState(answer?.messages.length === 0 ? null : 'failed');
     showAnsweredCount(answer);
     if (answer !== null) changed(cartOf(answer, language));
   }

@@ -35,7 +35,7 @@ export function GiftConfigurator({gift, firstShipment, today}: Props) {
         <AddToCartForm
           title={title}
           variant={first}
-          variants={{label: translate('subscription:gift.what'), options}}
+          variants={{label: translate('subscription:gift.what'), options, priced: variants}}
           purchase={purchase}
           isPreOrder={false}
           firstShipment={firstShipment}

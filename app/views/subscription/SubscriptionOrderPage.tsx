@@ -15,6 +15,7 @@ import {AddToCartOutcome} from '../parts/AddToCartOutcome';
 import {ChooseProduct} from '../parts/ChooseProduct';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {ProjectChoice, usePlanOptions} from '../parts/PurchaseFields';
+import {SeenPriceField} from '../parts/SeenPriceField';
 import {useAddToCart} from '../parts/use-add-to-cart';
 import * as styles from './SubscriptionOrderPage.css';
 import {useTranslate} from './texts';
@@ -97,6 +98,7 @@ function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
           <input type="hidden" name="intent" value="add" />
           <input type="hidden" name="purchase" value="subscription" />
           <input type="hidden" name="variantId" value={variant.id} />
+          <SeenPriceField variants={[variant]} plans={plans} />
           <IdempotencyKeyField />
           <div className={styles.pair}>
             <Select label={translate('subscription:quantity')} name="quantity" defaultValue="1" options={QUANTITIES} />

@@ -1,4 +1,4 @@
-import {SCRIPTS_HEADER} from '../../../app/framework/representation.server';
+import {SCRIPTS_HEADER} from '../../../app/config/scripts-header';
 import {OFF, type Cuts} from './cut';
 
 /**
@@ -92,6 +92,12 @@ export const REMIX: Cuts = {
       'return fetchSingleLoader(handler, url, init, fetcherMatch.route.id).catch((e) => leaveToBrowser(e, request));',
     ],
     ['function stripIndexParam(url) {', `${LEAVE_TO_BROWSER}function stripIndexParam(url) {`],
+  ],
+  '@remix-run/react/dist/esm/data.js': [
+    [
+      'init.method = request.method;',
+      `init.method = request.method;\n    init.headers = {"${SCRIPTS_HEADER}": window.__remixManifest.version};`,
+    ],
   ],
   '@remix-run/react/dist/esm/routeModules.js': [
     ['window.__remixContext.isSpaMode &&', 'false &&'],

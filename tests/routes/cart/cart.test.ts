@@ -30,7 +30,7 @@ describe('the cart', () => {
       summary: {displayedQuantity: 0},
       flash: null,
       hasLast: false,
-      hasCookies: false,
+      cookies: 'unknown',
       seo: {canonical: null, alternates: {de: null, en: null}},
     });
   });
@@ -39,7 +39,8 @@ describe('the cart', () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, WALDGOLD);
     const added = await changeCart(visitor, {intent: 'add', variantId: id, quantity: '2'});
-    expect([added.status, added.location]).toEqual([303, PATH]);
+    expect([added.status, added.location]).toEqual([303, `${PATH}?filled=1`]);
+    expect(await visitor.get(`${PATH}?filled=1`)).toMatchObject({status: 303, location: PATH});
     const cookies = added.headers.getSetCookie();
     const cart = cookies.find((line) => line.startsWith('storefront_cart_id=')) ?? '';
     for (const flag of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=1209600']) {
@@ -49,9 +50,18 @@ describe('the cart', () => {
     expect((await visitor.get(PATH)).data).toMatchObject({
       summary: {displayedQuantity: 2, subtotal: {cents: 2 * GOODS.waldgold.cents}},
       flash: {intent: 'add', refusals: [], repeated: false},
-      hasCookies: true,
+      cookies: 'kept',
     });
     expect((await visitor.get(PATH)).data).toMatchObject({flash: null});
+  });
+
+  test.each(['add', 'a link'])('says after %s that a browser keeps no cookies', async (what) => {
+    const {id, number} = await firstVariant(createVisitor(), WALDGOLD);
+    const added = await (what === 'add'
+      ? changeCart(createVisitor(), {intent: 'add', variantId: id})
+      : createVisitor().post(`/de/cart/${number}:1`, {}));
+    expect(added.location).toBe(`${PATH}?filled=1`);
+    expect((await createVisitor().get(`${PATH}?filled=1`)).data).toMatchObject({cookies: 'blocked'});
   });
 
   test('counts a form that is sent twice once, and says so', async () => {
@@ -142,6 +152,15 @@ describe('the cart', () => {
     expect(failed.body).toContain('unavailable');
   });
 
+  test('leads a page of another build to the cart, with what came of its form', async () => {
+    const visitor = createVisitor();
+    const {id: lineId} = await addToCart(visitor, WALDGOLD);
+    const headers = {'X-Scripts': 'another'};
+    const {body} = await visitor.post(`${PATH}.data`, {intent: 'remove', lineId}, {headers});
+    expect(body).toContain(`"redirect","${PATH}"`);
+    expect((await visitor.get(PATH)).data).toMatchObject({flash: {intent: 'remove', undo: {quantity: 1}}});
+  });
+
   test('does not send a gift card on a day that is over', async () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, productUrl('de', GOODS.giftCard));
@@ -196,11 +215,11 @@ describe('a form that cannot be carried out changes nothing, and says why', () =
     ['no quantity', {fields: {intent: 'update', lineId: OWN, quantity: ''}, error: ['quantity', 'required']}],
     [
       'a line of nobody’s cart',
-      {fields: {intent: 'update', lineId: `${LINE}deadbeef?cart=deadbeef`, quantity: '2'}, refusal: 'merchandise-gone'},
+      {fields: {intent: 'update', lineId: `${LINE}deadbeef?cart=deadbeef`, quantity: '2'}, refusal: 'line-missing'},
     ],
     [
       'a line that was removed by somebody else',
-      {fields: {intent: 'remove', lineId: `${LINE}1`}, refusal: 'merchandise-gone'},
+      {fields: {intent: 'increase', lineId: `${LINE}1`}, refusal: 'line-missing'},
     ],
     ['a line id in HTML', {fields: {intent: 'remove', lineId: SCRIPT}, error: ['lineId', 'invalid']}],
     [

@@ -24,7 +24,7 @@ describe('a link that fills the cart', () => {
     const visitor = createVisitor();
     const fields = {idempotencyKey: crypto.randomUUID()};
     const press = () => visitor.post(`${PATH}?discount=${CODES.fifteenPercent}`, fields);
-    expect(await press()).toMatchObject({status: 303, location: CART});
+    expect(await press()).toMatchObject({status: 303, location: `${CART}?filled=1`});
     await press();
     expect((await visitor.get(CART)).data).toMatchObject({
       summary: {displayedQuantity: 2, discountCodes: [{code: CODES.fifteenPercent}]},

@@ -33,7 +33,7 @@ describe('a cart saved by mail', () => {
   test('is restored by its button', async () => {
     const visitor = createVisitor();
     const answer = await visitor.post(await savedPath(), {idempotencyKey: crypto.randomUUID()});
-    expect(answer).toMatchObject({status: 303, location: CART});
+    expect(answer).toMatchObject({status: 303, location: `${CART}?filled=1`});
     expect(await cartOf(visitor)).toMatchObject({count: 2});
   });
 

@@ -1,0 +1,60 @@
+import type {Cart, CartLine} from './cart';
+import type {CartCommand} from './command';
+import {contentKey, contentOf} from './line-content';
+import {chosenLines} from './lines-to-save';
+import type {CartRefusal, Refusal} from './refusal';
+
+/** Names a line as the shopper knows it: the product, and what tells its variant from others. */
+export function lineTitle({title, options}: Pick<CartLine, 'title' | 'options'>): string {
+  return [title, ...options.map(({value}) => value)].join(', ');
+}
+
+/** A line that is not in the cart any more, and why. */
+export type GoneLine = {
+  readonly code: 'out-of-stock' | 'merchandise-gone' | 'line-missing' | 'business-only';
+  readonly title: string;
+};
+
+const CODES: Partial<Record<CartRefusal, GoneLine['code']>> = {
+  'out-of-stock': 'out-of-stock',
+  'quantity-reduced': 'out-of-stock',
+  'line-missing': 'line-missing',
+  'business-only': 'business-only',
+};
+
+/** Returns the lines that a cart has lost over these refusals, as far as their titles are known. */
+export function lostLines(refusals: readonly Refusal[]): readonly GoneLine[] {
+  return refusals.flatMap(({code, goneTitle}) =>
+    goneTitle === undefined ? [] : [{code: CODES[code] ?? 'merchandise-gone', title: goneTitle}],
+  );
+}
+
+type Change = {readonly before: Cart | null; readonly after: Cart | null; readonly command: CartCommand};
+
+/**
+ * Returns the refusals of a change, with the title of each line that the platform took out of the cart unasked. A line that is
+ * missing without a word is refused as 'merchandise-gone'.
+ */
+export function nameGoneLines(refusals: readonly Refusal[], change: Change): readonly Refusal[] {
+  const gone = missingLines(refusals, change).map((line): Refusal => {
+    const {code} = refusals.find(({lineId}) => lineId === line.id) ?? {code: 'merchandise-gone' as const};
+    return {code, lineId: line.id, goneTitle: lineTitle(line)};
+  });
+  return [...gone, ...refusals.filter(({lineId}) => lineId === null || gone.every((one) => one.lineId !== lineId))];
+}
+
+function missingLines(refusals: readonly Refusal[], {before, after, command}: Change): readonly CartLine[] {
+  if (before === null || after === null) return [];
+  const kept = new Set(after.lines.flatMap((line) => [line.id, contentKey(contentOf(line))]));
+  return chosenLines(before)
+    .filter((line) => !kept.has(line.id) && !kept.has(contentKey(contentOf(line))))
+    .filter((line) => !isMeantToGo(line, command) || refusals.some(({lineId}) => lineId === line.id));
+}
+
+/** A line that is given another plan or project may become one with another line: then it is not missing. */
+function isMeantToGo(line: CartLine, command: CartCommand): boolean {
+  if (!('lineId' in command) || command.lineId !== line.id) return false;
+  if (command.intent === 'increase') return false;
+  if (command.intent === 'update') return command.quantity === 0;
+  return command.intent !== 'decrease' || line.quantity === 1;
+}

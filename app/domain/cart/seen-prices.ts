@@ -1,0 +1,29 @@
+import {money, type Money} from '../money';
+import type {Cart} from './cart';
+import {lineTitle} from './gone-lines';
+import {contentOf, type LineContent} from './line-content';
+import {chosenLines} from './lines-to-save';
+
+/** The price of one piece that a shopper has seen, by variant and plan (`priceKey`), in cents of the shop's currency. */
+export type SeenPrices = ReadonlyMap<string, number>;
+
+/** A price of one piece that is another one than the shopper has seen. */
+export type PriceChange = {readonly title: string; readonly from: Money; readonly to: Money};
+
+/** Returns a key for what a price is of. */
+export function priceKey({variantId, sellingPlanId}: Pick<LineContent, 'variantId' | 'sellingPlanId'>): string {
+  return `${variantId} ${sellingPlanId ?? ''}`;
+}
+
+/** Returns the prices of a cart that are not those that its shopper has seen, each once. */
+export function priceChanges(cart: Cart, seen: SeenPrices): readonly PriceChange[] {
+  const changes = new Map<string, PriceChange>();
+  for (const line of chosenLines(cart)) {
+    const key = priceKey(contentOf(line));
+    const from = seen.get(key);
+    const {currency, cents} = line.unitAmount;
+    if (from !== undefined && from !== cents)
+      changes.set(key, {title: lineTitle(line), from: money(from, currency), to: line.unitAmount});
+  }
+  return [...changes.values()];
+}

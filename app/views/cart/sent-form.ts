@@ -1,0 +1,53 @@
+import type {FormEvent} from 'react';
+
+import {newIdempotencyKey} from '../../client/idempotency-key';
+import type {PendingChange} from '../../domain/cart/optimistic';
+import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
+
+/** Returns the last value of each of a form's fields. */
+export function valuesOf(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries([...form.keys()].map((name) => [name, lastOf(form, name)]));
+}
+
+function lastOf(form: FormData, name: string): string {
+  const value = form.getAll(name).at(-1);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Returns the form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
+export function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): FormData {
+  const form = new FormData(currentTarget);
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
+  // The page's own id names its first form alone.
+  form.set('idempotencyKey', newIdempotencyKey());
+  return form;
+}
+
+/** Returns the change of a line's quantity that a form asks for, as far as it is about one. */
+export function changeOf({form}: {readonly form: FormData}): PendingChange {
+  const typed = lastOf(form, 'quantity');
+  return {
+    intent: lastOf(form, 'intent'),
+    lineId: lastOf(form, 'lineId'),
+    quantity: typed === '' ? null : Number(typed),
+  };
+}
+
+const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];
+
+/** Returns what a form is about: how many there are of a line, or what its intent says. */
+export function aboutOf({intent, lineId}: PendingChange): string {
+  return QUANTITIES.includes(intent) ? lineId : `${intent} ${lineId}`;
+}
+
+const STEPS: readonly string[] = ['increase', 'decrease'];
+
+/** Tells whether a form asks for the same as the one that waits before it: but for a step up or down, a second press is no second wish. */
+export function isSameWish(form: FormData, before: FormData | undefined): boolean {
+  return before !== undefined && !STEPS.includes(lastOf(form, 'intent')) && wishOf(form) === wishOf(before);
+}
+
+function wishOf(form: FormData): string {
+  return JSON.stringify([...form].filter(([name]) => name !== IDEMPOTENCY_KEY_FIELD));
+}

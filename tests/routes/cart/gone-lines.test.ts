@@ -1,0 +1,43 @@
+import {describe, expect, test} from 'vitest';
+
+import {GOODS, productUrl} from '../../support/goods';
+import {addToCart, cartOf, changeCart} from '../support/cart';
+import {firstVariant} from '../support/goods';
+import {control} from '../support/services';
+import {createVisitor} from '../support/visitor';
+
+const PATH = '/de/checkout/cart';
+const WALDGOLD = productUrl('de', GOODS.waldgold);
+const DRIPPER = productUrl('de', GOODS.dripper);
+
+describe('a line that the cart has lost', () => {
+  test('is named by product and variant where it sold out while it was changed', async () => {
+    const visitor = createVisitor();
+    const {number} = await firstVariant(visitor, DRIPPER);
+    await addToCart(visitor, WALDGOLD);
+    const {id: lineId} = await addToCart(visitor, DRIPPER);
+    await control.setStock(Number(number), 0);
+    await changeCart(visitor, {intent: 'increase', lineId});
+    await control.setStock(Number(number), 50);
+    const goneTitle: unknown = expect.stringMatching(new RegExp(`^${GOODS.dripper.title.de}, `));
+    expect((await visitor.get(PATH)).data).toMatchObject({
+      flash: {refusals: [{code: 'out-of-stock', lineId, goneTitle}], undo: null},
+      summary: {groups: {oneTime: [{line: {title: GOODS.waldgold.title.de}}]}},
+    });
+  });
+
+  test('is named as its form does where it is deleted on an open page', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, WALDGOLD);
+    const handle = {de: 'fluechtig', en: 'fleeting'};
+    const title = {de: 'Flüchtig', en: 'Fleeting'};
+    await control.changeCatalogue({product: 9001, copyOf: GOODS.waldgold.number, handle, title});
+    const {id: lineId} = await addToCart(visitor, '/de/p/fluechtig');
+    await control.changeCatalogue({product: 9001, isDeleted: true});
+    await changeCart(visitor, {intent: 'update', quantity: '3', lineId, title: 'Flüchtig, 250 g'});
+    expect((await visitor.get(PATH)).data).toMatchObject({
+      flash: {refusals: [{code: 'line-missing', lineId: null}], values: {lineId, title: 'Flüchtig, 250 g'}},
+    });
+    expect(await cartOf(visitor)).toMatchObject({lines: [{title: GOODS.waldgold.title.de}]});
+  });
+});
