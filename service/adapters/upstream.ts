@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import {retryAfterSeconds} from '../../contracts/retry-after';
 import {jsonOf} from '../domain/json';
 
 /** Milliseconds that a hosted service may take. */
@@ -9,6 +10,8 @@ export class UpstreamError extends Error {
   constructor(
     readonly service: string,
     readonly reason: string,
+    /** How many seconds its `Retry-After` asks to wait; `null` where it has none. */
+    readonly waitSeconds: number | null = null,
   ) {
     super(`${service}: ${reason}`);
     this.name = 'UpstreamError';
@@ -22,13 +25,16 @@ export type UpstreamAnswer = {readonly status: number; readonly body: unknown};
  * Calls a hosted service.
  *
  * @param service names it in errors
- * @throws {UpstreamError} where it cannot be reached within 10 s, or answers with 5xx or 429
+ * @throws {UpstreamError} where it cannot be reached within 10 s, or answers with 5xx or 429, with its `Retry-After`
  */
 export async function callUpstream(service: string, url: string, init: RequestInit): Promise<UpstreamAnswer> {
   const response = await reach(service, url, init);
   const text = await response.text().catch(() => null);
   if (text === null) throw new UpstreamError(service, 'the answer broke off');
-  if (response.status >= 500 || response.status === 429) throw new UpstreamError(service, String(response.status));
+  if (response.status >= 500 || response.status === 429) {
+    const waitSeconds = retryAfterSeconds(response.headers.get('Retry-After'), Date.now());
+    throw new UpstreamError(service, String(response.status), waitSeconds);
+  }
   return {status: response.status, body: jsonOf(text)};
 }
 

@@ -15,7 +15,14 @@ const WAITS_MS = [
  * Returns how long to wait before the next attempt, in milliseconds; `null` where there shall be none.
  *
  * @param failures how often it has failed, from 1
+ * @param retryAfter how many seconds the service asks to wait, `null` for none: the longer wait counts
  */
-export function waitAfter(failures: number): number | null {
-  return WAITS_MS[failures - 1] ?? null;
+export function waitAfter(failures: number, retryAfter: number | null = null): number | null {
+  const wait = WAITS_MS[failures - 1];
+  return wait === undefined ? null : Math.max(wait, boundedWait(retryAfter ?? 0));
+}
+
+/** Returns the seconds that a service asks to wait in milliseconds: an hour at most, so that a mistake of its costs no mail. */
+export function boundedWait(retryAfter: number): number {
+  return Math.min(retryAfter * SECOND_MS, HOUR_MS);
 }

@@ -10,7 +10,7 @@ import {digest} from '../domain/codes';
 import {keptMailOf} from '../domain/kept-data';
 import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
-import {waitAfter} from '../domain/retry';
+import {boundedWait, waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
 import {kindOf, mailSchema} from '../mail/mail';
 import {addressName} from './address-index';
@@ -28,6 +28,8 @@ type FailedHandover = {
   readonly state: 'failed';
   /** Whether the provider is why. */
   readonly isOutage: boolean;
+  /** How many seconds the provider asks to wait; `null` where it does not. */
+  readonly retryAfter: number | null;
   readonly code: string;
   readonly reason: string;
 };
@@ -230,7 +232,9 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       return true;
     }
     const isAnswered = handover.state === 'refused' || !handover.isOutage;
-    const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
+    const retryAfter = handover.state === 'failed' ? handover.retryAfter : null;
+    const wait = handover.state === 'failed' ? waitAfter(attempts + 1, retryAfter) : null;
+    if (retryAfter !== null) this.holdUntil(at + boundedWait(retryAfter));
     if (wait === null) {
       writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
@@ -246,11 +250,17 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
     } catch (error) {
       if (error instanceof UpstreamError) {
-        return {state: 'failed', isOutage: true, code: error.message, reason: error.message};
+        const {message, waitSeconds: retryAfter} = error;
+        return {state: 'failed', isOutage: true, retryAfter, code: message, reason: message};
       }
       writeError(error);
-      return {state: 'failed', isOutage: false, code: 'unexpected', reason: String(error)};
+      return {state: 'failed', isOutage: false, retryAfter: null, code: 'unexpected', reason: String(error)};
     }
+  }
+
+  /** The provider asks to wait: that is for every mail, not for the one that it was handed. */
+  private holdUntil(moment: number): void {
+    this.ctx.storage.sql.exec("UPDATE mails SET next_at = ? WHERE state = 'waiting' AND next_at < ?", moment, moment);
   }
 
   private async wake(): Promise<void> {
