@@ -1,4 +1,5 @@
 // @ts-check
+import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
 import {must, reach, readJson} from './questions.mjs';
 import {readStoreFile} from './store/admin.mjs';
@@ -247,4 +248,5 @@ export const serviceQuestions = (env) => [
   ...content(env),
   ...search(env),
   ...own(env),
+  ...mailQuestions(env),
 ];

@@ -159,6 +159,19 @@ export async function partialSettingsFromArguments(args) {
 }
 
 /**
+ * Reads a variable or a secret of the service worker: from the process, else from its file, which has secrets for local use alone.
+ *
+ * @param {string | undefined} environment `undefined` for local use
+ * @param {string} name
+ * @returns {Promise<string>} empty where it is not known
+ */
+export async function serviceSetting(environment, name) {
+  const deployable = DEPLOYABLE.find((known) => known === environment);
+  const {variables} = await readEnvironment('service/wrangler.toml', deployable);
+  return String(process.env[name] ?? variables[name] ?? '');
+}
+
+/**
  * Checks the variables of the service worker. Its secrets are stored by the platform, which refuses a deployment that lacks one.
  *
  * @param {Deployable | undefined} environment
