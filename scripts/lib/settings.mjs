@@ -125,7 +125,7 @@ async function valuesFromArguments(args) {
 function environmentOf(name) {
   const environment = DEPLOYABLE.find((known) => known === name);
   if (environment === undefined && name !== 'local') {
-    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
+    throw new RangeError(`Name an environment: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
   }
   return environment;
 }

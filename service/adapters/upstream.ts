@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import {retryAfterSeconds} from '../../contracts/retry-after';
 import {jsonOf} from '../domain/json';
 
-/** Milliseconds that a hosted service may take. */
+/** The timeout of a request to a hosted service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** A hosted service did not answer as documented; the request that needs it fails with 503. */
+/** A hosted service failed, or did not answer as documented. A request that needs it is answered with 503. */
 export class UpstreamError extends Error {
   constructor(
     readonly service: string,
@@ -18,14 +18,14 @@ export class UpstreamError extends Error {
   }
 }
 
-/** An answer of a hosted service, its body as JSON (`null` where it is none). */
+/** An answer of a hosted service. `body` is parsed JSON, `null` if it is no JSON. */
 export type UpstreamAnswer = {readonly status: number; readonly body: unknown};
 
 /**
  * Calls a hosted service.
  *
  * @param service names it in errors
- * @throws {UpstreamError} where it cannot be reached within 10 s, or answers with 5xx or 429, with its `Retry-After`
+ * @throws {UpstreamError} if it does not answer within 10 s, or answers with 5xx or 429; with its `Retry-After`
  */
 export async function callUpstream(service: string, url: string, init: RequestInit): Promise<UpstreamAnswer> {
   const response = await reach(service, url, init);
@@ -41,7 +41,7 @@ export async function callUpstream(service: string, url: string, init: RequestIn
 /**
  * Parses an answer.
  *
- * @throws {UpstreamError} where it is not as documented
+ * @throws {UpstreamError} if it is not as documented
  */
 export function parseUpstream<T>(service: string, schema: z.ZodType<T>, {status, body}: UpstreamAnswer): T {
   const parsed = schema.safeParse(body);
