@@ -30,7 +30,7 @@ try {
   } else if (command === 'secrets') {
     logToConsole(`Written: ${(await writeDemoSecrets()).join(', ')}.`);
   } else {
-    throw new RangeError('Say what: steps, status <environment> --secrets=<file>, or secrets.');
+    throw new RangeError('Name a command: steps, status <environment> --secrets=<file>, or secrets.');
   }
 } catch (error) {
   endWithFailure(error);

@@ -10,15 +10,14 @@ import {platformQuestions} from './lib/platform-questions.mjs';
 import {versionQuestion} from './lib/platform-version.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {askAll} from './lib/questions.mjs';
-import {settingsFromArguments} from './lib/settings.mjs';
-import {subscriptionToken} from './lib/subscription-questions.mjs';
+import {serviceSetting, settingsFromArguments} from './lib/settings.mjs';
 
 try {
   const env = await settingsFromArguments();
   /** @type {import('./lib/questions.mjs').Answer[]} */
   const answers = [];
   const noes = await askAll(
-    [versionQuestion(env), ...platformQuestions(env, await subscriptionToken(env))],
+    [versionQuestion(env), ...platformQuestions(env, await serviceSetting(env.ENVIRONMENT, 'SUBSCRIPTION_API_TOKEN'))],
     logToConsole,
     (answer) => answers.push(answer),
   );

@@ -82,7 +82,7 @@ const COMMANDS = {
 try {
   const [name = '', environment = ''] = process.argv.slice(2);
   const command = COMMANDS[name];
-  if (command === undefined) throw new RangeError(`Say what: ${Object.keys(COMMANDS).join(', ')}.`);
+  if (command === undefined) throw new RangeError(`Name a command: ${Object.keys(COMMANDS).join(', ')}.`);
   await command(environment);
 } catch (error) {
   endWithFailure(error instanceof No ? new RangeError(error.message) : error);

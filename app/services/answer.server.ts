@@ -1,4 +1,5 @@
-import {retryAfterSeconds} from '../domain/http/retry-after';
+import {retryAfterSeconds} from '#contracts/retry-after';
+
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /** An answer of a service, all of it: one that breaks off on the way is none. */

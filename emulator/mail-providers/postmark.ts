@@ -3,7 +3,7 @@ import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
-import {bodyOf, mailbox, takenAt} from './received';
+import {bodyOf, mailbox, takenAt, webhookOf} from './received';
 
 const messageSchema = z.strictObject({
   From: mailbox,
@@ -19,14 +19,18 @@ const messageSchema = z.strictObject({
 });
 
 /**
- * The provider Postmark: its e-mail API and its search of sent messages. Sources:
- * https://postmarkapp.com/developer/api/email-api, https://postmarkapp.com/developer/api/messages-api. Mounted at `/postmark`.
+ * The provider Postmark: its e-mail API, its search of sent messages, and what is set up. Sources:
+ * https://postmarkapp.com/developer/api/email-api, https://postmarkapp.com/developer/api/messages-api,
+ * https://postmarkapp.com/developer/api/server-api, https://postmarkapp.com/developer/api/domains-api,
+ * https://postmarkapp.com/developer/api/webhooks-api. Mounted at `/postmark`.
  */
 export const postmark = new Hono<ProviderApp>();
 
 postmark.use(async (c, next) => {
-  const token = c.req.header('X-Postmark-Server-Token') ?? '';
-  if (await timingSafeEqual(token, c.env.MAIL_API_TOKEN)) return next();
+  const [name, token] = c.req.path.endsWith('/domains')
+    ? ['X-Postmark-Account-Token', c.env.MAIL_ACCOUNT_TOKEN]
+    : ['X-Postmark-Server-Token', c.env.MAIL_API_TOKEN];
+  if (token && (await timingSafeEqual(c.req.header(name) ?? '', token))) return next();
   return c.json({ErrorCode: 10, Message: 'No Account or Server API tokens were supplied in the HTTP headers.'}, 401);
 });
 
@@ -75,4 +79,37 @@ postmark.get('/messages/outbound', async (c) => {
   }
   const count = await outboxOf(c.env).countReference(key);
   return c.json({TotalCount: count, Messages: []});
+});
+
+postmark.get('/server', (c) => c.json({ID: 1, Name: 'Lichtung', DeliveryType: 'Live'}));
+
+postmark.get('/domains', (c) => {
+  const isVerified = {SPFVerified: true, DKIMVerified: true, WeakDKIM: false, ReturnPathDomainVerified: true};
+  return c.json({TotalCount: 1, Domains: [{Name: c.env.MAIL_DOMAIN, ...isVerified, ID: 1}]});
+});
+
+postmark.get('/webhooks', (c) => {
+  const webhook = webhookOf(c.env);
+  if (webhook === null) return c.json({Webhooks: []});
+  const off = {Enabled: false};
+  const on = {Enabled: true, IncludeContent: false};
+  return c.json({
+    Webhooks: [
+      {
+        ID: 1,
+        Url: webhook.url,
+        MessageStream: 'outbound',
+        HttpAuth: {Username: 'postmark', Password: webhook.secret},
+        HttpHeaders: [],
+        Triggers: {
+          Open: {...off, PostFirstOpenOnly: false},
+          Click: off,
+          Delivery: off,
+          Bounce: on,
+          SpamComplaint: on,
+          SubscriptionChange: off,
+        },
+      },
+    ],
+  });
 });

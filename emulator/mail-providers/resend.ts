@@ -3,7 +3,7 @@ import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
-import {bodyOf, mailbox, takenAt} from './received';
+import {bodyOf, mailbox, takenAt, webhookOf} from './received';
 
 const messageSchema = z.strictObject({
   from: mailbox,
@@ -15,23 +15,37 @@ const messageSchema = z.strictObject({
   tags: z.array(z.strictObject({name: z.string().regex(/^[\w-]{1,256}$/), value: z.string().regex(/^[\w-]{1,256}$/)})),
 });
 
-/** The provider Resend. Source: https://resend.com/docs/api-reference/emails/send-email. Mounted at `/resend`. */
+const WEBHOOK_ID = '4dd369bc-aa82-4ff3-97de-514ae3000ee0';
+const DOMAIN_ID = 'd91cd9bd-1176-453e-8fc1-35364d380206';
+const CREATED_AT = '2026-01-12 09:00:00.000000+00';
+
+/**
+ * The provider Resend: its e-mail API, and what is set up. Sources: https://resend.com/docs/api-reference/emails/send-email,
+ * https://resend.com/docs/api-reference/domains/list-domains, https://resend.com/docs/api-reference/webhooks/list-webhooks,
+ * https://resend.com/docs/api-reference/webhooks/get-webhook, https://resend.com/docs/api-reference/errors. Mounted at `/resend`.
+ */
 export const resend = new Hono<ProviderApp>();
 
 resend.use(async (c, next) => {
+  const {MAIL_API_TOKEN, MAIL_ACCOUNT_TOKEN} = c.env;
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
-  if (await timingSafeEqual(bearer, c.env.MAIL_API_TOKEN)) return next();
-  return c.json(
-    {name: 'missing_api_key', message: 'Missing API key in the authorization header.', statusCode: 401},
-    401,
-  );
+  const isSending = c.req.path.endsWith('/emails');
+  if (MAIL_ACCOUNT_TOKEN && (await timingSafeEqual(bearer, MAIL_ACCOUNT_TOKEN))) return next();
+  if (await timingSafeEqual(bearer, MAIL_API_TOKEN)) {
+    return isSending
+      ? next()
+      : c.json(refusal('restricted_api_key', 'This API key is restricted to only send emails.', 401), 401);
+  }
+  if (bearer === '') return c.json(refusal('missing_api_key', 'Missing API Key', 401), 401);
+  const status = isSending ? 401 : 400;
+  return c.json(refusal('validation_error', 'API key is invalid', status), status);
 });
 
 resend.post('/emails', async (c) => {
   const parsed = messageSchema.safeParse(await bodyOf(c));
   if (!parsed.success) {
     const message = `Invalid field: ${parsed.error.issues[0]?.path.join('.') ?? ''}`;
-    return c.json({name: 'validation_error', message, statusCode: 422}, 422);
+    return c.json(refusal('validation_error', message, 422), 422);
   }
   const {from, to, subject, text, html, headers, tags} = parsed.data;
   const id = crypto.randomUUID();
@@ -48,3 +62,41 @@ resend.post('/emails', async (c) => {
   );
   return c.json({id});
 });
+
+resend.get('/domains', (c) => {
+  const domain = {
+    id: DOMAIN_ID,
+    name: c.env.MAIL_DOMAIN,
+    status: 'verified',
+    created_at: CREATED_AT,
+    region: 'eu-west-1',
+  };
+  const capabilities = {sending: 'enabled', receiving: 'disabled'};
+  return c.json({
+    object: 'list',
+    has_more: false,
+    data: [{...domain, open_tracking: false, click_tracking: false, capabilities}],
+  });
+});
+
+resend.get('/webhooks', (c) => {
+  const webhook = webhookOf(c.env);
+  return c.json({object: 'list', has_more: false, data: webhook === null ? [] : [webhookTo(webhook.url)]});
+});
+
+resend.get('/webhooks/:id', (c) => {
+  const webhook = webhookOf(c.env);
+  if (webhook === null || c.req.param('id') !== WEBHOOK_ID) {
+    return c.json(refusal('not_found', 'Webhook not found', 404), 404);
+  }
+  return c.json({object: 'webhook', ...webhookTo(webhook.url), signing_secret: webhook.secret});
+});
+
+function webhookTo(endpoint: string) {
+  const events = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
+  return {id: WEBHOOK_ID, endpoint, events, status: 'enabled', created_at: CREATED_AT};
+}
+
+function refusal(name: string, message: string, statusCode: number) {
+  return {name, message, statusCode};
+}

@@ -10,6 +10,12 @@ import {priceCharge} from './price-charge';
 import {RETRY_DAYS, SETTLING_MS, STOCK_RETRY_DAYS} from './terms';
 import type {World} from './world';
 
+/**
+ * What a charge is called that is tried no more, whether a payment or the stock is why. Source: a recorded answer,
+ * tests/recorded/subscriptions/charges.json
+ */
+const CLOSED = 'CLOSED_MAX_RETRIES_REACHED';
+
 /** What came of charging: the delivery is on its way, the payment is not settled yet, or it failed and is tried again. */
 export type Attempt = {
   readonly account: Account;
@@ -115,7 +121,7 @@ function decline(account: Account, charge: Charge, world: World, at: number): At
       result: 'error',
     };
   }
-  const closed: Charge = {...charge, status: 'error', errorType: 'CLOSED_MAX_RETRIES_REACHED', resumesAt: null};
+  const closed: Charge = {...charge, status: 'error', errorType: CLOSED, resumesAt: null};
   const ids = new Set(closed.lines.map(({itemId}) => itemId));
   const subscriptions = account.subscriptions.map((item) =>
     ids.has(item.id) ? {...item, maxRetriesReached: true} : item,
@@ -142,7 +148,12 @@ function waitForStock(account: Account, charge: Charge, world: World, at: number
     updatedAt: at,
   };
   if (dayOf(at) >= addDays(day, STOCK_RETRY_DAYS)) {
-    return {account: giveUp(account, {...failed, resumesAt: null}, world, at), effects: [], result: 'error'};
+    const closed: Charge = {...failed, errorType: CLOSED, resumesAt: null};
+    return {
+      account: giveUp(account, closed, world, at),
+      effects: [{kind: 'mail', key: `not-sent-${charge.id}`, at, notice: {kind: 'not-sent', charge: closed}}],
+      result: 'error',
+    };
   }
   const waiting: Charge = {...failed, resumesAt: chargeTime(addDays(dayOf(at), 1))};
   return {

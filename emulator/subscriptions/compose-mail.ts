@@ -49,6 +49,7 @@ function pathOf(kind: MailKind, language: 'de' | 'en'): string {
   switch (kind) {
     case 'upcoming':
     case 'delayed':
+    case 'not-sent':
       return `${dashboard}/deliveries`;
     case 'charged':
       return `${dashboard}/deliveries/past`;

@@ -13,7 +13,7 @@ export type Effect =
 
 /** What the customer is told. */
 export type Notice =
-  | {readonly kind: 'upcoming' | 'charged' | 'failed' | 'given-up' | 'delayed'; readonly charge: Charge}
+  | {readonly kind: 'upcoming' | 'charged' | 'failed' | 'given-up' | 'delayed' | 'not-sent'; readonly charge: Charge}
   | {readonly kind: 'cancelled' | 'created' | 'expired'; readonly subscription: Subscription}
   | {readonly kind: 'update-payment'; readonly paymentMethodId: number}
   | {readonly kind: 'gifted'; readonly to: string; readonly day: string; readonly giver: string};

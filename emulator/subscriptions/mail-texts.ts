@@ -20,6 +20,7 @@ export const MAIL_KINDS = [
   'failed',
   'given-up',
   'delayed',
+  'not-sent',
   'cancelled',
   'created',
   'expired',
@@ -90,6 +91,17 @@ const de: Texts = {
     ],
     link: 'Zu deinen Lieferungen',
   }),
+  'not-sent': (facts) =>
+    facts.isGift
+      ? de['given-up'](facts)
+      : {
+          subject: 'Deine Lieferung fällt aus',
+          paragraphs: [
+            `was diesmal kommen sollte, war leider 60 Tage lang nicht vorrätig: ${facts.items}. Diese Lieferung fällt aus, die nächste bleibt geplant.`,
+            'Abgebucht haben wir dafür nichts.',
+          ],
+          link: 'Zu deinen Lieferungen',
+        },
   cancelled: ({title, isGift}) => ({
     subject: `${isGift ? 'Keine Lieferungen mehr' : 'Abo gekündigt'}: ${title}`,
     paragraphs: [
@@ -185,6 +197,17 @@ const en: Texts = {
     ],
     link: 'See your deliveries',
   }),
+  'not-sent': (facts) =>
+    facts.isGift
+      ? en['given-up'](facts)
+      : {
+          subject: 'Your delivery won’t be coming',
+          paragraphs: [
+            `Unfortunately, everything in it has been out of stock for 60 days: ${facts.items}. We won’t be sending this delivery; the next one goes ahead as planned.`,
+            'We haven’t charged you for it.',
+          ],
+          link: 'See your deliveries',
+        },
   cancelled: ({title, isGift}) => ({
     subject: `${isGift ? 'No more deliveries' : 'Subscription cancelled'}: ${title}`,
     paragraphs: [

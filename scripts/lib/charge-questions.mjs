@@ -45,7 +45,7 @@ export function chargeQuestions(ask, offered, article) {
   const fill = async (/** @type {Record<string, unknown>} */ line, /** @type {number} */ cents) => {
     const delivery = {addresses: [{address: {deliveryAddress: ADDRESS}, selected: true}]};
     const {made: one} = await ask(CREATE, {input: {lines: [line], delivery}});
-    must(one.cart !== null, one.userErrors[0]?.message ?? 'no cart came back');
+    must(one.cart !== null, one.userErrors[0]?.message ?? 'the answer has no cart');
     const quantity = Math.ceil(cents / centsOf(one.cart.cost.subtotalAmount));
     const {made: many} = await ask(UPDATE, {id: one.cart.id, lines: [{id: one.cart.lines.nodes[0].id, quantity}]});
     return {one: one.cart, many: many.cart};
@@ -86,7 +86,7 @@ export function chargeQuestions(ask, offered, article) {
         const merchandiseId = `gid://shopify/ProductVariant/${article}`;
         const {many} = await fill(await coffee(), freeArticle.fromCents);
         const {made} = await ask(ADD, {id: many.id, lines: [{merchandiseId, quantity: 1}]});
-        must(made.cart !== null, made.userErrors[0]?.message ?? 'no cart came back');
+        must(made.cart !== null, made.userErrors[0]?.message ?? 'the answer has no cart');
         const given = made.cart.lines.nodes.find(
           (/** @type {any} */ {merchandise}) => merchandise.id === merchandiseId,
         );

@@ -26,7 +26,7 @@ export async function writeCmsDataset(log) {
   const store = await openPictureStore();
   for (const name of pictures) {
     const picture = await store.get(name);
-    if (picture === null) throw new Error(`No drawing gives ${name}`);
+    if (picture === null) throw new Error(`There is no drawing of ${name}`);
     writeFileSync(path.join(folder, 'images', name), picture);
   }
   return {folder, documents: lines.length, pictures: pictures.length};

@@ -1,5 +1,5 @@
 // @ts-check
-import {must, No, readJson} from './questions.mjs';
+import {must, No, readJson, Unknown} from './questions.mjs';
 import {serviceQuestions} from './service-questions.mjs';
 import {DEPLOYABLE, requireServiceSettings} from './settings.mjs';
 import {adminOf, adminToken} from './store/admin.mjs';
@@ -95,7 +95,7 @@ export const GOLIVE_STEPS = [
     title: 'Service API',
     settings: /^SERVICE_API_TOKEN$/,
     needs: ['SERVICE_API_ORIGIN'],
-    questions: (env) => [serviceSettings(env), ...about('service-api')(env)],
+    questions: (env) => [serviceSettings(env), ...about('service-api', 'mail')(env)],
   },
   {
     title: 'Analytics and error reporting',
@@ -126,7 +126,7 @@ export async function stepStatus({settings: names, needs = [], questions}, {usab
 }
 
 /**
- * Asks the questions of a step and tells why it is not done, as `stepStatus` does.
+ * Asks the questions of a step and tells why it is not done, as `stepStatus` does. What nobody could ask does not keep it open.
  *
  * @param {readonly Question[]} questions
  * @returns {Promise<string | null>}
@@ -137,6 +137,7 @@ export async function statusOf(questions) {
     try {
       await ask();
     } catch (error) {
+      if (error instanceof Unknown) continue;
       if (!(error instanceof No)) throw error;
       reasons.push(`${what}: ${error.message}`);
     }

@@ -48,7 +48,7 @@ export function platformQuestions(env, token) {
     must(found !== undefined, 'nothing can be bought');
     const line = {merchandiseId: found.id, quantity: 1, attributes};
     const {made} = await ask(CREATE, {lines: [line]});
-    must(made.cart !== null, 'no cart came back');
+    must(made.cart !== null, 'the answer has no cart');
     return {line, cart: made.cart};
   };
 
@@ -78,7 +78,7 @@ export function platformQuestions(env, token) {
       what: 'says null for a cart that it does not know',
       ask: async () => {
         const {cart} = await ask('{cart(id: "gid://shopify/Cart/unknown?key=unknown") {id}}');
-        must(cart === null, 'it says something else');
+        must(cart === null, 'it returns a cart');
       },
     },
     {
@@ -87,7 +87,7 @@ export function platformQuestions(env, token) {
       ask: async () => {
         const {line, cart} = await start();
         const {made} = await ask(ADD, {id: cart.id.split('?')[0], lines: [line]});
-        must(made.userErrors.length > 0, 'it changes it');
+        must(made.userErrors.length > 0, 'it changed the cart');
       },
     },
     {
@@ -96,7 +96,7 @@ export function platformQuestions(env, token) {
       ask: async () => {
         const {cart} = await start();
         const {made} = await ask(DISCOUNT, {id: cart.id, codes: ['NOT-A-CODE-OF-OURS']});
-        must(made.cart.discountCodes[0]?.applicable === false, 'the code is gone');
+        must(made.cart.discountCodes[0]?.applicable === false, 'it dropped the code');
         must(made.warnings.length > 0, 'there is no warning');
       },
     },
@@ -107,7 +107,7 @@ export function platformQuestions(env, token) {
         const {cart} = await start();
         const {made} = await ask(GIFT_CARD, {id: cart.id, codes: ['NOT-A-CARD-OF-OURS']});
         must(made.userErrors.length === 0, `it says ${made.userErrors[0]?.code}`);
-        must(made.cart.appliedGiftCards.length === 0, 'it applies it');
+        must(made.cart.appliedGiftCards.length === 0, 'it applied the card');
       },
     },
     ...chargeQuestions(ask, offered, env.FREE_ARTICLE_VARIANT),

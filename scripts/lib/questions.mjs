@@ -1,6 +1,9 @@
 // @ts-check
 
-/** @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no; a text that it returns is shown beside the yes */
+/**
+ * @typedef {{service: string, what: string, ask: () => Promise<unknown>}} Question `ask` throws the reason for a no (`No`), or why there
+ *   is no answer (`Unknown`); a text that it returns is shown beside the yes
+ */
 
 /** @typedef {{service: string, what: string, answer: string, remark: string}} Answer */
 
@@ -9,6 +12,9 @@ const PATIENCE = 10_000;
 
 /** A check that failed; its message is for the person who runs it. */
 export class No extends Error {}
+
+/** A check that nothing given allows; its message says what is missing. It is neither a yes nor a no. */
+export class Unknown extends Error {}
 
 /**
  * Requests a URL; a redirect is an answer and is not followed.
@@ -97,6 +103,7 @@ export async function askAll(questions, log, onAnswer = () => {}) {
     const {answer, remark} = await ask().then(
       (found) => ({answer: 'yes', remark: typeof found === 'string' ? found : ''}),
       (error) => {
+        if (error instanceof Unknown) return {answer: '?  ', remark: error.message};
         if (!(error instanceof No)) throw error;
         return {answer: 'NO ', remark: error.message};
       },

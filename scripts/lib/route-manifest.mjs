@@ -20,7 +20,7 @@ export function slimRouteManifest() {
   const [name = '', ...otherFiles] = readdirSync(folder).filter((file) => /^manifest-\w+\.js$/.test(file));
   const code = readFileSync(path.join(folder, name), 'utf8');
   if (otherFiles.length > 0 || !code.startsWith(START))
-    throw new Error('Remix writes its manifest in another way now.');
+    throw new Error('Remix’s manifest has another format: see scripts/lib/route-manifest.mjs.');
   const manifest = JSON.parse(code.slice(START.length).replace(/;$/, ''));
   const {root, ...others} = manifest.routes;
   const loaded = [manifest.entry.module, ...manifest.entry.imports, ...root.css];

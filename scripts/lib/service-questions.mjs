@@ -1,4 +1,5 @@
 // @ts-check
+import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
 import {must, reach, readJson} from './questions.mjs';
 import {readStoreFile} from './store/admin.mjs';
@@ -18,16 +19,16 @@ const account = (env) => {
   return [
     {
       service: 'account',
-      what: 'says who it is, and takes PKCE',
+      what: 'describes itself as ACCOUNT_ISSUER, and supports PKCE',
       ask: async () => {
         const about = await describe();
-        must(about.issuer === env.ACCOUNT_ISSUER, `it calls itself ${about.issuer}`);
-        must(about.code_challenge_methods_supported?.includes('S256'), 'it does not know S256');
+        must(about.issuer === env.ACCOUNT_ISSUER, `its issuer is ${about.issuer}`);
+        must(about.code_challenge_methods_supported?.includes('S256'), 'it does not support S256');
       },
     },
     {
       service: 'account',
-      what: 'knows the shop and where it sends shoppers back to',
+      what: 'knows the shop’s client id and callback URL',
       ask: async () => {
         const about = await describe();
         const back = `${env.SHOP_ORIGIN}/account/authorize`;
@@ -49,7 +50,7 @@ const account = (env) => {
     },
     {
       service: 'account',
-      what: 'takes the shop’s origin for a JavaScript origin',
+      what: 'accepts the shop’s origin as a JavaScript origin',
       ask: async () => {
         const origin = env.SHOP_ORIGIN.replace(/^http:/, 'https:');
         const {status} = await reach((await describe()).token_endpoint, {
@@ -66,7 +67,7 @@ const account = (env) => {
     },
     {
       service: 'account',
-      what: 'says where customers are asked about',
+      what: 'names the Customer Account API',
       ask: () => readJson(`${env.ACCOUNT_ORIGIN}/.well-known/customer-account-api`),
     },
   ];
@@ -80,7 +81,11 @@ const content = (env) => {
     {
       service: 'cms',
       what: 'shows the settings of both languages to everybody',
-      ask: async () => must((await readJson(`${address}&perspective=published`)).result >= 2, 'they are not there'),
+      ask: async () =>
+        must(
+          (await readJson(`${address}&perspective=published`)).result >= 2,
+          'the document siteSettings of a language is missing',
+        ),
     },
     ...(env.CMS_PREVIEW_TOKEN === undefined
       ? []
@@ -113,7 +118,7 @@ const search = (env) => {
         const body = JSON.stringify({requests});
         const {results} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/*/queries`, {method: 'POST', headers, body});
         const empty = SEARCH_INDICES.filter((_, index) => !(results[index]?.nbHits > 0));
-        must(empty.length === 0, `nothing in ${empty.join(', ')}`);
+        must(empty.length === 0, `empty: ${empty.join(', ')}`);
       },
     },
     {
@@ -186,11 +191,11 @@ const own = (env) => [
   },
   {
     service: 'subscriptions',
-    what: 'speaks 2021-11, and asks who is there',
+    what: 'supports version 2021-11, and refuses requests without a token',
     ask: async () => {
       const headers = {'X-Recharge-Version': '2021-11', Accept: 'application/json'};
       const {status} = await reach(`${env.SUBSCRIPTION_API_URL}/charges`, {headers});
-      must(status === 401 || status === 403, `it answers ${status} to nobody`);
+      must(status === 401 || status === 403, `it answers ${status} without a token`);
     },
   },
   {
@@ -247,4 +252,5 @@ export const serviceQuestions = (env) => [
   ...content(env),
   ...search(env),
   ...own(env),
+  ...mailQuestions(env),
 ];

@@ -125,7 +125,7 @@ async function valuesFromArguments(args) {
 function environmentOf(name) {
   const environment = DEPLOYABLE.find((known) => known === name);
   if (environment === undefined && name !== 'local') {
-    throw new RangeError(`Say which: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
+    throw new RangeError(`Name an environment: ${[...DEPLOYABLE, 'local'].join(', ')}.`);
   }
   return environment;
 }
@@ -156,6 +156,19 @@ export async function settingsFromArguments(args = process.argv.slice(2)) {
 export async function partialSettingsFromArguments(args) {
   const {environment, values, config} = await valuesFromArguments(args);
   return {environment, ...config.readPartly(values)};
+}
+
+/**
+ * Reads a variable or a secret of the service worker: from the process, else from its file, which has secrets for local use alone.
+ *
+ * @param {string | undefined} environment `undefined` for local use
+ * @param {string} name
+ * @returns {Promise<string>} empty where it is not known
+ */
+export async function serviceSetting(environment, name) {
+  const deployable = DEPLOYABLE.find((known) => known === environment);
+  const {variables} = await readEnvironment('service/wrangler.toml', deployable);
+  return String(process.env[name] ?? variables[name] ?? '');
 }
 
 /**

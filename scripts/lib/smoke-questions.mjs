@@ -38,8 +38,11 @@ async function readPage(shop, path) {
   const answer = await get(shop, path);
   must(answer.status === 200, `it answers ${answer.status}`);
   const html = await answer.text();
-  must(html.includes('</html>'), 'it is not whole');
-  must(!/>\s*(undefined|null|NaN|\[object Object\])\s*</.test(html), 'it has a hole');
+  must(html.includes('</html>'), 'the page is incomplete');
+  must(
+    !/>\s*(undefined|null|NaN|\[object Object\])\s*</.test(html),
+    'it shows undefined, null, NaN or [object Object]',
+  );
   return {answer, html};
 }
 
@@ -70,7 +73,10 @@ export const smokeQuestions = (shop) => [
       const lang = path.startsWith('/en') ? 'en' : 'de';
       must(new RegExp(`<html[^>]* lang="${lang}`).test(html), `its language is not ${lang}`);
       const policy = answer.headers.get('Content-Security-Policy') ?? '';
-      must(/script-src 'nonce-/.test(policy) && !policy.includes('unsafe-inline'), 'its content policy is not ours');
+      must(
+        /script-src 'nonce-/.test(policy) && !policy.includes('unsafe-inline'),
+        'its Content-Security-Policy is not the shop’s',
+      );
       const nonce = first(policy, /'nonce-([\w-]+)'/) ?? 'none';
       must(html.includes(`nonce="${nonce}"`), 'its scripts have another nonce than its policy');
     },
@@ -85,7 +91,7 @@ export const smokeQuestions = (shop) => [
       const {html} = await readPage(shop, path ?? '');
       const picture = first(html, /(\/media\/[^"\s?]+\?width=\d+)/);
       must(picture !== undefined, 'the product has no picture');
-      must((await get(shop, picture ?? '')).status === 200, `${picture} cannot be had`);
+      must((await get(shop, picture ?? '')).status === 200, `${picture} does not answer 200`);
     },
   },
   {
@@ -94,10 +100,13 @@ export const smokeQuestions = (shop) => [
     ask: async () => {
       const {html} = await readPage(shop, '/en');
       const script = first(html, /(\/assets\/[\w.-]+\.js)/);
-      must(script !== undefined, 'the page names none');
+      must(script !== undefined, 'the page has no script');
       const answer = await get(shop, script ?? '');
       must(answer.status === 200, `${script} answers ${answer.status}`);
-      must(answer.headers.get('Cache-Control')?.includes('immutable') ?? false, 'browsers do not keep it');
+      must(
+        answer.headers.get('Cache-Control')?.includes('immutable') ?? false,
+        'it is not immutable in the browser’s cache',
+      );
       must((await get(shop, `${script}.map`)).status === 404, 'its source map is public');
     },
   },
@@ -106,7 +115,7 @@ export const smokeQuestions = (shop) => [
     what: 'is nobody else’s, and kept nowhere',
     ask: async () => {
       const {answer} = await readPage(shop, '/en/checkout/cart');
-      must(answer.headers.get('Cache-Control') === 'private, no-store', 'a cache may keep it');
+      must(answer.headers.get('Cache-Control') === 'private, no-store', 'a cache may store it');
     },
   },
   {

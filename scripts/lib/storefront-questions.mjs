@@ -114,7 +114,7 @@ export const storefrontQuestions = (env) => {
           'unauthenticated_write_checkouts and unauthenticated_read_checkouts',
           askStorefront(env, secretly, 'mutation {cartCreate {cart {id} userErrors {message}}}'),
         );
-        must(typeof cartCreate.cart?.id === 'string', 'no cart came back');
+        must(typeof cartCreate.cart?.id === 'string', 'the answer has no cart');
       },
     },
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
@@ -125,7 +125,7 @@ export const storefrontQuestions = (env) => {
       ask: async () => {
         const {status} = await reach(`${env.PICTURE_ORIGIN}/cdn/shop/files/none.webp`);
         must(status < 500, 'it fails');
-        must(status < 300 || status >= 400, 'it sends elsewhere: the shop follows no redirect');
+        must(status < 300 || status >= 400, 'it redirects, and the shop follows no redirect');
       },
     },
     {

@@ -3,7 +3,7 @@ import {setTimeout as pause} from 'node:timers/promises';
 
 import {readMerchantFile} from './merchant-questions.mjs';
 import {must, No, reach} from './questions.mjs';
-import {DEPLOYABLE, importFromWorker, readEnvironment} from './settings.mjs';
+import {importFromWorker} from './settings.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{id: string, product: {id: string}, sellingPlanAllocations: {nodes: readonly unknown[]}}} Variant */
@@ -18,18 +18,6 @@ const numberOf = (/** @type {string} */ gid) => Number(gid.split('/').at(-1));
 /** @param {any} charge @returns {number} cents that its shipping costs */
 const shippingOf = ({shipping_lines: lines}) =>
   lines.reduce((/** @type {number} */ sum, /** @type {any} */ {price}) => sum + centsOf(price), 0);
-
-/**
- * Reads the subscription service's token of the service worker: from the process, locally from its file.
- *
- * @param {{ENVIRONMENT: string}} env
- * @returns {Promise<string>} empty where it is not known
- */
-export async function subscriptionToken({ENVIRONMENT}) {
-  const environment = DEPLOYABLE.find((known) => known === ENVIRONMENT);
-  const {variables} = await readEnvironment('service/wrangler.toml', environment);
-  return String(process.env['SUBSCRIPTION_API_TOKEN'] ?? variables['SUBSCRIPTION_API_TOKEN'] ?? '');
-}
 
 /**
  * Returns the checks of what the documentation of the subscription service leaves open. The first two make a gift as the

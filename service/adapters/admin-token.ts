@@ -2,16 +2,16 @@ import * as z from 'zod';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 
-/** An access token of the Admin API, or why there is none: an error would lose its class on the way out of the object. */
+/** An access token of the Admin API, or why there is none. It is a value, because an error loses its class on the way out of an object. */
 export type AdminToken = {readonly ok: true; readonly token: string} | {readonly ok: false; readonly reason: string};
 
-/** What adapters ask of the object that keeps the token (`AdminTokenObject`). */
+/** The calls of the object that keeps the token (`AdminTokenObject`). */
 type TokenKeeper = {readonly token: (refused: string | null) => Promise<AdminToken>};
 
-/** What the Admin API needs of the worker's bindings. */
+/** The bindings that the Admin API needs. */
 export type AdminTokenEnv = {readonly ADMIN_TOKEN: {readonly getByName: (name: string) => TokenKeeper}};
 
-/** What an exchange needs of the worker's variables. */
+/** The worker's variables that an exchange needs. */
 export type AdminClientEnv = Pick<Variables, 'ADMIN_API_URL' | 'ADMIN_CLIENT_ID' | 'ADMIN_CLIENT_SECRET'>;
 
 const SERVICE = 'admin';
@@ -21,8 +21,8 @@ const grantSchema = z.object({access_token: z.string().min(1), expires_in: z.int
 /**
  * Reads the shop's access token of the Admin API.
  *
- * @param refused the token that the platform has just answered with 401: another one is wanted
- * @throws {UpstreamError} where the platform issues none
+ * @param refused a token that the platform has just answered with 401: a new one is read
+ * @throws {UpstreamError} if the platform issues none
  */
 export async function readAdminToken({ADMIN_TOKEN}: AdminTokenEnv, refused: string | null): Promise<string> {
   const answer = await ADMIN_TOKEN.getByName('shop').token(refused);
@@ -34,7 +34,7 @@ export async function readAdminToken({ADMIN_TOKEN}: AdminTokenEnv, refused: stri
  * Exchanges the client credentials of the merchant's app for an access token. `seconds` is how long it lives: a day. Source:
  * https://shopify.dev/docs/apps/build/authentication-authorization/access-tokens/client-credentials-grant
  *
- * @throws {UpstreamError} where the platform does not issue one
+ * @throws {UpstreamError} if the platform issues none
  */
 export async function exchangeClientCredentials(
   env: AdminClientEnv,

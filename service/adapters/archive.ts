@@ -4,7 +4,7 @@ import {reviewFiguresSchema, reviewSchema} from '../../contracts/reviews';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream} from './upstream';
 
-/** What the exports of the former shop need of the worker's variables. */
+/** The worker's variables that the former shop's exports need. */
 export type ArchiveEnv = Pick<Variables, 'ARCHIVE_URL'>;
 
 const SERVICE = 'archive';
@@ -27,19 +27,19 @@ const vouchersSchema = z.object({
   ),
 });
 
-/** The reviews that a product had before this shop: figures of all of them, and those with a text. */
+/** The reviews of a product in the former shop: the figures of all reviews, and the reviews with a text. */
 export type ArchivedReviews = z.output<typeof reviewsSchema>['products'][number];
 
 /** A gift-subscription voucher that the former shop sold. */
 export type ArchivedVoucher = z.output<typeof vouchersSchema>['vouchers'][number];
 
-/** Reads the export of reviews; empty where there is no archive. */
+/** Reads the export of reviews; empty without an archive. */
 export async function readArchivedReviews({ARCHIVE_URL}: ArchiveEnv): Promise<readonly ArchivedReviews[]> {
   if (ARCHIVE_URL === '') return [];
   return parseUpstream(SERVICE, reviewsSchema, await callUpstream(SERVICE, `${ARCHIVE_URL}/reviews.json`, {})).products;
 }
 
-/** Reads the export of gift-subscription vouchers; empty where there is no archive. */
+/** Reads the export of gift-subscription vouchers; empty without an archive. */
 export async function readArchivedVouchers({ARCHIVE_URL}: ArchiveEnv): Promise<readonly ArchivedVoucher[]> {
   if (ARCHIVE_URL === '') return [];
   const answer = await callUpstream(SERVICE, `${ARCHIVE_URL}/gift-vouchers.json`, {});

@@ -77,7 +77,7 @@ const coffeesSchema = z.object({
 const MAX_IDS = 250;
 
 /**
- * Reads variants of the catalogue in a language, by their numbers; unknown ones are left out.
+ * Reads variants by their numbers, in a language; unknown ones are left out.
  *
  * @throws {UpstreamError}
  */
@@ -102,7 +102,7 @@ export async function readVariant(
   return (await readVariants(env, [number], language)).get(number) ?? null;
 }
 
-/** Reads what kind of product a number names, such as `Coffee`; `null` for an unknown one. */
+/** Reads the product type of a product, such as `Coffee`; `null` for an unknown number. */
 export async function readProductType(env: PlatformEnv, number: number): Promise<string | null> {
   const variables = {id: gid('Product', number)};
   const {product} = await askPlatform(env, 'storefront', productTypeSchema, PRODUCT_TYPE, variables);
@@ -110,7 +110,7 @@ export async function readProductType(env: PlatformEnv, number: number): Promise
 }
 
 /**
- * Reads the titles of products in a language, by their numbers; unknown ones are left out.
+ * Reads the titles of products by their numbers, in a language; unknown ones are left out.
  *
  * @throws {UpstreamError}
  */
@@ -129,7 +129,7 @@ export async function readProductTitles(
 /**
  * Chooses the coffee that a gift brings: the smallest bag of whole beans of the first coffee of its kind, decaf left out.
  *
- * @throws {UpstreamError} where the catalogue has no such coffee
+ * @throws {UpstreamError} if the catalogue has no such coffee
  */
 export async function readGiftCoffee(
   env: PlatformEnv,

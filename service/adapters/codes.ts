@@ -12,7 +12,7 @@ const madeSchema = z.object({
 });
 const discountSchema = z.object({discountCodeBasicCreate: madeSchema});
 
-/** A voucher for coffee that counts for one order. Amounts are integer cents, moments milliseconds since 1970. */
+/** A voucher for coffee, for one order. Amounts are integer cents, moments milliseconds since 1970. */
 export type CoffeeVoucher = {
   readonly code: string;
   readonly cents: number;
@@ -22,9 +22,9 @@ export type CoffeeVoucher = {
 };
 
 /**
- * Makes a discount code. It counts for purchases and for the first delivery of a subscription, which the platform leaves out
- * unless told; beside free shipping and the free article, which would be lost otherwise, and beside no other code for goods, as
- * those combine with none by default. One that is `taken` was made before, for the same address: codes cannot be guessed. Source:
+ * Makes a discount code. It applies to purchases and to the first delivery of a subscription, which the platform excludes by default. It
+ * combines with free shipping and the free article, but with no other code for goods, which is the platform's default. A code that is
+ * `taken` was made before, for the same address: codes cannot be guessed. Source:
  * https://shopify.dev/docs/api/admin-graphql/2026-04/input-objects/DiscountCodeBasicInput
  *
  * @throws {UpstreamError}

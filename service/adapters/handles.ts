@@ -5,7 +5,7 @@ import {writeMetafields} from './metafields';
 import {askPlatform, everyPage, gid, gidNumber, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
-/** What has a handle in each language: all of a kind, or one by its number. */
+/** The things whose handles are written: all of a kind, or one by its number. */
 export type Handled = {readonly kind: 'product' | 'collection'; readonly number: number | null};
 
 const FIELDS = 'id handle handles: metafield(namespace: "seo", key: "handles") { value }';
@@ -19,7 +19,7 @@ const handlesSchema = z.object({de: z.string(), en: z.string()});
 type Owner = z.output<typeof ownerSchema>;
 
 /**
- * Writes handles in both languages into the metafields `seo.handles`, where they differ.
+ * Writes the handles in both languages into the metafields `seo.handles`, if they differ.
  *
  * @throws {UpstreamError}
  */

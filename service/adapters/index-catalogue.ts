@@ -94,14 +94,14 @@ const fields = PRODUCT_FIELDS.map((name) => {
   return {namespace, key};
 });
 
-/** A product with the collections that search engines may know. */
+/** A product with the collections that search engines may index. */
 export type IndexedProduct = {readonly facts: ProductFacts; readonly collections: readonly CollectionName[]};
 
-/** How many products are read by their numbers at once. */
+/** How many products one call reads by their numbers. */
 export const MAX_PRODUCTS = 50;
 
 /**
- * Reads everything that search holds of the catalogue in a language, with the prices of German customers.
+ * Reads the search records of the whole catalogue in a language, with the prices of German customers.
  *
  * @throws {UpstreamError}
  */
@@ -129,7 +129,7 @@ export async function readCatalogue(env: PlatformEnv, language: IndexLanguage): 
 }
 
 /**
- * Reads what search holds of some products, at most `MAX_PRODUCTS`, in a language; what is no longer there is left out.
+ * Reads the search records of at most `MAX_PRODUCTS` products in a language; missing products are left out.
  *
  * @throws {UpstreamError}
  */

@@ -5,7 +5,7 @@ import type {IndexLanguage} from '../../contracts/indexing/indices';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream} from './upstream';
 
-/** What the CMS needs of the worker's variables. */
+/** The worker's variables that the CMS needs. */
 export type CmsEnv = Pick<Variables, 'CMS_ORIGIN' | 'CMS_DATASET'>;
 
 const SERVICE = 'cms';
@@ -19,9 +19,9 @@ const QUERY = `*[_type == $type && language == $language] | order(_id) [$from...
 const answerSchema = z.object({result: z.array(z.record(z.string(), z.json()))});
 
 /**
- * Reads what search holds of the published documents of a type in a language.
+ * Reads the search records of the published documents of a type in a language.
  *
- * @param type as the CMS calls it, such as `productTest`
+ * @param type a document type of the CMS, such as `productTest`
  * @throws {UpstreamError}
  */
 export async function readContentRecords(

@@ -1,7 +1,7 @@
 import {isObjectFailure} from '../domain/object-failure';
 import {UpstreamError} from './upstream';
 
-/** The faults that a person has to look into, each with a row among the alarms of `docs/operations.md`. */
+/** The faults that a person has to look into. Each has a row in the alarms of `docs/operations.md`. */
 export const FAULTS = [
   'webhooks-missing',
   'order-given-up',
@@ -12,9 +12,9 @@ export const FAULTS = [
 ] as const;
 
 /**
- * Writes a fault to the log, as one line that an alarm knows by `event` and `fault`.
+ * Writes a fault to the log, as one line that an alarm finds by `event` and `fault`.
  *
- * @param fields what it is about; no personal data
+ * @param fields details, without personal data
  */
 export function writeFault(fault: (typeof FAULTS)[number], fields: object): void {
   console.error(JSON.stringify({event: 'fault', fault, ...fields}));

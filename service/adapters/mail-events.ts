@@ -6,22 +6,22 @@ import {isSvixSignature} from '../domain/svix-signature';
 
 type MailEventEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_WEBHOOK_SECRET'>;
 
-/** What became of a mail after the provider took it. */
+/** An event of a mail that the provider accepted. */
 export type MailEvent = {
-  /** `complained`: it arrived, and its reader called it spam. */
+  /** `complained`: the mail arrived, and the reader marked it as spam. */
   readonly what: 'bounced' | 'complained';
-  /** What the mail was handed over as (`mailReference`); empty where the provider does not say. */
+  /** The mail's reference (`mailReference`); empty if the provider does not repeat it. */
   readonly reference: string;
-  /** What the mail was for, such as `withdrawal`; empty where the provider does not say. */
+  /** The kind of the mail, such as `withdrawal`; empty if the provider does not repeat it. */
   readonly kind: string;
   readonly email: string;
-  /** The provider's word for why, such as `HardBounce`: no personal data. */
+  /** The provider's code for the reason, such as `HardBounce`. It holds no personal data. */
   readonly code: string;
-  /** Whether the address takes no mails any more. */
+  /** Whether the provider will send no more mails to the address. */
   readonly isFinal: boolean;
 };
 
-/** What Postmark calls a bounce though the mail arrived, or may still. Source: https://postmarkapp.com/developer/api/bounce-api#bounce-types */
+/** Postmark's types of bounces after which the mail arrived, or still may. Source: https://postmarkapp.com/developer/api/bounce-api#bounce-types */
 const NO_BOUNCES = ['Transient', 'AutoResponder', 'AddressChange', 'Subscribe', 'Unsubscribe', 'OpenRelayTest'];
 
 const POSTMARK_EVENTS = ['Bounce', 'SpamComplaint'] as const;
@@ -73,7 +73,7 @@ const resendSchema = z
     isFinal: type === 'email.complained' || type === 'email.suppressed' || bounce?.type === 'Permanent',
   }));
 
-/** A message about something else, such as a delivery: of a kind that is none of these. */
+/** Accepts a message of any other kind, such as about a delivery. */
 const about = (name: string, kinds: readonly string[]) =>
   z.object({[name]: z.string().refine((kind) => !kinds.includes(kind))}).transform(() => null);
 
@@ -82,13 +82,13 @@ const EVENTS = {
   resend: resendSchema.or(about('type', Object.keys(RESEND_EVENTS))),
 } as const;
 
-/** Returns the schema of the provider's webhook: it gives `null` for a message about a mail that arrived, or may still. */
+/** Returns the schema of the provider's webhook. Its result is `null` for a message about a mail that arrived, or still may. */
 export function mailEventSchema({MAIL_PROVIDER}: Pick<MailEventEnv, 'MAIL_PROVIDER'>) {
   return EVENTS[MAIL_PROVIDER];
 }
 
 /**
- * Tells whether the provider sent a message. Postmark signs nothing: it knows a password, the user is `postmark`. Resend signs with Svix.
+ * Tells whether the provider sent a message. Postmark does not sign: it sends a password, with the user `postmark`. Resend signs with Svix.
  * Sources: https://postmarkapp.com/developer/webhooks/webhooks-overview, https://resend.com/docs/webhooks/verify-webhooks-requests
  *
  * @param at milliseconds since 1970

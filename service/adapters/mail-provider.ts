@@ -5,10 +5,10 @@ import type {Mail} from '../mail/mail';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 import type {UpstreamAnswer} from './upstream';
 
-/** What sending needs of the worker's variables. */
+/** The worker's variables that sending needs. */
 export type MailProviderEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_API_URL' | 'MAIL_API_TOKEN' | 'MAIL_FROM'>;
 
-/** What came of handing over a mail: `refused` will not change by trying again. */
+/** The provider's answer to a mail. `refused` is final: trying again does not help. */
 export type Handover =
   | {readonly state: 'sent'}
   /** `code` is for the log: a provider's own message may name the address. */
@@ -16,26 +16,26 @@ export type Handover =
 
 const SENT: Handover = {state: 'sent'};
 
-/** The documentation says that it is a number, the types of the official client that it is a text. */
+/** `TotalCount` is a number in the documentation, and a text in the types of the official client. */
 const searchSchema = z.object({TotalCount: z.coerce.number<number | string>().int().min(0)});
 const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
 const resendErrorSchema = z.object({name: z.string()});
-/** What Resend refuses now and may take later: the first handover is still under way, or the key has been replaced. */
+/** The errors of Resend after which a later attempt may succeed: the first handover is still under way, or the API key has been replaced. */
 const RESEND_LATER = ['concurrent_idempotent_requests', 'invalid_api_key'];
 /** Postmark's metadata holds 80 characters at most. */
 const REFERENCE_LENGTH = 32;
 
-/** Returns how the provider knows a mail: by a digest of its key, which may name what nobody else shall know. */
+/** Returns the reference of a mail at the provider: a digest of its key, because a key may name something private. */
 export async function mailReference(key: string): Promise<string> {
   return (await digest(key)).slice(0, REFERENCE_LENGTH);
 }
 
 /**
- * Hands a mail to the provider that is configured. A mail whose first handover had no answer may have been taken: Postmark is asked
- * for it by its metadata, Resend drops a second one by its idempotency key. Neither sends it twice.
+ * Hands a mail to the configured provider. If an earlier handover had no answer, the provider may have the mail: Postmark is searched for its
+ * metadata, Resend ignores a repeated idempotency key. Neither sends it twice.
  *
  * @param isRepeated whether a handover of this mail was tried before
- * @throws {UpstreamError} where the provider cannot be reached: then it may be tried again
+ * @throws {UpstreamError} if the provider cannot be reached, or refuses the token: a later attempt may succeed
  */
 export async function sendMail(env: MailProviderEnv, mail: Mail, isRepeated: boolean): Promise<Handover> {
   const key = await mailReference(mail.key);
@@ -111,7 +111,7 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
   return {state: 'refused', code, reason: code};
 }
 
-/** A 401 is about the shop's token, not about the mail: it may go out once the token is right. */
+/** Throws on a 401, which is about the token and not about the mail: the mail can be sent once the token is right. */
 function expectCredentials(provider: string, {status}: UpstreamAnswer): void {
   if (status === 401) throw new UpstreamError(provider, String(status));
 }

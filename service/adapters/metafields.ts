@@ -14,10 +14,10 @@ const errorsSchema = z.object({userErrors: z.array(z.object({field: z.array(z.st
 const setSchema = z.object({metafieldsSet: errorsSchema});
 const deletedSchema = z.object({metafieldsDelete: errorsSchema});
 
-/** How many metafields the platform takes at once. */
+/** How many metafields one call may set. */
 const MAX_METAFIELDS = 25;
 
-/** A metafield as it shall be: `value` is `null` where there shall be none. */
+/** The wanted state of a metafield. `value` is `null` to delete it. */
 export type WantedMetafield = {
   readonly ownerId: string;
   readonly namespace: string;
@@ -27,9 +27,9 @@ export type WantedMetafield = {
 };
 
 /**
- * Writes metafields, or takes them away.
+ * Writes or deletes metafields.
  *
- * @throws {UpstreamError} also where the platform refuses one
+ * @throws {UpstreamError} also if the platform refuses one
  */
 export async function writeMetafields(env: PlatformEnv, wanted: readonly WantedMetafield[]): Promise<void> {
   const gone = wanted.filter(({value}) => value === null);

@@ -117,15 +117,15 @@ const oneSchema = z.object({order: orderSchema.nullable()});
 const donationsSchema = z.array(z.object({project: z.string(), cents: z.int().positive()}));
 const receiptSchema = z.object({gift_card_last_characters: z.string()});
 
-/** What a gift card pays is a transaction of this gateway. */
+/** The gateway of payments by gift card. */
 const GIFT_CARD = 'gift_card';
 const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
- * Finds the order under a number, where it was placed with this address.
+ * Finds the order with a number, if it was placed with this address.
  *
  * @param number as people type it
- * @returns `null` whichever of the two is wrong
+ * @returns `null` if either of the two is wrong
  * @throws {UpstreamError}
  */
 export async function orderByNumber(env: PlatformEnv, number: string, email: string): Promise<Order | null> {
@@ -135,7 +135,7 @@ export async function orderByNumber(env: PlatformEnv, number: string, email: str
 }
 
 /**
- * Finds the e-mail address that an order was placed with; `null` for an unknown number. For the operator alone.
+ * Finds the e-mail address of an order; `null` for an unknown number. For the operator alone.
  *
  * @param number as people type it
  * @throws {UpstreamError}
@@ -152,7 +152,7 @@ async function findOrder(env: PlatformEnv, number: string): Promise<WireOrder | 
   return orders.nodes.find((order) => plainOrderNumber(order.name) === name) ?? null;
 }
 
-/** The name of the order with a number alone: the merchant sets what stands before and behind it. */
+/** Returns the name of the order with a number: the merchant sets a prefix and a suffix. */
 async function nameOfOrder(env: PlatformEnv, number: string): Promise<string> {
   const {shop} = await askPlatform(env, 'admin', formatSchema, NUMBER_FORMAT, {});
   return plainOrderNumber(shop.orderNumberFormatPrefix + number + shop.orderNumberFormatSuffix);
@@ -204,9 +204,9 @@ function lineOf(line: z.output<typeof lineSchema>): OrderLine {
   const properties = line.customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
   return {
     ...{title, quantity, requiresShipping},
-    // The platform parts options by strokes; mails, as the shop's pages, by commas.
+    // The platform separates options by slashes; mails and pages of the shop by commas.
     variantTitle: variantTitle?.replaceAll(' / ', ', ') ?? null,
-    // The platform tells an order's plan by its name alone: "Every week", "Alle 2 Wochen".
+    // The platform gives the plan of an order by its name alone: "Every week", "Alle 2 Wochen".
     planWeeks: sellingPlan === null ? null : Number(/\d+/.exec(sellingPlan.name)?.[0] ?? 1),
     product: line.product?.id ?? null,
     preOrderDay: line.variant?.preOrder?.value ?? null,
@@ -217,7 +217,7 @@ function lineOf(line: z.output<typeof lineSchema>): OrderLine {
   };
 }
 
-/** All discounts on goods: what was allocated to the lines, by application. */
+/** Sums the discounts on goods that are allocated to the lines, by application. */
 function discountsOf({discountApplications, lineItems}: WireOrder): Order['discounts'] {
   const allocations = lineItems.nodes.flatMap((line) => line.discountAllocations);
   return discountApplications.nodes.flatMap(({code, title}, index) => {

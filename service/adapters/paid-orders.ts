@@ -38,29 +38,29 @@ const oneSchema = z.object({
 });
 const listSchema = z.object({orders: z.object({pageInfo, nodes: z.array(z.object({id: gidNumber}))})});
 
-/** What is paid, though something of it may have been paid back. */
+/** The states of an order that is paid. A part of it may have been refunded. */
 const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
 
-/** What the gifts of a paid order need of it. */
+/** The fields of a paid order that its gifts need. */
 export type PaidOrder = {
   readonly id: number;
-  /** Empty where the order was placed without one. */
+  /** Empty if the order was placed without one. */
   readonly email: string;
   readonly language: Language;
   /** In milliseconds since 1970. */
   readonly createdAt: number;
   readonly lines: readonly {
     readonly id: number;
-    /** `null` for what the catalogue does not have. */
+    /** `null` if the catalogue does not have it. */
     readonly variant: number | null;
-    /** Without the pieces that were taken off the order. */
+    /** Without the pieces that were removed from the order. */
     readonly quantity: number;
     readonly properties: readonly {readonly name: string; readonly value: string}[];
   }[];
 };
 
 /**
- * Reads a paid order by the number of its global id; `null` for an unknown one, and for one that is not paid or was paid back.
+ * Reads a paid order by the number of its global id; `null` for an unknown one, and for one that is not paid or was refunded.
  *
  * @throws {UpstreamError}
  */
@@ -82,11 +82,11 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
 }
 
 /**
- * Reads the numbers of paid orders. Sorted by the last change: an order that changes between two pages is not missed.
+ * Reads the numbers of paid orders, sorted by the last change, so that an order that changes between two pages is not missed.
  *
  * @param created the earliest moment at which they were placed, in milliseconds since 1970; apps without `read_all_orders` see the last 60
  *   days, https://shopify.dev/docs/api/usage/access-scopes#orders-permissions
- * @param updated the same for their last change, which payment is one of
+ * @param updated the earliest moment of their last change, in milliseconds since 1970; a payment is a change
  * @throws {UpstreamError}
  */
 export async function readPaidOrderNumbers(

@@ -5,7 +5,7 @@ import type {AdminTokenEnv} from './admin-token';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 import type {UpstreamAnswer} from './upstream';
 
-/** What the platform's APIs need of the worker's configuration. */
+/** The worker's configuration that the platform's APIs need. */
 export type PlatformEnv = AdminTokenEnv &
   Pick<Variables, 'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION'>;
 
@@ -17,10 +17,10 @@ const replySchema = z.object({
 });
 
 /**
- * Asks the platform in GraphQL.
+ * Sends a GraphQL operation to the platform.
  *
  * @param api the Admin API, or the Storefront API with the private token
- * @throws {UpstreamError} where it fails, or refuses the question
+ * @throws {UpstreamError} if the request fails, or the platform refuses the operation
  */
 export async function askPlatform<T>(
   env: PlatformEnv,
@@ -42,7 +42,7 @@ function askStorefront(env: PlatformEnv, body: string): Promise<UpstreamAnswer> 
   return post('storefront', env.STOREFRONT_API_URL, credentials, body);
 }
 
-/** A token that ended early, such as by a new client secret, is replaced once. */
+/** Replaces a token once that ended early, such as by a new client secret. */
 async function askAdmin(env: PlatformEnv, body: string): Promise<UpstreamAnswer> {
   const ask = (token: string) => post('admin', env.ADMIN_API_URL, {'X-Shopify-Access-Token': token}, body);
   const token = await readAdminToken(env, null);
@@ -63,12 +63,12 @@ function post(
   });
 }
 
-/** Where a page of a list ends. */
+/** The end of a page of a list. */
 export const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()});
 
 type Page<T> = {readonly pageInfo: z.output<typeof pageInfo>; readonly nodes: readonly T[]};
 
-/** Reads all pages of a list, one after the other. `read` gets the cursor that a page comes behind; `null` for the first. */
+/** Reads all pages of a list, one after the other. `read` gets the cursor before the page, `null` for the first page. */
 export async function everyPage<T>(read: (after: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
   const all: T[] = [];
   let page = await read(null);
@@ -80,13 +80,13 @@ export async function everyPage<T>(read: (after: string | null) => Promise<Page<
   return all;
 }
 
-/** The number at the end of a global id. */
+/** Parses the number at the end of a global id. */
 export const gidNumber = z
   .string()
   .regex(/^gid:\/\/shopify\/\w+\/\d+$/)
   .transform((gid) => Number(/\d+$/.exec(gid)?.[0]));
 
-/** An amount in EUR as decimal string, in integer cents. */
+/** Parses an amount in EUR, a decimal string, to integer cents. */
 export const cents = z
   .string()
   .regex(/^-?\d+(\.\d{1,2})?$/)

@@ -36,7 +36,7 @@ const moneySchema = z.object({amount: cents});
 
 const FIELD = {namespace: 'price', key: 'lowest_30_days', type: 'money'} as const;
 
-/** What a variant costs in the shop, and what its metafield says it cost at least. Integer cents. */
+/** The price of a variant in the shop, and the lowest price in its metafield. Integer cents. */
 export type ShownPrice = {
   readonly variant: number;
   readonly cents: number;
@@ -62,9 +62,9 @@ export async function readPrices(env: PlatformEnv, product: number | null): Prom
 }
 
 /**
- * Writes the lowest prices into the metafields of their variants; `null` takes the metafield away.
+ * Writes the lowest prices into the metafields of their variants; `null` deletes the metafield.
  *
- * @throws {UpstreamError} also where the platform refuses one
+ * @throws {UpstreamError} also if the platform refuses a metafield
  */
 export async function writeLowestPrices(
   env: PlatformEnv,

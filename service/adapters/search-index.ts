@@ -15,7 +15,7 @@ import type {IndexedRecord, IndexRequest} from '../domain/index-changes';
 import {batchesOf} from '../domain/index-changes';
 import {callUpstream, UpstreamError} from './upstream';
 
-/** What the search service needs of the worker's variables. */
+/** The worker's variables that the search service needs. */
 export type SearchEnv = Pick<Variables, 'SEARCH_ORIGIN' | 'SEARCH_APPLICATION_ID' | 'SEARCH_ADMIN_KEY'>;
 
 const SERVICE = 'search';
@@ -28,7 +28,7 @@ export const INDEX_NAMES: readonly string[] = INDEX_KINDS.flatMap((kind) =>
 );
 
 /**
- * Reads all records of an index by their ids; none where there is no such index.
+ * Reads all records of an index, by id. An index that does not exist has none.
  *
  * @throws {UpstreamError}
  */
@@ -46,7 +46,7 @@ export async function browseIndex(env: SearchEnv, name: string): Promise<Readonl
 }
 
 /**
- * Reads some records of an index, at most 1,000, by their ids; what is not there is left out.
+ * Reads at most 1,000 records of an index by their ids; missing ones are left out.
  *
  * @throws {UpstreamError}
  */
@@ -61,7 +61,7 @@ export async function readIndexed(
 }
 
 /**
- * Writes and deletes records, in batches of at most 1,000 records and 10 MB, and waits until they count.
+ * Writes and deletes records, in batches of at most 1,000 records and 10 MB, and waits until searches see them.
  *
  * @throws {UpstreamError}
  */
@@ -74,7 +74,7 @@ export async function writeIndex(env: SearchEnv, name: string, requests: readonl
 }
 
 /**
- * Sets what of the settings of an index differs. Settings that are not named stay.
+ * Sets those settings of an index that differ. Settings that are not named stay.
  *
  * @throws {UpstreamError}
  */
@@ -90,7 +90,7 @@ export async function writeIndexSettings(env: SearchEnv, name: string, wanted: J
 }
 
 /**
- * Replaces the synonyms of an index where they differ.
+ * Replaces the synonyms of an index if they differ.
  *
  * @throws {UpstreamError}
  */
@@ -110,7 +110,7 @@ export async function writeSynonyms(env: SearchEnv, name: string, wanted: readon
 }
 
 /**
- * Replaces the application's own compounds where they differ.
+ * Replaces the application's own compounds if they differ.
  *
  * @throws {UpstreamError}
  */
@@ -119,7 +119,7 @@ export async function writeCompounds(env: SearchEnv, wanted: readonly CompoundEn
   const dictionaryName = 'compounds';
   const there = await answered(
     searchCompoundsSchema,
-    // The client's own method wants a word to look for.
+    // The client's own method requires a word to search for.
     client.customPost({path: `1/dictionaries/${dictionaryName}/search`, body: {query: '', hitsPerPage: PAGE}}),
   );
   const own = there?.hits.filter(({type}) => type === 'custom') ?? [];
@@ -133,7 +133,7 @@ export async function writeCompounds(env: SearchEnv, wanted: readonly CompoundEn
   await written(client.waitForAppTask({taskID}));
 }
 
-/** The service's own client. It asks through `callUpstream`, once: what fails is done again by the job. */
+/** Makes the service's official client. It sends each request once, by `callUpstream`: the job repeats what fails. */
 function clientOf({SEARCH_ORIGIN, SEARCH_APPLICATION_ID, SEARCH_ADMIN_KEY}: SearchEnv) {
   const {host, protocol} = new URL(SEARCH_ORIGIN);
   const door = {url: host, accept: 'readWrite', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
@@ -153,7 +153,7 @@ function byId(records: readonly IndexedRecord[]): ReadonlyMap<string, IndexedRec
   return new Map(records.map((record) => [record.objectID, record]));
 }
 
-/** What was read, parsed; `null` for what is not there. */
+/** Parses the answer of a read; `null` if the thing does not exist. */
 async function answered<T>(schema: z.ZodType<T>, asked: Promise<unknown>): Promise<T | null> {
   const answer = await asked.catch((error: unknown) => {
     if (failureSchema.safeParse(error).data?.status === 404) return null;
@@ -171,13 +171,13 @@ async function written<T>(asked: Promise<T>): Promise<T> {
   });
 }
 
-/** Refusals of the client, as an outage: they say what was answered. */
+/** Turns a refusal that the client throws into an `UpstreamError` with the service's answer. */
 function failed(error: unknown): unknown {
   const refusal = failureSchema.safeParse(error).data;
   return refusal === undefined ? error : new UpstreamError(SERVICE, `${refusal.status}, ${refusal.message}`);
 }
 
-/** Synonyms or compounds as one text: equal texts, equal entries. */
+/** Writes synonyms or compounds as one text, to compare them. */
 function sorted(entries: readonly (Synonym | Pick<CompoundEntry, 'objectID' | 'decomposition'>)[]): string {
   const texts = entries.map((entry) => {
     const words = 'decomposition' in entry ? entry.decomposition : [entry.type, ...entry.synonyms];

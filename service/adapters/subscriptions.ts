@@ -3,12 +3,12 @@ import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subs
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 
-/** What the subscription service needs of the worker's variables. */
+/** The worker's variables that the subscription service needs. */
 export type SubscriptionsEnv = Pick<Variables, 'SUBSCRIPTION_API_URL' | 'SUBSCRIPTION_API_TOKEN'>;
 
 /** A subscription that a voucher pays for. */
 export type GiftSubscriptionOrder = {
-  /** Names it, so that it is made once. */
+  /** Names the subscription, so that it is made once. */
   readonly source: string;
   readonly product: number;
   readonly variant: number;
@@ -18,14 +18,14 @@ export type GiftSubscriptionOrder = {
   readonly firstDay: string;
   /** The social project, such as `SP022`. */
   readonly project: string;
-  /** In which the recipient is written to. */
+  /** The language of mails to the recipient. */
   readonly language: string;
 };
 
-/** Who gets it, and where. */
+/** The recipient of a gift, and the address. */
 export type GiftRecipient = {
   readonly email: string;
-  /** What the free shipping is called in the recipient's language. */
+  /** The name of the free shipping in the recipient's language. */
   readonly shippingTitle: string;
   readonly address: {
     readonly firstName: string;
@@ -60,11 +60,11 @@ const chargesSchema = z.object({
   next_cursor: z.string().nullish(),
 });
 
-/** A delivery of a gift that could not be sent: the charge's number, and the service's word for why (`null` for none). */
+/** A delivery of a gift that could not be sent: the number of its charge, and the service's code for the reason (`null` for none). */
 export type FailedGift = {readonly charge: number; readonly error: string | null};
 
 /**
- * Makes the subscriptions of a voucher. May be repeated: one that is there already is left as it is.
+ * Makes the subscriptions of a voucher. It may be repeated: existing ones stay as they are.
  *
  * @returns the id of the first one
  * @throws {UpstreamError}
@@ -89,7 +89,7 @@ export async function createGiftSubscriptions(
 }
 
 /**
- * Reads the deliveries of gifts that failed and were last tried after a moment, in milliseconds since 1970.
+ * Reads the failed deliveries of gifts whose last attempt was after a moment, in milliseconds since 1970.
  *
  * @throws {UpstreamError}
  */
@@ -123,7 +123,7 @@ async function subscriptionsOf(env: SubscriptionsEnv, customer: number) {
   return parseUpstream(SERVICE, subscriptionsSchema, await call(env, `/subscriptions?${query}`)).subscriptions;
 }
 
-/** Makes an address of the gift's own, with free shipping: nothing may be due, because nobody's payment method is there. */
+/** Makes an address for the gift, with free shipping: nothing may be due, because the recipient has no payment method there. */
 async function createAddress(env: SubscriptionsEnv, customer: number, recipient: GiftRecipient): Promise<number> {
   const {address, shippingTitle} = recipient;
   const body = {

@@ -23,12 +23,12 @@ import {
 } from './search-index';
 import type {SearchEnv} from './search-index';
 
-/** What the search's index is made of, and where it lies. */
+/** The worker's configuration that the search indices and their sources need. */
 export type IndexEnv = PlatformEnv & CmsEnv & SearchEnv;
 
 /**
- * Makes all indices hold what catalogue and CMS have: settings, synonyms, compounds, records. Writes only what differs, removes what is no
- * longer there, and may be repeated.
+ * Brings all indices up to date with catalogue and CMS: settings, synonyms, compounds, records. It writes only what differs, deletes what no
+ * longer exists, and may be repeated.
  *
  * @throws {UpstreamError}
  */
@@ -49,7 +49,7 @@ export async function updateIndex(env: IndexEnv): Promise<void> {
 }
 
 /**
- * Makes the indices of products and categories hold what the catalogue has, in both languages.
+ * Brings the indices of products and categories up to date with the catalogue, in both languages.
  *
  * @throws {UpstreamError}
  */
@@ -58,8 +58,7 @@ export async function updateCatalogue(env: IndexEnv): Promise<void> {
 }
 
 /**
- * Makes the indices hold what the catalogue has of some products, in both languages; their places in the merchant's
- * order stay.
+ * Brings the records of some products up to date with the catalogue, in both languages. Their places in the merchant's order stay.
  *
  * @throws {UpstreamError}
  */
@@ -80,9 +79,9 @@ export async function updateProducts(env: IndexEnv, numbers: readonly number[]):
 }
 
 /**
- * Makes an index hold the documents of one type in a language; does nothing for a type that is not searched.
+ * Brings the index of one document type up to date in a language. It does nothing for a type that is not searched.
  *
- * @param type as the CMS calls it, such as `productTest`
+ * @param type a document type of the CMS, such as `productTest`
  * @throws {UpstreamError}
  */
 export async function updateContent(env: IndexEnv, type: string, language: IndexLanguage): Promise<void> {

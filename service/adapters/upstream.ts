@@ -1,41 +1,47 @@
 import type * as z from 'zod';
+import {retryAfterSeconds} from '../../contracts/retry-after';
 import {jsonOf} from '../domain/json';
 
-/** Milliseconds that a hosted service may take. */
+/** The timeout of a request to a hosted service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
 
-/** A hosted service did not answer as documented; the request that needs it fails with 503. */
+/** A hosted service failed, or did not answer as documented. A request that needs it is answered with 503. */
 export class UpstreamError extends Error {
   constructor(
     readonly service: string,
     readonly reason: string,
+    /** How many seconds its `Retry-After` asks to wait; `null` where it has none. */
+    readonly waitSeconds: number | null = null,
   ) {
     super(`${service}: ${reason}`);
     this.name = 'UpstreamError';
   }
 }
 
-/** An answer of a hosted service, its body as JSON (`null` where it is none). */
+/** An answer of a hosted service. `body` is parsed JSON, `null` if it is no JSON. */
 export type UpstreamAnswer = {readonly status: number; readonly body: unknown};
 
 /**
  * Calls a hosted service.
  *
  * @param service names it in errors
- * @throws {UpstreamError} where it cannot be reached within 10 s, or answers with 5xx or 429
+ * @throws {UpstreamError} if it does not answer within 10 s, or answers with 5xx or 429; with its `Retry-After`
  */
 export async function callUpstream(service: string, url: string, init: RequestInit): Promise<UpstreamAnswer> {
   const response = await reach(service, url, init);
   const text = await response.text().catch(() => null);
   if (text === null) throw new UpstreamError(service, 'the answer broke off');
-  if (response.status >= 500 || response.status === 429) throw new UpstreamError(service, String(response.status));
+  if (response.status >= 500 || response.status === 429) {
+    const waitSeconds = retryAfterSeconds(response.headers.get('Retry-After'), Date.now());
+    throw new UpstreamError(service, String(response.status), waitSeconds);
+  }
   return {status: response.status, body: jsonOf(text)};
 }
 
 /**
  * Parses an answer.
  *
- * @throws {UpstreamError} where it is not as documented
+ * @throws {UpstreamError} if it is not as documented
  */
 export function parseUpstream<T>(service: string, schema: z.ZodType<T>, {status, body}: UpstreamAnswer): T {
   const parsed = schema.safeParse(body);

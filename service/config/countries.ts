@@ -1,7 +1,7 @@
 /** A country that the shop delivers to. */
 export type Country = {
   readonly subscription: boolean;
-  /** What a postal code looks like there, after trimming and in upper case. */
+  /** The pattern of its postal codes, trimmed and in upper case. */
   readonly zip: RegExp;
   /** Working days from order to door. */
   readonly deliveryDays: {readonly min: number; readonly max: number};

@@ -10,43 +10,43 @@ const variables = z.object({
   SERVICE_ORIGIN: origin,
   SHOP_ORIGIN: origin,
   SERVICE_API_TOKEN: z.string().min(16),
-  /** Opens `/operator`: the shop's worker does not have it. */
+  /** Opens `/operator`. The shop's worker does not have it. */
   OPERATOR_TOKEN: secret,
-  /** Signs the links in mails, and makes codes that nobody can guess. */
+  /** Signs the links in mails, and makes codes that cannot be guessed. */
   LINK_SECRET: secret,
-  /** Signs the token of a checkout's return link. The platform's checkout signs none: empty, every token is unknown. */
+  /** Signs the token of a checkout's return link. The platform's checkout signs none. If it is empty, every token is unknown. */
   ORDER_TOKEN_SECRET: z.union([z.literal(''), secret]).default(''),
   /** Signs the platform's webhooks. */
   PLATFORM_WEBHOOK_SECRET: z.string(),
   ADMIN_API_URL: origin,
-  /** The merchant's own app, which the platform exchanges its secret for a day's access token. */
+  /** The merchant's own app. Its id and secret are exchanged for an access token, which is valid for a day. */
   ADMIN_CLIENT_ID: z.string().min(1),
   ADMIN_CLIENT_SECRET: z.string().min(16),
   STOREFRONT_API_URL: origin,
   STOREFRONT_PRIVATE_TOKEN: z.string().min(16),
   /** The number of the collection that holds all coffees, for vouchers that count for coffee. */
   COFFEE_COLLECTION: z.string().regex(/^\d+$/),
-  /** Where the CMS answers with what was just published: not its cached address. */
+  /** The CMS's API that knows at once what is published: not the cached one. */
   CMS_ORIGIN: origin,
   CMS_DATASET: z.string().min(1),
   /** Signs the CMS's webhooks. */
   CMS_WEBHOOK_SECRET: z.string(),
   SEARCH_ORIGIN: origin,
   SEARCH_APPLICATION_ID: z.string().min(1),
-  /** Writes the search's index: the shop's worker does not have it. */
+  /** Writes the search indices. The shop's worker does not have it. */
   SEARCH_ADMIN_KEY: z.string().min(16),
   SUBSCRIPTION_API_URL: origin,
   SUBSCRIPTION_API_TOKEN: z.string().min(16),
   MAIL_PROVIDER: z.enum(['postmark', 'resend']),
   MAIL_API_URL: origin,
   MAIL_API_TOKEN: z.string().min(16),
-  /** Of the mail provider's webhook: the password that Postmark sends, or the secret by which Resend signs (`whsec_…`). */
+  /** The secret of the mail provider's webhook: the password that Postmark sends, or the signing secret of Resend (`whsec_…`). */
   MAIL_WEBHOOK_SECRET: secret,
   /** The sender of all mails, such as `Lichtung <hallo@lichtung.example>`. */
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
-  /** Where the exports of the shop before this one lie; nothing is taken over where it is empty. */
+  /** The URL of the former shop's exports. If it is empty, nothing is imported. */
   ARCHIVE_URL: z.union([z.literal(''), origin]).default(''),
-  /** Multiplies every limit, a whole number: 1 unless set. Tests that share one address raise it. */
+  /** A whole number that multiplies every limit, 1 by default. Tests that share one address raise it. */
   LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   /** `on` lets a test set the clock by headers. */
   CONTROL_INTERFACE: z.enum(['on', 'off']).default('off'),
@@ -67,7 +67,7 @@ const SECRETS = [
   ...(['MAIL_WEBHOOK_SECRET', 'CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
 ];
 
-/** What fits together, and what is allowed only on one's own machine. */
+/** Checks which values fit together, and which are allowed on a developer's machine alone. */
 const open = variables.superRefine((env, context) => {
   if (env.MAIL_PROVIDER === 'resend' && !env.MAIL_WEBHOOK_SECRET.startsWith('whsec_')) {
     context.addIssue({code: 'custom', path: ['MAIL_WEBHOOK_SECRET'], message: 'must begin with whsec_'});

@@ -4,8 +4,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * How much one visitor (`visitor`), one e-mail address, order number or code (`subject`) may ask for. The subject of the operator's login is
- * everybody together.
+ * The limits of a visitor (`visitor`), and of an e-mail address, an order number or a code (`subject`). The subject of the operator's login is
+ * all visitors together.
  */
 export const LIMITS = {
   newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},

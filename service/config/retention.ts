@@ -38,7 +38,7 @@ export const RETENTION = {
   ),
 } as const;
 
-/** What is kept without a period of its own, in the words of `docs/operations.md`. */
+/** The data without a fixed period, in the words of `docs/operations.md`. */
 export const UNTIL_ERASED = [
   ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],

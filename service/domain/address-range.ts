@@ -3,8 +3,7 @@ const IPV6_GROUPS = 8;
 const RANGE_GROUPS = 4;
 
 /**
- * Returns the range that an internet address is counted in: `/24` of IPv4, `/64` of IPv6. What is no address counts as
- * itself.
+ * Returns the range in which an internet address is counted: `/24` of IPv4, `/64` of IPv6. A text that is no address is returned as it is.
  */
 export function addressRange(address: string): string {
   const text = address.trim().toLowerCase();

@@ -6,10 +6,10 @@ const WIDE = 3;
 export type Bar = {readonly x: number; readonly width: number};
 
 /**
- * Returns the bars of a number, as carriers print it: Interleaved 2 of 5, wide elements three modules.
+ * Returns the bars of a carrier's number: Interleaved 2 of 5, wide elements of three modules.
  *
  * @param digits an even number of digits
- * @returns the bars, and how wide all of it is in modules
+ * @returns the bars, and the whole width in modules
  * @throws {RangeError} for anything else
  */
 export function barcode(digits: string): {readonly bars: readonly Bar[]; readonly width: number} {

@@ -1,7 +1,7 @@
 import {emailSchema} from '../../contracts/fields';
 import {orderNumberIn} from './order';
 
-/** What the operator looks up. A reference is that of a notice, or the tracking number of a return. */
+/** What the operator looks up. `reference` is that of a notice, or the tracking number of a return. */
 export type CaseSubject =
   | {readonly kind: 'email'; readonly email: string}
   | {readonly kind: 'notice'; readonly reference: string}
@@ -11,7 +11,7 @@ export type CaseSubject =
 const NOTICE = /^[WKN](-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 const TRACKING_NUMBER = /^\d{14}$/;
 
-/** Reads what the operator typed; `null` for what can be neither an address nor a number. */
+/** Reads what the operator typed; `null` for a text that can be neither an address nor a number. */
 export function caseSubject(typed: string): CaseSubject | null {
   const email = emailSchema.safeParse(typed);
   if (email.success) return {kind: 'email', email: email.data};

@@ -7,12 +7,12 @@ export type CatalogueVariant = {
     readonly handle: string;
     readonly tags: readonly string[];
   };
-  /** What people call it: `Waldgold Espresso, 250 g, Ganze Bohne`, as on the shop's pages. */
+  /** The title on the shop's pages, such as `Waldgold Espresso, 250 g, Ganze Bohne`. */
   readonly title: string;
   readonly optionValues: readonly string[];
   /** Whether it can be bought now. */
   readonly isAvailable: boolean;
-  /** Pieces in stock, below 0 where more was sold than was there; `null` where nobody counts them. */
+  /** Pieces in stock, below 0 if more were sold than there were; `null` if they are not counted. */
   readonly quantity: number | null;
   /** The variant's metafields `gift_subscription.deliveries` and `gift_subscription.coffee`. */
   readonly giftDeliveries: string | null;

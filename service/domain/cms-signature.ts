@@ -1,12 +1,12 @@
 import {timingSafeEqual} from 'hono/utils/buffer';
 import {base64, hmac} from './hmac';
 
-/** A message older than this is not taken for one that was just sent. */
+/** The maximum age of a message: an older one may be a replay. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 const SIGNATURE = /^t=(\d{1,16}),v1=([\w-]{43})$/;
 
 /**
- * Tells whether the CMS signed a message a short while ago: HMAC-SHA256 over time, dot and body. Source:
+ * Tells whether the CMS signed a message recently: HMAC-SHA256 of time, dot and body. Source:
  * https://www.sanity.io/docs/content-lake/webhook-best-practices
  *
  * @param header the value of `sanity-webhook-signature`

@@ -1,18 +1,18 @@
 import {hmac} from './hmac';
 
-/** Without I, L, O and U, which people misread: Crockford's alphabet. */
+/** Crockford's alphabet: without I, L, O and U, which people misread. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Bytes that only the holder of the secret can work out, the same for the same parts. */
+/** Computes bytes that only the holder of the secret can compute, the same for the same parts. */
 async function seal(secret: string, parts: readonly (string | number)[]): Promise<Uint8Array> {
   return hmac(JSON.stringify(parts), secret);
 }
 
 /**
- * Returns a code that nobody can guess, such as `TAU-7F3K-Q2ZM-91XD`: 60 bits, the same for the same occasion, so that
+ * Returns a code that cannot be guessed, such as `TAU-7F3K-Q2ZM-91XD`: 60 bits, the same for the same occasion, so that
  * issuing it twice changes nothing.
  *
- * @param parts names the occasion: an order, its line and which piece of it
+ * @param parts names the occasion: an order, its line and the piece
  */
 export async function secretCode(prefix: string, secret: string, parts: readonly (string | number)[]): Promise<string> {
   const bytes = (await seal(secret, [prefix, ...parts])).slice(0, 12);
@@ -30,7 +30,7 @@ export async function digitCode(secret: string, parts: readonly (string | number
   return [...(await seal(secret, parts)).slice(0, 14)].map((byte) => byte % 10).join('');
 }
 
-/** Returns a code as the books have it: in capitals, without spaces and dashes. */
+/** Returns the stored form of a code: in capitals, without spaces and dashes. */
 export function plainCode(code: string): string {
   return code.replace(/[\s-]/g, '').toUpperCase();
 }

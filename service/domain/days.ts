@@ -5,14 +5,13 @@ const ZONE = 'Europe/Berlin';
 const LOCALE = {de: 'de-DE', en: 'en-GB'} as const;
 
 /**
- * Returns a day as people write it, in German time: `21. November 2026`, `21 November 2026`. `at` in milliseconds since
- * 1970.
+ * Formats the day of a moment (milliseconds since 1970) in German time: `21. November 2026`, `21 November 2026`.
  */
 export function dayText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {dateStyle: 'long', timeZone: ZONE}).format(at);
 }
 
-/** Returns a time of day to the second with its zone, in German time: `09:00:00 MEZ`. */
+/** Formats a time of day to the second with its zone, in German time: `09:00:00 MEZ`. */
 export function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {
     hour: '2-digit',
@@ -28,14 +27,14 @@ export function isoDay(at: number): string {
   return new Intl.DateTimeFormat('sv-SE', {timeZone: ZONE}).format(at);
 }
 
-/** Returns the day so many days after another, both such as `2026-11-21`. */
+/** Returns the day that is a number of days after another, both such as `2026-11-21`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Returns the first moment, in German time, after so many whole calendar years that follow the year of a moment:
- * periods of the law run to the end of a year (§ 257 (5) HGB, § 199 (1) BGB). Both in milliseconds since 1970.
+ * Returns the end of a number of whole calendar years, in German time, that begin after the year of a moment: legal periods run to
+ * the end of a year (§ 257 (5) HGB, § 199 (1) BGB). Both in milliseconds since 1970.
  */
 export function endOfYears(at: number, years: number): number {
   const year = Number(isoDay(at).slice(0, 4)) + years + 1;

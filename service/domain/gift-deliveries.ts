@@ -7,7 +7,7 @@ export const GIFT_INTERVAL_WEEKS = 4;
 
 const WEEK_DAYS = 7;
 
-/** Which coffees of the range a voucher brings in turn, by the style that the giver chose: the tags of coffees. */
+/** The tags of the coffees that a voucher brings in turn, by the style that the giver chose. */
 const TAGS = {filter: ['filter'], espresso: ['espresso'], mixed: ['filter', 'espresso']} as const;
 
 export type CoffeeTag = 'filter' | 'espresso';
@@ -27,8 +27,8 @@ export function firstGiftDay(at: number): string {
 }
 
 /**
- * Cuts a voucher's deliveries into subscriptions, one for each coffee, which take turns: together they bring one delivery every
- * four weeks, the first one on `firstDay`. The subscription service knows no subscription that changes its coffee by itself.
+ * Splits a voucher's deliveries into subscriptions, one for each coffee, which take turns: together they bring a delivery every four weeks,
+ * the first one on `firstDay`. The subscription service has no subscription that changes its coffee by itself.
  */
 export function giftParts(coffee: GiftCoffee, deliveries: number, firstDay: string): readonly GiftPart[] {
   const tags = TAGS[coffee];

@@ -1,19 +1,19 @@
 import type {CatalogueVariant} from './catalogue-variant';
 import {maskEmail} from './mask-email';
 
-/** Products that are a gift subscription carry this tag, or this handle. */
+/** The tag or the handle of products that are a gift subscription. */
 const TAG = 'gift-subscription';
 const HANDLE = 'coffee-gift-subscription';
 const MAX_TEXT = 1000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the giver wrote into the line's attributes; empty where nothing. */
+/** What the giver wrote into the line's attributes; empty texts for nothing. */
 export type GiftWishes = {
   readonly recipientName: string;
   readonly senderName: string;
   readonly message: string;
   readonly recipientEmail: string;
-  /** The day on which it shall be sent, `2026-12-24`; empty for at once. */
+  /** The day on which it is to be sent, `2026-12-24`; empty for at once. */
   readonly sendOn: string;
 };
 
@@ -41,10 +41,10 @@ function plainName(name: string): string {
   return name.replace(/^_/, '').replace(' ', '_').toLowerCase();
 }
 
-/** Whom a present goes to by e-mail: a name, else their masked address; `sendOn` is `null` for at once. */
+/** The recipient of a present by e-mail: the name, else the masked address. `sendOn` is `null` for at once. */
 export type PresentRecipient = {readonly name: string; readonly sendOn: string | null};
 
-/** Returns whom a line's present goes to by e-mail; `null` where the buyer named no address. */
+/** Returns the recipient of a line's present by e-mail; `null` if the buyer named no address. */
 export function presentRecipient(properties: Properties): PresentRecipient | null {
   const {recipientEmail, recipientName, sendOn} = wishesOf(properties);
   if (recipientEmail === '') return null;
@@ -61,12 +61,11 @@ export type GiftCoffee = 'filter' | 'espresso' | 'mixed';
 export type GiftSubscription = {readonly deliveries: number; readonly coffee: GiftCoffee};
 
 /**
- * Returns the gift subscription that a variant is: the number of deliveries stands in the variant's metafield
- * `gift_subscription.deliveries`, else as a number in one of its options; the coffee in `gift_subscription.coffee` or
- * an option.
+ * Returns the gift subscription that a variant is. The number of deliveries is in the variant's metafield `gift_subscription.deliveries`, else
+ * the first number in its options; the coffee is in `gift_subscription.coffee`, else in an option.
  *
  * @param variant in English
- * @returns `null` where it is none
+ * @returns `null` if it is none
  */
 export function giftSubscriptionOf(variant: CatalogueVariant): GiftSubscription | null {
   const {product, optionValues, giftDeliveries, giftCoffee} = variant;

@@ -7,7 +7,7 @@ export type IndexRequest =
   | {readonly action: 'deleteObject'; readonly body: {readonly objectID: string}};
 
 /**
- * How much a batch may hold. Source:
+ * The maximum size of a batch. Source:
  * https://www.algolia.com/doc/guides/sending-and-managing-data/send-and-update-your-data/how-to/sending-records-in-batches
  */
 const BATCH = {records: 1_000, bytes: 10_000_000} as const;
@@ -15,8 +15,8 @@ const BATCH = {records: 1_000, bytes: 10_000_000} as const;
 const encoder = new TextEncoder();
 
 /**
- * Returns the requests that bring an index from the records that are there to the wanted ones: those that are new or differ, and the
- * ids to delete. Every operation is billed, so equal records are left alone.
+ * Returns the requests that bring an index from its present records to the wanted ones: records that are new or differ, and ids to delete.
+ * Equal records are left out, because every operation is billed.
  */
 export function indexChanges(
   wanted: readonly IndexedRecord[],
@@ -31,7 +31,7 @@ export function indexChanges(
   ];
 }
 
-/** Returns operations in batches that the service takes, in their order. */
+/** Splits operations into batches that the service accepts, in their order. */
 export function batchesOf(requests: readonly IndexRequest[]): readonly (readonly IndexRequest[])[] {
   const batches: IndexRequest[][] = [];
   let bytes = 0;
@@ -49,7 +49,7 @@ export function batchesOf(requests: readonly IndexRequest[]): readonly (readonly
   return batches;
 }
 
-/** A value as JSON with its fields in one order: equal texts, equal values. */
+/** Writes a value as JSON with sorted fields, to compare it. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

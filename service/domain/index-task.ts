@@ -9,15 +9,15 @@ const taskSchema = z.discriminatedUnion('part', [
   z.object({part: z.literal('content'), type: z.string(), language: z.enum(INDEX_LANGUAGES)}),
 ]);
 
-/** A part of the search's index that may no longer be as catalogue and CMS have it. */
+/** A part of the search index that may differ from catalogue or CMS. */
 export type IndexTask = Readonly<z.output<typeof taskSchema>>;
 
-/** Returns a task as a text; equal texts, equal tasks. */
+/** Writes a task as a text that names it. */
 export function taskName(task: IndexTask): string {
   return JSON.stringify(taskSchema.parse(task));
 }
 
-/** Reads what `taskName` wrote; `null` for what this version does not know, as after a rollback. */
+/** Reads a text of `taskName`; `null` if this version does not know it, as after a rollback. */
 export function taskNamed(name: string): IndexTask | null {
   return taskSchema.safeParse(jsonOf(name)).data ?? null;
 }

@@ -1,4 +1,4 @@
-/** Parses a text as JSON; `null` where it is none. */
+/** Parses a text as JSON; `null` if it is not valid. */
 export function jsonOf(text: string): unknown {
   try {
     return JSON.parse(text);

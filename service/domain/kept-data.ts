@@ -2,7 +2,7 @@ import type {KeptData, PersonalData, PersonalDataErasure} from '../../contracts/
 import {RETENTION} from '../config/retention';
 import {endOf} from './retention';
 
-/** Why something stays although its address is erased, as the operator tells the person. */
+/** The reasons why data stay after an erasure, in the words of the operator to the person. */
 const REASONS = {
   letter: {
     de: 'Empfangener Handelsbrief, sechs Jahre aufzubewahren (§ 257 Abs. 1 Nr. 2, Abs. 4 HGB; § 147 Abs. 1 Nr. 2, Abs. 3 AO).',
@@ -30,7 +30,7 @@ const REASONS = {
   },
 } as const;
 
-/** Returns the data that an erasure keeps of an address, each with its reason and its end. Art. 17 (3) (b) GDPR. */
+/** Returns the data of an address that an erasure keeps, with the reason and the end of each. Art. 17 (3) (b) GDPR. */
 export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): KeptData[] {
   const moment = (at: number) => new Date(at).toISOString();
   const letters = notices.flatMap(({kind: what, reference, receivedAt}) => {
@@ -57,15 +57,15 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
 }
 
 /**
- * Returns why mails of a kind go out even if their address is erased meanwhile: a receipt that the law asks for, or a paid
- * gift; `null` for any other kind.
+ * Returns why mails of a kind are sent even after an erasure of their address: a receipt that the law requires, or a paid gift. `null` for
+ * any other kind.
  */
 export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
   if (kind === 'withdrawal' || kind === 'cancellation') return 'receipt';
   return kind === 'gift-subscription' ? 'gift-mail' : null;
 }
 
-/** Counts how many of each kind an erasure would drop: what `keptOf` names is left out. */
+/** Counts how many of each kind an erasure would drop, without those that `keptOf` names. */
 export function erasableCounts(data: PersonalData): PersonalDataErasure['erased'] {
   const isKept = ({kind, state}: PersonalData['mails'][number]) => state === 'waiting' && keptMailOf(kind) !== null;
   const names = ({redemption, senderName, message}: PersonalData['giftVouchers'][number]) =>

@@ -1,6 +1,6 @@
 import {SignJWT, jwtVerify} from 'jose';
 
-/** What a link in a mail lets its reader do; the operator's session is one in a cookie. */
+/** The purposes of links in mails. The token of the operator's session, in a cookie, has one, too. */
 export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
@@ -8,12 +8,12 @@ export type LinkPurpose =
   | 'back-in-stock-cancel'
   | 'operator-session';
 
-/** Whom or what a link is about: the id of an object, and the request in it. */
+/** The target of a link: the id of an object, and the request in it. */
 export type LinkSubject = {readonly objectId: string; readonly nonce: string};
 
 const ALGORITHM = 'HS256';
 
-/** Signs a link. The object that it names decides how long it counts. */
+/** Signs a link. The object that it names decides how long it is valid. */
 export function signLink(purpose: LinkPurpose, {objectId, nonce}: LinkSubject, secret: string): Promise<string> {
   return new SignJWT()
     .setProtectedHeader({alg: ALGORITHM})
@@ -23,7 +23,7 @@ export function signLink(purpose: LinkPurpose, {objectId, nonce}: LinkSubject, s
     .sign(new TextEncoder().encode(secret));
 }
 
-/** Reads a link's token; `null` where it was not signed here, or for another purpose. Never throws. */
+/** Reads a link's token; `null` if it was not signed here, or for another purpose. Never throws. */
 export async function readLink(purpose: LinkPurpose, token: string, secret: string): Promise<LinkSubject | null> {
   try {
     const {payload} = await jwtVerify(token, new TextEncoder().encode(secret), {

@@ -1,4 +1,4 @@
-/** From `from` on (milliseconds since 1970) until the next period a variant cost `cents`, beside the struck price `compareAtCents`. */
+/** A variant's price `cents` and struck price `compareAtCents`, from `from` (milliseconds since 1970) until the next period. */
 export type PricePeriod = {readonly from: number; readonly cents: number; readonly compareAtCents: number | null};
 
 const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
@@ -8,7 +8,7 @@ const WINDOW_MS = 30 * 24 * 60 * 60 * 1000;
  * A reduction that grows step by step without a break is one (§ 11 (1), (2) PAngV).
  *
  * @param periods oldest first; the last one applies now
- * @returns `null` where nothing is reduced, or nothing is known of the time before
+ * @returns `null` if the price is not reduced, or the prices before are unknown
  */
 export function lowestBeforeReduction(periods: readonly PricePeriod[]): number | null {
   const first = reductionStart(periods);
@@ -19,15 +19,14 @@ export function lowestBeforeReduction(periods: readonly PricePeriod[]): number |
 }
 
 /**
- * Returns the periods that a reduction which goes on, or begins at a moment (milliseconds since 1970), may still ask
- * for.
+ * Returns the periods that are still needed at a moment (milliseconds since 1970), for a reduction that goes on or begins then.
  */
 export function periodsToKeep(periods: readonly PricePeriod[], at: number): readonly PricePeriod[] {
   const start = periods[reductionStart(periods)]?.from ?? at;
   return periods.filter((_, index) => endOfPeriod(periods, index) > Math.min(start, at) - WINDOW_MS);
 }
 
-/** The index of the period in which the present reduction began; behind the last one where there is none. */
+/** Returns the index of the period in which the present reduction began; without a reduction, the index behind the last one. */
 function reductionStart(periods: readonly PricePeriod[]): number {
   let first = periods.length;
   for (let index = periods.length - 1; index >= 0; index -= 1) {

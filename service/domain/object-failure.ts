@@ -1,4 +1,4 @@
-/** What the runtime adds to an error that comes out of a call to a Durable Object, whether the object threw it or could not be reached. */
+/** The properties that the runtime adds to an error of a call to a Durable Object, whether the object threw or could not be reached. */
 const MARKS = ['remote', 'retryable', 'overloaded', 'durableObjectReset'] as const;
 
 /**

@@ -5,7 +5,7 @@ import {refusalSchema} from '../../contracts/refusal';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What the answers of every call may be, beside its own. */
+/** The answers that every call may give beside its own. */
 const COMMON = {
   withToken: {401: ['unauthorized']},
   withBody: {400: ['malformed'], 413: ['too_large'], 422: ['invalid']},
@@ -108,7 +108,7 @@ function contentOf(answer: Operation['answer']): Json {
   return {content: {'application/json': {schema: jsonSchema(answer, 'output')}}};
 }
 
-/** Answers may gain fields within `/v1`: clients ignore those that they do not know. */
+/** Lets answers gain fields within `/v1`: clients ignore unknown ones. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output') {
   const {$schema: _dialect, ...rest} = z.toJSONSchema(schema, {
     io,

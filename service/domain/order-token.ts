@@ -3,15 +3,15 @@ import {errors, jwtVerify} from 'jose';
 const AUDIENCE = 'order-confirmation';
 const ALGORITHM = 'HS256';
 
-/** What a token names: the number of an order's global id. */
+/** The order of a valid token: the number of its global id. */
 export type OrderTokenReading =
   | {readonly ok: true; readonly orderId: number}
   | {readonly ok: false; readonly reason: 'invalid' | 'expired'};
 
 /**
- * Reads the token of the checkout's return link at a moment (milliseconds since 1970); says why where it does not count. Never throws.
+ * Reads the token of the checkout's return link at a moment (milliseconds since 1970). Returns the reason if it is not valid. Never throws.
  *
- * @param secret where it is empty no token counts
+ * @param secret if it is empty, no token is valid
  */
 export async function readOrderToken(token: string, secret: string, nowMs: number): Promise<OrderTokenReading> {
   if (secret === '') return {ok: false, reason: 'invalid'};

@@ -9,13 +9,13 @@ export type OrderLine = {
   readonly requiresShipping: boolean;
   /** Delivery interval of a subscription in weeks; `null` for a one-time purchase. */
   readonly planWeeks: number | null;
-  /** The number of its product; `null` where that is gone. */
+  /** The number of its product; `null` if the product was deleted. */
   readonly product: number | null;
-  /** The announced day from which it ships, `2026-12-24`; `null` where none was. */
+  /** The announced day from which it ships, `2026-12-24`; `null` for none. */
   readonly preOrderDay: string | null;
-  /** Whom a present goes to by e-mail, with the day that the buyer chose; `null` for everything else. */
+  /** The recipient of a present by e-mail, with the day that the buyer chose; `null` for everything else. */
   readonly recipient: PresentRecipient | null;
-  /** What the merchant says of its delivery time, in the shop's first language. */
+  /** The merchant's text about its delivery time, in the shop's first language. */
   readonly deliveryTime: string | null;
   readonly subtotalCents: number;
   readonly totalCents: number;
@@ -25,7 +25,7 @@ export type OrderLine = {
 export type Order = {
   /** The number of its global id. */
   readonly id: number;
-  /** What people call it, `L10001`. */
+  /** The order number that shoppers see, `L10001`. */
   readonly number: string;
   readonly createdAt: number;
   readonly language: Language;
@@ -36,14 +36,14 @@ export type Order = {
   readonly discounts: readonly {readonly code: string | null; readonly title: string; readonly cents: number}[];
   readonly giftCards: readonly {readonly lastCharacters: string; readonly cents: number}[];
   readonly subtotalCents: number;
-  /** `null` where nothing is shipped. */
+  /** `null` if nothing is shipped. */
   readonly shippingCents: number | null;
   readonly totalCents: number;
   readonly city: string;
   readonly countryCode: string;
-  /** When the roastery had its coffee ready; `null` until then. */
+  /** When the roastery finished its coffee; `null` until then. */
   readonly roastedAt: number | null;
-  /** `null` until the warehouse handed it to the carrier. */
+  /** `null` until the warehouse has handed it to the carrier. */
   readonly parcel: {
     readonly shippedAt: number;
     readonly deliveredAt: number | null;
@@ -52,12 +52,12 @@ export type Order = {
   } | null;
 };
 
-/** Returns an order number as it is kept, of one typed by people: without case, spaces and a leading `#`. */
+/** Returns the stored form of a typed order number: in capitals, without spaces and a leading `#`. */
 export function plainOrderNumber(number: string): string {
   return number.replace(/\s/g, '').replace(/^#/, '').toUpperCase();
 }
 
-/** Returns the order number that a typed text is, as it is kept; `null` for another text. */
+/** Returns a typed order number in its stored form; `null` for any other text. */
 export function orderNumberIn(text: string): string | null {
   const number = plainOrderNumber(text);
   return /^(?=.*\d)[A-Z0-9-]{1,20}$/.test(number) ? number : null;

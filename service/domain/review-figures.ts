@@ -1,9 +1,9 @@
 import type {ReviewFigures} from '../../contracts/reviews';
 
-/** Reviews by stars, one to five. */
+/** The numbers of reviews with one to five stars. */
 export type Distribution = ReviewFigures['distribution'];
 
-/** Returns count and average of a product's reviews by how many have one star, two, and so on. */
+/** Returns the count and the average of a product's reviews. */
 export function reviewFigures(product: number, distribution: Distribution): ReviewFigures {
   const count = distribution.reduce((sum, part) => sum + part, 0);
   const stars = distribution.reduce((sum, part, index) => sum + part * (index + 1), 0);

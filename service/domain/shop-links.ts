@@ -1,14 +1,14 @@
 import type {Language} from '../config/language';
 
-/** The shop's pages that mails lead to, by their slugs in both languages. */
+/** The shop's pages that mails link to, by their slugs in both languages. */
 const SLUGS = {redeemGiftSubscription: {de: 'geschenkabo-einloesen', en: 'redeem-gift-subscription'}} as const;
 
-/** Returns the URL of a page of the shop in a language: `path` comes behind the language and begins with a slash. */
+/** Returns the URL of a page of the shop in a language. `path` is the part behind the language, with a slash at its beginning. */
 export function shopUrl(shopOrigin: string, language: Language, path: string): string {
   return `${shopOrigin}/${language}${path}`;
 }
 
-/** Returns the same, with a token for the page to use. */
+/** Returns the URL of a page with a token in its query. */
 export function tokenUrl(shopOrigin: string, language: Language, path: string, token: string): string {
   return `${shopUrl(shopOrigin, language, path)}?${new URLSearchParams({token}).toString()}`;
 }

@@ -4,7 +4,7 @@ import type {Language} from '../config/language';
 import {RETENTION} from '../config/retention';
 import {endOf} from './retention';
 
-/** A row of those who wait for a variant. Moments in milliseconds since 1970; `notified_at` is 0 where it was cancelled. */
+/** A request for a variant, as a row. Moments are in milliseconds since 1970; `notified_at` is 0 after a cancellation. */
 export type WatchRow = {
   nonce: string;
   variant: number;
@@ -16,7 +16,7 @@ export type WatchRow = {
   notified_at: number | null;
 };
 
-/** Tells when a row is to be gone, in milliseconds since 1970. */
+/** Returns when a row has to be dropped, in milliseconds since 1970. */
 export function endOfWatch({requested_at: asked, confirmed_at: confirmed, notified_at: told}: WatchRow): number {
   if (told !== null) return endOf(RETENTION.stockTold.period, Math.max(told, confirmed ?? asked));
   return confirmed === null
@@ -24,13 +24,13 @@ export function endOfWatch({requested_at: asked, confirmed_at: confirmed, notifi
     : endOf(RETENTION.stockWaiting.period, confirmed);
 }
 
-/** Tells when a request that is made now is to be gone at the latest. Both in milliseconds since 1970. */
+/** Returns when a request that is made now has to be dropped at the latest. Both in milliseconds since 1970. */
 export function latestEndOfWatch(at: number): number {
   const {stockRequest, stockWaiting, stockTold} = RETENTION;
   return endOf(stockTold.period, endOf(stockWaiting.period, endOf(stockRequest.period, at)));
 }
 
-/** Returns a row as the export shows it. */
+/** Returns the export of a row. */
 export function watchData(row: WatchRow): PersonalData['backInStock'][number] {
   const {variant, requested_at: asked, confirmed_at: confirmed, notified_at: told} = row;
   return {
@@ -48,15 +48,15 @@ export function languageOf({language}: Pick<WatchRow, 'language'>): Language {
   return language === 'en' ? 'en' : 'de';
 }
 
-/** Returns the occasion that a request waits for. */
+/** Returns the occasion of a request. */
 export function occasionOf({occasion}: Pick<WatchRow, 'occasion'>): StockOccasion {
   return occasion === 'harvest' ? 'harvest' : 'stock';
 }
 
-/** Returned parcels bring a few pieces, a harvest brings more. A decision (docs/decisions/183-stock-alerts.md). */
+/** The pieces that a harvest brings at least: returned parcels bring fewer. A decision (docs/decisions/183-stock-alerts.md). */
 const HARVEST_PIECES = 10;
 
-/** Tells whether a new harvest has come in: at least ten pieces more than the fewest since somebody waits for it. */
+/** Tells whether a new harvest has come in: the stock is at least ten pieces above its lowest number since the first request. */
 export function isNewHarvest(fewest: number, quantity: number): boolean {
   return quantity - Math.max(fewest, 0) >= HARVEST_PIECES;
 }

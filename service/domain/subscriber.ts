@@ -5,18 +5,18 @@ import {RETENTION} from '../config/retention';
 import {endOf} from './retention';
 
 export type Enrolment = {
-  /** Stands in the link of the mail. */
+  /** Part of the mail's link. */
   readonly nonce: string;
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
 };
 
-/** A welcome mail that is yet to be sent. */
+/** A welcome mail that has not been sent. */
 export type OwedWelcome = {
   readonly withVoucher: boolean;
-  /** When it was confirmed, in milliseconds since 1970. */
+  /** When the request was confirmed, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether sending it was begun before: the voucher may have been made then. */
+  /** Whether an earlier attempt began: it may have made the voucher. */
   readonly isRepeated: boolean;
 };
 
@@ -26,15 +26,15 @@ export type Subscriber = {
   readonly language: Language;
   readonly enrolments: Partial<Record<NewsletterVariant, Enrolment>>;
   readonly log: readonly {readonly at: number; readonly event: string; readonly variant: NewsletterVariant | null}[];
-  /** Whether the welcome voucher was promised: once per address. */
+  /** Whether the welcome voucher was promised, which happens once per address. */
   readonly hasVoucher: boolean;
-  /** What is confirmed, but its welcome mail may not be out yet. */
+  /** The confirmed subscriptions whose welcome mail may not have been sent. */
   readonly owed: Partial<Record<NewsletterVariant, OwedWelcome>>;
 };
 
 /**
- * Tells when everything of a subscriber is to be gone: unconfirmed requests after a month, the proof of consent after
- * the years in which somebody may ask for it. `null` while subscribed. Milliseconds since 1970.
+ * Returns when all data of a subscriber have to be dropped, in milliseconds since 1970: unconfirmed requests after a month, the proof of
+ * consent after the years in which it may be asked for. `null` while subscribed.
  */
 export function endOfSubscriber({enrolments, log}: Pick<Subscriber, 'enrolments' | 'log'>): number | null {
   if (Object.values(enrolments).some(({confirmedAt}) => confirmedAt !== null)) return null;

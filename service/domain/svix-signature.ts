@@ -1,16 +1,16 @@
 import {timingSafeEqual} from 'hono/utils/buffer';
 import {base64, hmac} from './hmac';
 
-/** A message older than this is not taken for one that was just sent: the tolerance of the official libraries. */
+/** The maximum age of a message, as in the official libraries: an older one may be a replay. */
 const TOLERANCE_S = 5 * 60;
 const SECRET = /^whsec_([A-Za-z\d+/]+={0,2})$/;
 
-/** What names and signs a message: the values of `svix-id`, `svix-timestamp` (seconds since 1970) and `svix-signature`. */
+/** The headers of a signed message: `svix-id`, `svix-timestamp` (seconds since 1970) and `svix-signature`. */
 export type SvixHeaders = {readonly id: string; readonly timestamp: string; readonly signature: string};
 
 /**
- * Tells whether a sender that uses Svix signed a message a short while ago: HMAC-SHA256 over id, time and body. There is a signature
- * for each secret while it is rotated. Source: https://docs.svix.com/receiving/verifying-payloads/how-manual
+ * Tells whether a sender that uses Svix signed a message recently: HMAC-SHA256 of id, time and body. While the secret is rotated there is a
+ * signature for each one. Source: https://docs.svix.com/receiving/verifying-payloads/how-manual
  *
  * @param secret as the sender shows it, `whsec_` and Base64
  * @param at milliseconds since 1970

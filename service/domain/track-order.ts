@@ -4,7 +4,7 @@ import {isoDay} from './days';
 import type {Order} from './order';
 import {addWorkingDays} from './working-days';
 
-/** A piece that was announced to come back: the line of the order and how many. */
+/** An announced return of an order's line, with the number of pieces. */
 export type ReturnItem = {readonly line: number; readonly quantity: number};
 
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Specification, section 9, "Returns": free, within 14 days of delivery. */
 const RETURN_DAYS = 14;
 
-/** Returns the working days from order to door; `null` where nothing is shipped. */
+/** Returns the working days from order to door; `null` if nothing is shipped. */
 export function deliveryDaysOf({
   shippingCents,
   countryCode,
@@ -23,10 +23,10 @@ export function deliveryDaysOf({
 }
 
 /**
- * Tells how far an order has come, and what of it may still be sent back.
+ * Tells the state of an order, and which pieces may still be returned.
  *
  * @param at milliseconds since 1970
- * @param returned what was announced to come back already
+ * @param returned the returns that were announced before
  */
 export function trackOrder(order: Order, at: number, returned: readonly ReturnItem[] = []): Tracking {
   const steps = stepsOf(order);

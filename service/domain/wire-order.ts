@@ -5,15 +5,15 @@ import {maskEmail} from './mask-email';
 import type {Order, OrderLine} from './order';
 import {deliveryDaysOf} from './track-order';
 
-/** Nothing is said beside goods that take as long as most. */
+/** Goods with the usual delivery time have no note. */
 const USUAL_DELIVERY_TIME = /^1–3 (?:Werktage|working days)$/;
 const NOTES = {
   de: {preOrder: (day: string) => `Versand ab ${day}`, time: (time: string) => `Lieferzeit: ${time}`},
-  // The platform tells an app a product's texts in the shop's first language alone.
+  // The platform gives an app a product's texts in the shop's first language alone.
   en: {preOrder: (day: string) => `Ships from ${day}`, time: () => 'Longer delivery time, as stated on its page'},
 } as const;
 
-/** Returns an order as the service API tells it: no more of the shopper than they need to recognise it. */
+/** Returns the order of the service API, with no more of the shopper's data than they need to recognise it. */
 export function wireOrder(order: Order): WireOrder {
   const {number, language, paymentStatus, lines, donations, discounts, giftCards} = order;
   return {
@@ -40,7 +40,7 @@ export function wireOrder(order: Order): WireOrder {
   };
 }
 
-/** What is said beside goods that do not arrive as usual: when their shipping begins, or how long they take. */
+/** Returns the note of goods that do not arrive as usual: when their shipping begins, or how long they take. */
 function deliveryNote({preOrderDay, deliveryTime}: OrderLine, orderedAt: number, language: Language): string | null {
   const notes = NOTES[language];
   const isAhead = preOrderDay !== null && preOrderDay > isoDay(orderedAt);
@@ -48,7 +48,7 @@ function deliveryNote({preOrderDay, deliveryTime}: OrderLine, orderedAt: number,
   return deliveryTime === null || USUAL_DELIVERY_TIME.test(deliveryTime) ? null : notes.time(deliveryTime);
 }
 
-/** Integer cents, not negative, as a decimal string with two places. */
+/** Writes integer cents, not negative, as a decimal string with two places. */
 function wireMoney(cents: number): WireMoney {
   const digits = String(cents).padStart(3, '0');
   return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode: 'EUR'};

@@ -1,8 +1,8 @@
 import {addDays} from './days';
 
 /**
- * Returns the day so many working days after another, both such as `2026-12-24`; Saturdays and Sundays do not count.
- * After none it is the day itself.
+ * Returns the day that is a number of working days after another, both such as `2026-12-24`. Saturdays and Sundays do not count.
+ * After 0 days it is the day itself.
  */
 export function addWorkingDays(from: string, count: number): string {
   let day = from;

@@ -14,31 +14,31 @@ export type Block =
   | {readonly list: readonly string[]}
   | {readonly quote: string}
   | {readonly small: string}
-  /** A link in small print: its address stands in the text alone. */
+  /** A link in small print. Its URL is printed in the plain text alone. */
   | {readonly link: string; readonly href: string};
 
 /** The content of a mail, before it is laid out. */
 export type Letter = {
   readonly subject: string;
   readonly blocks: readonly Block[];
-  /** Why the reader gets it, and how it stops; below the signature. Without one the frame says why. */
+  /** Why the reader gets the mail, and how to stop it, below the signature. Without it the frame says why. */
   readonly footer?: readonly Block[];
 };
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The hyphen of `E-Mail` in a sentence, not in an address. */
+/** Finds the hyphen of `E-Mail` in a sentence, but not in an address. */
 const MAIL = /(?<![\w/#=.-])(e)-(?=mail(?![\w.+-]*@))/gi;
 
 /**
- * Keeps `E-Mail` in one line by the hyphen that breaks nowhere (U+2011), in text and HTML alike. The shop joins words by U+2060, because
- * its own fonts lack this hyphen; a mail is shown in the reader's.
+ * Keeps `E-Mail` in one line by a non-breaking hyphen (U+2011), in text and HTML. The shop uses U+2060 instead, because its fonts lack this
+ * hyphen; a mail is shown in the reader's fonts.
  */
 function keepMail(form: string): string {
   return form.replace(MAIL, '$1\u2011');
 }
 
-/** Gives a letter its two forms. Whatever stands in it is escaped; the subject becomes one line. */
+/** Lays a letter out as text and HTML. Its content is escaped; the subject becomes one line. */
 export async function compose(
   letter: Letter,
   language: Language,

@@ -1,4 +1,4 @@
-/** The one stylesheet of all mails, inside each of them: a mail can fetch nothing. */
+/** The stylesheet of all mails. Each mail contains it, because a mail cannot load a file. */
 export const MAIL_STYLES = `
 :root { color-scheme: light dark; }
 body { margin: 0; padding: 24px 12px; background: #f3f1ea; color: #1f2a24; font: 16px/1.6 Georgia, serif; }

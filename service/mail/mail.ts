@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** A mail that is ready to be sent. */
 export const mailSchema = z.object({
-  /** Names the occasion: a mail is sent once for each key, however often it is handed over. */
+  /** Names the occasion: one mail is sent for each key, however often it is queued. */
   key: z.string().min(1),
   to: z.string(),
   subject: z.string(),

@@ -1,9 +1,10 @@
 const LONGEST = 2000;
-/** What mail programs look for in a text to make a link of it; also the full stops of other scripts. */
+/** The characters by which mail programs find links in a text, with the full stops of other scripts. */
 const JOINTS = /([.:/\\@\u3002])(?=\S)/gu;
 
 /**
- * Makes a typed text safe for a mail: one line, no invisible characters, and nothing of which a mail program makes a link (`shop.example/a` becomes `shop. example/ a`).
+ * Makes a typed text safe for a mail: one line, without invisible characters, and without anything that a mail program turns into a link:
+ * `shop.example/a` becomes `shop. example/ a`.
  */
 export function withoutLinks(typed: string): string {
   return typed

@@ -9,14 +9,14 @@ const KINDS: readonly HoldingKind[] = [
   ...(['notice', 'return', 'stock-request', 'gift-giver', 'gift-recipient', 'saved-cart', 'request'] as const),
 ];
 
-/** Which objects hold something of one address, in SQLite. Named by the address in lower case. */
+/** The objects that hold data of one address, in SQLite. The object is named by the address in lower case. */
 export class AddressIndexObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);
     this.createTable();
   }
 
-  /** Notes that an object holds something until a moment (milliseconds since 1970); a later one counts. */
+  /** Notes that an object holds data until a moment (milliseconds since 1970). The latest moment counts. */
   async note({kind, name}: Holding, until: number): Promise<void> {
     this.ctx.storage.sql.exec(
       `INSERT INTO holdings VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET until = MAX(until, excluded.until)`,
@@ -27,7 +27,7 @@ export class AddressIndexObject extends DurableObject<unknown> {
     await wakeBy(this.ctx.storage, until);
   }
 
-  /** Everything that was noted. */
+  /** Returns everything that was noted. */
   async holdings(): Promise<readonly Holding[]> {
     return this.ctx.storage.sql
       .exec<HoldingRow>('SELECT kind, name FROM holdings ORDER BY kind, name')
@@ -38,7 +38,7 @@ export class AddressIndexObject extends DurableObject<unknown> {
       });
   }
 
-  /** Forgets what is erased, all but the holdings that are kept. */
+  /** Deletes all entries but those of data that an erasure keeps. */
   async keepOnly(kept: readonly Holding[]): Promise<void> {
     const isKept = (row: HoldingRow) => kept.some(({kind, name}) => kind === row.kind && name === row.name);
     for (const row of await this.holdings()) {
@@ -48,7 +48,7 @@ export class AddressIndexObject extends DurableObject<unknown> {
     await this.leaveNothing();
   }
 
-  /** Forgets what its object has dropped. */
+  /** Deletes the entries of expired data. */
   override async alarm(): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM holdings WHERE until <= ?', Date.now());
     await this.leaveNothing();

@@ -1,4 +1,4 @@
-/** What an object may hold of an address that is not named by it. */
+/** The kinds of data that an object may hold of an address although its name is another one. */
 export type HoldingKind =
   | 'notice'
   | 'return'
@@ -8,25 +8,25 @@ export type HoldingKind =
   | 'saved-cart'
   | 'request';
 
-/** One object that holds something of an address: `name` is the object's. */
+/** An object that holds data of an address. `name` is the name of the object. */
 export type Holding = {readonly kind: HoldingKind; readonly name: string};
 
-/** What others ask of an address's index (`AddressIndexObject`). */
+/** The calls of the index of an address (`AddressIndexObject`). */
 type AddressIndex = {readonly note: (holding: Holding, until: number) => Promise<void>};
 
-/** What noting needs of the worker's bindings. */
+/** The bindings that `noteHolding` needs. */
 export type AddressIndexEnv = {readonly ADDRESS_INDEX: {readonly getByName: (name: string) => AddressIndex}};
 
 /**
- * Notes that an object is about to hold something of an address. Written before the thing itself, so that an export or an erasure misses nothing.
+ * Notes that an object is about to hold data of an address. Call it before the data are written, so that an export or an erasure misses nothing.
  *
- * @param until when the object will have dropped it at the latest, in milliseconds since 1970
+ * @param until when the object drops the data at the latest, in milliseconds since 1970
  */
 export function noteHolding(env: AddressIndexEnv, email: string, holding: Holding, until: number): Promise<void> {
   return env.ADDRESS_INDEX.getByName(addressName(email)).note(holding, until);
 }
 
-/** Returns an address as objects are named by it. */
+/** Returns the form of an address that names objects. */
 export function addressName(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -6,20 +6,20 @@ import {UpstreamError} from '../adapters/upstream';
 type Kept = {readonly token: string; readonly until: number};
 
 const KEPT = 'kept';
-/** A token is replaced this long before it expires, so that none expires on its way to the platform. */
+/** How long before its end a token is replaced, so that none expires on its way to the platform. */
 const MARGIN_MS = 5 * 60 * 1000;
 
 /**
- * The access token of the Admin API, kept until shortly before it expires. One object: all isolates find it here, and those that need a new one
- * at the same time wait for one exchange.
+ * The access token of the Admin API, kept until shortly before it expires. There is one object: all isolates share the token, and those that need a
+ * new one at the same time wait for the same exchange.
  */
 export class AdminTokenObject extends DurableObject<AdminClientEnv> {
   private exchange: Promise<AdminToken> | null = null;
 
   /**
-   * Returns the token, or why the platform issued none; a failure is not kept.
+   * Returns the token, or why the platform issued none. A failure is not stored.
    *
-   * @param refused a token that the platform answered with 401: it is replaced, unless somebody's 401 has replaced it already
+   * @param refused a token that the platform answered with 401: it is replaced, unless another caller has replaced it already
    */
   async token(refused: string | null): Promise<AdminToken> {
     const kept = this.ctx.storage.kv.get<Kept>(KEPT);

@@ -12,20 +12,20 @@ type Retry = {readonly failures: number; readonly at: number};
 const RETRY = 'retry';
 const FIRST_WAIT_MS = 5_000;
 
-/** Lets the object's alarm finish work that a call begins: it rings in 5 s, and `runRetry` runs what is left to do. */
+/** Sets the object's alarm to 5 s from now, so that `runRetry` finishes work that a call begins. */
 export async function retrySoon(storage: RetryStorage): Promise<void> {
   storage.kv.delete(RETRY);
   await wakeBy(storage, Date.now() + FIRST_WAIT_MS);
 }
 
 /**
- * Runs unfinished work in an object's alarm. After an outage the alarm rings again after the waits of `waitAfter`. The outage is not thrown: the
- * platform retries an alarm that throws six times within minutes, and then drops it with everything else that it was set for. Source:
+ * Runs unfinished work in an object's alarm. After an outage the alarm is set again, with the waits of `waitAfter`. The outage is not thrown: the
+ * platform retries an alarm that throws six times within minutes, then drops it with all other work that it was set for. Source:
  * https://developers.cloudflare.com/durable-objects/api/alarms/
  *
  * @param what names the work in the log
  * @param work may be repeated
- * @returns `false` where the work was given up, after three days, which is a fault
+ * @returns `false` if the work was given up after three days, which is logged as a fault
  */
 export async function runRetry(storage: RetryStorage, what: string, work: () => Promise<void>): Promise<boolean> {
   const {failures, at} = storage.kv.get<Retry>(RETRY) ?? {failures: 0, at: 0};

@@ -11,20 +11,20 @@ type DeadRow = {
   due_at: number;
 };
 
-/** A mail that was given up, or that came back though it must arrive. */
+/** A mail that was given up, or that bounced though it must arrive. */
 export type DeadLetter = {
   readonly key: string;
   readonly to: string;
   readonly kind: string;
   readonly reason: string;
   readonly attempts: number;
-  /** When it was first to be sent, in milliseconds since 1970. */
+  /** When it was due, in milliseconds since 1970. */
   readonly dueAt: number;
-  /** What the mail names, such as a notice's number, where it came back: its text is gone. `null` where it can be sent again. */
+  /** Of a mail that bounced, whose text is gone: what it was about, such as the number of a notice. `null` if it can be sent again. */
   readonly bounced: string | null;
 };
 
-/** Reads them of a queue, latest first, 500 at most. */
+/** Reads the dead letters of a queue, latest first, 500 at most. */
 export function readDeadLetters(sql: SqlStorage): readonly DeadLetter[] {
   return sql
     .exec<DeadRow>("SELECT * FROM mails WHERE state IN ('dead', 'bounced') ORDER BY due_at DESC LIMIT 500")

@@ -18,7 +18,7 @@ import {mailQueueName} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 import {runEvery} from './run-every';
 
-/** What it needs of the worker's configuration. */
+/** The worker's configuration that `fulfilGifts` needs. */
 export type FulfilEnv = PlatformEnv &
   AddressIndexEnv &
   MailQueueEnv &
@@ -28,7 +28,7 @@ export type FulfilEnv = PlatformEnv &
     };
   };
 
-/** The hour of German winter time at which gifts go out on their day. */
+/** The hour, in German winter time, at which gifts are mailed on their day. */
 const SEND_HOUR_UTC = 7;
 const VALID_YEARS = 3;
 
@@ -41,12 +41,12 @@ type Piece = {
 };
 
 /**
- * Issues the gift subscriptions of a paid order, one code a piece, and mails them to their recipients on the day that the giver
- * chose. Gift cards are the platform's own: it issues and mails them itself. Every step may be repeated: the codes follow from
- * the order. A piece that fails keeps no other one back.
+ * Issues the gift subscriptions of a paid order, one code for each piece, and mails them to their recipients on the day that the giver
+ * chose. The platform issues and mails gift cards itself. Every step may be repeated, because the codes are computed from the order.
+ * If one piece fails, the others are issued all the same.
  *
  * @throws {UpstreamError} where the catalogue does not answer
- * @throws what kept a piece from being issued, once every piece has been tried
+ * @throws the failure of a piece, once every piece has been tried
  */
 export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<void> {
   const numbers = order.lines.flatMap(({variant: number}) => number ?? []);

@@ -1,8 +1,8 @@
 import {DurableObject} from 'cloudflare:workers';
 
 /**
- * Tests set everything back by counting generations: every generation has Durable Objects of its own. Only `CONTROL_INTERFACE=on`
- * lets a request name one; everywhere else there is the first one alone, whose objects go by their plain names.
+ * Tests reset all data by a new generation: each generation has Durable Objects of its own. Only with `CONTROL_INTERFACE=on` can a request
+ * name a generation. Otherwise there is the first one alone, whose objects have plain names.
  */
 export type GenerationEnv = {readonly DATA_GENERATION?: number};
 
@@ -25,14 +25,14 @@ export function inGeneration<E extends object>(env: E, generation: number): E {
   );
 }
 
-/** A Durable Object that asks others: those of its own generation. */
+/** A Durable Object that calls other objects of its own generation. */
 export abstract class GenerationObject<E extends object> extends DurableObject<E> {
   constructor(ctx: DurableObjectState, env: E) {
     super(ctx, inGeneration(env, generationOf(ctx)));
   }
 }
 
-/** An object that an alarm woke after a restart does not know its name: the generation is kept. */
+/** Reads the generation in the object's name, else the stored one: an object that an alarm wakes after a restart does not know its name. */
 function generationOf({id, storage}: DurableObjectState): number {
   const written = NAME.exec(id.name ?? '')?.[1];
   if (written === undefined) return storage.kv.get<number>(KEY) ?? 0;

@@ -29,41 +29,41 @@ export type Voucher = {
   readonly expiresAt: number;
 };
 
-/** `redemption` is `null` once it is dropped, which is after its result. */
+/** `redemption` is `null` once the recipient's data are dropped; `result` is known by then. */
 type Redeeming = {
   readonly redemption: GiftRedemption | null;
   readonly at: number;
   readonly result: WireGiftRedeemed | null;
 };
 
-/** What is known of the giver and the recipient of a voucher. */
+/** The personal data of the giver and the recipient of a voucher. */
 export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftRedemption | null};
 
-/** What came of redeeming a voucher. */
+/** The result of a redemption. */
 export type Redeemed = WireGiftRedeemed | {readonly state: 'wrong' | 'used' | 'expired'};
 
 const VOUCHER = 'voucher';
 const REDEEMING = 'redeeming';
-/** Water. Specification, section 9, "Subscription and donation". */
+/** The project "Water". Specification, section 9, "Subscription and donation". */
 const DEFAULT_PROJECT = 'SP022';
 
-/** One gift-subscription voucher. Named by its code without spaces and dashes, in capitals. */
+/** A gift-subscription voucher. The object is named by the code in capitals, without spaces and dashes. */
 export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   private running: Promise<WireGiftRedeemed> | null = null;
 
-  /** Puts the voucher into the books; repeating it changes nothing. */
+  /** Stores the voucher. A repetition changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
     if (this.voucher() !== null) return;
     this.ctx.storage.kv.put(VOUCHER, voucher);
     await wakeBy(this.ctx.storage, endOf(RETENTION.giftVoucher.period, voucher.expiresAt));
   }
 
-  /** Whether the voucher is in the books. */
+  /** Tells whether the voucher is stored. */
   async isKnown(): Promise<boolean> {
     return this.voucher() !== null;
   }
 
-  /** What the code is worth. `at` in milliseconds since 1970. */
+  /** Returns what the code is worth at a moment (milliseconds since 1970). */
   async check(at: number): Promise<WireGiftSubscription> {
     const voucher = this.voucher();
     if (voucher === null) return {state: 'wrong'};
@@ -76,7 +76,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   }
 
   /**
-   * Redeems the voucher: once. The same redemption again, as after a lost answer, gives the same result.
+   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result.
    *
    * @param at milliseconds since 1970
    */
@@ -93,13 +93,13 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     return this.finishOnce();
   }
 
-  /** Everything that is known; `null` for an unknown code. */
+  /** Returns all personal data; `null` for an unknown code. */
   async personalData(): Promise<VoucherData | null> {
     const voucher = this.voucher();
     return voucher === null ? null : {voucher, redemption: this.redeeming()?.redemption ?? null};
   }
 
-  /** Drops the giver's name and message; says whether there were any. The voucher keeps its worth. */
+  /** Drops the giver's name and message, and tells whether there were any. The voucher keeps its worth. */
   async eraseGiver(): Promise<boolean> {
     const voucher = this.voucher();
     if (voucher === null) return false;
@@ -108,11 +108,11 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   }
 
   /**
-   * Drops what the recipient gave, after the redemption is finished; says whether there was something.
+   * Finishes the redemption, then drops the recipient's data. Tells whether there were any.
    *
-   * @param email whose it must be; `null` for anybody's
+   * @param email the recipient's: data of another one stay; `null` for any recipient
    *
-   * @throws {UpstreamError} where it cannot be finished now
+   * @throws {UpstreamError} if the redemption cannot be finished now
    */
   async eraseRecipient(email: string | null): Promise<boolean> {
     const before = this.redeeming();
@@ -125,8 +125,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   }
 
   /**
-   * Finishes a redemption that was cut short, and drops what is past its period. A redemption that is given up gives the voucher back: its code
-   * can be redeemed again.
+   * Finishes a redemption that was interrupted, and drops expired data. If a redemption is given up, the code can be redeemed again.
    */
   override async alarm(): Promise<void> {
     if (this.redeeming()?.result === null) {

@@ -2,10 +2,10 @@ import {DurableObject} from 'cloudflare:workers';
 import {RETENTION} from '../config/retention';
 import {endOf} from '../domain/retention';
 
-/** An answer as it is repeated. */
+/** The stored answer to a request. */
 export type KeptAnswer = {readonly status: number; readonly body: string};
 
-/** What a request under a key has to do. */
+/** What a request with an idempotency key has to do next. */
 export type Beginning =
   | {readonly state: 'new'}
   | {readonly state: 'answered'; readonly answer: KeptAnswer}
@@ -15,14 +15,14 @@ export type Beginning =
 type Kept = {readonly fingerprint: string; readonly answer: KeptAnswer | null};
 
 const KEPT = 'kept';
-/** A request that takes longer is taken for lost: the next one under its key runs. */
+/** A request that takes longer counts as lost: the next one with its key runs. */
 const LOST_AFTER_MS = 10_000;
 
-/** One request, named by its key: the first one runs, those that repeat it wait for its answer and get the same. Kept for a day. */
+/** A request, named by its key. The first request runs; repetitions wait and get the same answer, which is stored for a day. */
 export class IdempotencyObject extends DurableObject<unknown> {
   private running: {readonly ended: Promise<void>; readonly end: () => void} | null = null;
 
-  /** Says whether to run. Whoever is told `new` calls `finish` or `abandon`. */
+  /** Tells whether to run. After `new` the caller calls `finish` or `abandon`. */
   async begin(fingerprint: string): Promise<Beginning> {
     for (;;) {
       const kept = this.ctx.storage.kv.get<Kept>(KEPT);
@@ -37,23 +37,23 @@ export class IdempotencyObject extends DurableObject<unknown> {
     return {state: 'new'};
   }
 
-  /** Keeps the answer for those that repeat the request. */
+  /** Stores the answer for repetitions. */
   async finish(fingerprint: string, answer: KeptAnswer): Promise<void> {
     this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer});
     this.running?.end();
   }
 
-  /** The request came to nothing: it may run again. */
+  /** Frees the key: the request failed and may run again. */
   async abandon(): Promise<void> {
     this.running?.end();
   }
 
-  /** The answer that is kept; `null` where there is none. */
+  /** Returns the stored answer; `null` for none. */
   async answer(): Promise<KeptAnswer | null> {
     return this.ctx.storage.kv.get<Kept>(KEPT)?.answer ?? null;
   }
 
-  /** Forgets the request; says whether there was one. */
+  /** Forgets the request, and tells whether there was one. */
   async erase(): Promise<boolean> {
     const wasKept = this.ctx.storage.kv.get<Kept>(KEPT) !== undefined;
     await this.ctx.storage.deleteAlarm();
@@ -61,7 +61,7 @@ export class IdempotencyObject extends DurableObject<unknown> {
     return wasKept;
   }
 
-  /** Forgets the request. */
+  /** Forgets the request after its period. */
   override async alarm(): Promise<void> {
     await this.erase();
   }

@@ -2,10 +2,10 @@ import {DurableObject} from 'cloudflare:workers';
 
 const TAKEN = 'taken';
 
-/** How often one visitor or address did one thing within a window. Named by both. */
+/** Counts how often a visitor or an address did one thing within a window. The object is named by both. */
 export class LimitObject extends DurableObject<unknown> {
   /**
-   * Counts once more, where there is room.
+   * Counts a request if there is room.
    *
    * @param at milliseconds since 1970
    * @returns 0 where it was counted, else the milliseconds until there is room
@@ -18,19 +18,19 @@ export class LimitObject extends DurableObject<unknown> {
     return 0;
   }
 
-  /** The milliseconds until there is room, 0 where there is; counts nothing. `at` in milliseconds since 1970. */
+  /** Returns the milliseconds until there is room, 0 if there is room now. Counts nothing. `at` in milliseconds since 1970. */
   async wait(max: number, windowMs: number, at: number): Promise<number> {
     const recent = this.recent(windowMs, at);
     const first = recent[recent.length - max];
     return first === undefined ? 0 : first + windowMs - at;
   }
 
-  /** When it was counted, in milliseconds since 1970. */
+  /** Returns the moments that were counted, in milliseconds since 1970. */
   async taken(): Promise<readonly number[]> {
     return this.ctx.storage.kv.get<number[]>(TAKEN) ?? [];
   }
 
-  /** Forgets everything; says whether there was something. */
+  /** Deletes all counts, and tells whether there were any. */
   async erase(): Promise<boolean> {
     const wasTaken = (await this.taken()).length > 0;
     await this.ctx.storage.deleteAlarm();
@@ -38,7 +38,7 @@ export class LimitObject extends DurableObject<unknown> {
     return wasTaken;
   }
 
-  /** Forgets what is older than the window. */
+  /** Deletes the counts at the end of the window. */
   override async alarm(): Promise<void> {
     await this.erase();
   }

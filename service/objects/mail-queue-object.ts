@@ -10,7 +10,7 @@ import {digest} from '../domain/codes';
 import {keptMailOf} from '../domain/kept-data';
 import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
-import {waitAfter} from '../domain/retry';
+import {boundedWait, waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
 import {kindOf, mailSchema} from '../mail/mail';
 import {addressName} from './address-index';
@@ -26,8 +26,10 @@ type NextRow = {next_at: number | null; sent: number | null; dead: number | null
 /** A handover that may be tried again. */
 type FailedHandover = {
   readonly state: 'failed';
-  /** Whether the provider is why. */
+  /** Whether the provider failed, and not the mail itself. */
   readonly isOutage: boolean;
+  /** How many seconds the provider asks to wait; `null` if it does not ask. */
+  readonly retryAfter: number | null;
   readonly code: string;
   readonly reason: string;
 };
@@ -37,8 +39,8 @@ const BATCH = 50;
 const PATIENCE_MS = 2_000;
 
 /**
- * Mails until they are sent, in SQLite: `waiting` ones with the moment of their next attempt, `sent` ones by their keys alone,
- * `dead` ones that the provider refused or did not take for three days, `bounced` ones by their keys and addresses.
+ * The queue of mails, in SQLite. `waiting`: the mail and the moment of the next attempt. `sent`: the key alone. `dead`: the provider refused the
+ * mail, or did not take it for three days. `bounced`: the key and the address.
  */
 export class MailQueueObject extends GenerationObject<MailProviderEnv> implements MailQueue {
   private running: Promise<void> | null = null;
@@ -55,9 +57,9 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   }
 
   /**
-   * Keeps mails, and sends those that are due. A key that was there before is left out.
+   * Stores mails, and sends those that are due. A mail whose key is known is ignored.
    *
-   * @param topic what they are about: cancelled together
+   * @param topic names mails that are cancelled together
    * @param at milliseconds since 1970
    */
   async add(topic: string, mails: readonly ScheduledMail[], at: number): Promise<void> {
@@ -78,12 +80,12 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     await Promise.race([this.runDue(at), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   }
 
-  /** Drops what waits of a topic. */
+  /** Drops the waiting mails of a topic. */
   async cancel(topic: string): Promise<void> {
     this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state = 'waiting'", topic);
   }
 
-  /** Sends what is due by a moment (milliseconds since 1970), earliest first. One run at a time. */
+  /** Sends the mails that are due at a moment (milliseconds since 1970), earliest first. There is one run at a time. */
   async runDue(at: number): Promise<void> {
     const before = this.running;
     const run = (before ?? Promise.resolve())
@@ -95,14 +97,14 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     await run;
   }
 
-  /** The mails that were given up, and those that came back though they must arrive, latest first. */
+  /** Returns the mails that were given up, and those that bounced though they must arrive, latest first. */
   async deadLetters(): Promise<readonly DeadLetter[]> {
     return readDeadLetters(this.ctx.storage.sql);
   }
 
   /**
-   * Notes that a mail came back, whether or not the provider's answer to it arrived; it is not sent again. One that must arrive is a fault,
-   * and so is one that is not known any more. Noted before, nothing happens.
+   * Marks a mail as bounced, even if the provider's answer to it is still awaited; it is not sent again. A mail that must arrive is logged as a
+   * fault, also if its key is no longer known. A repetition changes nothing.
    */
   async noteBounce({reference, kind, email, code}: Omit<MailEvent, 'what' | 'isFinal'>): Promise<void> {
     const key = await this.keyOf(reference, email);
@@ -120,7 +122,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     }
   }
 
-  /** Gives a mail that was given up another chance; `false` for an unknown one. `at` in milliseconds since 1970. */
+  /** Tries again to send a mail that was given up. Returns `false` for an unknown one. `at` in milliseconds since 1970. */
   async revive(key: string, at: number): Promise<boolean> {
     const {rowsWritten} = this.ctx.storage.sql.exec(
       "UPDATE mails SET state = 'waiting', attempts = 1, next_at = ? WHERE key = ? AND state = 'dead'",
@@ -131,13 +133,13 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     return rowsWritten > 0;
   }
 
-  /** Drops a mail that was given up or came back; `false` for an unknown one. */
+  /** Drops a mail that was given up or bounced. Returns `false` for an unknown one. */
   async discard(key: string): Promise<boolean> {
     const {sql} = this.ctx.storage;
     return sql.exec("DELETE FROM mails WHERE key = ? AND state IN ('dead', 'bounced')", key).rowsWritten > 0;
   }
 
-  /** Sends what is due by the machine's own clock. */
+  /** Sends the mails that are due by the machine's clock, and drops expired rows. */
   override async alarm(): Promise<void> {
     await this.runDue(Date.now());
     const drop = (state: 'sent' | 'dead' | 'bounced', period: Period) =>
@@ -152,7 +154,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     await this.wake();
   }
 
-  /** The mails to an address that are known, earliest first. */
+  /** Returns the mails to an address, earliest first. */
   async personalData(address: string): Promise<PersonalData['mails']> {
     return (await this.mailsTo(address)).map(({key, state, due_at: dueAt, mail}) => {
       const text = mail === null ? null : mailSchema.safeParse(jsonOf(mail)).data;
@@ -167,7 +169,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   }
 
   /**
-   * Drops the mails to an address, whatever their state. Those that `keptMailOf` names stay until they are sent: their texts are gone with that.
+   * Drops the mails to an address in any state. Waiting mails that `keptMailOf` names stay until they are sent; sending drops their texts.
    *
    * @returns how many were dropped
    */
@@ -188,13 +190,13 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       .toArray();
   }
 
-  /** The key of the mail that the provider knows by a reference; `null` for none. */
+  /** Returns the key of the mail that has this reference at the provider; `null` for none. */
   private async keyOf(reference: string, address: string): Promise<string | null> {
     for (const {key} of await this.mailsTo(address)) if ((await mailReference(key)) === reference) return key;
     return null;
   }
 
-  /** An outage ends the run: it would meet the other mails, too, which the alarm tries one a second. */
+  /** Sends until an outage, which would meet the other mails, too. The alarm then tries one mail a second. */
   private async sendDue(at: number): Promise<void> {
     let [isDown, isDone] = [false, false];
     while (!isDown && !isDone) {
@@ -214,7 +216,7 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     await this.wake();
   }
 
-  /** Hands a mail over once; `false` where the provider does not answer as documented. */
+  /** Hands a mail over once. Returns `false` in an outage of the provider. */
   private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
@@ -230,7 +232,9 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       return true;
     }
     const isAnswered = handover.state === 'refused' || !handover.isOutage;
-    const wait = handover.state === 'failed' ? waitAfter(attempts + 1) : null;
+    const retryAfter = handover.state === 'failed' ? handover.retryAfter : null;
+    const wait = handover.state === 'failed' ? waitAfter(attempts + 1, retryAfter) : null;
+    if (retryAfter !== null) this.holdUntil(at + boundedWait(retryAfter));
     if (wait === null) {
       writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
@@ -240,17 +244,23 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     return isAnswered;
   }
 
-  /** Any failure is caught: one mail that cannot be handed over, such as one of a newer version, keeps no other one back. */
+  /** Catches every failure: a mail that cannot be read, such as one of a newer version, must not hold up the others. */
   private async handOver(text: string, isRepeated: boolean): Promise<Handover | FailedHandover> {
     try {
       return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
     } catch (error) {
       if (error instanceof UpstreamError) {
-        return {state: 'failed', isOutage: true, code: error.message, reason: error.message};
+        const {message, waitSeconds: retryAfter} = error;
+        return {state: 'failed', isOutage: true, retryAfter, code: message, reason: message};
       }
       writeError(error);
-      return {state: 'failed', isOutage: false, code: 'unexpected', reason: String(error)};
+      return {state: 'failed', isOutage: false, retryAfter: null, code: 'unexpected', reason: String(error)};
     }
+  }
+
+  /** Postpones every waiting mail: the provider asks to wait with all requests, not with one mail. */
+  private holdUntil(moment: number): void {
+    this.ctx.storage.sql.exec("UPDATE mails SET next_at = ? WHERE state = 'waiting' AND next_at < ?", moment, moment);
   }
 
   private async wake(): Promise<void> {

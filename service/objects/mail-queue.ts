@@ -1,12 +1,12 @@
 import type {Mail, ScheduledMail} from '../mail/mail';
 
-/** What others ask of the queue of mails (`MailQueueObject`). */
+/** The calls of the mail queue (`MailQueueObject`). */
 export type MailQueue = {
   readonly add: (topic: string, mails: readonly ScheduledMail[], at: number) => Promise<void>;
   readonly cancel: (topic: string) => Promise<void>;
 };
 
-/** What sending mails needs of the worker's configuration. */
+/** The bindings that sending mails needs. */
 export type MailQueueEnv = {readonly MAIL_QUEUE: {readonly getByName: (name: string) => MailQueue}};
 
 /** How many objects share the mails. */
@@ -23,7 +23,7 @@ export function mailQueueName(address: string): string {
 }
 
 /**
- * Hands over a mail: it is kept when this resolves, and sent at once where the provider takes it.
+ * Queues a mail. When this resolves the mail is stored; it is sent at once if the provider accepts it.
  *
  * @param at milliseconds since 1970
  */

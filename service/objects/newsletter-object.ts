@@ -19,23 +19,23 @@ import {deliver, mailQueueName} from './mail-queue';
 import {courseTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 
-/** What a confirmation came to. */
+/** The result of a confirmation. */
 export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'unknown'};
 
 const SUBSCRIBER = 'subscriber';
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const LOGGED = 200;
 
-/** What one e-mail address wants of the newsletter. Named by the address in lower case. */
+/** The newsletter subscriptions of one e-mail address. The object is named by the address in lower case. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   private sending: Promise<unknown> = Promise.resolve();
 
   /**
    * Takes a request and sends the double opt-in mail.
    *
-   * @param requestId repeated, the request sends nothing more
+   * @param requestId a repeated request with this id sends nothing more
    * @param at milliseconds since 1970
-   * @returns `already_subscribed` where this variant was confirmed before
+   * @returns `already_subscribed` if this variant was confirmed before
    */
   async request(
     {email, variant, language}: NewsletterRequest,
@@ -77,7 +77,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   }
 
   /**
-   * Confirms what a link is about: the first time the welcome mail goes out. A repetition sends what is still owed.
+   * Confirms the request of a link, and sends the welcome mail. A repetition sends welcomes that have not been sent.
    *
    * @param at milliseconds since 1970
    */
@@ -106,11 +106,11 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   }
 
   /**
-   * Ends everything, the course too.
+   * Ends all subscriptions, the course included.
    *
    * @param at milliseconds since 1970
    * @param event why, for the log: the reader asked for it, or the address takes no mails
-   * @returns `null` for an address that never asked
+   * @returns `null` for an address without a request
    */
   async unsubscribe(
     at: number,
@@ -131,13 +131,13 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return {state: 'unsubscribed', language};
   }
 
-  /** What is known of the address; `null` where it never asked. */
+  /** Returns all data of the address; `null` for one without a request. */
   async personalData(): Promise<PersonalData['newsletter']> {
     const subscriber = this.subscriber();
     return subscriber === null ? null : subscriberData(subscriber);
   }
 
-  /** Drops everything; says whether there was something. A voucher stays used: its code follows from the address. */
+  /** Drops everything, and tells whether there was something. The address gets no second voucher: the code is computed from it. */
   async erase(): Promise<boolean> {
     const wasKnown = this.subscriber() !== null;
     await this.ctx.storage.deleteAlarm();
@@ -145,7 +145,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return wasKnown;
   }
 
-  /** Sends a welcome that was cut short, and drops what is past its period. */
+  /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
     if (this.owes()) await runRetry(this.ctx.storage, 'welcome', async () => void (await this.sendNext()));
     const end = this.end();
@@ -166,14 +166,14 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return Object.keys(this.subscriber()?.owed ?? {}).length > 0;
   }
 
-  /** Sends the welcomes that are owed, and tries again by the alarm; gives the variants whose mail has the voucher. */
+  /** Sends the welcomes that have not been sent, and lets the alarm try again. Returns the variants whose mail has the voucher. */
   private async sendOwed(): Promise<readonly NewsletterVariant[]> {
     if (!this.owes()) return [];
     await retrySoon(this.ctx.storage);
     return this.sendNext();
   }
 
-  /** Sends what is owed when those before are done: two at once would take the voucher of the other for an older one. */
+  /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */
   private sendNext(): Promise<readonly NewsletterVariant[]> {
     const sent = this.sending.then(() => this.sendAll());
     this.sending = sent.catch(() => undefined);
@@ -198,7 +198,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return withVoucher;
   }
 
-  /** Notes how far a welcome is; `null` once it is sent. Nothing where the address was erased meanwhile. */
+  /** Stores the progress of a welcome, `null` once it is sent. Does nothing if the address was erased meanwhile. */
   private saveOwed(variant: NewsletterVariant, entry: OwedWelcome | null): void {
     const subscriber = this.subscriber();
     if (subscriber === null) return;

@@ -3,7 +3,7 @@ import type {Cancellation, ContactRequest, Withdrawal} from '../../contracts/con
 import {RETENTION} from '../config/retention';
 import {endOf} from '../domain/retention';
 
-/** What someone told us, with the moment at which it came in. */
+/** A notice, with the moment at which it came in. */
 export type Notice = {
   readonly kind: 'withdrawal' | 'cancellation' | 'contact-request';
   readonly content: Withdrawal | Cancellation | ContactRequest;
@@ -17,18 +17,18 @@ export function isBusinessLetter({kind}: Pick<Notice, 'kind'>): boolean {
   return kind !== 'contact-request';
 }
 
-/** Tells when a notice is to be gone, in milliseconds since 1970. */
+/** Returns when a notice has to be dropped, in milliseconds since 1970. */
 export function endOfNotice(notice: Pick<Notice, 'kind' | 'receivedAt'>): number {
   const {period} = isBusinessLetter(notice) ? RETENTION.contractNotice : RETENTION.contactRequest;
   return endOf(period, notice.receivedAt);
 }
 
-/** One withdrawal, cancellation or message. Named by its reference. */
+/** A withdrawal, a cancellation or a message. The object is named by its reference. */
 export class NoticeObject extends DurableObject<unknown> {
   /**
-   * Takes it in; repeating it changes nothing.
+   * Stores the notice. A repetition changes nothing.
    *
-   * @returns when it came in, in milliseconds since 1970: the first time
+   * @returns when it came in first, in milliseconds since 1970
    */
   async receive(notice: Notice): Promise<number> {
     const before = await this.read();
@@ -38,12 +38,12 @@ export class NoticeObject extends DurableObject<unknown> {
     return notice.receivedAt;
   }
 
-  /** What came in; `null` where nothing did. */
+  /** Returns the notice; `null` for none. */
   async read(): Promise<Notice | null> {
     return this.ctx.storage.kv.get<Notice>(NOTICE) ?? null;
   }
 
-  /** Drops a message; says whether there was one. What the law keeps stays. */
+  /** Drops a message, and tells whether there was one. Notices that the law keeps stay. */
   async erase(): Promise<boolean> {
     const notice = await this.read();
     if (notice === null || isBusinessLetter(notice)) return false;
@@ -51,7 +51,7 @@ export class NoticeObject extends DurableObject<unknown> {
     return true;
   }
 
-  /** Drops what is past its period. */
+  /** Drops an expired notice. */
   override async alarm(): Promise<void> {
     await this.drop();
   }

@@ -10,17 +10,17 @@ type OrderRow = {number: number; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How old an order may be that is found without a webhook. The numbers are kept as long, so that each is found once. */
+/** How old an order may be that is found without a webhook. Its number is stored as long, so that each order is found once. */
 const WINDOW_MS = 30 * DAY_MS;
-/** How long ago it may have changed: as long may the schedule stand still without a loss. */
+/** How long ago an order may have changed: the schedule may stand still as long without a loss. */
 const CHANGED_MS = 7 * DAY_MS;
-/** Since when orders are looked for, in milliseconds since 1970: those before it, such as another system's, are not fulfilled anew. */
+/** The moment from which orders are looked for, in milliseconds since 1970: earlier ones, such as another system's, are not fulfilled again. */
 const SINCE = 'since';
 const AT_ONCE = 20;
 
 /**
- * The numbers of paid orders whose gifts are to be issued, in SQLite. One object. A row without `next_at` is done. What an order consists of is
- * read from the platform when it is its turn, so nothing of a customer is kept here.
+ * The numbers of paid orders whose gifts are to be issued, in SQLite. There is one object. A row without `next_at` is done. The order itself is
+ * read from the platform when its gifts are issued, so no data of a customer are stored here.
  */
 export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   private running: Promise<void> = Promise.resolve();
@@ -34,7 +34,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     );
   }
 
-  /** Keeps an order that was paid, and lets it be fulfilled soon: also one that was done, since an order can be edited and paid again. */
+  /** Stores a paid order, and lets it be fulfilled soon. One that is done is fulfilled again: orders can be edited and paid again. */
   async note(number: number): Promise<void> {
     const at = Date.now();
     this.ctx.storage.sql.exec(
@@ -48,7 +48,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   }
 
   /**
-   * Keeps the paid orders of the platform that nobody told of. The first call finds none.
+   * Stores the paid orders of the platform that no webhook reported. The first call finds none.
    *
    * @param at milliseconds since 1970
    * @throws {UpstreamError}
@@ -68,7 +68,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     return this.run();
   }
 
-  /** Fulfils what is due. One run at a time. */
+  /** Fulfils the orders that are due. There is one run at a time. */
   async run(): Promise<void> {
     const run = this.running.then(() => this.runDue());
     this.running = run.catch(() => undefined);
@@ -87,19 +87,19 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     await this.wake();
   }
 
-  /** Any failure is caught: an alarm that throws is dropped after some tries, with all other orders. */
+  /** Catches every failure: the platform drops an alarm that throws after some tries, with all other orders. */
   private async attempt({number, noted, attempts}: OrderRow): Promise<void> {
     const {sql} = this.ctx.storage;
     try {
       const order = await readPaidOrder(this.env, number);
       if (order !== null) await fulfilGifts(this.env, order);
-      // One that is not paid (yet) is forgotten: the payment is told, and found.
+      // An order that is not paid is deleted: its payment is reported later, or found.
       const done = order === null ? 'DELETE FROM orders' : 'UPDATE orders SET next_at = NULL';
       sql.exec(`${done} WHERE number = ? AND noted = ?`, number, noted);
     } catch (error) {
       writeError(error);
       const wait = waitAfter(attempts + 1);
-      // Given up, it is forgotten, too: while it is within the window, the next reconciliation finds it.
+      // An order that is given up is deleted, too: within the window, the next reconciliation finds it.
       if (wait === null) {
         writeFault('order-given-up', {order: number});
         sql.exec('DELETE FROM orders WHERE number = ? AND noted = ?', number, noted);

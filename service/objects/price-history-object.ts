@@ -9,14 +9,14 @@ export type VariantPrice = {
   readonly compareAtCents: number | null;
 };
 
-/** `lowestCents` is `null` where there is no reduction, or nothing is known of the time before it. */
+/** `lowestCents` is `null` if the price is not reduced, or the prices before the reduction are unknown. */
 export type LowestPrice = {readonly variant: number; readonly lowestCents: number | null};
 
 const FORGET_AFTER_MS = 60 * 24 * 60 * 60 * 1000;
 
 type PeriodRow = {from_at: number; cents: number; compare_at: number | null};
 
-/** What every variant cost since when, in SQLite. One object: only changes are written. */
+/** The prices of every variant with the moment from which each applied, in SQLite. There is one object. Only changes are written. */
 export class PriceHistoryObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);
@@ -30,7 +30,7 @@ export class PriceHistoryObject extends DurableObject<unknown> {
     );
   }
 
-  /** Notes what variants cost at a moment (milliseconds since 1970), and says what each cost at least before its reduction. */
+  /** Stores the prices of variants at a moment (milliseconds since 1970). Returns the lowest price of each before its reduction. */
   async note(prices: readonly VariantPrice[], at: number): Promise<readonly LowestPrice[]> {
     return this.ctx.storage.transactionSync(() =>
       prices.map((price) => ({variant: price.variant, lowestCents: lowestBeforeReduction(this.noteOne(price, at))})),
@@ -38,8 +38,8 @@ export class PriceHistoryObject extends DurableObject<unknown> {
   }
 
   /**
-   * Forgets the variants that have been missing from the catalogue for 60 days: one that is missing for a while, such as one that is out of
-   * season, keeps its prices.
+   * Deletes the variants that have been missing from the catalogue for 60 days. A variant that is missing for less, such as out of season, keeps
+   * its prices.
    *
    * @param variants all that are listed at a moment, `at` (milliseconds since 1970)
    */

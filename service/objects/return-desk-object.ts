@@ -9,9 +9,9 @@ import type {ReturnItem} from '../domain/track-order';
 import {trackOrder} from '../domain/track-order';
 import {wakeBy} from './alarm';
 
-/** Goods that were announced to come back. */
+/** An announced return. */
 export type Return = {
-  /** Also the secret part of the label's address. */
+  /** It is also the secret part of the label's URL. */
   readonly id: string;
   readonly createdAt: number;
   readonly items: readonly ReturnItem[];
@@ -23,22 +23,22 @@ export type ReturnRefusal = 'not_delivered' | 'too_late' | 'nothing_to_return' |
 
 const RETURNS = 'returns';
 
-/** Tells when a return is to be gone, in milliseconds since 1970. */
+/** Returns when a return has to be dropped, in milliseconds since 1970. */
 export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
   return endOf(RETENTION.return.period, createdAt);
 }
 
-/** The returns of one order. Named by its number in capitals. */
+/** The returns of one order. The object is named by the order number in capitals. */
 export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET'>> {
-  /** What was announced to come back, oldest first. */
+  /** Returns the announced returns, oldest first. */
   async returns(): Promise<readonly Return[]> {
     return this.ctx.storage.kv.get<readonly Return[]>(RETURNS) ?? [];
   }
 
   /**
-   * Announces goods that come back.
+   * Announces a return.
    *
-   * @param id names the request: repeated, it gives the same
+   * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
    */
   async announceReturn(
@@ -67,14 +67,14 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     return entry;
   }
 
-  /** Drops the reasons, which nobody had to give; the rest belongs to the order. Says how many there were. */
+  /** Drops the reasons, which are voluntary; the rest belongs to the order. Returns how many there were. */
   async eraseReasons(): Promise<number> {
     const before = await this.returns();
     this.save(before.map((entry) => ({...entry, reason: null})));
     return before.filter(({reason}) => reason !== null).length;
   }
 
-  /** Drops what is past its period. */
+  /** Drops expired returns. */
   override async alarm(): Promise<void> {
     this.save((await this.returns()).filter((entry) => endOfReturn(entry) > Date.now()));
     const [first] = await this.returns();

@@ -11,7 +11,7 @@ import type {Distribution} from '../domain/review-figures';
 import {reviewFigures, sumOf} from '../domain/review-figures';
 import {wakeBy} from './alarm';
 
-/** A review that was handed in here. */
+/** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
 
 type ReviewRow = {
@@ -40,7 +40,7 @@ const TAKEN_OVER = 'taken-over';
 
 const COLUMNS = 'id, product, stars, title, text, author, language, created_at, verified';
 
-/** All reviews, in SQLite. One object. Of those handed in here the `approved` ones are published; those of the archive all are. */
+/** All reviews, in SQLite. There is one object. Reviews of the archive are published; those submitted here once they are `approved`. */
 export class ReviewsObject extends DurableObject<ArchiveEnv> {
   private takingOver: Promise<void> | null = null;
 
@@ -58,18 +58,18 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS archive (product INTEGER PRIMARY KEY, distribution TEXT NOT NULL, reviews TEXT NOT NULL)',
     );
-    // Each in a row of its own: a row holds 2 MB, which is some thousand reviews. Those of `archive` are of an older version.
+    // Each review has a row of its own: a row holds 2 MB, which is some thousand reviews. An older version wrote them into `archive`.
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS archived (product INTEGER, place INTEGER, review TEXT NOT NULL, PRIMARY KEY (product, place))',
     );
   }
 
   /**
-   * Takes a review in, to be read by people first. An address reviews a product once.
+   * Stores a review for moderation. An address reviews a product once.
    *
-   * @param id names the request: repeated, it changes nothing
+   * @param id names the request: a repetition changes nothing
    * @param at milliseconds since 1970
-   * @returns whether it was taken in, now or before
+   * @returns whether it is stored, now or by an earlier request with this id
    */
   async submit(
     product: number,
@@ -96,7 +96,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     return sql.exec('SELECT 1 FROM reviews WHERE id = ?', id).toArray().length > 0;
   }
 
-  /** The reviews of an address. */
+  /** Returns the reviews of an address. */
   async personalData(email: string): Promise<PersonalData['reviews']> {
     return this.ctx.storage.sql
       .exec<StateRow>(
@@ -111,14 +111,14 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       }));
   }
 
-  /** Drops the reviews of an address, published ones too; says how many there were. */
+  /** Drops the reviews of an address, published ones too. Returns how many there were. */
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
     this.ctx.storage.sql.exec('DELETE FROM reviews WHERE email = ?', email.toLowerCase());
     return length;
   }
 
-  /** Drops reviews that were not published within their period. */
+  /** Drops reviews that were not published within their period of retention. */
   override async alarm(): Promise<void> {
     const since = Date.now() - endOf(RETENTION.reviewUnpublished.period, 0);
     this.ctx.storage.sql.exec("DELETE FROM reviews WHERE state <> 'approved' AND created_at <= ?", since);
@@ -132,7 +132,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     await wakeBy(this.ctx.storage, first === null ? null : endOf(RETENTION.reviewUnpublished.period, first));
   }
 
-  /** Decides about a review that waits. What is decided stays: `decided` tells of another decision. */
+  /** Approves or rejects a waiting review. A decision is final: after another one the answer is `decided`. */
   async decide(id: string, state: Decision, reason: ReviewRejection | null): Promise<'done' | 'decided' | 'unknown'> {
     const [row] = this.ctx.storage.sql.exec<DecisionRow>('SELECT state FROM reviews WHERE id = ?', id).toArray();
     if (row === undefined) return 'unknown';
@@ -143,7 +143,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     return row.state === 'pending' || row.state === state ? 'done' : 'decided';
   }
 
-  /** The reviews that wait for moderation, oldest first. */
+  /** Returns the reviews that wait for moderation, oldest first. */
   async pending(): Promise<readonly Review[]> {
     return this.ctx.storage.sql
       .exec<ReviewRow>(`SELECT ${COLUMNS} FROM reviews WHERE state = 'pending' ORDER BY created_at, id`)
@@ -151,7 +151,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       .map(reviewOf);
   }
 
-  /** What the published reviews of each product add up to, in the order of the products. */
+  /** Returns the figures of each product's published reviews, in the order of the products. */
   async figures(products: readonly number[]): Promise<readonly ReviewFigures[]> {
     await this.takeOver();
     const wanted = JSON.stringify(products);
@@ -178,7 +178,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     });
   }
 
-  /** The published reviews of a product with their texts, newest first, in one language or in both. */
+  /** Returns the published reviews of a product with their texts, newest first, in one language or in both. */
   async published(product: number, language: WireReview['language'] | null): Promise<readonly WireReview[]> {
     await this.takeOver();
     const {sql} = this.ctx.storage;
@@ -200,7 +200,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
 
-  /** Takes the reviews of the former shop over, once. */
+  /** Imports the reviews of the former shop, once. */
   private async takeOver(): Promise<void> {
     if (this.ctx.storage.kv.get<boolean>(TAKEN_OVER) === true) return;
     this.takingOver ??= readArchivedReviews(this.env)

@@ -1,7 +1,7 @@
 import {writeError} from '../adapters/log';
 
 /**
- * Runs tasks one after the other. One that fails keeps no other one back.
+ * Runs tasks one after the other. If one fails, the others run all the same.
  *
  * @throws the first failure, once every task has been tried; the others are logged
  */

@@ -7,9 +7,9 @@ export type SavedCart = Pick<SavedCartRequest, 'lines' | 'language'> & {readonly
 
 const CART = 'cart';
 
-/** One saved cart. Named by the token of its link. */
+/** A saved cart. The object is named by the token of its link. */
 export class SavedCartObject extends DurableObject<unknown> {
-  /** Keeps the cart; repeating it changes nothing. */
+  /** Stores the cart. A repetition changes nothing. */
   async save(cart: SavedCart): Promise<SavedCart> {
     const before = await this.read();
     if (before !== null) return before;
@@ -18,12 +18,12 @@ export class SavedCartObject extends DurableObject<unknown> {
     return cart;
   }
 
-  /** The cart; `null` where there is none. */
+  /** Returns the cart; `null` for none. */
   async read(): Promise<SavedCart | null> {
     return this.ctx.storage.kv.get<SavedCart>(CART) ?? null;
   }
 
-  /** Drops the cart; says whether there was one. */
+  /** Drops the cart, and tells whether there was one. */
   async erase(): Promise<boolean> {
     const wasSaved = (await this.read()) !== null;
     await this.ctx.storage.deleteAlarm();
@@ -31,7 +31,7 @@ export class SavedCartObject extends DurableObject<unknown> {
     return wasSaved;
   }
 
-  /** Drops a cart that nobody came back to. */
+  /** Drops an expired cart. */
   override async alarm(): Promise<void> {
     await this.erase();
   }

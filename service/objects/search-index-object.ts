@@ -12,8 +12,8 @@ type TaskRow = {name: string; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
 
 /**
- * What of the search's index is to be brought up to date, in SQLite. One object, so that no older state is written over a newer one: a task
- * reads catalogue or CMS when it is its turn. A task that is noted again while it waits is one; one that fails is tried again.
+ * The tasks that bring the search index up to date, in SQLite. There is one object, so that no older state overwrites a newer one: a task
+ * reads catalogue or CMS when it runs. A waiting task that is added again stays one task. A task that fails is tried again.
  */
 export class SearchIndexObject extends DurableObject<IndexEnv> {
   private running: Promise<void> = Promise.resolve();
@@ -25,7 +25,7 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     );
   }
 
-  /** Keeps tasks, and lets them run soon. */
+  /** Stores tasks, and lets them run soon. */
   async note(tasks: readonly IndexTask[]): Promise<void> {
     const at = Date.now();
     for (const task of tasks) {
@@ -38,7 +38,7 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     await wakeBy(this.ctx.storage, at);
   }
 
-  /** Runs what is due. One run at a time. */
+  /** Runs the tasks that are due. There is one run at a time. */
   async run(): Promise<void> {
     const run = this.running.then(() => this.runDue());
     this.running = run.catch(() => undefined);
@@ -84,7 +84,7 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     }
   }
 
-  /** Runs tasks together; forgets those that were not noted again meanwhile. Any failure is caught: the tasks behind it are run, too. */
+  /** Runs tasks together, and deletes those that were not added again meanwhile. Every failure is caught, so that later tasks run, too. */
   private async attempt(rows: readonly TaskRow[], run: () => Promise<void>): Promise<void> {
     const {sql} = this.ctx.storage;
     try {

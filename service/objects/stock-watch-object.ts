@@ -26,10 +26,10 @@ const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 const FEWEST = 'fewest';
 /** When the newest change of the stock was made, in milliseconds since 1970. */
 const CHANGED_AT = 'changed-at';
-/** Set while those who wait are being told: for which occasions. */
+/** The occasions for which mails are being sent. It is set until all of them are sent. */
 const TELLING = 'occasions';
 
-/** Who waits for a variant. Named by its number. Each confirmed request is told once. */
+/** The requests for a variant. The object is named by its number. Each confirmed request gets one mail. */
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   constructor(ctx: DurableObjectState, env: StockWatchEnv) {
     super(ctx, env);
@@ -42,10 +42,10 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /**
-   * Takes a request and sends the double opt-in mail. An address that is confirmed already gets none, and is not told apart.
+   * Takes a request and sends the double opt-in mail. A confirmed address gets no second mail; the answer is the same.
    *
-   * @param variant as it is now, in the language of the request
-   * @param requestId repeated, the request sends nothing more
+   * @param variant its present title and stock, in the language of the request
+   * @param requestId a repeated request with this id sends nothing more
    * @param at milliseconds since 1970
    */
   async request(
@@ -92,7 +92,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     if (row.confirmed_at === null && at - row.requested_at >= LINK_LIFETIME_MS) return {state: 'expired'};
     if (row.confirmed_at === null) {
       this.ctx.storage.sql.exec('UPDATE watches SET confirmed_at = ? WHERE nonce = ?', at, nonce);
-      // It may have come back between the mail and the click.
+      // The variant may have come back between the mail and the click.
       if (occasionOf(row) === 'stock') await this.notify(['stock'], at);
     }
     await this.noteWaiting();
@@ -105,7 +105,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     };
   }
 
-  /** Drops everything that the address of a request waits for here. `null` for an unknown one. */
+  /** Cancels all requests for this variant from the address of a request. Returns `null` for an unknown request. */
   async cancel(nonce: string): Promise<'cancelled' | 'already_cancelled' | null> {
     const row = this.watch(nonce);
     if (row === null) return null;
@@ -119,8 +119,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /**
-   * Takes note of how many pieces there are: who waits for stock is told where the variant can be bought, who waits for the harvest where it is
-   * there, each once. A change that is older than one before is ignored: webhooks come late and in any order.
+   * Handles a change of the stock: mails those who wait for stock if the variant can be bought, and those who wait for the harvest if it has come
+   * in. A change that is older than the last one is ignored: webhooks come late and in any order.
    *
    * @param at when the stock changed, in milliseconds since 1970
    * @throws {UpstreamError}
@@ -133,7 +133,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /**
-   * Reads how many pieces there are, as long as somebody waits: a webhook may have been lost, or may have come before the catalogue knew.
+   * Reads the stock if somebody waits: a webhook may have been lost, or may have come before the catalogue was up to date.
    *
    * @param at milliseconds since 1970
    * @throws {UpstreamError}
@@ -150,7 +150,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     await this.notify(isHarvest ? ['stock', 'harvest'] : ['stock'], at);
   }
 
-  /** Notes the fewest pieces while somebody waits for the harvest, and gives them. */
+  /** Stores the fewest pieces while somebody waits for the harvest, and returns them. */
   private noteQuantity(quantity: number): number {
     const {kv} = this.ctx.storage;
     const isWaitedFor = this.waiting(['harvest']).length > 0;
@@ -159,7 +159,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return fewest;
   }
 
-  /** Tells those who wait for an occasion, and tries again by the alarm. */
+  /** Mails those who wait for an occasion, and lets the alarm try again. */
   private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
     if (this.waiting(occasions).length === 0) return;
     const {kv} = this.ctx.storage;
@@ -168,7 +168,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     await this.notifyAll(at);
   }
 
-  /** Tells everybody who is to be told, where the variant can be bought. */
+  /** Sends the mails that are due, if the variant can be bought. */
   private async notifyAll(at: number): Promise<void> {
     const rows = this.waiting(this.telling());
     const entries = new Map<Language, CatalogueVariant | null>();
@@ -183,11 +183,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     await this.wakeAtEnd();
   }
 
-  /** Tells the rest, where telling was cut short, and drops what is past its period. */
+  /** Sends the rest of mails that were interrupted, and drops expired requests. */
   override async alarm(): Promise<void> {
     if (this.telling().length > 0) {
       const isKept = await runRetry(this.ctx.storage, 'stock-alert', () => this.notifyAll(Date.now()));
-      // Who was not told waits for the next time.
+      // Requests that got no mail wait for the next change or check of the stock.
       if (!isKept) this.ctx.storage.kv.delete(TELLING);
     }
     for (const row of this.watches()) {
@@ -197,14 +197,14 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     await this.noteWaiting();
   }
 
-  /** What an address waits for here. */
+  /** Returns the requests of an address. */
   async personalData(email: string): Promise<PersonalData['backInStock']> {
     return this.watches()
       .filter((row) => row.email === email.toLowerCase())
       .map(watchData);
   }
 
-  /** Drops what an address waits for; says how much that was. */
+  /** Drops the requests of an address. Returns how many there were. */
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
     this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', email.toLowerCase());
@@ -212,7 +212,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return length;
   }
 
-  /** Tells the operator's list how many wait here. */
+  /** Reports to the operator's list how many confirmed requests wait. */
   private noteWaiting(): Promise<void> {
     return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.waiting(['stock', 'harvest']).length);
   }

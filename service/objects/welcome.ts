@@ -21,7 +21,7 @@ type Welcome = OwedWelcome & {
   readonly variant: NewsletterVariant;
 };
 
-/** What a welcome needs of the worker's configuration. */
+/** The worker's configuration that a welcome needs. */
 export type WelcomeEnv = MailQueueEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,9 +35,9 @@ export function courseTopic(objectId: string): string {
 }
 
 /**
- * Sends the welcome mail, issues the voucher that stands in it and plans the course. Every step may be repeated.
+ * Sends the welcome mail, issues the voucher in it and plans the course. Every step may be repeated.
  *
- * @returns whether the mail has a voucher: not where the address had one before it was erased
+ * @returns whether the mail has a voucher: it has none if the address had one before it was erased
  * @throws {UpstreamError}
  */
 export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{readonly hasVoucher: boolean}> {
@@ -71,7 +71,7 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
   return sent;
 }
 
-/** Makes the voucher; `null` where its code was there before this welcome was begun: it has been used, or has ended. */
+/** Makes the voucher. Returns `null` if its code existed before this welcome began: that voucher was used, or has expired. */
 async function issueVoucher(env: WelcomeEnv, {objectId, at, isRepeated}: Welcome) {
   const code = await secretCode('WALD', env.LINK_SECRET, [objectId]);
   const endsAt = at + VOUCHER.days * DAY_MS;

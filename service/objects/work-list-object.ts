@@ -14,8 +14,8 @@ type EndRow = {end: number | null};
 const COLUMNS = 'kind, reference, order_number, received_at';
 
 /**
- * What waits for the operator, in SQLite: numbers of notices and returns, and how many reminders wait. No names, no addresses. Items stay as
- * long as the things themselves. One object.
+ * The work that waits for the operator, in SQLite: the numbers of notices and returns, and how many reminders wait. It holds no names and no
+ * addresses. An item stays as long as its notice or return. There is one object.
  */
 export class WorkListObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
@@ -30,9 +30,9 @@ export class WorkListObject extends DurableObject<unknown> {
   }
 
   /**
-   * Adds an item, open; repeating it changes nothing.
+   * Adds an open item. A repetition changes nothing.
    *
-   * @param until when the thing itself is gone, in milliseconds since 1970
+   * @param until when the notice or return is dropped, in milliseconds since 1970
    */
   async add({kind, reference, order, receivedAt}: WorkItem, until: number): Promise<void> {
     this.ctx.storage.sql.exec(
@@ -46,22 +46,22 @@ export class WorkListObject extends DurableObject<unknown> {
     await wakeBy(this.ctx.storage, until);
   }
 
-  /** The items that nobody has handled yet, oldest first. */
+  /** Returns the open items, oldest first. */
   async open(): Promise<readonly WorkItem[]> {
     return this.items('done_at IS NULL ORDER BY received_at, reference');
   }
 
-  /** The item of a reference; `null` for an unknown one. */
+  /** Returns the item of a reference; `null` for an unknown one. */
   async find(reference: string): Promise<WorkItem | null> {
     return this.items('reference = ?', reference)[0] ?? null;
   }
 
-  /** The items that name an order, oldest first. */
+  /** Returns the items that name an order, oldest first. */
   async ofOrder(order: string): Promise<readonly WorkItem[]> {
     return this.items('order_number = ? ORDER BY received_at', order);
   }
 
-  /** Which items of these references are open; unknown ones are left out. */
+  /** Tells for each reference whether its item is open; unknown ones are left out. */
   async states(references: readonly string[]): Promise<readonly ItemState[]> {
     return this.ctx.storage.sql
       .exec<StateRow>(
@@ -73,7 +73,7 @@ export class WorkListObject extends DurableObject<unknown> {
   }
 
   /**
-   * Marks an item as done, or opens it again; `false` for an unknown one.
+   * Marks an item as done, or opens it again. Returns `false` for an unknown one.
    *
    * @param doneAt milliseconds since 1970; `null` opens it
    */
@@ -82,7 +82,7 @@ export class WorkListObject extends DurableObject<unknown> {
     return sql.exec('UPDATE items SET done_at = ? WHERE reference = ?', doneAt, reference).rowsWritten > 0;
   }
 
-  /** Forgets an item whose thing is erased. */
+  /** Deletes an item whose notice or return was erased. */
   async drop(reference: string): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM items WHERE reference = ?', reference);
   }
@@ -94,12 +94,12 @@ export class WorkListObject extends DurableObject<unknown> {
     else sql.exec('INSERT OR REPLACE INTO waiting VALUES (?, ?)', watch, count);
   }
 
-  /** How many confirmed reminders wait in all. */
+  /** Returns how many confirmed reminders wait in all. */
   async waiting(): Promise<number> {
     return this.ctx.storage.sql.exec<SumRow>('SELECT COALESCE(SUM(count), 0) AS sum FROM waiting').one().sum;
   }
 
-  /** The ids of the objects where a confirmed reminder waits. */
+  /** Returns the ids of the `StockWatchObject`s that have a confirmed reminder. */
   async watches(): Promise<readonly string[]> {
     return this.ctx.storage.sql
       .exec<WatchRow>('SELECT watch FROM waiting ORDER BY watch')
@@ -107,7 +107,7 @@ export class WorkListObject extends DurableObject<unknown> {
       .map(({watch}) => watch);
   }
 
-  /** Drops the items whose things are gone. */
+  /** Drops the items whose notice or return was dropped. */
   override async alarm(): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM items WHERE until <= ?', Date.now());
     const {end} = this.ctx.storage.sql.exec<EndRow>('SELECT MIN(until) AS end FROM items').one();

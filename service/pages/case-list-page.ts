@@ -6,7 +6,7 @@ import type {Content} from './page';
 import {buttonForm, momentOf, note, table} from './parts';
 import {CASE_LIST_TEXTS} from './texts/case-list';
 
-/** What was just done to a case. */
+/** The last action on a case. */
 export type CaseNote = keyof (typeof CASE_LIST_TEXTS)['de']['notes'];
 
 /** Returns the open cases, oldest first, and the form that looks one up. */
@@ -35,7 +35,7 @@ export function caseListPage(
   };
 }
 
-/** Asks which of several addresses is meant. */
+/** Returns the form that asks which of several addresses is meant. */
 export function caseChoicePage(language: Language, emails: readonly string[]): Content {
   const texts = CASE_LIST_TEXTS[language];
   return {

@@ -13,23 +13,23 @@ import {CASE_TEXTS} from './texts/case';
 import {MAIL_TEXTS} from './texts/mails';
 import {REVIEW_TEXTS} from './texts/reviews';
 
-/** What a case shows. */
+/** The content of a case. */
 export type CaseView = {
   readonly id: string;
   readonly email: string;
   readonly data: PersonalData;
-  /** Whether a notice or return is open, by its reference or tracking number; those that are older than the list are left out. */
+  /** Whether a notice or return is open, by its reference or tracking number. Those that are older than the list are left out. */
   readonly isOpen: ReadonlyMap<string, boolean>;
-  /** What its erasure came to; `null` where there was none. */
+  /** The result of its erasure; `null` for none. */
   readonly erasure: CaseErasure | null;
 };
 
-/** A part of a case; `body` is `null` where there is nothing. */
+/** A part of a case. `body` is `null` if there are no entries. */
 type Part = {readonly title: string; readonly body: Html | null};
 
 type Draw = (title: string, language: Language, view: CaseView) => Html;
 
-/** How each part is drawn, in the order of the page. */
+/** The functions that render the parts, in the order of the page. */
 const DRAW: readonly (readonly [keyof PersonalData, Draw])[] = [
   ['notices', notices],
   ['returns', returns],
@@ -41,7 +41,7 @@ const DRAW: readonly (readonly [keyof PersonalData, Draw])[] = [
   ['mails', mails],
 ];
 
-/** Returns the parts of a case, those without entries too. */
+/** Returns all parts of a case, those without entries included. */
 export function caseParts(language: Language, view: CaseView): readonly Part[] {
   return DRAW.map(([name, draw]) => {
     const title = CASE_TEXTS[language].parts[name];
@@ -79,7 +79,7 @@ function returns(title: string, language: Language, {id, data, isOpen}: CaseView
   );
 }
 
-/** The state of a notice or return, with the button that changes it. */
+/** Returns the state of a notice or return, with the button that changes it. */
 function markForm(language: Language, reference: string, isOpen: boolean | undefined, id: string): Cell {
   if (isOpen === undefined) return '–';
   const {markDone, reopen} = CASE_LIST_TEXTS[language];

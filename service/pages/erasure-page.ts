@@ -8,7 +8,7 @@ import {CASE_TEXTS} from './texts/case';
 
 type Counts = PersonalDataErasure['erased'];
 
-/** What an erasure of a case would drop, and what it would keep. */
+/** The data that an erasure of a case would drop, and those that it would keep. */
 type ErasureView = {
   readonly id: string;
   readonly email: string;
@@ -16,7 +16,7 @@ type ErasureView = {
   readonly kept: readonly KeptData[];
 };
 
-/** Asks before an address is erased: what goes, and what the law keeps. */
+/** Returns the form that confirms the erasure of an address, with what is dropped and what the law keeps. */
 export function erasurePage(language: Language, {id, email, erased, kept}: ErasureView): Content {
   const texts = CASE_TEXTS[language].erasure;
   const address = `/operator/cases/${id}`;
@@ -35,8 +35,7 @@ export function erasurePage(language: Language, {id, email, erased, kept}: Erasu
 }
 
 /**
- * Returns a table of how many of each kind there are, without those of which there are none; a sentence where there is
- * nothing at all.
+ * Returns a table of how many of each kind there are, without kinds that have none. Without any entry it is a sentence.
  */
 export function erasedTable(language: Language, caption: string, counts: Counts): Html {
   const {parts, headings, nothing} = CASE_TEXTS[language].erasure;

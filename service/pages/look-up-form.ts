@@ -6,7 +6,7 @@ import {CASE_LIST_TEXTS} from './texts/case-list';
 /**
  * Returns the form that looks a case up.
  *
- * @param typed what was typed before and found nothing; `null` at first
+ * @param typed the last input, which found nothing; `null` at first
  */
 export function lookUpForm(language: Language, typed: string | null): Html {
   const texts = CASE_LIST_TEXTS[language].lookUp;

@@ -7,7 +7,7 @@ import {buttonForm, dayOf, note, table} from './parts';
 import {CASE_LIST_TEXTS} from './texts/case-list';
 import {MAIL_TEXTS} from './texts/mails';
 
-/** What was just done to a mail. */
+/** The last action on a mail. */
 export type MailNote = keyof (typeof MAIL_TEXTS)['de']['notes'];
 
 /** A mail that was given up, with the name of its queue. */
@@ -34,7 +34,7 @@ export function mailsPage(language: Language, letters: readonly QueuedDeadLetter
   };
 }
 
-/** Returns the name of a kind of mail; its code where it has none. */
+/** Returns the name of a kind of mail, or its code if it has no name. */
 export function mailKind(kind: string, language: Language): string {
   return MAIL_TEXTS[language].kinds[kind] ?? kind;
 }

@@ -57,7 +57,7 @@ function given(name: string, value: string | undefined): readonly Fact[] {
   return value === undefined ? [] : [[name, value]];
 }
 
-/** The receipt of a notice: the mail of its kind that was due at the moment it came in. */
+/** Finds the receipt of a notice: the mail of its kind that was due when the notice came in. */
 function receiptOf(language: Language, {kind, receivedAt}: Notice, mails: PersonalData['mails']): Cell {
   const receipt = mails.find((mail) => mail.kind === kind && mail.dueAt === receivedAt);
   if (receipt === undefined) return CASE_TEXTS[language].notice.noReceipt;

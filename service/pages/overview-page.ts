@@ -4,10 +4,10 @@ import {lookUpForm} from './look-up-form';
 import type {Content, Html} from './page';
 import {OVERVIEW_TEXTS} from './texts/overview';
 
-/** How much of each kind waits. */
+/** How many of each kind wait. */
 export type Counts = Readonly<Record<keyof (typeof OVERVIEW_TEXTS)['de']['counts'], number>>;
 
-/** Where each kind is handled, in the order of the page; `null` where there is nothing to do by hand. */
+/** The section in which each kind is handled, in the order of the page; `null` if nothing is to be done by hand. */
 const PLACES = [
   ['withdrawal', '/operator/cases'],
   ['cancellation', '/operator/cases'],
@@ -18,7 +18,7 @@ const PLACES = [
   ['reminders', null],
 ] as const;
 
-/** Returns the first page: a case to look up, and what waits. */
+/** Returns the first page: the form that looks a case up, and the numbers of what waits. */
 export function overviewPage(language: Language, counts: Counts): Content {
   const texts = OVERVIEW_TEXTS[language];
   return {

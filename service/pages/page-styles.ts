@@ -1,4 +1,4 @@
-/** The one stylesheet of the operator's pages, inside each of them. Its colours are those of the shop. */
+/** The style sheet of the operator's pages. Each page contains it. It has the colours of the shop. */
 export const PAGE_STYLES = `
 :root {
   color-scheme: light dark;

@@ -4,25 +4,25 @@ import type {Language} from '../config/language';
 import {PAGE_STYLES} from './page-styles';
 import {PAGE_TEXTS} from './texts/page';
 
-/** A piece of HTML. Whatever is put into it is escaped. */
+/** A piece of HTML. Values in its template are escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** What an operator's page says. */
+/** The content of an operator's page. */
 export type Content = {
   readonly title: string;
   readonly body: Html;
-  /** A problem, for pages that refuse: the title of the tab says so too. */
+  /** The problem of a page that refuses. The title of the tab names it, too. */
   readonly problem?: string;
 };
 
-/** What is around the content. */
+/** The frame around the content. */
 export type Frame = {
   readonly language: Language;
-  /** Lets the stylesheet pass the content security policy. */
+  /** The nonce that the content security policy requires of the style sheet. */
   readonly nonce: string;
-  /** Where the page is, and where the switch of the language leads back to. */
+  /** The path of the page, to which the language switch returns. */
   readonly path: string;
-  /** Whether somebody is logged in: then there is a menu. */
+  /** Whether the operator is logged in: then there is a menu. */
   readonly isLoggedIn: boolean;
 };
 

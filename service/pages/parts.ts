@@ -41,10 +41,10 @@ export function facts(entries: readonly (readonly [name: string, value: Cell])[]
 }
 
 /**
- * Returns a form of one button.
+ * Returns a form with one button.
  *
  * @param fields hidden ones
- * @param about what the button is about, for those who do not see what it stands beside
+ * @param about the subject of the button, for screen readers
  */
 export function buttonForm(
   action: string,
@@ -64,24 +64,24 @@ export function hiddenFields(fields: Readonly<Record<string, string>>): Html {
   )}`;
 }
 
-/** Returns a message about what was just done; nothing for `undefined`. */
+/** Returns a message about the last action; nothing for `undefined`. */
 export function note(text: string | undefined): Html {
   return text === undefined ? html`` : html`<p class="note" role="status">${text}</p>`;
 }
 
-/** Returns a moment with its time of day, in German time. `at` in milliseconds since 1970. */
+/** Formats a moment (milliseconds since 1970) with its time of day, in German time. */
 export function momentOf(at: number, language: Language): Html {
   return html`<time datetime="${new Date(at).toISOString()}"
     >${dayText(at, language)}, ${timeText(at, language)}</time
   >`;
 }
 
-/** Returns the last day before a moment in UTC at which something ends, as people write it in German time. */
+/** Formats the last day before an end, which is a moment in UTC, in German time. */
 export function lastDayBefore(moment: string, language: Language): Html {
   return dayOf(new Date(Date.parse(moment) - 1).toISOString(), language);
 }
 
-/** Returns the day of a moment in UTC, as people write it in German time. */
+/** Formats the day of a moment in UTC, in German time. */
 export function dayOf(moment: string, language: Language): Html {
   return html`<time datetime="${moment}">${dayText(Date.parse(moment), language)}</time>`;
 }

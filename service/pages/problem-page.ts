@@ -6,7 +6,7 @@ import {PAGE_TEXTS} from './texts/page';
 /** Why a page cannot be shown. */
 export type PageProblem = keyof (typeof PAGE_TEXTS)['de']['problems'];
 
-/** Returns the page that is shown instead of one that failed or is missing. */
+/** Returns the page for a failed or missing one. */
 export function problemPage(language: Language, problem: PageProblem): Content {
   const {problems, back} = PAGE_TEXTS[language];
   const {title, text} = problems[problem];

@@ -6,10 +6,10 @@ import type {Content, Html} from './page';
 import {dayOf, note} from './parts';
 import {REVIEW_TEXTS} from './texts/reviews';
 
-/** What was just done to a review. */
+/** The last action on a review. */
 export type ReviewNote = keyof (typeof REVIEW_TEXTS)['de']['notes'];
 
-/** A review that waits; `productTitle` is `null` where the catalogue did not answer. */
+/** A review that waits. `productTitle` is `null` if the catalogue did not answer. */
 export type PendingReview = WireReview & {readonly product: number; readonly productTitle: string | null};
 
 /** Returns the reviews that wait for a decision, oldest first. */
@@ -23,7 +23,7 @@ export function reviewsPage(language: Language, reviews: readonly PendingReview[
   };
 }
 
-/** Returns the stars of a review, for eyes and ears. */
+/** Returns the stars of a review, with a text for screen readers. */
 export function starsOf(stars: number, language: Language): Html {
   return html`<span class="stars" aria-hidden="true">${'★'.repeat(stars)}${'☆'.repeat(5 - stars)}</span
     ><span class="hidden">${REVIEW_TEXTS[language].stars(stars)}</span>`;

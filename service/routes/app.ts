@@ -4,11 +4,11 @@ import type * as z from 'zod';
 import type {WireRefusal} from '../../contracts/refusal';
 import type {ServiceEnv} from './env';
 
-/** What the handlers of the service work with. */
+/** The context of the service's handlers. */
 export type ServiceApp = {
   readonly Bindings: ServiceEnv;
   readonly Variables: {
-    /** Names the request: the same for one that is repeated under its idempotency key. 32 hexadecimal digits. */
+    /** The id of the request, 32 hexadecimal digits. A repetition with the same idempotency key has the same id. */
     requestId: string;
   };
 };
@@ -20,7 +20,7 @@ const MAX_BODY_BYTES = 64 * 1024;
 /** The body of a request, or the response that refuses it. */
 export type Reading<T> = {readonly ok: true; readonly data: T} | {readonly ok: false; readonly response: Response};
 
-/** Refuses a request with the code that the contract names. */
+/** Refuses a request with a code of the contract. */
 export function refuse(
   c: ServiceContext,
   status: ContentfulStatusCode,
@@ -31,7 +31,7 @@ export function refuse(
   return c.json(body, status, headers);
 }
 
-/** Reads a JSON body: 413 `too_large`, 400 `malformed` for what is no JSON, 422 `invalid` with the fields that are wrong. */
+/** Reads a JSON body. Refusals: 413 `too_large`, 400 `malformed` for invalid JSON, 422 `invalid` with the wrong fields. */
 export async function readBody<T>(c: ServiceContext, schema: z.ZodType<T>): Promise<Reading<T>> {
   const text = await c.req.text();
   if (text.length > MAX_BODY_BYTES) return {ok: false, response: refuse(c, 413, 'too_large')};

@@ -9,7 +9,7 @@ import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
 
-/** Reminders of what is sold out. Mounted at `/v1/back-in-stock`. */
+/** Reminders of variants that are sold out. Mounted at `/v1/back-in-stock`. */
 export const backInStock = new Hono<ServiceApp>();
 
 backInStock.post('/requests', async (c) => {

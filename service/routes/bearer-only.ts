@@ -5,7 +5,7 @@ import {refuse} from './app';
 import {attemptWait, takeAttempt} from './operator-attempts';
 import {retryAfter} from './over-limit';
 
-/** Answers 401 `unauthorized` without the shop's token, compared in constant time. Nothing behind it is cached. */
+/** Refuses requests without the shop's token with 401 `unauthorized`. The comparison takes constant time; no answer is cached. */
 export const shopOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   const bearer = bearerOf(c);
@@ -14,8 +14,8 @@ export const shopOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
 };
 
 /**
- * Asks likewise for the operator's token. A wrong one counts as an attempt to log in; without room for another, any token
- * is 429 `rate_limited`.
+ * Does the same with the operator's token. A wrong one counts as an attempt to log in. After too many attempts every token is refused with 429
+ * `rate_limited`.
  */
 export const operatorOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
   c.header('Cache-Control', 'no-store');

@@ -19,7 +19,7 @@ import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody} from './app';
 import {overLimit} from './over-limit';
 
-/** Withdrawals, cancellations and messages: taken in whatever they name, with a receipt at once. Mounted at `/v1`. */
+/** Withdrawals, cancellations and messages. They are accepted whatever they name, with a receipt at once. Mounted at `/v1`. */
 export const notices = new Hono<ServiceApp>();
 
 notices.post('/withdrawals', (c) => receive(c, 'withdrawal', 'W', withdrawalSchema, withdrawalLetter));
@@ -37,7 +37,7 @@ async function receive<T extends Notice['content']>(
   if (!body.ok) return body.response;
   const {email, language} = body.data;
   const contract = 'contract' in body.data ? body.data.contract : undefined;
-  // Nobody shall be able to use up somebody else's right to withdraw or to cancel.
+  // Without a limit of the subject: nobody may use up somebody else's right to withdraw or to cancel.
   const limited = await overLimit(c, 'notices', contract === undefined ? email : null);
   if (limited !== null) return limited;
   const reference = await secretCode(prefix, c.env.LINK_SECRET, [c.get('requestId')]);
@@ -56,7 +56,7 @@ async function receive<T extends Notice['content']>(
   return c.json(received, 201);
 }
 
-/** Whether the address is that of the order. Nobody's statement waits for the platform: where it fails, nothing is proven. */
+/** Tells whether the address is that of the order; `false` in an outage, because a statement must not wait for the platform. */
 async function isOwner(c: ServiceContext, contract: string, email: string): Promise<boolean> {
   try {
     return (await orderByNumber(c.env, contract, email)) !== null;

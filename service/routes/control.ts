@@ -5,7 +5,7 @@ import {now, refuse} from './app';
 import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
-/** How a test lets happen what became due when it moved the clock. Not there unless `CONTROL_INTERFACE` is on. Mounted at `/control`. */
+/** Runs what became due when a test moved the clock. It exists only if `CONTROL_INTERFACE` is on. Mounted at `/control`. */
 export const control = new Hono<ServiceApp>();
 
 control.use((c, next) => (c.env.CONTROL_INTERFACE === 'on' ? next() : Promise.resolve(refuse(c, 404, 'not_found'))));

@@ -40,19 +40,19 @@ export type ServiceBindings = {
   readonly OPERATOR_SESSIONS: DurableObjectNamespace<OperatorSessionObject>;
 };
 
-/** What the handlers get of the worker's configuration. */
+/** The worker's configuration and bindings, for the handlers. */
 export type ServiceEnv = Variables & ServiceBindings & {readonly CLOCK_OFFSET_MS: number};
 
-/** By these headers a test says what time it is and which generation of data it means. Only `CONTROL_INTERFACE=on` reads them. */
+/** The headers by which a test sets the time and the generation of data. They are read only with `CONTROL_INTERFACE=on`. */
 const CLOCK_HEADER = 'Test-Clock-Offset';
 const GENERATION_HEADER = 'Test-Data-Generation';
 
 let known: {readonly raw: object; readonly variables: Variables} | null = null;
 
 /**
- * Returns the configuration that a request is answered with.
+ * Returns the configuration for a request.
  *
- * @throws {Error} where a variable is missing or wrong
+ * @throws {Error} if a variable is missing or wrong
  */
 export function envOf(request: Request, bindings: ServiceBindings): ServiceEnv {
   const {CONTROL_INTERFACE, ...present} = presentEnv(bindings);
@@ -65,9 +65,9 @@ export function envOf(request: Request, bindings: ServiceBindings): ServiceEnv {
 }
 
 /**
- * Returns the configuration of what runs by the clock.
+ * Returns the configuration for scheduled jobs.
  *
- * @throws {Error} where a variable is missing or wrong
+ * @throws {Error} if a variable is missing or wrong
  */
 export function presentEnv(bindings: ServiceBindings): ServiceEnv {
   if (known?.raw !== bindings) known = {raw: bindings, variables: readVariables(bindings)};

@@ -40,7 +40,7 @@ giftSubscriptions.post('/:code', async (c) => {
   return result.state === 'redeemed' ? c.json(result, 201) : refuse(c, REFUSALS[result.state], result.state);
 });
 
-/** A subscription goes where subscriptions go. Specification, section 9, "Shipping countries". */
+/** The countries to which subscriptions are delivered. Specification, section 9, "Shipping countries". */
 function countryProblems({countryCode, zip}: {readonly countryCode: string; readonly zip: string}) {
   const country = COUNTRIES.get(countryCode);
   if (country?.subscription !== true) return [{path: 'address.countryCode', code: 'no_subscription'}];

@@ -2,13 +2,13 @@ import {readArchivedVouchers} from '../adapters/archive';
 import {plainCode} from '../domain/codes';
 import type {ServiceEnv} from './env';
 
-/** Returns the voucher of a code as people type it: case, spaces and dashes do not matter. */
+/** Returns the voucher of a typed code. Case, spaces and dashes do not matter. */
 export function voucherOf({GIFT_VOUCHERS}: Pick<ServiceEnv, 'GIFT_VOUCHERS'>, code: string) {
   return GIFT_VOUCHERS.getByName(plainCode(code));
 }
 
 /**
- * Returns the same for a code that somebody shows: one that the former shop sold is taken over when it is first shown.
+ * Returns the same for a code that is used. A voucher that the former shop sold is imported at its first use.
  */
 export async function shownVoucher(env: Pick<ServiceEnv, 'GIFT_VOUCHERS' | 'ARCHIVE_URL'>, code: string) {
   const voucher = voucherOf(env, code);

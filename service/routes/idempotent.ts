@@ -16,9 +16,9 @@ const ID_LENGTH = 32;
 const ofAddressSchema = z.object({email: emailSchema});
 
 /**
- * Runs a POST once per `Idempotency-Key`: a repeated request gets the first one's answer. 400 `invalid_idempotency_key`, 422
- * `idempotency_key_reused` for another body under the same key. Outages (5xx) and limits (429) are not kept, and the request keeps
- * its id, so that what it had done by then is not done again.
+ * Runs a POST once per `Idempotency-Key`: a repeated request gets the first answer. A malformed key is 400 `invalid_idempotency_key`, the same key
+ * with another body 422 `idempotency_key_reused`. Outages (5xx) and limits (429) are not stored; the repetition has the same request id, so
+ * that steps which are done are not done again.
  */
 export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
   const key = c.req.header(HEADER);
@@ -53,7 +53,7 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
   }
 };
 
-/** The address that a request is about; `null` where its body names none. */
+/** Reads the e-mail address in a request's body; `null` for none. */
 function emailOf(text: string): string | null {
   return ofAddressSchema.safeParse(jsonOf(text)).data?.email ?? null;
 }

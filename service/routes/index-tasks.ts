@@ -1,7 +1,7 @@
 import type {IndexTask} from '../domain/index-task';
 import type {ServiceEnv} from './env';
 
-/** Says what of the search's index may no longer be as catalogue and CMS have it. It is brought up to date within seconds. */
+/** Notes the parts of the search index that may differ from catalogue or CMS. They are brought up to date within seconds. */
 export async function noteIndexTasks(
   {SEARCH_INDEX}: Pick<ServiceEnv, 'SEARCH_INDEX'>,
   tasks: readonly IndexTask[],

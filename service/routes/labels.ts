@@ -10,12 +10,12 @@ const HEIGHT = 148;
 const BARCODE_LEFT = 10;
 const BARCODE_WIDTH = WIDTH - 2 * BARCODE_LEFT;
 
-/** Tells where the label of a return is. The id cannot be guessed: who knows the address may print. */
+/** Returns the URL of a return's label. The id in it cannot be guessed: everybody who knows the URL may print the label. */
 export function labelPath(orderNumber: string, returnId: string): string {
   return `/labels/${encodeURIComponent(orderNumber)}/${returnId}.svg`;
 }
 
-/** Labels as the carrier would serve them: a picture of 105 × 148 mm to print. Mounted at `/labels`. */
+/** Return labels, as the carrier would serve them: a picture of 105 × 148 mm to print. Mounted at `/labels`. */
 export const labels = new Hono<ServiceApp>();
 
 labels.get('/:number/:file{[0-9a-f]{32}\\.svg}', async (c) => {

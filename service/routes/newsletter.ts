@@ -17,7 +17,7 @@ newsletter.post('/subscriptions', async (c) => {
   if (limited !== null) return limited;
   const state = await c.env.NEWSLETTER.getByName(address).request(body.data, c.get('requestId'), now(c));
   if (state === 'confirmation_sent') return c.json({state}, 202);
-  // Specification, section 8, "Newsletter": German says why, English does not.
+  // Specification, section 8, "Newsletter": the German page names the reason, the English one does not.
   return refuse(c, 409, body.data.language === 'de' ? 'already_subscribed' : 'not_subscribed');
 });
 

@@ -6,8 +6,7 @@ import {operatorOnly} from './bearer-only';
 import {erasePersonalData, exportPersonalData} from './personal-data';
 
 /**
- * What the operator does for a person who asks: Art. 15 and 17 GDPR. Addresses come in bodies, so that no log has them. Mounted at
- * `/operator/personal-data`.
+ * Export and erasure for a person who asks: Art. 15 and 17 GDPR. Addresses are in bodies, so that no log has them. Mounted at
  */
 export const operator = new Hono<ServiceApp>();
 

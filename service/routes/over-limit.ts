@@ -5,17 +5,17 @@ import type {ServiceContext} from './app';
 import {now, refuse} from './app';
 import type {ServiceEnv} from './env';
 
-/** Says for whom the shop asks: the visitor's address as the platform told the shop. Counted by its range. */
+/** The header with the visitor's internet address, as the platform gave it to the shop. Its range is counted. */
 const VISITOR_HEADER = 'Shopper-Address';
 
-/** What counting needs of a request. */
+/** The part of a request's context that counting needs. */
 export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FACTOR' | 'CLOCK_OFFSET_MS'>};
 
 /**
  * Counts a request against the limits of its visitor and its subject.
  *
- * @param subject the e-mail address, order number or code that it is about, compared without case; `null` for none
- * @returns `null` where there was room, else 429 `rate_limited` with `Retry-After`
+ * @param subject the e-mail address, order number or code of the request, in any case; `null` for none
+ * @returns `null` if there was room, else 429 `rate_limited` with `Retry-After`
  */
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
   const wait = await takeRoom(c, name, subject, c.req.header(VISITOR_HEADER));
@@ -26,7 +26,7 @@ export async function overLimit(c: ServiceContext, name: LimitName, subject: str
  * Counts a request against the limits of its visitor and its subject.
  *
  * @param address the visitor's; counted by its range
- * @returns 0 where there was room, else the milliseconds until there is
+ * @returns 0 if there was room, else the milliseconds until there is
  */
 export async function takeRoom(
   c: LimitContext,
@@ -37,7 +37,7 @@ export async function takeRoom(
   return longestWait('take', c, limitsOf(name, subject, address));
 }
 
-/** Returns the milliseconds until `takeRoom` finds room, 0 where it does now; counts nothing. */
+/** Returns the milliseconds until `takeRoom` finds room, 0 if there is room now. Counts nothing. */
 export async function roomWait(
   c: LimitContext,
   name: LimitName,
@@ -58,7 +58,7 @@ async function longestWait(
   return Math.max(0, ...(await Promise.all(waits)));
 }
 
-/** Returns the header that says when to try again. `wait` in milliseconds. */
+/** Returns the header `Retry-After`. `wait` in milliseconds. */
 export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
 }

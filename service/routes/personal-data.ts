@@ -14,7 +14,7 @@ import {subjectLimit} from './over-limit';
 
 type Erased = PersonalDataErasure['erased'];
 
-/** Reads everything that the service's objects hold of an address. */
+/** Reads all data that the service's objects hold of an address. */
 export async function readPersonalData(env: ServiceEnv, email: string): Promise<PersonalData> {
   const address = addressName(email);
   const named = namesOf(await env.ADDRESS_INDEX.getByName(address).holdings());
@@ -39,18 +39,18 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
   return {newsletter, notices, returns, reviews, backInStock, giftVouchers, savedCarts, mails, requests, limits};
 }
 
-/** Exports it with what an erasure would keep. `at` in milliseconds since 1970. */
+/** Exports the data of an address, with those that an erasure would keep. `at` in milliseconds since 1970. */
 export async function exportPersonalData(env: ServiceEnv, email: string, at: number): Promise<PersonalDataExport> {
   const data = await readPersonalData(env, email);
   return {email, exportedAt: moment(at), data, kept: keptOf(data)};
 }
 
 /**
- * Erases it, and says how many of each there were. What the law keeps stays, and the index knows it. May be repeated where it broke off: the
- * index goes last.
+ * Erases the data of an address, and returns how many of each kind there were. Data that the law keeps stay, with their entries in the index. It
+ * may be repeated after an interruption, because the index is erased last.
  *
  * @param at milliseconds since 1970
- * @throws {UpstreamError} where a redemption has to be finished first and cannot
+ * @throws {UpstreamError} if a redemption has to be finished first and cannot be
  */
 export async function erasePersonalData(env: ServiceEnv, email: string, at: number): Promise<PersonalDataErasure> {
   const kept = keptOf(await readPersonalData(env, email));
@@ -116,7 +116,7 @@ async function givenOf(env: ServiceEnv, name: string): Promise<PersonalData['gif
   return known === null ? [] : [giftData(known.voucher, 'giver', null)];
 }
 
-/** A voucher that somebody else has redeemed says nothing to an address that only tried to. */
+/** Leaves out a voucher that somebody else has redeemed: this address only tried to. */
 async function redeemedOf(env: ServiceEnv, name: string, address: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
   if (known === null || known.redemption?.email.toLowerCase() !== address) return [];

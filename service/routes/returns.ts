@@ -19,12 +19,12 @@ import type {ServiceEnv} from './env';
 import {labelPath} from './labels';
 import {overLimit} from './over-limit';
 
-/** Until when a parcel may be posted, in days. */
+/** Within how many days a parcel has to be posted. */
 const POST_DAYS = 14;
 const CARRIER = 'DHL';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Goods that come back. Mounted at `/v1/returns`. */
+/** Returns of goods. Mounted at `/v1/returns`. */
 export const returns = new Hono<ServiceApp>();
 
 returns.post('/', async (c) => {
@@ -46,7 +46,7 @@ returns.post('/', async (c) => {
   return c.json(wireReturn(c.env, order, announced), 201);
 });
 
-/** Returns an announced return with its label, as the service API tells it. */
+/** Returns the service API's answer to an announced return, with its label. */
 export function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, trackingNumber}: Return): WireReturn {
   return {
     id,

@@ -29,7 +29,7 @@ reviews.get('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
     booksOf(c).figures([product]),
     booksOf(c).published(product, language ?? null),
   ]);
-  // A product with reviews exists: the platform is asked only about one without.
+  // A product with reviews exists. The platform is asked about the others.
   const isKnown = (figures?.count ?? 0) > 0 || (await isReviewable(c, product));
   if (!isKnown) return refuse(c, 404, 'unknown_product');
   return c.json({
@@ -58,7 +58,7 @@ function booksOf(c: ServiceContext) {
   return c.env.REVIEWS.getByName('shop');
 }
 
-/** Whether a product can be reviewed: coffee, gear and sets, not gift cards and donations. Known ones are asked once in an isolate. */
+/** Tells whether a product can be reviewed: coffee, gear and sets can, gift cards and donations cannot. An isolate asks once per product. */
 async function isReviewable({env}: ServiceContext, product: number): Promise<boolean> {
   if (reviewable.has(product)) return true;
   const type = await readProductType(env, product);
@@ -67,7 +67,7 @@ async function isReviewable({env}: ServiceContext, product: number): Promise<boo
   return true;
 }
 
-/** Whether an order of this number was placed with this address and holds the product. */
+/** Tells whether the order with this number was placed with this address and contains the product. */
 async function hasOrdered(
   c: ServiceContext,
   product: number,

@@ -17,7 +17,7 @@ import {overLimit} from './over-limit';
 
 const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** Carts to come back to. Mounted at `/v1/saved-carts`. */
+/** Saved carts. Mounted at `/v1/saved-carts`. */
 export const savedCarts = new Hono<ServiceApp>();
 
 savedCarts.post('/', async (c) => {

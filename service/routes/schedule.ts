@@ -7,15 +7,15 @@ import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
-/** How long a failed gift is a fault, from its last try: the subscription service tries again earlier, every day where it waits for stock. */
+/** How long after its last attempt a failed gift is a fault. The subscription service tries again earlier, every day if it waits for stock. */
 const FAILED_GIFT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Repairs every hour what a webhook did not bring: gifts of paid orders, reminders of stock, the search's index, metafields; and logs a fault where
- * the platform no longer sends a webhook, or a delivery of a gift failed.
+ * Repairs every hour what lost webhooks left undone: gifts of paid orders, reminders of stock, the search index, metafields. Logs a fault if the
+ * platform no longer sends a webhook, or a delivery of a gift failed.
  *
  * @param at milliseconds since 1970
- * @throws the first failure, once everything has been tried
+ * @throws the first failure, once every job has been tried
  */
 export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
   return runEvery([
@@ -28,13 +28,13 @@ export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
   ]);
 }
 
-/** They are not made again here: that a receiver failed for hours is for a person to look into (docs/decisions/201). */
+/** Logs missing webhooks. It does not make them again: a person has to find out why the receiver failed for hours (docs/decisions/201). */
 async function checkWebhooks(env: ServiceEnv): Promise<void> {
   const webhooks = await readMissingWebhooks(env);
   if (webhooks.length > 0) writeFault('webhooks-missing', {webhooks});
 }
 
-/** Asked for and not told by webhook: docs/decisions/214-what-a-gift-says-of-itself.md. */
+/** Logs failed gifts. They are asked for, and not reported by webhook: docs/decisions/214-what-a-gift-says-of-itself.md. */
 async function checkGifts(env: ServiceEnv, at: number): Promise<void> {
   const charges = await readFailedGifts(env, at - FAILED_GIFT_MS);
   if (charges.length > 0) writeFault('gift-failed', {charges});

@@ -3,8 +3,7 @@ import {readPrices, writeLowestPrices} from '../adapters/prices';
 import type {ServiceEnv} from './env';
 
 /**
- * Writes what the service knows better than the platform into metafields: lowest prices, and handles in both languages. Every step may be
- * repeated.
+ * Writes into metafields what the platform does not know: lowest prices, and handles in both languages. Every step may be repeated.
  *
  * @param at milliseconds since 1970
  * @throws {UpstreamError}
@@ -14,15 +13,15 @@ export async function updateMetafields(env: ServiceEnv, at: number): Promise<voi
   for (const kind of ['product', 'collection'] as const) await updateHandles(env, {kind, number: null});
 }
 
-/** Writes these metafields of one product, by its number. */
+/** Writes the same metafields of one product, by its number. */
 export async function updateProductMetafields(env: ServiceEnv, number: number, at: number): Promise<void> {
   await updateLowestPrices(env, number, at);
   await updateHandles(env, {kind: 'product', number});
 }
 
 /**
- * Notes what variants cost now, and writes what reduced ones cost at least in the 30 days before into their metafields, where that differs.
- * A metafield of a reduced variant whose past is not known here stays as it is.
+ * Stores the present prices of variants, and writes the lowest price of the 30 days before a reduction into their metafields if it differs.
+ * The metafield of a reduced variant whose earlier prices are unknown stays as it is.
  */
 async function updateLowestPrices(env: ServiceEnv, product: number | null, at: number): Promise<void> {
   const shown = await readPrices(env, product);

@@ -21,7 +21,7 @@ import {updateProductMetafields} from './update-metafields';
 
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
 const TOPIC = 'X-Shopify-Topic';
-/** The platform gives up after five seconds, and deletes a subscription that failed eight times in a row. */
+/** How long the platform's webhook waits for the work. The platform itself waits five seconds, and deletes a subscription after eight failures in a row. */
 const PATIENCE_MS = 2_000;
 
 /** The fields of the platform's webhook `inventory_levels/update` that stock alerts need. */
@@ -31,16 +31,16 @@ const inventorySchema = z.object({
   updated_at: z.iso.datetime({offset: true}),
 });
 
-/** The field of the platform's webhooks about products, collections and orders that is read. */
+/** The only field that is read of the platform's webhooks about products, collections and orders. */
 const numberedSchema = z.object({id: platformNumberSchema});
 
-/** The fields of the CMS's webhook that say which documents to read. */
+/** The fields of the CMS's webhook that name the documents to read. */
 const documentSchema = cmsWebhookSchema.pick({_type: true, language: true});
 
 /**
- * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that nobody waits
- * for. What fails within two seconds is answered with 5xx, and the platform tries again; what takes longer goes on behind a 200, and the
- * schedule repairs it. Source: https://shopify.dev/docs/apps/build/webhooks/subscribe/https. Mounted at `/webhooks`.
+ * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that is not used. A failure
+ * within two seconds is answered with 5xx, and the platform tries again. Longer work goes on after a 200, and the schedule repairs it if it fails.
+ * Source: https://shopify.dev/docs/apps/build/webhooks/subscribe/https. Mounted at `/webhooks`.
  */
 export const webhooks = new Hono<ServiceApp>();
 
@@ -75,15 +75,15 @@ webhooks.post('/platform', async (c) => {
 });
 
 /**
- * The CMS's webhook, with the projection of `store/cms/webhook.json`: 401 without its signature, 422 for another message. It says what of
- * the search's index is to be read again.
+ * The CMS's webhook, with the projection of `store/cms/webhook.json`: 401 without its signature, 422 for another message. It notes which parts of
+ * the search index to update.
  */
 webhooks.post('/cms', async (c) => {
   const body = await c.req.text();
   const header = c.req.header('Sanity-Webhook-Signature') ?? '';
   if (!(await isCmsSignature(header, body, c.env.CMS_WEBHOOK_SECRET, now(c)))) return refuse(c, 401, 'unauthorized');
   return take(c, documentSchema, body, ({_type, language}) => {
-    // The title of a category stands in the records of its posts.
+    // The records of posts contain the title of their category.
     const type = _type === 'category' ? 'post' : _type;
     const languages = language === null ? INDEX_LANGUAGES : [language];
     return noteIndexTasks(
@@ -94,8 +94,8 @@ webhooks.post('/cms', async (c) => {
 });
 
 /**
- * The mail provider's webhook: 401 from anybody else, 422 for a message that is not as documented, 200 for one about a mail that arrived.
- * It is answered once it is noted: the provider tries again after anything else, and nothing else brings it.
+ * The mail provider's webhook: 401 for other senders, 422 for a message that is not as documented, 200 for one about a mail that arrived. The
+ * answer follows once the event is stored: after any other answer the provider tries again, and nothing else reports the event.
  */
 webhooks.post('/mail', async (c) => {
   const body = await c.req.text();

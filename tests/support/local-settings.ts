@@ -12,6 +12,7 @@ export function localSettings(shop: string, emulator: string, service: string): 
     ACCOUNT_ISSUER: `${emulator}/authentication/70000001`,
     SUBSCRIPTION_API_URL: `${emulator}/recharge/api`,
     SUBSCRIPTION_LOGIN_URL: `${emulator}/recharge`,
+    MAIL_API_URL: `${emulator}/postmark`,
     ERROR_REPORTING_DSN: emulator.replace('//', '//local@') + '/sentry/1',
   };
 }

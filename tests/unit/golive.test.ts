@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 
 import {readPartly, SETTINGS} from '../../app/config/env.server';
 import {GOLIVE_STEPS, statusOf, stepStatus} from '../../scripts/lib/golive.mjs';
-import {No} from '../../scripts/lib/questions.mjs';
+import {No, Unknown} from '../../scripts/lib/questions.mjs';
 import {readEnvironment} from '../../scripts/lib/settings.mjs';
 import {localSettings} from '../support/local-settings';
 
@@ -16,6 +16,7 @@ const settings = readPartly({
 });
 
 const yes = {service: 'a', what: 'answers', ask: () => Promise.resolve()};
+const unknown = {service: 'a', what: 'may send', ask: () => Promise.reject(new Unknown('no token is given'))};
 const no = {service: 'a', what: 'knows the token', ask: () => Promise.reject(new No('it answers 401'))};
 
 it.each([
@@ -23,7 +24,8 @@ it.each([
   [[yes, yes], null],
   [[yes, no], 'knows the token: it answers 401'],
   [[no, no, yes, no], 'knows the token: it answers 401 (and 2 more)'],
-])('a step is done when every question is answered by yes', async (questions, reason) => {
+  [[yes, unknown], null],
+])('a step is done when no question is answered by no', async (questions, reason) => {
   expect(await statusOf(questions)).toBe(reason);
 });
 

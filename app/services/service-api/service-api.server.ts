@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import {refusalSchema} from '#contracts/refusal';
+import {retryAfterSeconds} from '#contracts/retry-after';
 
-import {retryAfterSeconds} from '../../domain/http/retry-after';
 import {hex, sha256} from '../../runtime/digest.server';
 import {jsonOf} from '../../runtime/json.server';
 import {parseBody, readJson} from '../http.server';

@@ -68,6 +68,11 @@ describe('a delivery', () => {
     expect(delivery).toMatchObject({state, outcome, retryDay});
   });
 
+  it('that the service has closed is over, whatever day of a next attempt it still has', () => {
+    const closed = {status: 'error', retry_date: '2026-12-03', error_type: 'CLOSED_MAX_RETRIES_REACHED'} as const;
+    expect(reshapeDelivery(wireCharge(closed), records())).toMatchObject({state: 'completed', outcome: 'failed'});
+  });
+
   it.each([
     ['where it was', '2026-12-01', null],
     ['elsewhere', '2026-11-24', '2026-11-24'],

@@ -48,9 +48,19 @@ const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, Deliv
   partially_refunded: ['completed', 'partly-refunded'],
 };
 
+/**
+ * The service's word for a charge that it tries no more. It says it of a payment and of missing stock alike, and leaves the day of
+ * the next attempt beside it (tests/recorded/subscriptions/charges.json).
+ */
+const CLOSED = 'CLOSED_MAX_RETRIES_REACHED';
+
 /** A charge that failed and is not tried again is over; one that does not say when it is tried again is not. */
-function stateOf({status, retry_date: retryDay}: WireCharge): readonly [ChargeState, DeliveryOutcome | null] {
-  return status === 'error' && retryDay === null ? ['completed', 'failed'] : STATES[status];
+function stateOf({
+  status,
+  retry_date: retryDay,
+  error_type: error,
+}: WireCharge): readonly [ChargeState, DeliveryOutcome | null] {
+  return status === 'error' && (retryDay === null || error === CLOSED) ? ['completed', 'failed'] : STATES[status];
 }
 
 /** Returns a charge of the service as a delivery; `records` tell the rest of its items, and how it is paid. */

@@ -79,14 +79,13 @@ export function DeliveryCard({delivery, today}: Props) {
   );
 }
 
-/** What nobody has to pay for, and what is not in stock, is not unpaid: it is late, or could not be sent. */
+/** What nobody has to pay for, and what is not in stock, is not unpaid: it is late. */
 function StateName({delivery}: {readonly delivery: Delivery}) {
   const translate = useTranslate();
   const {state, outcome} = delivery;
   if (state === 'errored' && (isPaidGift(delivery) || allOutOfStock(delivery))) {
     return translate('account:delivery.late');
   }
-  if (isPaidGift(delivery) && outcome === 'failed') return translate('account:paidGift.notSent');
   return outcome === null
     ? translate(`account:delivery.state.${state}`)
     : translate(`account:delivery.outcome.${outcome}`);

@@ -6,7 +6,7 @@ import {dayText, timeText} from '../../domain/days';
 
 type Fact = readonly [name: string, value: string];
 
-/** When something came in, what both sides call it, and whether the address belongs to the order that it names. */
+/** The moment of a notice, its reference, and whether its address belongs to the order that it names. */
 export type Receipt = {readonly reference: string; readonly receivedAt: number; readonly isProven: boolean};
 
 /** Returns the receipt of a withdrawal: content, date and time (§ 356a BGB). */
@@ -94,7 +94,7 @@ const KINDS: Readonly<Record<Language, Readonly<Record<ContactRequest['kind'], s
   },
 };
 
-/** Tells who wrote to us that it arrived; what was written is not repeated, for anybody can write in anybody's name. */
+/** Returns the receipt of a message. It does not repeat the message, because anybody can write in anybody's name. */
 export function contactLetter(request: ContactRequest, receipt: Receipt): Letter {
   const {kind, language} = request;
   const de = language === 'de';

@@ -1,6 +1,6 @@
 import type {Language} from '../../config/language';
 
-/** What stands under every mail. */
+/** The texts below every mail. */
 export const FRAME_TEXTS: Readonly<
   Record<Language, {readonly signature: string; readonly reason: string; readonly imprint: string}>
 > = {

@@ -8,10 +8,10 @@ import {withoutLinks} from '../without-links';
 /** What the giver wrote into the form; parts may be empty. */
 export type Greeting = {readonly recipientName: string; readonly senderName: string; readonly message: string};
 
-/** What the shipping of a gift subscription is called in the platform's mails of its orders. */
+/** The name of the shipping of a gift subscription, in the platform's mails about its orders. */
 export const GIFT_SHIPPING: Readonly<Record<Language, string>> = {de: 'Kostenloser Versand', en: 'Free shipping'};
 
-/** Returns the mail with a gift subscription for whoever it was bought for, to read or to print. */
+/** Returns the mail with a gift subscription for its recipient, to read or to print. */
 export function giftSubscriptionLetter(
   language: Language,
   gift: {readonly code: string; readonly deliveries: number; readonly expiresAt: number; readonly greeting: Greeting},
@@ -48,7 +48,7 @@ const COFFEE: Readonly<Record<Language, Readonly<Record<GiftCoffee, string>>>> =
   en: {filter: 'filter coffee', espresso: 'espresso', mixed: 'filter coffee and espresso in turn'},
 };
 
-/** What a redeemed gift subscription brings, and where to. */
+/** What a redeemed gift subscription brings, and the address. */
 type RedeemedGift = {
   readonly deliveries: number;
   readonly coffee: GiftCoffee;
@@ -57,7 +57,7 @@ type RedeemedGift = {
   readonly address: GiftRedemption['address'];
 };
 
-/** Tells the recipient that the gift subscription runs: what comes when and where to, and where to change it. */
+/** Returns the mail to the recipient of a redeemed gift subscription: what comes, when, to which address, and where to change it. */
 export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accountUrl: string): Letter {
   const {deliveries} = gift;
   const firstName = withoutLinks(gift.address.firstName);
@@ -91,7 +91,7 @@ export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accou
       };
 }
 
-/** The code may have been redeemed for somebody else's mailbox: nothing that was typed becomes a link there. */
+/** Lays an address out without links, because the code may have been redeemed with somebody else's e-mail address. */
 function addressText(
   {firstName, lastName, company, address1, address2, zip, city, countryCode}: RedeemedGift['address'],
   language: Language,

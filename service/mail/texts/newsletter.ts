@@ -33,7 +33,7 @@ const WANTED = {
   },
 } as const;
 
-/** Returns the double opt-in mail. It holds no advertising (§ 7 UWG). */
+/** Returns the double opt-in mail. It contains no advertising (§ 7 UWG). */
 export function confirmationLetter(language: Language, variant: NewsletterVariant, href: string): Letter {
   const [ask, button, otherwise] =
     language === 'de'
@@ -54,7 +54,7 @@ export function confirmationLetter(language: Language, variant: NewsletterVarian
   };
 }
 
-/** Returns the mail after confirming. The first one holds the welcome voucher. */
+/** Returns the mail after a confirmation. The first one contains the welcome voucher. */
 export function welcomeLetter(
   language: Language,
   variant: NewsletterVariant,
@@ -88,7 +88,7 @@ export function welcomeLetter(
   };
 }
 
-/** Tells why the reader gets the newsletter, and how it stops. */
+/** Returns the footer that tells why the reader gets the newsletter, and how to stop it. */
 export function unsubscribeFooter(language: Language, href: string): readonly Block[] {
   return language === 'de'
     ? [

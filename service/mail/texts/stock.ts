@@ -4,7 +4,7 @@ import type {Block, Letter} from '../compose';
 
 type Wish = {readonly title: string; readonly occasion: StockOccasion};
 
-/** Asks whether it was really the owner of the address who wants to be told. */
+/** Returns the mail that asks the owner of the address to confirm the reminder. */
 export function stockConfirmationLetter(language: Language, {title, occasion}: Wish, href: string): Letter {
   if (language === 'de') {
     const what =
@@ -31,7 +31,7 @@ export function stockConfirmationLetter(language: Language, {title, occasion}: W
   };
 }
 
-/** Tells that it is back. */
+/** Returns the mail that a variant is back. */
 export function backInStockLetter(
   language: Language,
   {title, occasion}: Wish,

@@ -22,7 +22,7 @@ const REASONS: Readonly<Record<'de' | 'en', Readonly<Record<Reason, string>>>> =
   },
 };
 
-/** What each part of the data is called, in the order of the page. */
+/** The names of the parts of the data, in the order of the page. */
 const PARTS: Readonly<Record<'de' | 'en', Readonly<Record<keyof PersonalData, string>>>> = {
   de: {
     notices: 'Widerrufe, Kündigungen, Nachrichten',
@@ -50,7 +50,7 @@ const PARTS: Readonly<Record<'de' | 'en', Readonly<Record<keyof PersonalData, st
   },
 };
 
-/** What an erasure drops, where that is less than the whole part. */
+/** What an erasure drops of a part that it does not drop whole. */
 const ERASED: Readonly<Record<'de' | 'en', Readonly<Record<keyof PersonalData, string>>>> = {
   de: {
     ...PARTS.de,
@@ -162,7 +162,7 @@ const de = {
   },
 };
 
-/** What is held of one address, and its erasure. */
+/** The texts of a case and its erasure. */
 export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
   de,
   en: {

@@ -25,7 +25,7 @@ const de = {
   },
 };
 
-/** What stands around every page of the operator, and what pages say that cannot be shown. */
+/** The texts around every page of the operator, and those of pages that cannot be shown. */
 export const PAGE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
   de,
   en: {

@@ -10,7 +10,7 @@ import {problemPage} from '../../pages/problem-page';
 import type {PageProblem} from '../../pages/problem-page';
 import type {ServiceEnv} from '../env';
 
-/** What the handlers of the operator's pages work with. */
+/** The context of the handlers of the operator's pages. */
 export type OperatorApp = {
   readonly Bindings: ServiceEnv;
   readonly Variables: SecureHeadersVariables & {
@@ -22,7 +22,7 @@ export type OperatorApp = {
 
 export type OperatorContext = Context<OperatorApp>;
 
-/** What every cookie of the pages has; `prefix` makes it `__Host-`. */
+/** The attributes of every cookie of the pages. `prefix` puts `__Host-` before its name. */
 export const HOST_COOKIE = {prefix: 'host', httpOnly: true, sameSite: 'Strict'} as const;
 
 const STATUS = {forbidden: 403, 'not-found': 404, invalid: 422, unavailable: 503, internal: 500} as const;
@@ -43,7 +43,7 @@ export function show(
   return c.html(page(frame, content), status, headers);
 }
 
-/** Answers with a page that says why there is none. */
+/** Answers with a page that names the problem. */
 export function showProblem(
   c: OperatorContext,
   problem: PageProblem,
@@ -52,7 +52,7 @@ export function showProblem(
   return show(c, problemPage(c.get('language'), problem), STATUS[problem], headers);
 }
 
-/** Reads the fields of a form; `null` where they are not as the page has them. */
+/** Reads the fields of a form; `null` if they differ from the page's. */
 export async function readForm<T>(c: OperatorContext, schema: z.ZodType<T>): Promise<T | null> {
   return schema.safeParse(await c.req.parseBody()).data ?? null;
 }

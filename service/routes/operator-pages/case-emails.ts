@@ -5,10 +5,10 @@ import {workListOf} from '../../objects/work-list';
 import type {ServiceEnv} from '../env';
 
 /**
- * Finds whose case it is: the address itself, that of a notice, or those of an order, which somebody may have cancelled from another one.
+ * Finds the addresses of a case: a typed address, that of a notice, or those of an order and the notices that name it.
  *
- * @returns each address once, in lower case; none for what nobody knows
- * @throws {UpstreamError} where the platform has to be asked for an order and does not answer
+ * @returns each address once, in lower case; none for an unknown case
+ * @throws {UpstreamError} if the platform has to be asked for an order and does not answer
  */
 export async function emailsOf(env: ServiceEnv, subject: CaseSubject): Promise<readonly string[]> {
   switch (subject.kind) {

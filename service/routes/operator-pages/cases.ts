@@ -25,7 +25,7 @@ const markSchema = z.object({
 const saidSchema = z.enum(['done', 'open']);
 const CASE = '/:id{[0-9a-f]{32}}';
 
-/** Notices, returns and everything else that is held of one address. Mounted at `/operator/cases`. */
+/** Notices, returns and all other data of one address. Mounted at `/operator/cases`. */
 export const cases = new Hono<OperatorApp>();
 
 cases.get('/', async (c) => {
@@ -98,7 +98,7 @@ cases.post(`${CASE}/erasure`, async (c) => {
   return c.redirect(`/operator/cases/${id}`, 303);
 });
 
-/** The case that the address names; `null` where this session does not know it. */
+/** Returns the case that the URL names; `null` if this session does not know it. */
 async function caseOf(c: OperatorContext): Promise<OperatorCase | null> {
   return (await c.get('session')?.readCase(c.req.param('id') ?? '')) ?? null;
 }

@@ -15,7 +15,7 @@ const formSchema = z.object({
   back: z.string().regex(/^\/operator(\/[\w-]+)*$/),
 });
 
-/** The choice of a language, and the way back. Works without a session. */
+/** Stores the choice of a language, and redirects back. It works without a session. */
 export const language = new Hono<OperatorApp>();
 
 language.post('/language', async (c) => {
@@ -25,12 +25,12 @@ language.post('/language', async (c) => {
   return c.redirect(form.back, 303);
 });
 
-/** Returns the language that the operator chose; `undefined` where there was no choice. */
+/** Returns the language that the operator chose; `undefined` for no choice. */
 export function chosenLanguage(c: OperatorContext): Language | undefined {
   return languageSchema.safeParse(getCookie(c, COOKIE, 'host')).data;
 }
 
-/** Returns the language that the browser asks for: `en-GB` is English. German where it asks for neither. */
+/** Returns the browser's language: `en-GB` is English. Without German and English it is German. */
 export function browserLanguage(c: OperatorContext): Language {
   const wanted = accepts(c, {
     header: 'Accept-Language',

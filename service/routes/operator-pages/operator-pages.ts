@@ -19,8 +19,8 @@ import {session, sessionOnly} from './session';
 const MAX_BODY_BYTES = 64 * 1024;
 
 /**
- * The operator's pages: HTML that works without a script, behind a login. Nothing of them is stored, indexed or framed. Forms of other sites
- * are refused. Mounted at `/operator`.
+ * The operator's pages: HTML that works without scripts, behind a login. They are not cached, indexed or framed. Forms of other sites are
+ * refused. Mounted at `/operator`.
  */
 export const operatorPages = new Hono<OperatorApp>();
 
@@ -37,7 +37,7 @@ operatorPages.use(
     },
     strictTransportSecurity: 'max-age=63072000; includeSubDomains',
     xFrameOptions: 'DENY',
-    // With `no-referrer` browsers send forms with `Origin: null`. No address has anything to hide.
+    // With `no-referrer` browsers send forms with `Origin: null`. The URLs hold nothing private.
     referrerPolicy: 'same-origin',
     permissionsPolicy: {camera: [], geolocation: [], microphone: []},
   }),

@@ -39,7 +39,7 @@ reviews.post('/:id{[0-9a-f]{32}}', async (c) => {
   return c.redirect(`/operator/reviews?said=${decided === 'done' ? form.state : decided}`, 303);
 });
 
-/** Titles are a comfort: without the catalogue reviews can be read as well. */
+/** Reads the titles of products. Without the catalogue the reviews are shown without them. */
 async function titlesOf(env: ServiceEnv, products: readonly number[], language: Language) {
   try {
     return await readProductTitles(env, products, language);

@@ -49,7 +49,7 @@ session.post('/logout', async (c) => {
   return c.redirect('/operator/login', 303);
 });
 
-/** Leads to the login where there is no session that counts. */
+/** Redirects to the login without a valid session. */
 export const sessionOnly: MiddlewareHandler<OperatorApp> = async (c, next) => {
   const open = await readSession(c);
   if (open === null) return c.redirect('/operator/login', 303);
@@ -57,7 +57,7 @@ export const sessionOnly: MiddlewareHandler<OperatorApp> = async (c, next) => {
   return next();
 };
 
-/** The session of the cookie; `null` where it is not signed here, has ended, or began with another token. */
+/** Returns the session of the cookie; `null` if it was not signed here, has ended, or began with another token. */
 async function readSession(c: OperatorContext): Promise<Session | null> {
   const cookie = getCookie(c, SESSION_COOKIE, 'host');
   const link = cookie === undefined ? null : await readLink('operator-session', cookie, c.env.LINK_SECRET);
@@ -66,7 +66,7 @@ async function readSession(c: OperatorContext): Promise<Session | null> {
   return (await found.isOpen(now(c))) ? found : null;
 }
 
-/** What changes with the operator's token: a new one ends every session. */
+/** Returns a text that changes with the operator's token, so that a new token ends every session. */
 function tokenMark({LINK_SECRET, OPERATOR_TOKEN}: ServiceEnv): Promise<string> {
   return secretToken(LINK_SECRET, ['operator-session', OPERATOR_TOKEN]);
 }

@@ -79,6 +79,8 @@ describe('npm run check-env', () => {
     const {stdout} = await npmRun('check-env', ['local']);
     expect(stdout).toContain('Every service is ready for the shop.');
     expect(stdout).not.toMatch(/^NO/m);
+    expect(stdout).toMatch(/^yes {2}mail .*tells the service worker of bounces/m);
+    expect(stdout).toMatch(/^\? {4}mail .*domain of MAIL_FROM: MAIL_ACCOUNT_TOKEN is not in your shell/m);
   });
 
   test('names what is wrong, and fails', async () => {
@@ -91,6 +93,8 @@ describe('npm run check-env', () => {
       CMS_PREVIEW_TOKEN: 'another',
       ACCOUNT_CLIENT_ID: 'another',
       ANALYTICS_ORIGIN: 'http://127.0.0.1:9',
+      MAIL_API_TOKEN: 'another',
+      MAIL_ACCOUNT_TOKEN: 'local-mail-account-token',
     };
     const failure: unknown = await npmRun('check-env', ['local'], wrong).catch((error: unknown) => error);
     for (const line of [
@@ -115,6 +119,8 @@ describe('npm run check-env', () => {
       /^NO {3}cms .*drafts/m,
       /^NO {3}account .*knows the shop/m,
       /^NO {3}analytics .*does not answer/m,
+      /^NO {3}mail .*token, which can send: \/postmark\/server answers 401/m,
+      /^yes {2}mail .*verified the domain of MAIL_FROM$/m,
     ]) {
       expect(failure).toHaveProperty('stdout', expect.stringMatching(line));
     }

@@ -77,6 +77,7 @@ import {ucpProfileSchema, ucpReplySchema} from '../../../contracts/ucp';
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {OTHER_SUBSCRIPTION_REPLIES} from '../subscriptions/other-replies';
+import {MAIL_PROVIDER_REPLIES} from './mail-provider-replies';
 
 /** What a route answers with: JSON of a contract, something of a media type, a redirect or nothing (`none`), a refusal in any case. */
 type Reply = z.ZodType | 'text/html' | 'text/css' | 'image' | 'video' | 'application' | 'file' | 'none' | 'refused';
@@ -119,15 +120,7 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /control/paid-orders': controlDoneSchema.strict(),
   'POST /control/index-search': controlDoneSchema.strict(),
 
-  'POST /postmark/email': z.strictObject({
-    To: z.string(),
-    SubmittedAt: z.iso.datetime(),
-    MessageID: z.uuid(),
-    ErrorCode: z.literal(0),
-    Message: z.literal('OK'),
-  }),
-  'GET /postmark/messages/outbound': z.strictObject({TotalCount: z.int(), Messages: z.array(z.never())}),
-  'POST /resend/emails': z.strictObject({id: z.uuid()}),
+  ...MAIL_PROVIDER_REPLIES,
   'GET /archive/reviews.json': z.strictObject({products: z.array(z.object({product: z.int()})).min(1)}),
   'GET /archive/gift-vouchers.json': z.strictObject({vouchers: z.array(z.object({code: z.string()})).min(1)}),
 

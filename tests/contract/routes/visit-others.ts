@@ -99,10 +99,18 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
   };
   await send('/postmark/email', {method: 'POST', headers: postmark, body: JSON.stringify(mail)});
   await send('/postmark/messages/outbound?count=1&offset=0&metadata_key=one', {headers: postmark});
+  for (const path of ['server', 'webhooks?MessageStream=outbound'])
+    await send(`/postmark/${path}`, {headers: postmark});
+  const account = 'local-mail-account-token';
+  await send('/postmark/domains?count=1&offset=0', {headers: {'X-Postmark-Account-Token': account}});
   const resend = {...JSON_TYPE, Authorization: 'Bearer local-mail-api-token'};
   const other = {from: 'a@example.com', to: ['b@example.com'], subject: 'Hello', text: 'Hello', html: '<p>Hello</p>'};
   const body = JSON.stringify({...other, headers: {}, tags: [{name: 'kind', value: 'test'}]});
   await send('/resend/emails', {method: 'POST', headers: resend, body});
+  for (const path of ['domains', 'webhooks', 'webhooks/4dd369bc-aa82-4ff3-97de-514ae3000ee0', 'webhooks/1']) {
+    await send(`/resend/${path}`, {headers: {Authorization: `Bearer ${account}`}});
+  }
+  await send('/resend/domains', {headers: resend});
   await send('/archive/reviews.json');
   await send('/archive/gift-vouchers.json');
   const store = {

@@ -265,8 +265,13 @@ describe('the charge run', () => {
 
   it('what is not in stock for 60 days goes on to its next delivery', async () => {
     service.moveClock(70 * DAY_MS);
-    expect(await service.charges(7015, 'status=error')).toMatchObject([{retry_date: null}]);
+    const closed = {retry_date: null, error_type: 'CLOSED_MAX_RETRIES_REACHED'};
+    expect(await service.charges(7015, 'status=error')).toMatchObject([closed]);
     expect(await service.charges(7015, 'status=queued')).toHaveLength(1);
+    const mails = await service.mailsTo(await service.emailOf(7015));
+    const [told, ...others] = mails.filter(({kind}) => kind === 'subscription-not-sent');
+    expect(others).toEqual([]);
+    expect(told?.text).toContain('Abgebucht haben wir dafür nichts.');
   });
 
   it('mails about a gift speak neither of a payment nor of a cancellation', async () => {

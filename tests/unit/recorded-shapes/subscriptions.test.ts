@@ -96,8 +96,8 @@ describeRecorded(SERVICE, {
           },
         ],
         // The list of charges is read twice: the open ones, and those that are over.
-        deliveries: ['upcoming', 'completed', 'errored', 'upcoming', 'completed', 'errored'].map((state) => ({
-          state,
+        deliveries: [null, 'delivered', 'failed', null, 'delivered', 'failed'].map((outcome) => ({
+          outcome,
           payment: {lastFour: '0001'},
         })),
         products: [{kind: 'recurring', weeks: 4}, {kind: 'recurring'}, {kind: 'one-time', nextDay: '2025-02-01'}],

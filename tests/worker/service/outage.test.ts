@@ -193,4 +193,16 @@ describe('the queue of mails', () => {
     await goTo(alarmOf(queue), START + HOUR_MS);
     expect(services.mails.map(({to}) => to).sort()).toEqual(addresses);
   });
+
+  it.each([429, 503])('holds every mail as long as the Retry-After of a %i says', async (status) => {
+    const headers = {'Retry-After': '120'};
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, {status, headers}));
+    const queue = env.MAIL_QUEUE.getByName(`told-to-wait-${status}`);
+    await queue.add('all', ['a@example.com', 'b@example.com'].map(mailTo), START);
+    await goTo(alarmOf(queue), START + 119_000);
+    expect(asked).toHaveBeenCalledTimes(1);
+    services = serve();
+    await goTo(alarmOf(queue), START + 122_000);
+    expect(services.mails).toHaveLength(2);
+  });
 });
