@@ -105,7 +105,7 @@ app.use(async (c, next) => {
   c.header('X-Content-Type-Options', 'nosniff');
 });
 
-// Tests break the shop's own service worker here, between the shop and it: its requests have its host.
+// Requests of the shop to its service worker pass here, by their host, so that tests can break them.
 app.use(async (c, next) => {
   const {host, pathname} = new URL(c.req.url);
   if (!isControlled(c.env) || host !== c.env.STEERED_HOST) return next();
@@ -209,7 +209,7 @@ app.all('/recharge/*', (c) =>
   steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/'}, (env) => subscriptions(c.req.raw, env)),
 );
 
-// What became due when the clock moved happens at once: nobody need look first.
+// Carries out at once what became due when the clock moved.
 app.post('/control/clock', async (c, next) => {
   await next();
   if (c.res.status >= 400) return;

@@ -84,7 +84,7 @@ async function measure(url, port) {
     throttlingMethod: 'provided',
     logLevel: 'error',
   });
-  if (!run) throw new Error(`Lighthouse has nothing to say of ${url}`);
+  if (!run) throw new Error(`Lighthouse gave no result for ${url}. Run it again; if it fails again, open that page.`);
   const points = CATEGORIES.map((name) => Math.round((run.lhr.categories[name]?.score ?? 0) * 100));
   return {line: points.join(' / '), lost: lostPoints(run.lhr)};
 }

@@ -54,7 +54,7 @@ async function goOn(copy, only, before) {
   const steps = chooseSteps({only});
   /** @type {readonly import('./lib/schedule.mjs').Result[]} */
   const all = await runSteps(steps, {quiet: true});
-  // Not the build that another step needs: it may be there already.
+  // Without the build, which runs only because another step needs it.
   const fresh = all.filter((_, index) => only.split(',').includes(steps[index]?.name ?? ''));
   const kept = before.results.filter(({title}) => !fresh.some((each) => each.title === title));
   const seconds = before.seconds + (Date.now() - started) / 1000;

@@ -24,7 +24,7 @@ const {values} = parseArgs({
   },
 });
 try {
-  if (!values['data-dir']) throw new RangeError('--data-dir is missing');
+  if (!values['data-dir']) throw new RangeError('Name the folder for the data: --data-dir=<folder>.');
   const inspectorPort = values.inspect ? await freePort() : undefined;
   const log = (/** @type {string} */ line) => process.stderr.write(`${line}\n`);
   const dataDir = values['data-dir'];

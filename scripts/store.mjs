@@ -49,7 +49,7 @@ async function cmsDataset() {
 /** @param {string} name of an environment @param {'plan' | 'apply'} command */
 async function compare(name, command) {
   const {usable, faults} = await partialSettingsFromArguments([name]);
-  // The webhooks' addresses are among them: one to an example would stay there.
+  // `apply` registers webhooks at these origins: those to an example's host would stay there.
   const wrong = [...faults].filter(([known]) => /^(?:STOREFRONT|SHOP|SERVICE_API)_ORIGIN$/.test(known));
   if (wrong.length > 0) throw new RangeError(`${wrong.map((fault) => fault.join(' ')).join('; ')}.`);
   const origin = String(usable['STOREFRONT_ORIGIN']);

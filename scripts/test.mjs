@@ -37,7 +37,7 @@ function summarize(results) {
  * @param {readonly import('./lib/test-steps.mjs').Step[]} steps
  */
 async function install(steps) {
-  // A step that needs Chromium and has none says why.
+  // A failure is not reported here: the step that needs Chromium reports it.
   const chromium = steps.some(({needsBrowser}) => needsBrowser) && findChromium(logToConsole).catch(() => null);
   await Promise.all([installIfNeeded(logToConsole), chromium]);
 }
@@ -45,7 +45,7 @@ async function install(steps) {
 async function test() {
   requireNodeVersion();
   const {values} = parseArgs({options: {full: {type: 'boolean'}, only: {type: 'string'}}});
-  // The tests read it: many run more cases in a full run.
+  // Read by the tests: many run more cases in a full run.
   if (values.full) process.env['TESTS_FULL'] = '1';
   const chosen = chooseSteps(values);
   await install(chosen);

@@ -7,10 +7,10 @@ import type {Language} from '../config/languages';
 type Options = NonNullable<Parameters<typeof liteClient>[2]>;
 type Requester = NonNullable<Options['requester']>;
 
-/** Longer than the worker gives the search service. */
+/** Milliseconds, longer than the worker waits for the search service. */
 const PATIENCE = 5000;
 
-/** The service's client would keep the state of its hosts in the browser's storage; there is but one host, our own. */
+/** A cache that stores nothing: the client would keep the state of its hosts in the browser's storage, but there is only one host. */
 const KEEPS_NOTHING: NonNullable<Options['hostsCache']> = {
   get: (_key, make) => make(),
   set: (_key, value) => Promise.resolve(value),

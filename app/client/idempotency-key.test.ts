@@ -15,7 +15,7 @@ it('names every sending anew', () => {
 
 it('names none where the browser makes no ids', () => {
   vi.stubGlobal('window', {isSecureContext: false});
-  // What browsers offer to pages of plain http.
+  // On a page over plain HTTP `crypto` has no `randomUUID`.
   vi.stubGlobal('crypto', {});
   expect(newIdempotencyKey()).toBe('');
 });

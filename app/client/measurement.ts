@@ -30,7 +30,7 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
       onShopEvent((event) => {
         if (mayCount()) loaded?.tell(event);
       });
-      // What tags are loaded by it may listen to the cart as on any shop of the platform.
+      // Tags that the container loads may listen for the platform's standard cart events.
       import('./standard-events').then(
         ({dispatchCartEvents}) => dispatchCartEvents(mayLoadTags),
         () => undefined,
@@ -50,7 +50,7 @@ export function startMeasurement({tagManager, errorReportingDsn}: Measurement): 
   onConsent(follow);
 }
 
-/** A page without error reports is a whole page. */
+/** Starts error reporting. A failure is ignored: the page works without it. */
 async function reportErrors(dsn: string): Promise<void> {
   try {
     const {startErrorReporting} = await import('./error-reporting.client');
@@ -105,19 +105,19 @@ function loadTagManager({origin, container}: TagManager, mode: Mode): LoadedTagM
   };
 }
 
-/** The tag manager takes for a command only what calls itself a function's arguments. */
+/** Queues a command as `arguments`: the tag manager ignores arrays. */
 function command(...words: readonly unknown[]): unknown {
   return Object.assign([...words], {[Symbol.toStringTag]: 'Arguments'});
 }
 
-/** What entries of the browser have beside what all have; not every browser knows each of them. */
+/** Fields that only some kinds of entries have, and not in every browser. */
 type Entry = PerformanceEntry & {
   readonly value?: number;
   readonly hadRecentInput?: boolean;
   readonly interactionId?: number;
 };
 
-/** Shorter interactions are as good as none. */
+/** Milliseconds; shorter interactions are not reported. */
 const NOTICEABLE_MS = 40;
 
 /**

@@ -1,6 +1,6 @@
 import {announce} from './live-region';
 
-/** What a page is, beside one that was seen: a thing of the shop, or an answer to a search. */
+/** The event of a page beside its page view: a thing of the shop was shown, or a search was answered. */
 export type PageEvent = 'view_item' | 'search';
 
 export type SeenPage = {

@@ -1,9 +1,9 @@
 import {formBody} from './form-body';
 
 /**
- * Sends the forms that are still queued when their page is left. `waiting` returns them and is told whether the whole
- * document is unloaded; `action` is the address. A form that is already under way may be sent twice: its idempotency
- * key makes that harmless.
+ * Sends the forms that are still queued when their page is left. `waiting` returns them and is told whether the whole document is
+ * unloaded; `action` is the address. A form that is already being sent may be sent twice: its idempotency key makes that
+ * harmless.
  * @returns a function to call when the router leaves the page
  */
 export function sendOnLeaving(action: string, waiting: (documentGoes: boolean) => readonly FormData[]): () => void {

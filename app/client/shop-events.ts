@@ -24,7 +24,7 @@ export function onShopEvent(listener: (event: ShopEvent) => void): void {
   const tellMarked = ({type, target}: Event) => {
     const name = target instanceof Element ? target.closest('[data-event]')?.getAttribute('data-event') : null;
     if (type === 'click' && name === 'begin_checkout') listener({event: name});
-    // A form that is sent with a slip of the pen in it stands for nothing yet.
+    // An invalid form is no sign-up: the browser does not send it.
     const complete = target instanceof HTMLFormElement && target.checkValidity();
     if (type === 'submit' && name === 'newsletter' && complete) listener({event: name});
   };

@@ -20,7 +20,7 @@ export function dispatchCartEvents(mayTell: () => boolean): void {
   window.fetch = (input, init) => {
     const answer = send(input, init);
     const form = init?.body;
-    // Other requests, of whatever script, are not looked at.
+    // The forms of the cart are sent as URLSearchParams; every other request passes unread.
     if (form instanceof URLSearchParams && !(input instanceof Request) && mayTell()) tell(String(input), form, answer);
     return answer;
   };

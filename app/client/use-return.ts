@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Calls `onReturn` when the browser shows the page again as it had kept it, with all that it said then. */
+/** Calls `onReturn` when the browser shows the page again from its back/forward cache, in its old state. */
 export function useReturn(onReturn: () => void): void {
   useEffect(() => {
     const listen = ({persisted}: PageTransitionEvent) => {

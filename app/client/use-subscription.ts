@@ -4,7 +4,7 @@ import type {Language} from '../config/languages';
 import type {Fallible} from '../domain/fallible';
 import type {Subscription} from '../domain/subscription/subscription';
 
-/** How long the service takes to make its deliveries anew, and a little more, in milliseconds. */
+/** Milliseconds after which the service has regenerated its deliveries, with a margin. */
 const SETTLING_MS = 6000;
 
 /**

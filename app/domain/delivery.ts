@@ -12,7 +12,7 @@ let germanDay: Intl.DateTimeFormat | undefined;
  * clock.
  */
 export function dayInGermany(now: number): Day {
-  // Making one takes longer than all else a page reckons with days: with the first use, for a worker has to start quickly.
+  // Made with the first use: making one is slow, and a worker has to start quickly.
   germanDay ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: 'Europe/Berlin',
     year: 'numeric',

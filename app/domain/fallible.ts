@@ -1,4 +1,4 @@
-/** Something that a page can do without: its data, or the knowledge that it is not to be had right now. */
+/** Data that a page can do without: the data, or that they are unavailable now. */
 export type Fallible<T> = {readonly state: 'ready'; readonly data: T} | {readonly state: 'unavailable'};
 
 /** Returns the data, or `otherwise` where it is unavailable. */

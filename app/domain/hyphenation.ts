@@ -1,4 +1,4 @@
-/** The longest words, in letters, that fit into a line of their place whatever their letters are. */
+/** The longest word, in letters, that fits into a line of each place whatever its letters are. */
 const FITS = {headline: 12, tile: 10} as const;
 
 /** Where a German compound may break: before each of these parts. Several are parts of others, so that a long one breaks too. */

@@ -18,9 +18,9 @@ export function plainAddress(address: string): string {
 }
 
 /**
- * Returns the networks that an internet address belongs to, which is what limits count, the smallest first: `/24` of IPv4; `/64`
- * and `/48` of IPv6, for one visitor can have every address of a `/64`, and one customer of a provider every `/64` of a
- * `/48`. What is no address stands for itself.
+ * Returns the networks of an internet address, the smallest first, which limits count by: `/24` of IPv4; `/64` and `/48` of IPv6,
+ * because one visitor can have every address of a `/64`, and one customer of a provider every `/64` of a `/48`. A text that is no
+ * address is returned as it is.
  */
 export function networksOf(address: string): readonly string[] {
   const text = plainAddress(address);

@@ -18,7 +18,7 @@ export function safePath(target: string | null | undefined, origin: string, fall
   if (!absolute && (!target.startsWith('/') || target.startsWith('//'))) return fallback;
   if (!URL.canParse(target, origin)) return fallback;
   const url = new URL(target, origin);
-  // What stands above leaves no other origin; should a parser read it otherwise one day, this still holds.
+  // The checks above leave no other origin. This one holds even if a URL parser reads an address in another way.
   // Stryker disable next-line ConditionalExpression,LogicalOperator,EqualityOperator,StringLiteral: no target gets as far as this.
   if (url.origin !== origin || url.username !== '' || url.password !== '') return fallback;
   return isPlainPath(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : fallback;

@@ -5,7 +5,7 @@ type Acceptance = {readonly methods: readonly string[]; readonly mediaTypes: rea
 
 type Endpoint = Acceptance & {
   readonly pathname: string;
-  /** Programs may post here, which name no page: nothing that belongs to a visitor is read. */
+  /** Programs may post here, whose requests name no page (`Origin`): nothing that belongs to a visitor is read. */
   readonly openTo?: 'programs';
 };
 

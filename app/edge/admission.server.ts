@@ -4,7 +4,7 @@ import {knownAddress} from './client-address.server';
 import {isKey} from './preview-pass.server';
 import {refuse} from './refusal.server';
 
-/** The platform's own limiter: counts in one place, for seconds. What counts by the hour has a `Limiter` object. */
+/** The platform's own limiter, for periods of seconds. A `Limiter` object counts by the hour. */
 export type BurstLimiter = {readonly limit: (options: {readonly key: string}) => Promise<{readonly success: boolean}>};
 
 type Admission = {
@@ -35,7 +35,7 @@ export async function admitBurst(request: Request, bursts: BurstLimiter, kind = 
   const address = knownAddress(request);
   if (address === null) return null;
   const [network = address, wide] = networksOf(address);
-  // The platform's limiter has one limit: the wide network gets its room by being counted under several keys.
+  // The platform's limiter has a single limit. The wide network may send more, so it is counted under several keys.
   const keys = wide === undefined ? [network] : [network, `${wide} ${shareOf(network)}`];
   for (const key of keys) {
     const {success} = await bursts.limit({key: kind + key});

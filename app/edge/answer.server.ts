@@ -1,6 +1,6 @@
 import {cutAtSlots, type SlottedText, withSlots} from './slots.server';
 
-/** An answer before it is made one visitor's own: its text may still have slots, its headers no security headers. */
+/** An answer before it is personalised: its text may still have slots, its headers no security headers. */
 export type Answer = {
   readonly status: number;
   readonly headers: Headers;

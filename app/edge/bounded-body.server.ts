@@ -1,8 +1,8 @@
 type Message = Pick<Body, 'body'> & {readonly headers: Headers};
 
 /**
- * Reads a whole body, counted while it arrives. `too-long` as soon as it has more than `limit` bytes, and the rest is not
- * read; `broken` where it breaks off. An absent body is empty. Never throws.
+ * Reads a whole body and counts its bytes while they arrive. Gives `too-long` as soon as there are more than `limit`, and stops
+ * reading; `broken` where the body breaks off. An absent body is empty. Never throws.
  */
 export async function readBounded(
   {headers, body}: Message,
@@ -31,8 +31,8 @@ export async function readBounded(
 }
 
 /**
- * Streams a body that does not declare itself longer, counted while it passes, and breaks it off beyond `limit` bytes. One
- * that declares its length is not counted: HTTP ends it there, unless it is packed.
+ * Streams a body of at most `limit` bytes. A body without a declared length, or a compressed one, is counted while it passes and
+ * broken off beyond the limit; HTTP ends every other body at its declared length.
  */
 export function streamBounded({headers, body}: Message, limit: number): Message['body'] {
   if (headers.has('Content-Length') && !headers.has('Content-Encoding')) return body;

@@ -3,7 +3,7 @@ import {setSecurityHeaders} from './security-headers.server';
 /** Where the build's files are; a binding of the platform. */
 export type Files = {fetch: (request: Request) => Promise<Response>};
 
-/** Scripts and style sheets, beside each of which the build lays the same as Brotli makes it when it takes its time. */
+/** Scripts and style sheets of the build, which writes a file beside each in Brotli's best compression. */
 const BUILT_FILE = /^\/assets\/[\w.-]+\.(js|css)$/;
 
 const TYPES = {js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8'} as const;
@@ -12,8 +12,8 @@ const TYPES = {js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf
 const FOUND = [200, 304];
 
 /**
- * Returns a script or a style sheet of the build, as small as it was compressed once and for all: an edge that
- * compresses with each answer has no time for that (docs/decisions/095-precompressed-assets.md).
+ * Returns a script or a style sheet of the build, as the build compressed it: an edge that compresses each answer has no time for
+ * the best compression (docs/decisions/095-precompressed-assets.md).
  * @returns `null` for everything else, and for what the build does not have
  */
 export async function builtFile(request: Request, files: Files): Promise<Response | null> {
@@ -27,7 +27,7 @@ export async function builtFile(request: Request, files: Files): Promise<Respons
   const answer = isSmall ? small : await files.fetch(request);
   if (!FOUND.includes(answer.status)) return null;
   const headers = new Headers(answer.headers);
-  // The platform sets them by the file's rules, and leaves them out of a 304.
+  // The platform sets the security headers by the rules of the files, but not on a 304.
   if (!headers.has('Content-Security-Policy')) setSecurityHeaders(headers, {kind: 'other'});
   headers.set('Vary', 'Accept-Encoding');
   headers.set('Content-Type', TYPES[ending]);

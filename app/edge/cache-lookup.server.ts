@@ -1,8 +1,8 @@
 import type {NormalisedUrl} from '../framework/representation.server';
 
 /**
- * Makes a page. `nonce` is for its inline scripts and styles. For a public page `request` is nobody's: everything that a
- * renderer knows of the visitor must come from this request, never from the one that reached the worker.
+ * Renders a page. `nonce` is for its inline scripts and styles. For a public page `request` is anonymous: a renderer may use
+ * nothing of the request that reached the worker.
  */
 export type Render = (request: Request, nonce: string) => Promise<Response>;
 
@@ -15,7 +15,7 @@ export type ReadTagVersions = (
 export type CacheLookup = {
   readonly request: Request;
   readonly url: NormalisedUrl;
-  /** What is off for this visitor and not for everybody, which makes another document of the page; empty for nothing. */
+  /** The features that are off for this visitor but not for everybody, which make a document of its own; empty for none. */
   readonly variant: string;
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;
@@ -25,11 +25,11 @@ export type CacheLookup = {
 /** A public page, or an address without a page, as it is rendered and kept. */
 export type PublicTarget = {
   readonly key: string;
-  /** The path in its one spelling; `null` where no page has it, so that no document of it is stored. */
+  /** The canonical path; `null` for an address without a page, of which no document is stored. */
   readonly path: string | null;
-  /** What of the address's query the page is rendered with. */
+  /** The part of the query that the page is rendered with. */
   readonly query: string;
-  /** The request that says nothing of who asks. */
+  /** The request without anything that identifies the visitor. */
   readonly anonymous: Request;
   readonly storable: boolean;
 };

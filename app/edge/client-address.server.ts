@@ -1,8 +1,8 @@
 import {plainAddress} from '../domain/internet-address';
 
 /**
- * Returns the address of the client, from the platform's own header alone (what a client or a proxy in between claims
- * is dropped at the request guard). On a socket without the platform in front, as in local use, everybody is `unknown`.
+ * Returns the address of the client. It comes from the platform's own header; the request guard drops what a client or a proxy
+ * claims. Without the platform in front, as in local use, everybody is `unknown`.
  */
 export function clientAddress(request: Request): string {
   return knownAddress(request) ?? 'unknown';

@@ -9,7 +9,7 @@ import {refuse} from './refusal.server';
 import {messageName, readMac, type Purge} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.cmsWebhook;
-/** A message older than this is not taken for one that was just sent. */
+/** An older message is refused, so that a recorded one cannot be sent again. */
 const TOLERANCE_MS = 5 * 60 * 1000;
 const SIGNATURE = /^t=(\d{1,16}),v1=([\w-]{43})$/;
 

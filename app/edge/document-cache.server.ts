@@ -23,12 +23,12 @@ export type DocumentCache = {
 };
 
 /**
- * Makes the cache of public documents at the edge, once per isolate. Public pages are rendered with a request that has
- * neither cookies nor credentials nor unknown parameters, so that no document can hold anything of a visitor. Fresh
- * documents come from memory or the platform's cache; stale ones are served while one request renews them. Older and
- * purged ones are rendered anew, and served for as long as their policy says while rendering fails. What the table of
- * pages or the page itself does not know is never stored; that a path has no page is remembered in memory for ten
- * seconds. `respond` throws what `render` throws where there is nothing to fall back on.
+ * Creates the cache of public documents, once per isolate. Public pages are rendered from a request without cookies, credentials
+ * and unknown parameters, so that no document can hold anything of a visitor. Fresh documents come from memory or the data
+ * centre's cache; stale ones are served while one request renews them. Older and purged ones are rendered anew, and served only
+ * while rendering fails, for as long as their policy says. A document with a parameter that the table of pages or the page
+ * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. `respond` throws what
+ * `render` throws if there is nothing to fall back on.
  */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const {cacheName, clock, memoryBytes = 16 * 1024 * 1024} = options;
@@ -38,14 +38,14 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   async function respond(lookup: CacheLookup): Promise<Answer> {
     const target = (await options.isPersonal?.(lookup)) ? null : publicTarget(lookup, options);
     if (target === null) return renderPersonal(lookup);
-    // A path without a page has none with parameters either.
+    // If the path without parameters is a missing page, it is one with any parameters.
     const {plain = target} = target;
     const brief = cache.findBrief(plain.key);
     if (brief !== null && isMissing(brief)) return hit(brief);
     if (target.path === null) return respondToUnknown(lookup, target, brief);
     const found = target.storable ? await cache.find(lookup, target.key) : null;
     if (found?.state === 'fresh') return hit(found.document);
-    // From memory it was served moments ago, and renewing it was tried then: no try per request while a service is down.
+    // A document in memory was served and revalidated seconds ago: while a service is down, not every request tries again.
     if (found?.fromMemory && found.state !== 'gone') return hit(found.document, found.state);
     if (found?.state === 'stale') {
       lookup.waitUntil(renderPage(lookup, target, found).catch(() => undefined));
@@ -66,13 +66,16 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     return answer.status < 400 && lookup.url.search.size > 0 ? renderPersonal(lookup) : answer;
   }
 
-  /** Finds out whether it is the path that has no page, and not its parameters alone, so that others are not tried one by one. */
+  /**
+   * Renders the path without its parameters. If that is missing too, later requests for the path with other parameters are
+   * answered without rendering.
+   */
   async function learnMissing(lookup: CacheLookup, plain: PublicTarget): Promise<void> {
     const found = await cache.find(lookup, plain.key);
     if (found === null || found.state === 'gone') await renderPage(lookup, plain, found);
   }
 
-  /** Renders a page, or answers what is in reserve of it while that fails. */
+  /** Renders a page; while that fails, answers with the document in reserve. */
   async function renderOrFallBack(lookup: CacheLookup, target: PublicTarget, found: Found | null): Promise<Answer> {
     const reserve = found?.state === 'reserve' ? found.document : null;
     const fallBack = (document: StoredDocument, upstream: number | null): Answer => {
@@ -108,8 +111,8 @@ function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: 
 }
 
 /**
- * Renders what is one visitor's own. It is kept nowhere (`private, no-store`) unless its route says otherwise: a file by any
- * `Cache-Control`, a page by that for the way back alone.
+ * Renders a personal page or file. It is stored nowhere (`private, no-store`) unless its route says otherwise: a file by any
+ * `Cache-Control`, a page by `REVALIDATED` alone.
  */
 async function renderPersonal({request, render}: CacheLookup): Promise<Answer> {
   const nonce = freshNonce();
@@ -142,7 +145,7 @@ const HIT_DETAILS = {
   reserve: '; detail=stale-if-error',
 } as const;
 
-/** What a document that is served without rendering was good for. */
+/** The freshness of a document that is served without rendering. */
 type Served = Exclude<DocumentFreshness, 'gone'>;
 
 /** What the document cache did for one answer. */
@@ -153,8 +156,8 @@ type CacheOutcome =
   | {readonly kind: 'bypass'};
 
 /**
- * The `Cache-Status` of an answer (RFC 9211). A hit with a negative `ttl` was stale: it is being renewed, or a new one could not be had
- * moments ago (`stale-if-error`). `fwd=stale` means that a new one could not be had.
+ * Returns the `Cache-Status` of an answer (RFC 9211). A hit with a negative `ttl` is stale: it is being renewed, or renewing
+ * failed moments ago (`stale-if-error`). `fwd=stale` means that rendering failed and the reserve was served.
  */
 function cacheStatus(outcome: CacheOutcome): string {
   switch (outcome.kind) {

@@ -10,8 +10,8 @@ export type CanonicalQuery = {
 };
 
 /**
- * Reduces a query to what the table of pages knows of the page. A repeated parameter and a value that a visitor types freely
- * are rendered, never stored.
+ * Reduces a query to the parameters of the page in the table of pages. With a repeated parameter or a free value, as a visitor
+ * types it, the page is rendered but not stored.
  */
 export function canonicalQuery(search: URLSearchParams, page: PublicPage): CanonicalQuery {
   const known = new Map(Object.entries({...page.parameters, ...page.filters}));
@@ -32,8 +32,8 @@ export function canonicalQuery(search: URLSearchParams, page: PublicPage): Canon
 type Place = Pick<NormalisedUrl, 'pathname' | 'representation'> & Pick<CacheLookup, 'variant'>;
 
 /**
- * Returns the address under which a document is kept: build, what is off for some visitors alone (`variant`, empty for
- * nothing), representation, path and reduced query.
+ * Returns the key of a document: build, the features that are off for some visitors alone (`variant`, empty for none),
+ * representation, path and reduced query.
  */
 export function documentKey(
   origin: string,
@@ -96,8 +96,8 @@ export function publicTarget(
 const NO_PARAMETERS: PublicPage = {parameters: {}, filters: {}};
 
 /**
- * Whether a request for data names routes as the router does: the frame's, and at most one beside them. Others would make
- * another document of the same page for each choice of them.
+ * Whether a data request names routes as the router does: those of the frame and at most one more. Any other choice of routes
+ * would be another document of the same page.
  */
 function ownsRoutes({representation}: NormalisedUrl, routeIds: ReadonlySet<string>): boolean {
   const wanted = representation.kind === 'data' ? (representation.routes ?? []) : [];
@@ -105,7 +105,7 @@ function ownsRoutes({representation}: NormalisedUrl, routeIds: ReadonlySet<strin
   return wanted.every((id) => routeIds.has(id)) && wanted.filter((id) => !frame.includes(id)).length <= 1;
 }
 
-/** A request for the same page that says nothing of who asks: no cookies, no credentials, no language, no browser. */
+/** Returns a request for the same page without cookies, credentials, language and browser. */
 function anonymousRequest(request: Request, {pathname, representation}: NormalisedUrl, query: string): Request {
   const address = new URL(request.url);
   const search = new URLSearchParams(query);

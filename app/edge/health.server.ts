@@ -7,7 +7,7 @@ type State = 'up' | 'down';
 type Health = {readonly status: 'ok' | 'degraded'; readonly version: string; readonly services: Record<string, State>};
 
 const {pathname: PATH} = ENDPOINTS.health;
-/** Whoever asks more often gets the last answer: a probe of ours must not become the services' load. */
+/** The last answer is repeated for this long, so that probes do not become the services' load. */
 const KEPT_MS = 10_000;
 
 /**

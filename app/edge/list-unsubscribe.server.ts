@@ -4,8 +4,8 @@ import {linkToken} from '../domain/mail-link/mail-link';
 import type {Exemption} from './request-guard.server';
 
 /**
- * Mail programs unsubscribe without a page of ours (RFC 8058): what lets them in is the token of the mail, which the
- * service checks, and a body that says nothing else.
+ * Exempts one-click unsubscription (RFC 8058), which mail programs send without a page: the service checks the token of the mail,
+ * and the body says nothing else.
  */
 export const listUnsubscribe: readonly Exemption[] = LANGUAGES.map((language) => ({
   pathname: mailLinkPath(language, 'newsletter-unsubscribe'),

@@ -1,7 +1,7 @@
 import type {ViolationReport} from './csp-report.server';
 import type {VitalsReport} from './web-vitals.server';
 
-/** What is written of one request: nothing that tells who asked. */
+/** The log line of one request, without personal data. */
 export type RequestRecord = {
   readonly method: string;
   /** As `loggedPath` gives it. */
@@ -35,7 +35,7 @@ type Write = (level: 'info' | 'warn' | 'error', line: string) => void;
 type Outage = Error & {readonly service: string; readonly failure: string};
 
 /**
- * Failures that are not logged: a feature that is switched off is meant to fail, and an open circuit was logged when it
+ * Failures that are not logged: those of a feature that is switched off, and calls to an open circuit, which was logged when it
  * opened.
  */
 const SAID_ELSEWHERE: readonly string[] = ['switched-off', 'circuit-open'];
@@ -83,10 +83,7 @@ function describe(error: unknown): object {
   };
 }
 
-/**
- * Returns a message without what may be somebody's: addresses of mail, long numbers, codes, tokens, and parameters of
- * addresses.
- */
+/** Returns a message without what may be personal: mail addresses, long numbers, codes, tokens and parameters of addresses. */
 export function masked(message: string): string {
   return message
     .slice(0, 500)

@@ -1,13 +1,13 @@
 import {publicPage} from './public-pages.server';
 
-/** A part of an address that is a name of ours: lower case, not long, and with no digits that could count somebody. */
+/** A segment that is a name of the shop's own: lower case, short, and without digits that could be a number. */
 const NAME = /^[a-z][a-z-]{0,40}(\.(json|xml|txt|data))?$/;
 /** Segments of public pages. Any other segment may be a visitor's input. */
 const PLAIN = /^(?:\/[a-z0-9-]{1,120})*$/;
 
 /**
- * Returns a path as logs may hold it. Pages that are the same for everybody stay as they are; in all others what is not a
- * plain word of ours is left out, for it may be a code, a token or an id. Parameters are never logged.
+ * Returns a path for the log. Paths of public pages stay as they are. In all others a segment that is no plain word of the shop's
+ * is left out, because it may be a code, a token or an id. Parameters are never logged.
  */
 export function loggedPath(pathname: string, isPublic = (page: string) => publicPage(page) !== null): string {
   const page = pathname.replace(/\.data$/, '');

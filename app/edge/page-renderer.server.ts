@@ -5,12 +5,12 @@ import {cutAtSlots, freshNonce} from './slots.server';
 import {documentHeaders, NO_POLICY, storagePolicy, type StoredDocument} from './stored-document.server';
 import type {Found, TwoTierCache} from './two-tier-cache.server';
 
-/** A public page just rendered, and whether it is kept for the next visitor. */
+/** A public page that was just rendered, and whether it was stored. */
 type Rendered = {readonly document: StoredDocument; readonly stored: boolean};
 
 /**
- * Renders a public page for nobody and keeps it where it may be kept; `found` is what is kept of it until then. Throws what `render`
- * of the lookup throws.
+ * Renders a public page from its anonymous request, and stores it if that is allowed; `found` is the document that is stored so
+ * far. Throws what `render` of the lookup throws.
  */
 export type PageRenderer = (lookup: CacheLookup, target: PublicTarget, found: Found | null) => Promise<Rendered>;
 
@@ -38,7 +38,7 @@ export function createPageRenderer(cache: TwoTierCache, clock: () => number): Pa
     const mayStore = policy !== null && storable;
     const isKnown = isRecognised(query, response.headers.get(CACHE_POLICY_HEADER));
     const stored = mayStore && isKnown && cache.keep(lookup, target, document, found);
-    // What was kept of this address, such as a variant that is sold no more, is out of date.
+    // The stored document is out of date, such as that of a variant that is not sold any more.
     if (mayStore && !stored) cache.drop(lookup, target.key);
     return {document, stored, shareable: !response.headers.has('Set-Cookie')};
   }
@@ -47,7 +47,7 @@ export function createPageRenderer(cache: TwoTierCache, clock: () => number): Pa
     if (!target.storable) return renderAlone(lookup, target, found);
     const running = flights.get(target.key);
     if (running !== undefined) {
-      // The other request may be cut off by the platform, and then its rendering never ends.
+      // The platform may cancel the request that renders; then its promise never settles.
       const shared = await withTimeout(
         FLIGHT_TIMEOUT,
         running.catch(() => null),
@@ -59,7 +59,7 @@ export function createPageRenderer(cache: TwoTierCache, clock: () => number): Pa
       flights.delete(target.key);
     });
     flights.set(target.key, flight);
-    // The others depend on it also when this visitor leaves.
+    // Other requests wait for this rendering, even if this visitor leaves.
     lookup.waitUntil(flight.catch(() => undefined));
     return flight;
   };

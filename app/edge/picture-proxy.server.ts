@@ -28,7 +28,10 @@ const TIMEOUT_MS = 4_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 const YEAR_S = 31_536_000;
 const FOREVER = `public, max-age=${YEAR_S}, immutable`;
-/** The CMS's host answers first requests for an AVIF with its second best. Source: https://www.sanity.io/docs/help/avif */
+/**
+ * `Cache-Control` of another format than the AVIF that was requested: the CMS's host answers the first requests for an AVIF with
+ * another one. Source: https://www.sanity.io/docs/help/avif
+ */
 const SECOND_BEST = 'public, max-age=60';
 /** What a browser accepts that takes a format, as the hosts' choice of the format needs it. */
 const ACCEPT = {
@@ -120,7 +123,7 @@ function isUsable({status, headers}: Response): boolean {
   );
 }
 
-/** Stores a picture once it is there: the cache would keep the half of one that breaks off. */
+/** Stores a picture when it is complete: the cache would keep half of one that breaks off. */
 async function storeWhole(cache: Cache, key: string, picture: Response): Promise<void> {
   const bytes = await readBounded(picture, MAX_BYTES);
   if (bytes instanceof Uint8Array) await cache.put(key, new Response(bytes, {headers: picture.headers}));
@@ -132,8 +135,8 @@ function leave(answer: Response | null): void {
 }
 
 /**
- * Returns the best format that a browser accepts, else the file's own where every browser reads it. A GIF stays one:
- * another format would stand still.
+ * Returns the best format that a browser accepts, else the file's own if every browser reads it. A GIF stays a GIF, because it
+ * may be animated.
  */
 export function pictureFormat(accept: string | null, path: string): 'avif' | 'webp' | 'png' | 'jpg' | 'gif' {
   if (/\.gif$/i.test(path)) return 'gif';

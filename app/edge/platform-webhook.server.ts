@@ -23,7 +23,7 @@ type Settings = {
 };
 
 const messageSchema = z.object({
-  /** Those of the platform's test messages are beyond 2^53 and come out rounded: they name nothing of the shop. */
+  /** Ids of the platform's test messages are above 2^53 and are rounded: they match nothing of the shop. */
   id: z.number().positive().refine(Number.isInteger),
   /** Missing where something was deleted. */
   updated_at: z.iso.datetime({offset: true}).nullish(),

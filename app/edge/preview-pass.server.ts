@@ -26,9 +26,7 @@ export async function isPassGood(pass: string | null, secret: string, now: numbe
   return mac !== null && isHmac(mac, utf8(until), secret);
 }
 
-/**
- * Tells whether somebody knows the key. Digests are compared, so that time says nothing of how much of it was right.
- */
+/** Tells whether a key is the right one. Compares digests, so that the time it takes reveals nothing of the key. */
 export async function isKey(given: string, secret: string): Promise<boolean> {
   const key = await crypto.subtle.generateKey({name: 'HMAC', hash: 'SHA-256'}, false, ['sign', 'verify']);
   return crypto.subtle.verify('HMAC', key, await crypto.subtle.sign('HMAC', key, utf8(secret)), utf8(given));

@@ -26,10 +26,9 @@ const CLAIMED_HEADERS =
   /^(x-forwarded-.*|forwarded|x-original-.*|x-rewrite-.*|x-http-method.*|x-method-override|x-host)$/;
 
 /**
- * Guards the shop before everything else: lets in what a browser on our own pages could have sent and refuses the rest,
- * before anything has happened. `origin` is the shop's own origin; the request that comes out stands on it, whatever
- * host the client named, has no header in which a client claims what only the platform knows, and a body of at most 64
- * KB that is of a type which its path accepts.
+ * Refuses every request that a browser on the shop's own pages could not have sent, before anything else happens. `origin` is the
+ * shop's own origin. The admitted request has that origin, whatever host the client named, no header that only the platform may
+ * set, and a body of at most 64 KB of a type that its path accepts.
  */
 export async function guardRequest(
   request: Request,

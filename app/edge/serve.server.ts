@@ -16,7 +16,7 @@ import {fillSlots, slotValues} from './slots.server';
 import type {VisitorSwitches} from './visitor-switches.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
-/** What the worker's entry hands in: the parts that live as long as the isolate, and those of this one request. */
+/** What the worker's entry passes: parts that live as long as the isolate, and those of this request. */
 export type Shop = {
   readonly origin: string;
   readonly development: boolean;

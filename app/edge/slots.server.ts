@@ -40,7 +40,7 @@ type Slot = keyof SlotValues;
  */
 export type SlottedText = {readonly pieces: readonly Uint8Array[]; readonly slots: readonly Slot[]};
 
-/** What the runtime keeps beside the bytes themselves, about. */
+/** The runtime's overhead for each piece, about, in bytes. */
 const BYTES_AROUND_A_PIECE = 128;
 
 const encoder = new TextEncoder();
@@ -49,7 +49,7 @@ const encoder = new TextEncoder();
 export function cutAtSlots(text: string, renderedNonce: string): SlottedText {
   const found = new Map<string, Slot>([[renderedNonce, 'nonce']]);
   for (const slot of ['cartCount', 'consent', 'idempotencyKey'] as const) found.set(SLOTS[slot], slot);
-  // Split by a group, a text alternates with what the group found. Tokens are made of letters, digits and dashes.
+  // Splitting by a capturing group keeps the tokens, at the odd places. They need no escape: letters, digits and dashes.
   const parts = text.split(new RegExp(`(${[...found.keys()].join('|')})`));
   return {
     pieces: parts.filter((_part, index) => index % 2 === 0).map((piece) => encoder.encode(piece)),

@@ -1,7 +1,7 @@
 import {CACHE_POLICY_HEADER, type CachePolicy, parseCachePolicy} from '../domain/http/cache-policy';
 import type {SlottedText} from './slots.server';
 
-/** A public document as the edge keeps it: whole, rendered for nobody in particular, its slots unfilled. */
+/** A public document as it is stored: complete, rendered from an anonymous request, its slots unfilled. */
 export type StoredDocument = {
   readonly status: number;
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -22,13 +22,13 @@ export type DocumentFreshness = 'fresh' | 'stale' | 'reserve' | 'gone';
 const BRIEF_STATUSES = [202, 301, 302, 303, 307, 308, 404, 410];
 /** How long a redirect or a missing page is remembered. A new product is there after this time at the latest. */
 export const BRIEF_SECONDS = 10;
-/** That of a document that is not kept. */
+/** The policy of a document that is not stored. */
 export const NO_POLICY: CachePolicy = {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, isPartial: false, tags: []};
 const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;
 
 /**
- * Tells how long a response may be kept, or `null` for not at all. Never one that sets a cookie; a 200 that calls
- * itself public as long as it says; a redirect or a missing page, where it does not forbid it, for at most 10 seconds.
+ * Returns how long a response may be stored; `null` for not at all. A response that sets a cookie is never stored; a 200 as long
+ * as its policy says; a redirect or a missing page for at most 10 seconds, unless it forbids it.
  */
 export function storagePolicy(response: Response): CachePolicy | null {
   if (response.headers.has('Set-Cookie')) return null;

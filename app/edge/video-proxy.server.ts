@@ -23,10 +23,10 @@ const PASSED_ON = ['Content-Type', 'Content-Length', 'Content-Range', 'ETag', 'L
 
 /**
  * Serves the videos of galleries, `/media/….mp4` (`domain/media-path.ts`), from the platform's host: pages may load from the
- * shop's own origin only. Of the whole, of a part (`Range`, `If-Range`) and of a comparison (`If-None-Match`) the host is
- * asked the same, and its answer is streamed, up to 1 GB: no video is read or kept here, and the host is left where a player
- * leaves (docs/decisions/135-video-proxy.md). `null` for everything that is no video; an unknown video is 404, a part that is
- * beyond its end or none 416, a host that fails, is late, sends elsewhere, sends no video or too much 502.
+ * shop's own origin only. A request for a part (`Range`, `If-Range`) or a comparison (`If-None-Match`) is passed on to the host,
+ * and its answer is streamed, up to 1 GB. Nothing is read or stored here, and the connection to the host ends when the player
+ * leaves (docs/decisions/135-video-proxy.md). `null` for every other path; 404 for an unknown video, 416 for a part beyond its
+ * end, 502 for a host that fails, is late, redirects, or sends no video or too much.
  */
 export function createVideoProxy({
   videoOrigin,
@@ -63,9 +63,9 @@ export function createVideoProxy({
 }
 
 /**
- * What the host is told of a request; `null` where its range is in bytes and none. A range is defined for GET alone (RFC 9110,
- * section 14.2), its condition with it; another unit must be ignored, several parts may be: the whole is asked for. A part of
- * a video is one of its own bytes, so no coding is accepted.
+ * Returns the headers for the host; `null` for a range in bytes that is not valid. Only GET has ranges and their condition (RFC
+ * 9110, section 14.2). Another unit must be ignored and several parts may be: the whole video is requested. A part counts
+ * uncompressed bytes, so no coding is accepted.
  */
 function askedHeaders({method, headers}: Request): Headers | null {
   const asked = new Headers({'Accept-Encoding': 'identity'});

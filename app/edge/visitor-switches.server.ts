@@ -7,7 +7,7 @@ import {isPublicFile} from './public-pages.server';
 /** What is switched off for one visitor. */
 export type VisitorSwitches = {
   readonly off: ReadonlySet<Feature>;
-  /** What of it is not off for everybody, as a part of a document's key; empty for nothing. */
+  /** The features of it that are not off for everybody, as a part of a document's key; empty for none. */
   readonly variant: string;
   /** The `Set-Cookie` line for a visitor whose group was drawn just now, else `null`. */
   readonly cookie: string | null;

@@ -4,7 +4,7 @@ import type {WebVitals} from '../domain/web-vitals';
 import {ENDPOINTS} from './accepted-requests.server';
 import {refuse} from './refusal.server';
 
-/** How fast a page was to somebody who allows statistics: the kind of page, and nothing of who that was. */
+/** The speed of a page for a visitor who allows statistics: the kind of page, and nothing of the visitor. */
 export type VitalsReport = {readonly page: string} & WebVitals;
 
 const {pathname: PATH} = ENDPOINTS.webVitals;

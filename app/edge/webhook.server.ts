@@ -1,4 +1,4 @@
-/** Ends all stored documents that have one of the tags, once for each `message`, however often it comes. */
+/** Purges all stored documents with one of the tags, once for each `message`, however often it comes. */
 export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
 
 /** Names a message by its sender and its MAC: by what was signed, in one spelling. */

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 
 import {day, email, line, paragraphs} from '../domain/form/fields.server';
+import {formOf} from '../domain/form/form-data.fixture';
 import {readForm} from './read-form.server';
 
 const FIELDS = ['name', 'mail', 'message', 'from'] as const;
@@ -9,11 +10,6 @@ const schema = z.object({name: line(10), mail: email, message: paragraphs(10).op
 
 const GOOD = {name: 'Ada', mail: 'ada@example.com'};
 
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 const read = (fields: Readonly<Record<string, string>>) =>
   readForm(formOf(fields), {fields: FIELDS, schema, refusals: {}});
 

@@ -31,7 +31,7 @@ function Written() {
   return <script nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />;
 }
 
-/** What is so anyway, and the flags, by which the build has cut the scripts (scripts/vite/unused). */
+/** What Remix assumes anyway, and the flags, by which the build has cut the scripts (scripts/vite/unused). */
 const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
@@ -45,9 +45,9 @@ const contextCode = (handoff = '{}') =>
 type File = {readonly id: string; readonly module: string; readonly imports?: readonly string[]};
 
 /**
- * Loads and starts the page's files once the page has loaded and the browser is idle, or at the first press, key or focus: until
- * then links and forms work as the browser does them, and the scripts leave the line and the processor to what is seen
- * (docs/decisions/100-late-scripts-and-speculation-rules.md). All files are asked for at once; the entry waits for `pageModules`.
+ * Loads and starts the page's files once the page has loaded and the browser is idle, or at the first press, key or focus. Until
+ * then links and forms work natively, and the scripts do not compete with the visible page for line and processor
+ * (docs/decisions/100-late-scripts-and-speculation-rules.md). All files are requested at once; the entry waits for `pageModules`.
  */
 function startCode(
   {url, entry}: {readonly url: string; readonly entry: {readonly module: string; readonly imports: readonly string[]}},

@@ -15,7 +15,7 @@ export function ScrollPositions() {
   return isAwake && <ScrollRestoration getKey={scrollKey} />;
 }
 
-/** Under what a place on a page is remembered. Jumps within pages have no key: all of them would return to one place. */
+/** The key of a scroll position. Jumps within a page have none: all of them would return to one position. */
 function scrollKey({key, pathname, search, hash}: Location): string {
   return key === 'default' && hash !== '' ? pathname + search + hash : key;
 }

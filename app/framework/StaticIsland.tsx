@@ -7,7 +7,7 @@ import type {IslandData} from './static-island';
 
 type Props<T> = {
   readonly data: IslandData<T>;
-  /** Names the part among those with the same data, and what it shows beside them. */
+  /** Tells parts with the same data apart, and says what the part shows beside the data. */
   readonly name: string;
   readonly as?: 'div' | 'ul';
   readonly className?: string;
@@ -59,7 +59,7 @@ export function Written({as, className, id}: WrittenProps) {
   );
 }
 
-/** Milliseconds that a pointer rests on a link which somebody means to follow. */
+/** Milliseconds after which a resting pointer counts as the intention to follow a link. */
 const INTENT = 100;
 
 /**
@@ -98,7 +98,7 @@ function useIslandLinks(place: RefObject<HTMLElement>): string | null {
   return meant;
 }
 
-/** What somebody does who may follow a link next. */
+/** Events that come before a link is followed. */
 const SIGNS = ['pointerover', 'focusin', 'touchstart'] as const;
 
 function addressAt(target: EventTarget | null): string | null {

@@ -8,7 +8,7 @@ export type FragmentStore = {
 
 export type DocumentFragments = {
   readonly fragments: Fragments;
-  /** Returns a rendered document without its marks, and stores the fragments that stood between them. */
+  /** Returns a rendered document without the marks of its fragments, and stores the fragments. */
   readonly collect: (html: string) => string;
 };
 

@@ -21,7 +21,7 @@ export async function documentText<Context extends Handoff>(
   render: (context: Omit<Context, 'serverHandoffStream'>) => ReactNode,
 ): Promise<string> {
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : null;
-  // Only React's streaming renderers write it.
+  // `renderToString` writes no doctype.
   const html = `<!DOCTYPE html>${renderToString(render(context))}`;
   return data === null ? html : html + dataScript(data, nonce);
 }

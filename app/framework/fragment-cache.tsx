@@ -8,10 +8,10 @@ export type Fragments = {
   readonly mark: (key: string, children: ReactNode) => ReactNode;
 };
 
-/** Nothing while developing: a fragment is rendered then like everything else, and so it is in the browser. */
+/** `null` in development and in the browser, where fragments are rendered like everything else. */
 export const FragmentContext = /* @__PURE__ */ createContext<Fragments | null>(null);
 
-/** Either way the same HTML, as properties of the element around a fragment. */
+/** The element's properties: its children, or their stored HTML. */
 type FragmentProps = {readonly children: ReactNode} | {readonly dangerouslySetInnerHTML: {readonly __html: string}};
 
 /**

@@ -39,7 +39,7 @@ export async function pageData(): Promise<void> {
  * Successor in React Router 7: `HydratedRouter` and `__reactRouterRouteModules`.
  */
 export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
-  // While developing, the document has named them itself.
+  // In development the document names these modules itself.
   if (import.meta.env.PROD) Object.assign(window.__remixRouteModules, frame);
   addEventListener('submit', leaveToBrowser, true);
   followTranslators();

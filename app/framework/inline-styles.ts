@@ -1,7 +1,7 @@
 import {createContext, useContext} from 'react';
 
 /**
- * The styles that a document is rendered with; nothing in the browser, where they stand in the document already.
+ * The styles of the document that is being rendered; empty in the browser, whose document has them already.
  *
  * Reason: Remix links style sheets and never inlines them (docs/decisions/020-inline-css.md).
  * Successor in React Router 7: none; it links them, too.

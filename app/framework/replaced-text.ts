@@ -1,10 +1,11 @@
-/** What was put in the place of a node, by the node. */
+/** The node that replaces each text node of React's. */
 const standIns = new WeakMap<Node, Node>();
 
 /**
- * Keeps React right on a page that is translated. Translators put a `<font>` in the place of each text. React 18 keeps the text that
- * it made: it would change what nobody sees, and throw where it removes it or puts something before it (facebook/react#11538).
- * From now on the text comes back where it is changed, to be translated anew, and its stand-in goes with it.
+ * Keeps React working on a page that the browser translates. Translators replace each text by a `<font>`, but React 18 keeps the
+ * text node that it made: it would change a node that nobody sees, and throw where it removes the node or inserts before it
+ * (facebook/react#11538). From now on a change puts the original text node back, to be translated again, and removes its
+ * replacement.
  *
  * Successor: none. React 19 does the same.
  */

@@ -13,8 +13,8 @@ export type NormalisedUrl = {
 };
 
 /**
- * Tells page and representation apart. Data requests have the page's path with `.data` behind it (`/_root.data` for `/`)
- * and may name the wanted routes in `_routes`, which are given sorted and each once.
+ * Splits an address into page and representation. A data request has the page's path with `.data` appended (`/_root.data` for
+ * `/`) and may name the wanted routes in `_routes`, which are returned sorted and each once.
  *
  * Reason: the cache's key, the request guard and the log need the page of a data request, whose address only Remix knows.
  * Successor in React Router 7: the same addresses in 7.0; `.data` addresses with a trailing slash follow a future flag.

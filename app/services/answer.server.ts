@@ -2,7 +2,7 @@ import {retryAfterSeconds} from '#contracts/retry-after';
 
 import {ServiceError, type ServiceName} from './service-error.server';
 
-/** An answer of a service, all of it: one that breaks off on the way is none. */
+/** A complete answer of a service: one that breaks off counts as none. */
 type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
 /**

@@ -12,31 +12,28 @@ import {
 import {createLruCache} from '../runtime/lru-cache.server';
 import type {ServiceName} from './service-error.server';
 
-/** What is called: reads and changes of a service fail apart from each other. */
+/** The kind of a call: reads and mutations of a service have circuits of their own. */
 export type CallKind = 'read' | 'mutation';
 
 type Called = {readonly service: ServiceName; readonly kind: CallKind};
 
-/** What one isolate knows of how the services' calls end (`app/domain/http/circuit.ts`), and who shall wait. */
+/** The circuit breakers of one isolate (`app/domain/http/circuit.ts`), and the visitors whose calls wait. */
 export type Circuits = {
   readonly admit: (called: Called) => Admission;
-  /** Tells how a call ended; what it did to the circuit. */
+  /** Records the outcome of a call; returns whether that opened or closed the circuit. */
   readonly recordOutcome: (called: Called, admission: Admission, outcome: CallOutcome) => 'opened' | 'closed' | null;
-  /** Whether a failed call may be repeated; counts that it is. */
+  /** Tells whether a failed call may be repeated, and counts the retry. */
   readonly takeRetry: (called: Called) => boolean;
-  /** Keeps calls of `who` from a service for so many seconds, a minute at most. */
+  /** Holds back calls of `who` to a service for so many seconds, a minute at most. */
   readonly hold: (service: ServiceName, who: string, seconds: number) => void;
-  /** The seconds for which calls of `who` are kept from a service; 0 where they are not. */
+  /** The seconds for which calls of `who` are held back; 0 for none. */
   readonly holdOf: (service: ServiceName, who: string) => number;
 };
 
-/**
- * Makes the circuits of all services: everything is let through at first, and always where no circuit may open; `clock`
- * tells milliseconds.
- */
+/** Creates the circuits of all services, closed at first; with `mayOpen` false they never open. `clock` returns milliseconds. */
 export function createCircuits(clock: () => number, mayOpen = true): Circuits {
   const circuits = new Map<string, Circuit>();
-  /** Until when calls are kept back, in milliseconds since 1970. */
+  /** The end of each hold, in milliseconds since 1970. */
   const holds = createLruCache<number>({ttlMs: LONGEST_WAIT_SECONDS * 1000, maxSize: 1000, clock});
   const nameOf = ({service, kind}: Called) => `${service} ${kind}`;
   const circuitOf = (called: Called) => circuits.get(nameOf(called)) ?? CLOSED_CIRCUIT;

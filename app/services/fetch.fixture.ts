@@ -29,6 +29,14 @@ export function answerAll(status: number, body: unknown, headers: HeadersInit = 
   return answerRequests(() => Response.json(body, {status, headers}));
 }
 
+/** Stubs `fetch` with JSON answers in their order; gives the stub, for its calls. */
+export function answerInTurn(...answers: readonly {readonly status: number; readonly body?: unknown}[]) {
+  const service = vi.fn<typeof fetch>();
+  for (const {status, body} of answers) service.mockResolvedValueOnce(Response.json(body ?? null, {status}));
+  vi.stubGlobal('fetch', service);
+  return service;
+}
+
 function jsonOrText(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,8 +8,8 @@ import {valueOr, type Fallible} from '../domain/fallible';
 import {safePath} from '../domain/safe-path';
 
 /**
- * Where an address of the shop that no page has leads: the last path of all that the editors' and the merchant's lists say,
- * with its query and fragment, never another origin; `null` where it leads nowhere. A list that does not answer says nothing.
+ * Finds the target of an address without a page: the last path in the editors' and the merchant's lists, with its query and
+ * fragment, never another origin; `null` for none. A list that does not answer counts as empty.
  */
 export type FindRedirect = (pathname: string) => Promise<string | null>;
 
@@ -24,7 +24,7 @@ type Options = {
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
 };
 
-/** An address that nobody has written into a list. */
+/** The longest path that is looked up, in characters: no list has a longer one. */
 const LONGEST = 300;
 
 /**
@@ -39,7 +39,7 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
     ]);
     const target =
       valueOr(edited, null) ?? valueOr(merchants, []).find((redirect) => isSame(redirect.path, path))?.target;
-    // Whatever leads off the shop, or nowhere, has not moved.
+    // A target outside the shop, or an empty one, counts as no redirect.
     return target === undefined ? ownForm(path) : safePath(target, origin, '') || null;
   };
 
@@ -62,7 +62,7 @@ function isSame(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
-/** A value of the platform's search syntax, in which nothing of it can mean anything. */
+/** Quotes a value for the platform's search syntax. */
 function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

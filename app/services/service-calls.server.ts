@@ -5,23 +5,23 @@ import {withTimeout} from '../runtime/with-timeout.server';
 import type {CallKind, Circuits} from './circuits.server';
 import {ServiceError, throwTimeout, type ServiceName} from './service-error.server';
 
-/** One try to reach a service; `signal` ends it when its time is over. What it throws is no answer. */
+/** One attempt at a call; `signal` aborts it when its time is over. An error that it throws means that there is no answer. */
 type Attempt<T> = (signal: AbortSignal) => Promise<T>;
 
 /**
- * The one way to the hosted services, for one request. Each throws `ServiceError` where there is no answer in time, and
- * without asking where the service fails all the time or has said when to come again.
+ * The calls of one request to hosted services. Each throws `ServiceError` if there is no answer in time, and, without sending
+ * anything, while the service's circuit is open or its `Retry-After` has not passed.
  */
 export type ServiceCalls = {
-  /** Reads, once more where the first answer fails. The reads of a page share its time. `operation` names what is asked for. */
+  /** Reads, with one retry. All reads of a page share its time. `operation` names the call in traces. */
   readonly read: <T>(service: ServiceName, attempt: Attempt<T>, operation?: string) => Promise<T>;
-  /** Changes something, once: when its answer is lost, its outcome is unknown. */
+  /** Changes something, without a retry: if the answer is lost, its outcome is unknown. */
   readonly mutate: <T>(service: ServiceName, attempt: Attempt<T>, operation?: string) => Promise<T>;
-  /** Changes something under a key of its own, so that it is repeated like a read. */
+  /** Changes something under an idempotency key, with one retry. */
   readonly mutateByKey: <T>(service: ServiceName, attempt: Attempt<T>) => Promise<T>;
 };
 
-/** What happened to the calls of a kind: from now on they fail without being sent, or are sent again. */
+/** A circuit that opened or closed: from now on calls of the kind fail without being sent, or are sent again. */
 export type CircuitChange = {
   readonly service: ServiceName;
   readonly kind: CallKind;
@@ -34,7 +34,7 @@ type Options = {
   readonly clock: () => number;
   /** Between 0 and 1, spreads the retries. */
   readonly random: () => number;
-  /** Who asks, where the services are told; others wait apart. */
+  /** The visitor's address, as the services get it. A `Retry-After` for one visitor does not stop the others. */
   readonly visitor: string;
   /** How long the page's reads may take together, in milliseconds from now; `null` where nobody waits for a page. */
   readonly pageMs: number | null;
@@ -45,8 +45,8 @@ type Options = {
 };
 
 /**
- * Whom a service that turns calls away means. The service API counts by the thing that is asked for, and says so in each
- * answer: nobody else has to wait.
+ * Whose calls wait after a 429 of the service. The service API is missing, because it limits each order number or address by
+ * itself and says so in each answer: no other call has to wait.
  */
 const TURNED_AWAY: Readonly<Partial<Record<ServiceName, 'visitor' | 'everybody'>>> = {
   storefront: 'visitor',
@@ -66,32 +66,20 @@ type Call = {
 
 type Asked = Omit<Call, 'describe'> & {readonly operation?: string | undefined};
 
-/** Makes the calls of one request, over what its isolate knows of the services. */
+/** Creates the calls of one request, over the circuits of its isolate. */
 export function createServiceCalls(options: Options): ServiceCalls {
   const {circuits, clock, random, visitor, pageMs, tell, runSpan, keepAlive} = options;
-  let readsEndAt = pageMs === null ? Infinity : clock() + pageMs;
+  const pageTime = createPageTime(clock, pageMs);
 
-  /** One try, as long as its kind may take and a read's page has time. */
   async function attemptOnce<T>({service, kind}: Call, attempt: Attempt<T>): Promise<T> {
-    const left = kind === 'read' ? readsEndAt - clock() : Infinity;
-    const milliseconds = Math.min(PATIENCE_MS[kind], left);
-    if (milliseconds <= 0) throw new ServiceError(service, 'out-of-time', 'the page has no time left');
-    const failure = milliseconds < PATIENCE_MS[kind] ? 'out-of-time' : 'timeout';
-    const controller = new AbortController();
-    try {
-      return await withTimeout(
-        {milliseconds, onTimeout: () => throwTimeout(service, milliseconds, failure)},
-        attempt(controller.signal),
-      );
-    } catch (error) {
-      controller.abort();
-      throw error instanceof ServiceError
-        ? error
-        : new ServiceError(service, 'unreachable', 'no answer', {cause: error});
-    }
+    const left = kind === 'read' ? pageTime.left() : Infinity;
+    if (left <= 0) throw new ServiceError(service, 'out-of-time', 'the page has no time left');
+    return left < PATIENCE_MS[kind]
+      ? attemptWithin(service, left, 'out-of-time', attempt)
+      : attemptWithin(service, PATIENCE_MS[kind], 'timeout', attempt);
   }
 
-  async function attempts<T>(call: Call, attempt: Attempt<T>): Promise<T> {
+  async function withRetry<T>(call: Call, attempt: Attempt<T>): Promise<T> {
     try {
       return await attemptOnce(call, attempt);
     } catch (first) {
@@ -104,11 +92,12 @@ export function createServiceCalls(options: Options): ServiceCalls {
     }
   }
 
-  async function settled<T>(call: Call, admission: Admission, who: string, attempt: Attempt<T>): Promise<T> {
+  /** Makes a call that is let through, and tells the circuit breaker how it ended. */
+  async function recorded<T>(call: Call, admission: Admission, who: string, attempt: Attempt<T>): Promise<T> {
     const {service, kind} = call;
     let outcome: CallOutcome = 'unclear';
     try {
-      const answer = await attempts(call, attempt);
+      const answer = await withRetry(call, attempt);
       outcome = 'answered';
       return answer;
     } catch (error) {
@@ -122,6 +111,7 @@ export function createServiceCalls(options: Options): ServiceCalls {
     }
   }
 
+  /** Makes a call unless its circuit is open or the service has said to wait. */
   async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
     const {service, kind, describe} = call;
     const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
@@ -131,21 +121,13 @@ export function createServiceCalls(options: Options): ServiceCalls {
     const admission = circuits.admit(call);
     if (admission !== 'call') describe({'circuit.admission': admission});
     if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
-    const answer = settled(call, admission, who, attempt);
-    // Its page fails before it ends, with all calls that were refused; what it finds out is for the pages to come.
+    const answer = recorded(call, admission, who, attempt);
+    // The page may fail before the trial call ends, because others were refused. Its outcome still decides about later pages.
     if (admission === 'trial') keepAlive(answer.catch(() => undefined));
     return answer;
   }
 
-  async function change<T>(call: Call, attempt: Attempt<T>): Promise<T> {
-    const began = clock();
-    try {
-      return await send(call, attempt);
-    } finally {
-      // What a change takes is not the time of the reads after it.
-      readsEndAt += clock() - began;
-    }
-  }
+  const change = <T>(call: Call, attempt: Attempt<T>): Promise<T> => pageTime.stopDuring(() => send(call, attempt));
 
   return {
     read: (service, attempt, operation) =>
@@ -155,6 +137,42 @@ export function createServiceCalls(options: Options): ServiceCalls {
     mutateByKey: (service, attempt) =>
       asSpan(runSpan, {service, kind: 'mutation', mayRepeat: true}, (call) => change(call, attempt)),
   };
+}
+
+/** Creates the clock of a page: the time that is left of `pageMs` for its reads. */
+function createPageTime(clock: () => number, pageMs: number | null) {
+  let readsEndAt = pageMs === null ? Infinity : clock() + pageMs;
+  return {
+    left: (): number => readsEndAt - clock(),
+    /** Runs a change and adds its duration to the time of the reads after it. */
+    async stopDuring<T>(change: () => Promise<T>): Promise<T> {
+      const began = clock();
+      try {
+        return await change();
+      } finally {
+        readsEndAt += clock() - began;
+      }
+    },
+  };
+}
+
+/** Tries once, for so many milliseconds, and ends the try then. Throws `ServiceError` where there is no answer. */
+async function attemptWithin<T>(
+  service: ServiceName,
+  milliseconds: number,
+  late: 'timeout' | 'out-of-time',
+  attempt: Attempt<T>,
+): Promise<T> {
+  const controller = new AbortController();
+  try {
+    return await withTimeout(
+      {milliseconds, onTimeout: () => throwTimeout(service, milliseconds, late)},
+      attempt(controller.signal),
+    );
+  } catch (error) {
+    controller.abort();
+    throw error instanceof ServiceError ? error : new ServiceError(service, 'unreachable', 'no answer', {cause: error});
+  }
 }
 
 /** @param share between 0 and 1, of the time between the shortest and the longest pause */

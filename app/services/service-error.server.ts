@@ -2,8 +2,8 @@ import type {AttemptFailure} from '../commands/verified-retry.server';
 
 /**
  * Why a hosted service could not be used. `rate-limited` covers 429, 430 and `THROTTLED` inside a 200; `out-of-time` is a read
- * that the page could not wait for any longer; `circuit-open` is what was not even sent, since the service fails all the
- * time; `switched-off` is what the operators do not want asked at the moment. `docs/operations.md` says what to do about each.
+ * that the page could no longer wait for; `circuit-open` is a call that was not sent, because the service keeps failing;
+ * `switched-off` is a call to a feature that operators have switched off. `docs/operations.md` says what to do about each.
  */
 export const SERVICE_FAILURES = [
   ...(['timeout', 'unreachable', 'status', 'rate-limited', 'malformed', 'out-of-time'] as const),
@@ -29,7 +29,7 @@ type Options = ErrorOptions & {readonly waitSeconds?: number | null};
 export class ServiceError extends Error {
   readonly service: ServiceName;
   readonly failure: ServiceFailure;
-  /** When the service wants to be asked again; `null` where it does not say. */
+  /** The service's `Retry-After` in seconds; `null` without one. */
   readonly waitSeconds: number | null;
 
   constructor(service: ServiceName, failure: ServiceFailure, detail: string, {waitSeconds, ...options}: Options = {}) {
@@ -40,7 +40,7 @@ export class ServiceError extends Error {
     this.waitSeconds = waitSeconds ?? null;
   }
 
-  /** Whether the call was turned away at the door, so that nothing can have come of it. */
+  /** Whether the call had certainly no effect: the service refused it unread, or it was not sent. */
   get isRefusal(): boolean {
     return this.failure === 'rate-limited' || this.failure === 'circuit-open';
   }

@@ -2,13 +2,13 @@ import type {Feature} from '../config/features';
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /**
- * Returns an adapter all of whose calls fail as in an outage, and ask nobody: what stands in for one that is switched
- * off. Pages know how to do without it, for they must anyway.
+ * Returns an adapter whose calls all fail as in an outage, without sending anything. It replaces the adapter of a feature that is
+ * switched off: pages work without it, as they must in an outage.
  */
 export function switchedOff<Adapter extends object>(feature: Feature, service: ServiceName, adapter: Adapter): Adapter {
   const refuse = () => Promise.reject(new ServiceError(service, 'switched-off', feature));
   return new Proxy(adapter, {
-    // An adapter is no promise, whatever asks it for a `then`.
+    // Without a `then`, or `await` would take the adapter for a promise.
     get: (_, name) => (name === 'then' ? undefined : refuse),
     apply: refuse,
   });

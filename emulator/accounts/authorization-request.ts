@@ -14,7 +14,7 @@ export type AuthorizationRequest = {
   readonly loginHint: string;
 };
 
-/** Where and with what an error is told to the client (RFC 6749, section 4.1.2.1). */
+/** The redirect URI and state with which an error is reported to the client (RFC 6749, section 4.1.2.1). */
 export type ErrorReturn = {
   readonly redirectUri: string;
   readonly state: string | null;

@@ -25,7 +25,7 @@ type LoginState = {
 /** A code to send; `number` counts from 1. `null` where no more are sent. */
 export type SentCode = {readonly code: string; readonly email: string; readonly number: number} | null;
 
-/** What came of a typed code. */
+/** The outcome of a typed code. */
 export type CodeCheck =
   | {readonly result: 'right'; readonly email: string}
   | {readonly result: 'wrong'; readonly attemptsLeft: number}

@@ -2,6 +2,7 @@ import type {Order} from '../checkout/order';
 import type {QuoteLine} from '../checkout/quote';
 import {now} from '../shared/clock';
 import type {SeedCustomer, SeedOrder, SeedOrderLine} from '../seed/customers';
+import {NO_ADDRESS} from '../storefront/cart/cart-state';
 import {shop} from '../storefront/shop';
 import {directoryOf, subscriberOf} from '../subscriptions/env';
 import type {SubscriptionEnv} from '../subscriptions/env';
@@ -9,17 +10,6 @@ import type {AccountsEnv} from './env';
 import {bookName} from './order-book-object';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NO_ADDRESS = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  address1: '',
-  address2: '',
-  zip: '',
-  city: '',
-  countryCode: '',
-  phone: '',
-};
 
 /** What the orders of an address need of the worker's configuration. */
 export type OrdersEnv = Pick<AccountsEnv, 'ORDER_BOOKS' | 'CLOCK_OFFSET_MS'> &

@@ -23,7 +23,7 @@ accounts.use(async (c, next) => {
   await next();
   if (!c.res.headers.has('Content-Security-Policy')) c.header('Content-Security-Policy', pagePolicy(null));
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
-  // Addresses hold codes and states.
+  // URLs carry authorization codes and states.
   c.header('Referrer-Policy', 'no-referrer');
 });
 

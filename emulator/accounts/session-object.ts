@@ -6,7 +6,7 @@ export const AUTHORIZATION_CODE_LIFETIME = 60;
 
 const REFRESH_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 
-/** What a customer allowed a client. */
+/** What a customer has granted a client. */
 export type Grant = {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -21,7 +21,7 @@ export type Grant = {
   readonly signedInAt: number;
 };
 
-/** What came of a token request; the error is one of RFC 6749. */
+/** The outcome of a token request; the error is one of RFC 6749. */
 export type Redemption =
   | {readonly ok: true; readonly grant: Grant; readonly refreshSecret: string}
   | {readonly ok: false; readonly description: string};

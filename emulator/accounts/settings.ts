@@ -7,14 +7,14 @@ export const ALGORITHM = 'RS256';
 /** What of the worker's configuration says where accounts live and who may ask for them. */
 export type SettingsEnv = ClockEnv & {
   readonly EMULATOR_ORIGIN: string;
-  /** Where a logged-out shopper finds back to, without a slash at its end. */
+  /** The shop that a logged-out shopper returns to, without a slash at its end. */
   readonly SHOP_ORIGIN?: string;
   /** The shop's number on the platform. */
   readonly SHOP_ID: string;
   readonly CUSTOMER_ACCOUNT_CLIENT_ID: string;
-  /** Where a login may return to, separated by commas, compared letter by letter; a path stands for the one under `SHOP_ORIGIN`. */
+  /** The redirect URIs of a login, separated by commas and compared exactly; a path is one under `SHOP_ORIGIN`. */
   readonly CUSTOMER_ACCOUNT_REDIRECT_URIS: string;
-  /** Where a logout may return to, written alike. */
+  /** The redirect URIs of a logout, in the same form. */
   readonly CUSTOMER_ACCOUNT_LOGOUT_URIS: string;
   /** The origins that token and API requests may name, separated by commas; `/` stands for `SHOP_ORIGIN`. Encrypted ones only. */
   readonly CUSTOMER_ACCOUNT_JAVASCRIPT_ORIGINS: string;

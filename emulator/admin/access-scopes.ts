@@ -15,7 +15,7 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
     'metafieldDefinitions',
     'sellingPlanGroups',
   ].map((name) => `QueryRoot.${name}`),
-  // Of metafields the scope of what they belong to, here products, variants and collections.
+  // Metafields need the scope of their owner, here products, variants and collections.
   write_products: [
     'metafieldsSet',
     'metafieldsDelete',

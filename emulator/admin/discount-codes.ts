@@ -32,7 +32,7 @@ const basicCodeDiscount = z.strictObject({
     appliesOnOneTimePurchase: z.boolean().nullish(),
     appliesOnSubscription: z.boolean().nullish(),
   }),
-  // More than the first delivery of a subscription is charged by the subscription service, which does not read these codes.
+  // Only 1: later deliveries are charged by the subscription service, which does not know these codes.
   recurringCycleLimit: z.literal(1).nullish(),
   combinesWith: z
     .strictObject({

@@ -1,11 +1,11 @@
 import {execute} from 'graphql';
 import type {GraphQLError} from 'graphql';
-import * as z from 'zod';
 import type {ServedVersion} from '../shared/api-versions';
 import {servedVersion} from '../shared/api-versions';
 import {now} from '../shared/clock';
 import {formatError, formatThrown} from '../shared/graphql-error';
-import {jsonOf} from '../shared/json';
+import type {GraphqlRequest} from '../shared/graphql-request';
+import {MAX_BODY_CHARACTERS, readGraphqlRequest} from '../shared/graphql-request';
 import {checkedDocument} from '../storefront/documents';
 import {resolveField} from '../storefront/field';
 import {shop} from '../storefront/shop';
@@ -16,17 +16,10 @@ import {operations} from './operations';
 import {schemaOf} from './schema';
 
 const ADDRESS = /^\/admin\/api\/([^/]+)\/graphql\.json$/;
-const MAX_BODY_CHARACTERS = 1_000_000;
 const SERVICE = 'Admin API';
 const WRONG_TOKEN = '[API] Invalid API key or access token (unrecognized login or wrong password)';
 
-const requestSchema = z.object({
-  query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullable().default(null),
-  operationName: z.string().nullable().default(null),
-});
-
-type AdminRequest = z.output<typeof requestSchema> & {
+type AdminRequest = GraphqlRequest & {
   readonly version: ServedVersion;
   readonly granted: readonly string[];
 };
@@ -44,7 +37,7 @@ export async function handleAdmin(request: Request, env: AdminEnv): Promise<Resp
   if (granted === null) return reply(401, {errors: WRONG_TOKEN});
   const text = await request.text();
   if (text.length > MAX_BODY_CHARACTERS) return reply(413, {errors: 'Payload Too Large'});
-  const body = readBody(text);
+  const body = readGraphqlRequest(text);
   if (body === null) return reply(400, {errors: {query: 'Required parameter missing or invalid'}});
   return reply(200, await run({...body, version, granted}, env), {'x-shopify-api-version': version});
 }
@@ -67,10 +60,6 @@ async function run({version, granted, query, variables, operationName}: AdminReq
   } catch (error) {
     return {errors: [formatThrown(error, SERVICE)]};
   }
-}
-
-function readBody(text: string): z.output<typeof requestSchema> | null {
-  return requestSchema.safeParse(jsonOf(text)).data ?? null;
 }
 
 function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

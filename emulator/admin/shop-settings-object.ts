@@ -51,7 +51,7 @@ export class ShopSettingsObject extends DurableObject<ShopSettingsEnv> implement
     if (kind === 'webhook') this.ctx.storage.sql.exec('DELETE FROM webhook_failures WHERE name = ?', key);
   }
 
-  /** Whether the subscription of a name failed too often, and was not made again. Without one, all are delivered. */
+  /** Whether the subscription of a name was deleted after failures, and not made again. */
   async isWebhookDeleted(name: string): Promise<boolean> {
     const {sql} = this.ctx.storage;
     const row = sql.exec<FailureRow>('SELECT failures FROM webhook_failures WHERE name = ?', name).toArray()[0];

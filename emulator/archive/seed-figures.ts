@@ -9,7 +9,7 @@ const AVERAGE = 4.93;
 /** Stars missing to five in all reviews together. */
 const MISSING = 5 * REVIEWS - Math.round(AVERAGE * REVIEWS);
 
-/** How much of the missing stars falls on a product, beside others: most are liked by nearly everybody, one in seven less. */
+/** The share of a product in the missing stars, relative to others: most products are liked by nearly everybody, one in seven less. */
 const LIKED_LESS = [0, 1, 3, 6, 8, 10, 35] as const;
 
 /** Cuts a whole number into whole parts in the proportion of the weights; the parts add up. */

@@ -19,7 +19,7 @@ export const checkoutFormSchema = z.object({
   countryCode: text,
   phone: text,
   payment: text,
-  /** What the emulated payment provider shall say. */
+  /** The outcome that the emulated payment provider is told to give. */
   outcome: z.enum(['approve', 'decline', 'pending']).catch('approve'),
   /** Fingerprint of the amounts that the shopper saw when pressing the button. */
   seen: text,
@@ -50,14 +50,14 @@ const OPTIONAL: ReadonlySet<CheckoutField> = new Set(['company', 'address2', 'ph
 
 type Shape = {readonly code: FieldErrorCode; readonly fits: (value: string, form: CheckoutForm) => boolean};
 
-/** What a field that is not empty must look like. */
+/** The form of a field that is not empty. */
 const SHAPES: Partial<Record<CheckoutField, Shape>> = {
   email: {code: 'email', fits: (value) => value.length <= EMAIL_MAX_LENGTH && EMAIL.test(value)},
   phone: {code: 'phone', fits: (value) => PHONE.test(value)},
   countryCode: {code: 'country', fits: (value) => findCountry(value) !== undefined},
   zip: {
     code: 'zip',
-    // Without a known country there is nothing to compare with, and the country field says so.
+    // An unknown country has no format of its own; its field reports the error.
     fits: (value, {countryCode}) => findCountry(countryCode)?.zip.test(value.toUpperCase()) ?? true,
   },
 };

@@ -7,7 +7,7 @@ export type Country = {
   readonly subscription: boolean;
   /** Coffee may enter, accessories may not; invoices are tax-free and the customer pays import duties. */
   readonly coffeeOnly: boolean;
-  /** What a postal code looks like there, after trimming and in upper case. */
+  /** The form of a postal code, after trimming and in upper case. */
   readonly zip: RegExp;
   /** Working days from order to door. */
   readonly deliveryDays: {readonly min: number; readonly max: number};

@@ -5,10 +5,10 @@ import type {SeedVariant} from '../seed/types';
 import type {Language} from './language';
 import type {Merchandise} from './quote';
 
-/** What the merchant tags a set of nothing but coffee with. */
+/** The merchant's tag for a set of coffee alone. */
 const COFFEE_SET_TAG = 'coffee-set';
 
-/** What the merchant writes where it takes as long as ever. Specification, section 9, "Shipping". */
+/** The merchant's text for the usual delivery time. Specification, section 9, "Shipping". */
 const USUAL_DELIVERY_TIME = /^1–3 (?:Werktage|working days)$/;
 
 const CODE = {de: 'DE', en: 'EN'} as const;

@@ -165,7 +165,7 @@ function stockLine({variantNumber, quantity}: Quote['lines'][number]) {
   return {variantNumber, quantity};
 }
 
-/** What a dropped gift card should have paid is still owed: the order is pending. */
+/** Returns the order with these gift cards. The amount of a dropped one is still due: the order is pending. */
 function withGiftCards(order: Order, giftCards: Quote['giftCards']): Order {
   if (giftCards.length === order.quote.giftCards.length) return order;
   const paidByCards = giftCards.reduce((sum, {cents}) => sum + cents, 0);

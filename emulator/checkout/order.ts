@@ -36,13 +36,13 @@ export type OrderDraft = {
 /** A placed order. Nothing in it changes when the catalogue does. */
 export type Order = OrderDraft & {readonly id: string; readonly number: string};
 
-/** What came of the button. */
+/** The outcome of placing an order. */
 export type Placing =
   | {readonly placed: true; readonly order: Order}
-  /** What is missing in stock; nothing where a code for one order went to another one meanwhile. */
+  /** The lines that are out of stock; none if a code for one order was used by another order meanwhile. */
   | {readonly placed: false; readonly missing: readonly StockShortage[]};
 
-/** What others ask of the object of an order (`OrderObject`), which itself asks all of them. */
+/** The methods of an order's object that other objects call (`OrderObject`); it calls all of theirs. */
 export type OrderCalls = Rpc.DurableObjectBranded & {
   readonly read: () => Promise<Order | null>;
   readonly place: (draft: OrderDraft) => Promise<Placing>;

@@ -14,7 +14,7 @@ import {PAYMENT_METHODS} from './payment';
 import {fingerprint} from './quote';
 import type {Quote} from './quote';
 
-/** What came of a posted form. A refusal keeps everything that was typed. */
+/** The outcome of a posted form. A refusal keeps everything that was typed. */
 export type Submission =
   | {readonly placed: true; readonly order: Order}
   | {

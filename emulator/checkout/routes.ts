@@ -38,7 +38,7 @@ checkout.use(async (c, next) => {
     'Content-Security-Policy',
     `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self' ${c.env.SHOP_ORIGIN}; base-uri 'none'; frame-ancestors 'none'`,
   );
-  // The address holds the cart's key.
+  // The URL carries the cart's key.
   c.header('Referrer-Policy', 'no-referrer');
   if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'private, no-store');
 });

@@ -3,7 +3,7 @@ import type {Change} from './mutate';
 import {runQuery} from './query';
 import {seenFrom} from './perspective';
 
-/** What somebody listens to: changes of the documents that a query matches, or, without a query, that something changed. */
+/** What a listener subscribes to: changes of the documents that a query matches, or, without a query, the fact that something changed. */
 export type Wish = {
   readonly query: string | null;
   readonly params: Readonly<Record<string, Json>>;
@@ -81,7 +81,7 @@ export class Listeners {
   }
 }
 
-/** Returns the one tag of all answers: whatever changes, changes all of them. */
+/** Returns the one sync tag of all answers: every change invalidates all of them. */
 export function syncTag(dataset: string): string {
   return `s1:${dataset}`;
 }

@@ -70,7 +70,7 @@ function parsed(query: string, params: Readonly<Record<string, Json>>) {
   }
 }
 
-/** A parameter that the query names and nobody gave: those given are values in the tree. */
+/** A parameter that the query names but the request lacks: the given ones are values in the tree. */
 function missingParameter(node: ExprNode): string | null {
   const open: unknown[] = [node];
   while (open.length > 0) {

@@ -7,7 +7,7 @@ import type {Arrival, Fault, Service} from './services';
 /** What the worker does with a request that arrived. */
 export type Directive = {
   readonly clockOffsetMs: number;
-  /** How often everything was made anew. */
+  /** The number of resets. */
   readonly generation: number;
   readonly fault: Fault | null;
   /** What the access scopes of the storefront's tokens do not allow. */
@@ -35,8 +35,8 @@ const SCENARIO = 'scenario';
 const LISTED = 500;
 
 /**
- * What tests see and steer: requests, faults, the clock. One object, in SQLite, used only where control is enabled. Everything begins
- * anew where the scenario is another one than before.
+ * Keeps what tests watch and control: requests, faults, the clock. One object, in SQLite, used only where control is enabled.
+ * Resets everything when the scenario has changed.
  */
 export class ControlObject extends DurableObject<ScenarioEnv> {
   constructor(ctx: DurableObjectState, env: ScenarioEnv) {
@@ -132,7 +132,7 @@ export class ControlObject extends DurableObject<ScenarioEnv> {
     this.ctx.storage.kv.put(DENIED, [...denied]);
   }
 
-  /** What requests meet that nobody counts: the clock, the generation. */
+  /** The state for requests that are not counted: the clock, the generation. */
   async present(): Promise<Omit<Directive, 'fault'>> {
     return this.state();
   }

@@ -42,7 +42,7 @@ const stockSchema = z.strictObject({
 });
 const emptySchema = z.strictObject({accounts: z.array(z.enum(['catalogue', 'cms', 'search', 'subscriptions']))});
 const bounceSchema = z.strictObject({message: z.int().positive(), kind: z.enum(['hard', 'soft', 'complaint'])});
-/** What a form writes as text though it is a number. */
+/** The numbers in forms, which send them as text. */
 const NUMBERS = ['status', 'ms', 'times', 'share', 'variant', 'quantity'];
 const PAGE = '/control';
 
@@ -100,7 +100,7 @@ control.post('/faults', async (c) => {
   return done(c, {ok: true, fault: fault.data});
 });
 
-// Whoever waits for the variant is told, as when a delivery arrives.
+// As when a delivery arrives: the webhook of the stock is sent.
 control.post('/stock', async (c) => {
   const stock = stockSchema.safeParse(await sentTo(c));
   if (!stock.success) return invalid(c, stock.error);

@@ -6,7 +6,7 @@ import {graphqlOperation, pathOperation} from './operation-name';
 import type {Fault, Service} from './services';
 import {throttled} from './throttled';
 
-/** Where the body of a request has the operation's name. */
+/** The field of a request's body that names the operation. */
 const GRAPHQL = /\/graphql(?:\.json)?$/;
 const PROMISED_BYTES = 1_000;
 const DELAY_MS = 3_000;

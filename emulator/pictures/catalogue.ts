@@ -63,7 +63,7 @@ const coffees = seed.products.filter(isCoffee);
 
 function bagged(handle: string): Bagged {
   const product = coffees.find((candidate) => candidate.handle.de === handle) ?? coffees[0];
-  if (product === undefined) throw new Error(`No coffee to draw for ${handle}`);
+  if (product === undefined) throw new Error('The seed has no coffee, which drawings need');
   return {facts: coffeeFacts(product), label: labelOf(product)};
 }
 

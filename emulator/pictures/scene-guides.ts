@@ -181,7 +181,7 @@ export function guideScenes(pieces: readonly Piece[]): readonly Scene[] {
   const named = new Map(pieces.map((piece) => [piece.name, piece]));
   const find = (name: string): Piece => {
     const piece = named.get(name);
-    if (piece === undefined) throw new Error(`No piece to draw for ${name}`);
+    if (piece === undefined) throw new Error(`A guide's scene names "${name}", which no drawing of gear has`);
     return piece;
   };
   const scene = (kind: string) => (shown: Shown, index: number) => {

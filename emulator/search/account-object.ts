@@ -9,7 +9,7 @@ export type WrittenIndex = {
   readonly revision: number;
 };
 
-/** What an account holds: indices that were written, and whether the seed's stand where none was. */
+/** The indices that were written, and whether those of the seed fill in for the others. */
 export type AccountState = {readonly isEmptied: boolean; readonly indices: readonly WrittenIndex[]};
 
 /** A record by its id, as JSON. */

@@ -9,7 +9,7 @@ const bodySchema = z.record(z.string(), z.unknown());
 
 /** Returns the JSON of a request; an empty object where there is no body. @throws {SearchRefusal} */
 export async function jsonBodyOf(request: HonoRequest): Promise<unknown> {
-  // Browsers send it as text/plain, to do without asking first.
+  // The content type is not checked: browsers send text/plain, to avoid a CORS preflight.
   const text = await request.text();
   if (text.length > MAX_BODY) throw new SearchRefusal(413, 'Payload Too Large');
   if (text.trim() === '') return {};

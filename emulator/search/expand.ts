@@ -6,7 +6,7 @@ export type TermMatch = {
   readonly typos: number;
   /** Whether the whole term was meant, in singular or plural, or just its beginning was typed. */
   readonly isExact: boolean;
-  /** How many letters of the term the query word stands for; `null` for all. */
+  /** The number of letters of the term that the query word stands for; `null` for all. */
   readonly letters: number | null;
 };
 

@@ -36,7 +36,7 @@ export type Range = {readonly start: number; readonly end: number; readonly type
 export function marksOf(slots: readonly Slot[], language: IndexLanguage): Marks {
   const terms = new Map<string, Mark>();
   for (const {typed, alternatives} of slots) {
-    // A phrase's words stand for themselves; a synonym stands for the whole phrase.
+    // Each word of the phrase itself marks one typed word; a synonym marks the whole phrase.
     for (const [which, {words}] of alternatives.entries()) {
       for (const [at, found] of words.entries()) {
         const own = which === 0 ? typed.slice(at, at + 1) : typed;

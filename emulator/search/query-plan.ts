@@ -62,7 +62,7 @@ function planSlot(
   const alternatives: readonly Alternative[] = [
     {words: own, typos: 0},
     ...synonyms.map((synonym) => ({words: exactly(synonym), typos: 0})),
-    // `decompoundQuery`, which is on unless it is set: all parts must be there.
+    // `decompoundQuery`, on by default: all parts of the compound must match.
     ...(only === undefined ? [] : [partsOf(only.term, index.language)])
       .filter(({length}) => length > 0)
       .map((parts) => ({words: exactly(parts), typos: 0})),

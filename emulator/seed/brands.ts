@@ -26,6 +26,7 @@ export const brands: readonly Brand[] = catalogue.brands.map((brand, index) => (
  */
 export function brandOf(key: string): Brand {
   const found = brands.find((brand) => brand.key === key);
-  if (found === undefined) throw new Error(`There is no brand ${key}`);
+  if (found === undefined)
+    throw new Error(`The seed has no brand "${key}": add it to its brands, or correct the product that names it`);
   return found;
 }

@@ -9,7 +9,7 @@ const numbers = new Map(catalogue.collections.map(({handle, number}) => [handle.
  */
 export function collectionNumber(handle: string): number {
   const number = numbers.get(handle);
-  if (number === undefined) throw new Error(`There is no collection ${handle}`);
+  if (number === undefined) throw new Error(`The seed has no collection with the English handle "${handle}"`);
   return number;
 }
 

@@ -5,6 +5,6 @@
  */
 export function entry<T>(table: Readonly<Record<string, T>>, key: string): T {
   const found = table[key];
-  if (found === undefined) throw new Error(`There is no ${key}`);
+  if (found === undefined) throw new Error(`The table has no entry "${key}"`);
   return found;
 }

@@ -3,9 +3,9 @@ import {pictures} from '../pictures/catalogue';
 import {videos} from '../pictures/videos';
 import {DONATION_PRODUCT} from './collection-numbers';
 import {seed} from './seed';
+import {variants} from './seed.fixture';
 import type {SeedMetafield, SeedProduct, Text} from './types';
 
-const variants = seed.products.flatMap((product) => product.variants.map((variant) => ({product, variant})));
 const numbersOf = {
   Product: new Set(seed.products.map(({number}) => number)),
   ProductVariant: new Set(variants.map(({variant}) => variant.number)),

@@ -3,7 +3,7 @@ const MAX_CHARACTERS = 8_000_000;
 
 type Answer = {
   readonly text: string;
-  /** Whether it is the same each time while the data is. */
+  /** Whether the answer stays the same while the data does. */
   readonly isCacheable: boolean;
 };
 

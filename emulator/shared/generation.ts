@@ -1,6 +1,6 @@
 /**
- * How often everything was made anew (`POST /control/reset`). Every generation has Durable Objects of its own: a reset
- * takes no time, and what still runs in an older generation changes nothing in the new one.
+ * The number of resets (`POST /control/reset`). Every generation has Durable Objects of its own: a reset takes no time, and what
+ * still runs in an older generation changes nothing in the new one.
  */
 export type GenerationEnv = {readonly DATA_GENERATION?: number};
 

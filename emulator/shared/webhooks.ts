@@ -7,10 +7,10 @@ const headersSchema = z.record(z.string(), z.string());
 type Row = {id: number; url: string; headers: string; body: string; attempts: number};
 type NextRow = {next_at: number | null};
 
-/** What a service tells its receivers, in JSON; with each attempt the same headers. */
+/** A message of a service to its receivers, in JSON. Every attempt has the same headers. */
 export type Message = {readonly headers: Readonly<Record<string, string>>; readonly body: string};
 
-/** Where messages go, which of them, and what signs them, anew with each attempt. */
+/** An address, the messages that it gets, and what signs them, anew with each attempt. */
 export type Receiver = {
   readonly url: string;
   readonly wants: (message: Message) => boolean;

@@ -64,7 +64,7 @@ function ofField(node: FieldNode, parent: GraphQLNamedType, costs: Costs): numbe
   const type = field && getNamedType(field.type);
   if (node.selectionSet === undefined || !isCompositeType(type)) return 0;
   const inner = ofSelections(node.selectionSet, type, costs);
-  // A connection counts by what it holds, an edge by its node.
+  // A connection costs as much as its nodes, an edge as much as its node.
   if (type.name.endsWith('Connection')) return inner * pageSize(node, costs);
   return type.name.endsWith('Edge') || type.name === 'PageInfo' ? inner : inner + OBJECT_COST;
 }

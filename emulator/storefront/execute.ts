@@ -28,7 +28,7 @@ const SERVICE = 'Storefront API';
 
 /** A GraphQL request as the platform takes it. */
 export type StorefrontOperation = {
-  /** Whose schema it must be valid under. */
+  /** The version whose schema the operation must be valid under. */
   readonly version: ServedVersion;
   /** Whether it came without an access token. */
   readonly isTokenless: boolean;
@@ -45,7 +45,7 @@ export type StorefrontResult = {
 
 export type Execution = {
   readonly result: StorefrontResult;
-  /** Whether it has no errors, and is made of nothing but the shop, the stock and written metafields. */
+  /** Whether the result may be cached: it has no errors, and depends on the shop, the stock and written metafields alone. */
   readonly isCacheable: boolean;
 };
 
@@ -75,7 +75,7 @@ export async function executeOperation(operation: StorefrontOperation, env: Stor
       ...(errors === undefined ? {} : {errors: errors.map(format)}),
       extensions: {context},
     };
-    // It may be a fault of a moment.
+    // The error may be transient.
     if (errors !== undefined) isCacheable = false;
     return {result, isCacheable};
   } catch (error) {

@@ -1,23 +1,16 @@
-import * as z from 'zod';
 import {servedVersion} from '../shared/api-versions';
-import {jsonOf} from '../shared/json';
+import type {GraphqlRequest} from '../shared/graphql-request';
+import {MAX_BODY_CHARACTERS, readGraphqlRequest} from '../shared/graphql-request';
 import type {StorefrontEnv} from './env';
 import {answerOperation} from './answers';
 
 const ADDRESS = /^\/api\/([^/]+)\/graphql(?:\.json)?$/;
-const MAX_BODY_CHARACTERS = 1_000_000;
 const PUBLIC_TOKEN = 'X-Shopify-Storefront-Access-Token';
 const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
 /** What the platform's own clients send of themselves, from browsers too. */
 const CLIENT_HEADERS = ['X-SDK-Variant', 'X-SDK-Variant-Source', 'X-SDK-Version'];
 const CORS = {'access-control-allow-origin': '*'} as const;
 const HEADERS = {...CORS, 'cache-control': 'no-store'} as const;
-
-const operation = z.object({
-  query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullable().default(null),
-  operationName: z.string().nullable().default(null),
-});
 
 /**
  * Answers `POST /api/{version}/graphql.json` as the platform does: 404 for another address or an unknown version, an ended
@@ -49,10 +42,10 @@ function accessOf(headers: Headers, env: StorefrontEnv): 'token' | 'tokenless' |
   return isRight ? 'token' : 'refused';
 }
 
-function readBody(text: string, contentType: string): z.output<typeof operation> | null {
+function readBody(text: string, contentType: string): GraphqlRequest | null {
   if (contentType.startsWith('application/graphql'))
     return text === '' ? null : {query: text, variables: null, operationName: null};
-  return operation.safeParse(jsonOf(text)).data ?? null;
+  return readGraphqlRequest(text);
 }
 
 function reply(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response {

@@ -11,7 +11,7 @@ export type CatalogueEnv = GenerationEnv & {
 
 type ChangeableEnv = Required<Pick<CatalogueEnv, 'CATALOGUE'>> & GenerationEnv;
 
-/** The one object. */
+/** The name of the single object. */
 const NAME = 'catalogue';
 
 /** The generation whose changes `shop()` has; `null` where they are to be read again. */
@@ -35,7 +35,7 @@ export async function openPresentShop({CATALOGUE, DATA_GENERATION = 0}: Catalogu
 
 /** Lets the object change the catalogue, and `shop()` have the change. */
 export async function changeShopBy(env: ChangeableEnv, change: () => Promise<void>): Promise<void> {
-  // A request may read the catalogue before the change is kept, or after it but before this returns: both times it is read again.
+  // Reset before and after: a request may read the catalogue while the change is being written.
   present = null;
   await change();
   present = null;

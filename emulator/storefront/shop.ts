@@ -66,7 +66,7 @@ export function openShop(seed: Seed, pictures: Pictures, extras: Partial<ShopExt
  * @throws {Error} before `openShop`, and when the catalogue contradicts itself
  */
 export function changeShop(change: (seed: Seed) => Seed): void {
-  if (original === null) throw new Error('openShop was not called by the worker entry');
+  if (original === null) throw new Error('The worker entry must call openShop before the first request');
   const seed = change(original.seed);
   open = seed === original.seed ? original : {...original, seed, catalogue: buildCatalogue(seed)};
 }
@@ -77,6 +77,6 @@ export function changeShop(change: (seed: Seed) => Seed): void {
  * @throws {Error} before `openShop`
  */
 export function shop(): Shop {
-  if (open === null) throw new Error('openShop was not called by the worker entry');
+  if (open === null) throw new Error('The worker entry must call openShop before the first request');
   return open;
 }

@@ -8,7 +8,7 @@ import type {PlatformWebhookEnv} from './platform-webhooks';
 import {shop} from './shop';
 
 const REVISION = 'revision';
-/** The one warehouse. */
+/** The number of the single warehouse. */
 const LOCATION = 1;
 
 export type StockLine = {readonly variantNumber: number; readonly quantity: number};

@@ -53,7 +53,7 @@ export class AccountStore {
     this.current = account;
   }
 
-  /** What is to be done for others, oldest first. */
+  /** Effects on other objects that are still to be carried out, oldest first. */
   effects(): readonly {readonly key: string; readonly effect: Effect}[] {
     return [...this.storage.kv.list<Effect>({prefix: EFFECT})].map(([key, effect]) => ({key, effect}));
   }

@@ -27,10 +27,10 @@ export type Address = Stamps & {
   readonly paymentMethodId: number | null;
   /** Codes that every future charge of the address gets. */
   readonly discountCodes: readonly string[];
-  /** What shipping there costs instead of the shop's rate, in cents; missing where that counts. */
+  /** The cost of shipping to this address in cents, instead of the shop's rate; missing where the rate counts. */
   readonly shippingCents?: number | null;
   readonly isGift: boolean;
-  /** Whom to tell of a gift; `null` for an address of one's own. */
+  /** The recipient of the mail about a gift; `null` for the customer's own address. */
   readonly recipientEmail: string | null;
 };
 
@@ -190,7 +190,7 @@ export type Account = {
   readonly seenAt: number;
   /** When something changed that the queued charges do not show yet. */
   readonly dirtySince: number | null;
-  /** What subscriptions were made from already: orders and vouchers. */
+  /** Sources that subscriptions were already made from: orders and vouchers. */
   readonly sources: readonly string[];
 };
 

@@ -7,14 +7,14 @@ import {planCharges} from './plan-charges';
 import {REGENERATION_MS, REMINDER_MS} from './terms';
 import type {World} from './world';
 
-/** What happens by itself, and when. */
+/** An event that time brings, and its moment. */
 type Event =
   | {readonly kind: 'regenerate'; readonly at: number}
   | {readonly kind: 'remind' | 'charge' | 'settle'; readonly at: number; readonly charge: Charge};
 
 export type Advanced = {readonly account: Account; readonly effects: readonly Effect[]};
 
-/** Of events at the same time the first in this list comes first. */
+/** The order of events at the same moment. */
 const ORDER: readonly Event['kind'][] = ['regenerate', 'remind', 'settle', 'charge'];
 
 /**
@@ -79,7 +79,7 @@ function happen(account: Account, event: Event, world: World, at: number): Advan
 function remind(account: Account, charge: Charge, at: number): Advanced {
   const reminded = {...charge, reminded: true};
   const next = {...account, charges: replaced(account.charges, reminded)};
-  // Told too late to change anything, a reminder only confuses.
+  // No reminder when it is too late to change the delivery.
   if (at >= chargeTime(charge.day) - REMINDER_MS / 3) return {account: next, effects: []};
   const key = `upcoming-${charge.addressId}-${charge.day}`;
   return {account: next, effects: [{kind: 'mail', key, at, notice: {kind: 'upcoming', charge}}]};

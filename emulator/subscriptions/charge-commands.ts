@@ -82,7 +82,7 @@ function skip(account: Account, charge: Charge, itemIds: readonly number[], worl
     createdAt: isWhole ? charge.createdAt : at,
     updatedAt: at,
   };
-  // What nothing recurring is left in is no skipped delivery: its one-time items move, and it is gone.
+  // Without a recurring item there is no skipped charge: the one-time items move, and the charge is removed.
   const records = skipped.length > 0 ? [record] : [];
   const rest = isWhole
     ? counted.charges.filter((other) => other.id !== charge.id)

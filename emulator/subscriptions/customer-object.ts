@@ -87,7 +87,7 @@ export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCus
   }
 
   private firstAccount(known: Known, introduction: Introduction, world: World, at: number): Account {
-    // The seed counts from the machine's own time, so that a clock that was moved first finds its charges due.
+    // The days of the seed count from the machine's own time, so that charges are due if the clock was moved before.
     const from = Math.min(at, Date.now());
     const seed = shop().subscribers.find(({email}) => email === known.email);
     if (seed !== undefined) return seedAccount(seed, known.number, world, from);

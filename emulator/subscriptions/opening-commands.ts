@@ -86,7 +86,7 @@ function fromOrder(account: Account, order: OpeningOrder, world: World, at: numb
     createdAt: at,
     updatedAt: at,
   };
-  // The shop's own order has its own mail: no second one.
+  // No mail for the first charge: the order has its own confirmation.
   const {account: settled} = settleCharge(counted, charge, at, order.number);
   const [first] = items;
   const planned = planCharges(settled, world, at, 'keep');

@@ -17,7 +17,7 @@ export function platformOrder(
   const {amounts, lines, postal, discountCodes} = charge;
   const {linesCents, discountCents, shippingCents, totalCents} = amounts;
   const language = writtenLanguage(customer, lines);
-  // The time tells the accounts before and after a reset apart: their ids are the same.
+  // With the customer's time, because ids begin anew after a reset.
   const name = `subscription-${id}-${customer.createdAt}`;
   return {
     id: name,

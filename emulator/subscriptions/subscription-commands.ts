@@ -110,7 +110,7 @@ function create(
   };
   const notice = {kind: 'created', subscription: item} as const;
   const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
-  // What the store itself prices is confirmed by the store.
+  // No mail for a subscription that the store prices, such as a gift: the store confirms it.
   return done(next, [id], order.unitCents !== undefined ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
 }
 

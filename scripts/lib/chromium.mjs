@@ -45,7 +45,8 @@ function ofTheSystem() {
  */
 export function installedChromium() {
   const named = process.env['CHROMIUM_PATH'];
-  if (named && !isExecutable(named)) throw new Error(`CHROMIUM_PATH=${named} cannot be run.`);
+  if (named && !isExecutable(named))
+    throw new Error(`CHROMIUM_PATH=${named} is no program that can be run. Correct or unset it.`);
   return named || (pinnedExecutable() ?? ofTheSystem());
 }
 
@@ -67,7 +68,7 @@ async function installDebians(...packages) {
 
 /** @returns {Promise<string | undefined>} */
 async function install() {
-  // Tests pass without these fonts, too; the first paint is drawn in other ones then.
+  // Optional: without these fonts tests pass, but the first paint uses others.
   if (!existsSync(LIBERATION_FONTS)) await installDebians('fonts-liberation').catch(() => undefined);
   if (canPinChromium) return installPinnedChromium();
   const present = ofTheSystem() ?? (await playwrights());

@@ -28,7 +28,7 @@ function lowerPriority(pid) {
   try {
     setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {
-    // The process has ended, or the system refuses: then it keeps its priority.
+    // Ignored: the process has ended, or the system refuses to lower its priority.
   }
 }
 

@@ -54,7 +54,8 @@ export function readMeasured(speed, requests) {
     pages.reduce((sum, page) => sum + page[kind].cpuMs, 0) / pages.length;
   const median = (/** @type {string} */ name) => {
     const [, found] = new RegExp(`^\\| ${name} +\\| \\d+ +\\| ([\\d.]+) `, 'm').exec(requests) ?? [];
-    if (found === undefined) throw new RangeError(`docs/figures/requests.md has no row "${name}".`);
+    if (found === undefined)
+      throw new RangeError(`docs/figures/requests.md has no row "${name}". Run "npm run requests -- --record".`);
     return Number(found);
   };
   return {

@@ -43,7 +43,8 @@ export function cutSchema(schema, wanted) {
   const typeOf = (type) => {
     const known = kept.get(type.name);
     if (known !== undefined) return known;
-    if (wanted[type.name] === undefined) throw new RangeError(`No fields of ${type.name} are named`);
+    if (wanted[type.name] === undefined)
+      throw new RangeError(`A kept field has the type ${type.name}, of which no fields are named`);
     const made = isUnionType(type)
       ? new GraphQLUnionType({
           name: type.name,

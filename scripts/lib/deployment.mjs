@@ -33,7 +33,8 @@ export async function sendWorker({config, environment, dryRun, log}) {
     {env: QUIET, show: !dryRun},
   );
   const [, , gzip] = UPLOAD.exec(output) ?? [];
-  if (gzip === undefined) throw new Error(`Wrangler does not say how large the worker is:\n${output}`);
+  if (gzip === undefined)
+    throw new Error(`Wrangler's output names no upload size. Adapt UPLOAD in scripts/lib/deployment.mjs:\n${output}`);
   log(`${config} (${environment}): ${gzip} KiB compressed${dryRun ? ', packed for sending' : ''}.`);
   return {gzipKib: Number(gzip)};
 }

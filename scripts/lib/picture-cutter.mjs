@@ -16,7 +16,7 @@ export default ({CUTTER}) => ({
       output: async ({format}) => {
         const headers = {'${WISH}': JSON.stringify({...wish, format})};
         const answer = await CUTTER.fetch('http://${NAME}/', {method: 'POST', headers, body: picture});
-        if (!answer.ok) throw new Error('The picture could not be cut');
+        if (!answer.ok) throw new Error('The picture cutter answers ' + answer.status);
         return {response: () => answer, contentType: () => format, image: () => answer.body};
       },
     }),

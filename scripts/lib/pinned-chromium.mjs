@@ -60,7 +60,7 @@ export async function installPinnedChromium() {
   const here = (/** @type {string} */ name) => path.join(unfinished, name);
   mkdirSync(unfinished, {recursive: true});
   for (const name of ['package.json', 'package-lock.json']) copyFileSync(path.join(pinnedPackage, name), here(name));
-  // The package's own code, which needs a newer Node, is not run; `npm test` hands the project's strictness on.
+  // The package's code, which needs a newer Node, is not run. `npm test` passes on the project's engine-strict.
   await installLocked(unfinished, ['--no-engine-strict']);
   const packed = (/** @type {string} */ name) => here(`node_modules/@sparticuz/chromium/bin/${name}.br`);
   await Promise.all([

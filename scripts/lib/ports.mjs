@@ -79,7 +79,7 @@ export async function freePort() {
     const port = lowest + Math.floor(Math.random() * (highest - lowest));
     if ((await isPortFree(port)) && reserve(port)) return port;
   }
-  throw new Error('No port is free on this machine');
+  throw new Error(`None of ${tries} tried ports from ${lowest} to ${highest} is free. End what uses them.`);
 }
 
 /**

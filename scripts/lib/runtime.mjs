@@ -173,7 +173,7 @@ export async function startRuntime({handleRuntimeStdio = printOutput, ...options
     return miniflare;
   } catch (error) {
     await Promise.race([ended, wait(REASON_MS, null, {ref: false})]);
-    // It fails with the same error.
+    // `dispose` rejects with the error of the start.
     await miniflare.dispose().catch(() => undefined);
     if (reason === '') throw error;
     throw new CannotStart(`The Workers runtime did not start:\n${reason.replace(STACK, '').trimEnd()}`);

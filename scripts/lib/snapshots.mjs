@@ -23,8 +23,8 @@ async function requireStopped(dataDir) {
 export async function takeSnapshot(dataDir, snapshot) {
   await requireStopped(dataDir);
   const objects = path.join(dataDir, OBJECTS);
-  if (!existsSync(objects)) throw new CannotStart(`There is no data in ${dataDir}.`);
-  if (existsSync(snapshot)) throw new CannotStart(`${snapshot} exists already.`);
+  if (!existsSync(objects)) throw new CannotStart(`There is no data in ${dataDir}. Start the emulator on it first.`);
+  if (existsSync(snapshot)) throw new CannotStart(`${snapshot} exists already. Name a new folder.`);
   cpSync(objects, path.join(snapshot, OBJECTS), {recursive: true});
 }
 
@@ -38,9 +38,10 @@ export async function takeSnapshot(dataDir, snapshot) {
 export async function restoreSnapshot(dataDir, snapshot) {
   await requireStopped(dataDir);
   const saved = path.join(snapshot, OBJECTS);
-  if (!existsSync(saved)) throw new CannotStart(`${snapshot} is not a snapshot.`);
+  if (!existsSync(saved))
+    throw new CannotStart(`${snapshot} is not a snapshot. Name a folder that "snapshot" has made.`);
   const objects = path.join(dataDir, OBJECTS);
-  // Copied whole before anything is removed.
+  // The copy is complete before the old data are removed.
   cpSync(saved, `${objects}.new`, {recursive: true});
   rmSync(objects, {recursive: true, force: true});
   renameSync(`${objects}.new`, objects);

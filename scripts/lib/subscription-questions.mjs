@@ -19,23 +19,22 @@ const numberOf = (/** @type {string} */ gid) => Number(gid.split('/').at(-1));
 const shippingOf = ({shipping_lines: lines}) =>
   lines.reduce((/** @type {number} */ sum, /** @type {any} */ {price}) => sum + centsOf(price), 0);
 
+/** @typedef {ReturnType<typeof subscriptionService>} Service */
+
 /**
- * Returns the checks of what the documentation of the subscription service leaves open. The first two make a gift as the
- * service worker does, for a day in most of a year, and take it back; a customer `probe@` the shop's host stays.
+ * Returns a client of the subscription service's API, with the service worker's token.
  *
- * @param {any} env the worker's variables, checked
- * @param {string} token the service worker's
- * @param {() => Promise<readonly Variant[]>} offered reads variants that can be bought
- * @returns {readonly Question[]}
+ * @param {{SUBSCRIPTION_API_URL: string}} env
+ * @param {string} token
  */
-export function subscriptionQuestions(env, token, offered) {
+function subscriptionService({SUBSCRIPTION_API_URL}, token) {
   const call = async (
     /** @type {string} */ method,
     /** @type {string} */ path,
     /** @type {object | undefined} */ body,
   ) => {
     must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
-    const answer = await reach(`${env.SUBSCRIPTION_API_URL}${path}`, {
+    const answer = await reach(`${SUBSCRIPTION_API_URL}${path}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -48,31 +47,49 @@ export function subscriptionQuestions(env, token, offered) {
     return answer.status === 204 ? null : answer.json();
   };
   const read = (/** @type {string} */ path) => call('GET', path, undefined);
-  const chargesIn = async (/** @type {string} */ status) =>
-    (await read(`/charges?status=${status}&limit=250&sort_by=id-desc`)).charges;
-  const giftProperty = async () => (await importFromWorker('contracts/subscriptions.ts')).GIFT_SOURCE_PROPERTY;
-  const holdsGift = (/** @type {any} */ {line_items: lines}, /** @type {string} */ property) =>
-    lines.some((/** @type {any} */ {properties}) =>
-      properties.some((/** @type {{name: string}} */ {name}) => name === property),
-    );
+  return {
+    call,
+    read,
+    /** Reads the latest 250 charges of a status, the newest first. */
+    chargesIn: async (/** @type {string} */ status) =>
+      (await read(`/charges?status=${status}&limit=250&sort_by=id-desc`)).charges,
+  };
+}
 
-  /** Makes a gift, hands its subscription on and takes it back. */
-  const withGift = async (/** @type {(subscription: any) => Promise<void>} */ ask) => {
-    must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
-    const coffee = (await offered()).find(({sellingPlanAllocations: {nodes}}) => nodes.length > 0);
-    must(coffee !== undefined, 'nothing is sold by subscription');
-    const {createGiftSubscriptions} = await importFromWorker('service/adapters/subscriptions.ts');
-    const names = {firstName: 'Probe', lastName: 'Probe', company: '', address1: 'Weg 1', address2: ''};
-    const address = {...names, city: 'Hamburg', province: '', zip: '20095', countryCode: 'DE', phone: ''};
-    const {hostname} = new URL(env.SHOP_ORIGIN);
-    // No mail has an address at the host of a local shop.
-    const email = `probe@${/\.[a-z]+$/.test(hostname) ? hostname : 'example.com'}`;
-    const recipient = {email, shippingTitle: 'Free shipping', address};
-    const goods = {product: numberOf(coffee?.product.id ?? ''), variant: numberOf(coffee?.id ?? '')};
-    const order = {
+/** @param {readonly Variant[]} variants @param {string} shopOrigin */
+function probeGift(variants, shopOrigin) {
+  const coffee = variants.find(({sellingPlanAllocations: {nodes}}) => nodes.length > 0);
+  must(coffee !== undefined, 'nothing is sold by subscription');
+  const names = {firstName: 'Probe', lastName: 'Probe', company: '', address1: 'Weg 1', address2: ''};
+  const address = {...names, city: 'Hamburg', province: '', zip: '20095', countryCode: 'DE', phone: ''};
+  const {hostname} = new URL(shopOrigin);
+  // No mail has an address at the host of a local shop.
+  const email = `probe@${/\.[a-z]+$/.test(hostname) ? hostname : 'example.com'}`;
+  const goods = {product: numberOf(coffee?.product.id ?? ''), variant: numberOf(coffee?.id ?? '')};
+  return {
+    recipient: {email, shippingTitle: 'Free shipping', address},
+    order: {
       ...{...goods, source: `probe-${Date.now()}`, deliveries: 1, intervalWeeks: 4, project: 'SP022', language: 'de'},
       firstDay: new Date(Date.now() + 300 * DAY_MS).toISOString().slice(0, 10),
-    };
+    },
+  };
+}
+
+/**
+ * Returns the checks that make a gift as the service worker does, for a day in most of a year, and take it back; a
+ * customer `probe@` the shop's host stays.
+ *
+ * @param {any} env the worker's variables, checked
+ * @param {string} token
+ * @param {Service} service
+ * @param {() => Promise<readonly Variant[]>} offered
+ * @returns {readonly Question[]}
+ */
+function probeGiftQuestions(env, token, {call, read}, offered) {
+  const withGift = async (/** @type {(subscription: any) => Promise<void>} */ ask) => {
+    must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
+    const {recipient, order} = probeGift(await offered(), env.SHOP_ORIGIN);
+    const {createGiftSubscriptions} = await importFromWorker('service/adapters/subscriptions.ts');
     const settings = {SUBSCRIPTION_API_URL: env.SUBSCRIPTION_API_URL, SUBSCRIPTION_API_TOKEN: token};
     const id = await createGiftSubscriptions(settings, recipient, [order]).catch((/** @type {Error} */ {message}) => {
       throw new No(message);
@@ -118,19 +135,34 @@ export function subscriptionQuestions(env, token, offered) {
           });
         }),
     },
+  ];
+}
+
+/**
+ * Returns the checks that read the charges of the shop's customers.
+ *
+ * @param {Service} service
+ * @returns {readonly Question[]}
+ */
+function chargedQuestions({chargesIn}) {
+  const readIsGift = async () => {
+    const {GIFT_SOURCE_PROPERTY} = await importFromWorker('contracts/subscriptions.ts');
+    return (/** @type {any} */ {line_items: lines}) =>
+      lines.some((/** @type {any} */ {properties}) =>
+        properties.some((/** @type {{name: string}} */ {name}) => name === GIFT_SOURCE_PROPERTY),
+      );
+  };
+
+  return [
     {
       service: 'subscriptions',
       what: 'sends paid gifts, whose recipients have no payment method',
       ask: async () => {
-        const property = await giftProperty();
-        const gifts = async (/** @type {string} */ status) =>
-          (await chargesIn(status)).filter((/** @type {any} */ charge) => holdsGift(charge, property));
-        const [failed] = await gifts('error');
+        const isGift = await readIsGift();
+        const [failed] = (await chargesIn('error')).filter(isGift);
         must(failed === undefined, `charge ${failed?.id} failed: ${failed?.error}`);
-        must(
-          (await gifts('success')).length > 0,
-          'it has sent none yet: redeem one, and ask again after its first day',
-        );
+        const isSent = (await chargesIn('success')).some(isGift);
+        must(isSent, 'it has sent none yet: redeem one, and ask again after its first day');
       },
     },
     {
@@ -138,13 +170,13 @@ export function subscriptionQuestions(env, token, offered) {
       what: 'ships what comes regularly free from the amount of store/merchant/shop.json on',
       ask: async () => {
         const {freeFromCents} = readMerchantFile('shop.json').shipping;
-        const property = await giftProperty();
+        const isGift = await readIsGift();
         const large = (await chargesIn('queued')).filter(
           (/** @type {any} */ charge) =>
             charge.shipping_address.country_code === 'DE' &&
             charge.shipping_lines.length > 0 &&
             centsOf(charge.total_line_items_price) - centsOf(charge.total_discounts) >= freeFromCents &&
-            !holdsGift(charge, property),
+            !isGift(charge),
         );
         must(large.length > 0, 'no charge is that large yet: add to a subscription of your own, and ask again');
         const charged = large.find((/** @type {any} */ charge) => shippingOf(charge) > 0);
@@ -152,4 +184,17 @@ export function subscriptionQuestions(env, token, offered) {
       },
     },
   ];
+}
+
+/**
+ * Returns the checks of what the documentation of the subscription service leaves open.
+ *
+ * @param {any} env the worker's variables, checked
+ * @param {string} token the service worker's
+ * @param {() => Promise<readonly Variant[]>} offered reads variants that can be bought
+ * @returns {readonly Question[]}
+ */
+export function subscriptionQuestions(env, token, offered) {
+  const service = subscriptionService(env, token);
+  return [...probeGiftQuestions(env, token, service, offered), ...chargedQuestions(service)];
 }

@@ -117,7 +117,7 @@ const steps = [
       runNode('node_modules/oxlint/bin/oxlint', ['--config', 'oxlint.config.mjs'], {...options, env: WITHOUT_GC}),
   },
   {title: 'Unit tests', runs: 'background', ...vitest('unit', ['unit'])},
-  // They start their runtime without a build and wait for no clock.
+  // In the background: they need no build and measure no time.
   {title: 'Worker tests', runs: 'background', ...vitest('worker', ['worker-shop', 'worker-service'], WORKER_TESTS_MS)},
   {
     name: 'layers',

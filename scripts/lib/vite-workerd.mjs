@@ -14,6 +14,7 @@ import {emulatorWorkers, hostsOf, originsFor, serviceWorker, sharedOptions, work
 import {EMULATOR} from './wrangler-file.mjs';
 
 /** @typedef {import('vite').ViteDevServer} ViteDevServer */
+/** @typedef {import('./workers.mjs').WorkerSettings & {dataDir: string}} Settings */
 
 /**
  * Returns the source of the worker that runs inside workerd, with one exported class per Durable Object of the shop.
@@ -65,72 +66,80 @@ function allowInlineStyles(headers) {
 }
 
 /**
- * Returns a Vite plugin that runs server.ts inside workerd, beside the bundled emulator and service worker, instead of
- * Remix's own rendering in Node. Code arrives module by module from Vite; a change is there with the next request,
- * without a restart.
+ * Starts the shop's code inside workerd, module by module from Vite, beside the bundled emulator and service worker.
  *
- * @param {import('./workers.mjs').WorkerSettings & {dataDir: string}} settings
+ * @param {ViteDevServer} server
+ * @param {Settings} settings
+ * @param {{port: number, version: () => string}} shop its port, and the version of its code, which changes with each edit
+ * @returns {Promise<import('./workers.mjs').RunningWorkers>}
+ */
+async function startWorkers(server, {dataDir, ...settings}, {port, version}) {
+  const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
+  const [shop, emulator, service] = await Promise.all([
+    workerOptions('wrangler.toml', settings),
+    workerOptions(EMULATOR, settings),
+    workerOptions('service/wrangler.toml', settings),
+  ]);
+  await becomesFree(settings.emulatorPort);
+  await becomesFree(settings.servicePort);
+  const {assets: _assets, ...withoutAssets} = shop;
+  const miniflare = await startRuntime({
+    ...sharedOptions(dataDir),
+    workers: throughSwitchboard(hostsOf(settings, {shop, emulator, service}), [
+      {
+        ...withoutAssets,
+        rootPath: root,
+        modulesRoot: root,
+        modules: devWorkerModules(shop['durableObjects']),
+        unsafeEvalBinding: 'UNSAFE_EVAL',
+        serviceBindings: {
+          VITE: /** @type {any} */ (answerWorker(server, version)),
+          ASSETS: /** @type {any} */ (() => new Response(null, {status: 404})),
+        },
+        unsafeDirectSockets: [{host: listenHost, port}],
+      },
+      serviceWorker(service, settings.servicePort),
+      ...(await emulatorWorkers(emulator, settings.emulatorPort)),
+    ]),
+  });
+  const runtime = processOf(miniflare);
+  recordProcesses(dataDir, runtime.pid);
+  return {
+    ...originsFor(settings),
+    runtime,
+    // The shop's own worker would load all its modules to answer a probe. Both share a process.
+    probes: [`http://${listenHost}:${settings.emulatorPort}`],
+    stop: async () => {
+      await stopRuntime(miniflare);
+      forgetProcesses(dataDir);
+    },
+  };
+}
+
+/**
+ * Returns a Vite plugin that runs server.ts inside workerd instead of Remix's own rendering in Node. A change is there
+ * with the next request, without a restart.
+ *
+ * @param {Settings} settings
  * @returns {import('vite').Plugin & {restartWorkers: () => Promise<void>, stop: () => Promise<void>}}
  */
-export function workerd({dataDir, ...settings}) {
+export function workerd(settings) {
   /** @type {Awaited<ReturnType<typeof supervise>> | undefined} */
   let supervisor;
   const startedAt = Date.now().toString(36);
   let changes = 0;
   let port = 0;
 
-  /**
-   * @param {ViteDevServer} server
-   * @returns {Promise<import('./workers.mjs').RunningWorkers>}
-   */
-  async function start(server) {
-    const {processOf, startRuntime, stopRuntime} = await import('./runtime.mjs');
-    const [shop, emulator, service] = await Promise.all([
-      workerOptions('wrangler.toml', settings),
-      workerOptions(EMULATOR, settings),
-      workerOptions('service/wrangler.toml', settings),
-    ]);
-    port = await freePort();
-    await becomesFree(settings.emulatorPort);
-    await becomesFree(settings.servicePort);
-    const {assets: _assets, ...withoutAssets} = shop;
-    const miniflare = await startRuntime({
-      ...sharedOptions(dataDir),
-      workers: throughSwitchboard(hostsOf(settings, {shop, emulator, service}), [
-        {
-          ...withoutAssets,
-          rootPath: root,
-          modulesRoot: root,
-          modules: devWorkerModules(shop['durableObjects']),
-          unsafeEvalBinding: 'UNSAFE_EVAL',
-          serviceBindings: {
-            VITE: /** @type {any} */ (answerWorker(server, () => `dev-${startedAt}-${changes}`)),
-            ASSETS: /** @type {any} */ (() => new Response(null, {status: 404})),
-          },
-          unsafeDirectSockets: [{host: listenHost, port}],
-        },
-        serviceWorker(service, settings.servicePort),
-        ...(await emulatorWorkers(emulator, settings.emulatorPort)),
-      ]),
-    });
-    const runtime = processOf(miniflare);
-    recordProcesses(dataDir, runtime.pid);
-    return {
-      ...originsFor(settings),
-      runtime,
-      // The shop's own worker would load all its modules to answer a probe. Both share a process.
-      probes: [`http://${listenHost}:${settings.emulatorPort}`],
-      stop: async () => {
-        await stopRuntime(miniflare);
-        forgetProcesses(dataDir);
-      },
-    };
-  }
+  const version = () => `dev-${startedAt}-${changes}`;
 
   /** @param {ViteDevServer} server */
   async function startSupervised(server) {
     const log = (/** @type {string} */ line) => server.config.logger.info(line);
-    supervisor = await supervise(() => start(server), {dataDir, log, giveUp: endWithFailure});
+    const start = async () => {
+      port = await freePort();
+      return startWorkers(server, settings, {port, version});
+    };
+    supervisor = await supervise(start, {dataDir: settings.dataDir, log, giveUp: endWithFailure});
   }
 
   return {

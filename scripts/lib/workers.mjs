@@ -62,7 +62,7 @@ export const originsFor = ({port, emulatorPort, servicePort}) => ({
  * @param {ReturnType<typeof originsFor>} origins
  */
 export const movedTo = (value, origins) =>
-  // In one pass: a new port may begin like a written one, as 30021 does.
+  // In one pass: a replaced port such as 30021 begins with a port to replace.
   value.replaceAll(/localhost:3000|127\.0\.0\.1:300[12]/g, (host) => {
     const whose = written.get(host);
     return whose === undefined ? host : new URL(origins[whose]).host;

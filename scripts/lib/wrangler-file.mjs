@@ -45,7 +45,7 @@ async function askWrangler(config, output) {
   if (parsed.assets?.directory) {
     mkdirSync(path.resolve(path.dirname(inProject(config)), parsed.assets.directory), {recursive: true});
   }
-  // Its rules for finding modules are for an unbundled worker; ours is one file.
+  // Wrangler's rules for finding modules are left out: the built worker is one file.
   const {modulesRules: _modulesRules, ...options} = readOptions(parsed).workerOptions;
   mkdirSync(path.dirname(output), {recursive: true});
   // Renamed into place, because another start may be reading it.

@@ -43,7 +43,10 @@ export function copyShop(copy) {
     const earlier = git(copy, 'ls-files', '-z').filter((file) => !NOT_COPIED.includes(file));
     for (const file of earlier) rmSync(path.join(copy, file), {force: true});
   } else {
-    if (existsSync(copy) && readdirSync(copy).length > 0) throw new RangeError(`Something else is in ${copy}.`);
+    if (existsSync(copy) && readdirSync(copy).length > 0)
+      throw new RangeError(
+        `${copy} is not empty and no copy of the shop. Delete it, or name another folder by --folder.`,
+      );
     mkdirSync(copy, {recursive: true});
     git(copy, 'init', '--quiet', `--initial-branch=${BRANCH}`);
   }
@@ -78,7 +81,8 @@ function replacePackages(copy) {
  */
 export function edited(text, {file, from, to}) {
   const found = text.split(from).length - 1;
-  if (found !== 1) throw new RangeError(`${file} has this ${found} times, not once: ${from}`);
+  if (found !== 1)
+    throw new RangeError(`${file} has this ${found} times, not once. Adapt scripts/next-router/edits.mjs: ${from}`);
   return text.replace(from, () => to);
 }
 

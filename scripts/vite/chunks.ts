@@ -33,7 +33,7 @@ function loadedBy(pages: RegExp, meta: ManualChunkMeta): ReadonlySet<string> {
 
 function reachedFrom(ids: readonly string[], {getModuleInfo}: ManualChunkMeta): ReadonlySet<string> {
   const found = new Set(ids);
-  // Iterating over a set includes what is added meanwhile.
+  // The loop also visits what it adds to the set.
   for (const id of found) getModuleInfo(id)?.importedIds.forEach((imported) => found.add(imported));
   return found;
 }

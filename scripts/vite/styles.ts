@@ -63,7 +63,7 @@ export function shortNames(): (style: {hash: string; filePath: string}) => strin
     if (first === -1) return `_${hash}`;
     const styles = known.get(filePath) ?? [];
     known.set(filePath, styles);
-    // In the order of the file, which is the same in both builds.
+    // In the order of the file: both builds must give the same.
     const style = styles.includes(hash) ? styles.indexOf(hash) : styles.push(hash) - 1;
     const later = Math.floor(style / ROW);
     const row = rows[first + later] === filePath ? first + later : first + later * rows.length;

@@ -5,7 +5,7 @@ import {CMS_DOWN, controlOf} from '../support/control';
 import {edit} from '../support/editor';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
-import {tags} from '../support/html';
+import {elements, tags} from '../support/html';
 import {messages} from '../support/messages';
 import {addToCart, badgeIn} from '../support/plain-cart';
 import {type RunningShop, startShop} from '../support/shop-process';
@@ -16,7 +16,7 @@ const {waldgold} = GOODS;
 
 let shop: RunningShop;
 beforeAll(async () => {
-  // What one test lets fail may not keep the next one from a service.
+  // A circuit that one test opens must not affect the next test.
   shop = await startShop({BREAKER: 'off'});
 });
 afterEach(() => controlOf(shop.emulator).repair());
@@ -98,7 +98,7 @@ test('every step and every match is cached at the edge, with the page’s own ad
     const {headers, body} = await visitor.get(`${MATCH}${query}${query === '' ? '?' : '&'}utm_source=post`);
     expect(headers.get('Cache-Status')).toMatch(/hit/);
     expect(body).toContain(`rel="canonical" href="${shop.shop}${MATCH}"`);
-    // Shared, the beginning and a match are known by a coffee.
+    // The share picture of the quiz and of a match is a coffee.
     expect(body).toContain(
       `property="og:image" content="${shop.shop}/${query.includes('decaf') ? 'share.jpg' : 'media/'}`,
     );
@@ -163,12 +163,6 @@ test('a cold product page sends two parallel platform requests, a warm one none'
   ]);
 });
 
-/** Texts of elements without their markup. */
-const texts = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inside = '']) =>
-    inside.replace(/<[^>]*>/g, '').trim(),
-  );
-
 test('while the CMS is down or slow, a page that was seen stays, and header and footer are whole on all others', async () => {
   const visitor = createVisitor(shop.shop);
   const control = controlOf(shop.emulator);
@@ -181,9 +175,9 @@ test('while the CMS is down or slow, a page that was seen stays, and header and 
   const stale = await visitor.get('/de/e/agb');
   expect(stale.status).toBe(200);
   expect(stale.headers.get('Cache-Status')).toContain('detail=stale-while-revalidate');
-  expect(texts(stale.body, 'h1')).toHaveLength(1);
+  expect(elements(stale.body, 'h1')).toHaveLength(1);
 
-  // Its data were never asked for, so nothing is stored of them: the legal text itself is there for good.
+  // The data document was never requested, so it is not cached. The legal text still comes from the last-known-good store.
   const kept = await visitor.get('/de/e/impressum.data');
   expect(kept.status).toBe(200);
   expect(kept.body).toContain('Streitbeilegung');

@@ -1,17 +1,11 @@
 import {inject} from 'vitest';
 import {Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
-import type {WorkerConfig} from '../support/contract-setup';
+import {durableObjectsOf, networkWorker, SERVICE_ORIGIN, type WorkerConfig} from '../support/worker-config';
 import {modulesOf} from './worker-bundle';
 
 const SERVICE = 'service';
 const NETWORK = 'network';
-
-/** Answers what a worker sends out: the service worker at its host, nobody at any other. */
-const NETWORK_SCRIPT = `export default {
-  fetch: (request, env) =>
-    new URL(request.url).host === 'service.test' ? env.SERVICE.fetch(request) : new Response(null, {status: 502}),
-};`;
 
 type Bindings = Readonly<Record<string, string>>;
 
@@ -39,7 +33,7 @@ export async function emulatorOptions(bindings: Bindings, persist: string | null
  * @param bindings overrides of the configuration of both
  */
 export async function withService(bindings: Bindings, persist: string | null, entry = 'emulator/index.ts') {
-  const steered = {SERVICE_ORIGIN: 'http://service.test', STEERED_HOST: '127.0.0.1:3002', ...bindings};
+  const steered = {SERVICE_ORIGIN, STEERED_HOST: '127.0.0.1:3002', ...bindings};
   const {serviceBindings, cf, telemetry, ...rest} = await emulatorOptions(steered, persist, entry);
   const {durableObjectsPersist, ...emulator} = {durableObjectsPersist: undefined, ...rest};
   const service = await workerOf(inject('serviceConfig'), 'service/index.ts', bindings);
@@ -56,23 +50,17 @@ export async function withService(bindings: Bindings, persist: string | null, en
         unsafeDirectSockets: [{host: '127.0.0.1', port: 0}],
       },
       {...service, name: SERVICE, outboundService: 'emulator'},
-      {
-        name: NETWORK,
-        modules: [{type: 'ESModule' as const, path: 'network.mjs', contents: NETWORK_SCRIPT}],
-        serviceBindings: {SERVICE},
-      },
+      networkWorker(NETWORK, SERVICE),
     ],
   };
 }
 
-async function workerOf({vars, durable_objects: objects}: WorkerConfig, entry: string, bindings: Bindings) {
+async function workerOf(config: WorkerConfig, entry: string, bindings: Bindings) {
   return {
     modules: await modulesOf(entry),
     compatibilityDate: '2026-04-01',
     compatibilityFlags: ['nodejs_compat'],
-    bindings: {...vars, CONTROL_INTERFACE: 'on', ...bindings},
-    durableObjects: Object.fromEntries(
-      objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
-    ),
+    bindings: {...config.vars, CONTROL_INTERFACE: 'on', ...bindings},
+    durableObjects: durableObjectsOf(config),
   };
 }

@@ -85,7 +85,7 @@ describe('whatever fails, every page is whole or says when to come again', () =>
     const control = controlOf(shop.emulator);
     const timesOpened = () => shop.log().split('"change":"opened"').length;
     const before = timesOpened();
-    // The page that asks for most at once: it fails before the one question is answered that was let through.
+    // The page with the most parallel calls: it fails before its trial call is answered.
     const home = TEMPLATES.filter(({name}) => name === 'home');
     await control.breakDown(PLATFORM_DOWN);
     const failing = async () => {
@@ -122,10 +122,10 @@ describe('while the platform is down', () => {
       await addToCart(shopper, GOODS.waldgold);
       const {action, fields} = await addForm(shopper, GOODS.dripper);
       for (const path of [...WARM, RENEWED]) expect((await shopper.get(path)).status, path).toBe(200);
-      // What a page is kept in is written beside its answer: later requests find it done.
+      // A document is stored after its answer was sent. By the time of these requests it is there.
       for (let other = 0; other < 10; other += 1) await shopper.get('/en/checkout/cart');
 
-      // The shop goes on so much later, and what it kept on the disk has aged.
+      // The shop restarts with its clock moved, so that the documents on disk have aged.
       await shop.kill();
       await shop.restart(milliseconds);
       const control = controlOf(shop.emulator);
@@ -147,7 +147,7 @@ describe('while the platform is down', () => {
       await control.repair();
       await control.moveClock(milliseconds);
       const repaired = Date.now();
-      // Said once more beside the cart as it was; the form that failed does what it says, and does it once.
+      // The cart shows the refusal once more, unchanged. Then the failed form is sent again and acts once.
       const cart = await shopper.get('/de/checkout/cart');
       expect(readable(cart.body)).toContain(t('cart:refusal.try-again'));
       expect((await cartContents(shopper)).lines).toHaveLength(1);

@@ -42,7 +42,7 @@ export async function startOwnRuntime(options: MiniflareOptions): Promise<OwnRun
       try {
         return await miniflare.dispatchFetch(input, init);
       } catch (error) {
-        // Its connections end a moment before its end is known.
+        // Connections break a moment before the exit of the process is reported.
         await Promise.race([exited, wait(EXIT_MS, null, {ref: false})]);
         const reason = child.signalCode ?? child.exitCode;
         if (reason === null) throw error;

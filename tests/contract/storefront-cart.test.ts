@@ -2,6 +2,7 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {at} from '../support/at';
 import {ORIGIN, startStorefront} from './storefront/start-storefront';
 import * as z from 'zod';
 import type {RunningStorefront} from './storefront/start-storefront';
@@ -71,13 +72,6 @@ async function mutate(...parameters: Parameters<typeof attempt>) {
   const payload = await attempt(...parameters);
   if (payload.cart === null) throw new Error(`No cart: ${JSON.stringify(payload.userErrors)}`);
   return {...payload, cart: payload.cart};
-}
-
-/** The item at a place that must exist. */
-function at<T>(items: readonly T[], index: number): T {
-  const item = items[index];
-  if (item === undefined) throw new Error(`Nothing at ${index}`);
-  return item;
 }
 
 const create = (input: object, language?: string) => mutate('cartCreate', {input: 'CartInput'}, {input}, language);

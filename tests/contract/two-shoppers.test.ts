@@ -94,7 +94,7 @@ test(`of ${REQUESTS} requests by turns none tells one of the other`, {timeout: 6
       const turn = asked;
       asked += 1;
       const [self, other] = turn % 2 === 0 ? shoppers : [shoppers[1], shoppers[0]];
-      // By another step for each of them, so that every pair of pages meets.
+      // The two shoppers take different steps through the paths, so that every pair of pages meets.
       const path = PATHS[(turn % 2 === 0 ? turn : turn * 7) % PATHS.length] ?? '/';
       const {status, headers, body} = await self.visitor.get(path);
       const told = [...headers].flat().join('\n') + body;

@@ -4,6 +4,7 @@ import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
 import {hostedCheckout} from '../support/hosted-checkout';
+import {tabTo} from '../support/keyboard';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
@@ -84,15 +85,6 @@ for (const language of LANGUAGES) {
     await expect(shopper.heading(shopper.t('checkout:thanks'))).toBeVisible();
     await expectAccessibleAtAllWidths(page);
   });
-}
-
-/** Goes on with the Tab key until something has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator, presses = 60) {
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target.toString()} cannot be reached with ${presses} presses of Tab`);
 }
 
 /** With the keyboard: to the thing, and Enter. */

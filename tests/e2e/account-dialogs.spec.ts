@@ -35,7 +35,7 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
       .click();
     await expect(heading(t(`account:subscription.pages.${name}`))).toBeVisible();
   }
-  // Kept for the whole session: its pages ask for nothing again.
+  // The query is cached for the session: the pages send no request.
   expect((await askedOfService()).slice(asked)).toEqual([]);
 
   const [first] = await service.days('queued');
@@ -209,11 +209,11 @@ for (const language of LANGUAGES) {
         await opener.scrollIntoViewIfNeeded();
         const top = await scrolledTo(page);
         await opener.click();
-        // It is named by what it does, and the page behind it stays where it is.
+        // The dialog's name is its heading, and the page behind it keeps its scroll position.
         const title = await dialog.getByRole('heading', {level: 1}).innerText();
         await expect(page.getByRole('dialog', {name: title, exact: true})).toBeVisible();
         expect(await scrolledTo(page), name).toBe(top);
-        // It begins in its form, not at the button that closes it.
+        // The focus starts in the form, not on the close button.
         await expect(dialog.getByRole('button', {name: t('account:commands.close')})).not.toBeFocused();
         await then?.(page, shopper);
         await expectAccessible(page);

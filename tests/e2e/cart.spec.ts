@@ -194,7 +194,7 @@ test('the button restores an expired cart, and a removed line stays removed', as
   await button(t('cart:line.removeOf', {title: boaLuz.title.de})).click();
   await expect(heading(t('cart:empty.title'))).toBeVisible();
   await expect(shopper.badge(0)).toBeVisible();
-  // The page of now, which is still asking, would break that off.
+  // Loads the page anew: a request of the present page would interrupt the navigation.
   await page.goto(shopper.cartUrl);
   await link(t('cart:empty.coffee')).click();
   await expect(page).toHaveURL('/de/c/coffee-shop');

@@ -73,7 +73,7 @@ test('a page that is translated before React comes stays as it is, and works as 
   baseURL,
   userAgent,
 }) => {
-  // Nobody watches what it writes into the console: that the page does not fit is written there.
+  // A context without the console check: React logs that the page does not match.
   const context = await browser.newContext({...(baseURL && {baseURL}), ...(userAgent && {userAgent})});
   await translatePages(context, 'parsed');
   const page = await context.newPage();

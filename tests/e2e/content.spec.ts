@@ -74,13 +74,13 @@ test('the clock of a guide runs along with its steps, can be held, and ends', as
   const group = page.getByRole('group', {name: t('content:guide.timer.label')});
   const start = button(t('content:guide.timer.start'));
   await expect(async () => {
-    // A press before the page is awake does nothing; one after it fetches the clock, which takes the button's place.
+    // Before hydration a click does nothing. Afterwards it loads the timer, which replaces the button.
     if (await start.isVisible()) await start.click({timeout: 1_000});
     await expect(group.getByRole('timer')).toBeVisible({timeout: 2_000});
   }).toPass();
   await expect(button(t('content:guide.timer.pause'))).toBeFocused();
   await page.clock.runFor(41_000);
-  // Beside what the test lets pass, the clock goes on by itself.
+  // The page's clock also runs by itself, so the last digit varies.
   await expect(group.getByRole('timer')).toContainText(/0:4\d/);
   await expect(group.getByRole('status')).toHaveText('Second pour');
   await expect(page.locator('[aria-current=step]')).toContainText('Second pour');

@@ -126,7 +126,7 @@ for (const language of LANGUAGES) {
       const [mail, ...more] = await mailsTo(shop.emulator, email);
       expect(more).toEqual([]);
       for (const part of ['Mara Moos', 'L10001']) expect(mail?.text).toContain(part);
-      // The address has not proved itself: nothing that can be written freely is mailed to it.
+      // The address is not confirmed, so the mail repeats no free text.
       expect(mail?.text).not.toContain('Umzug nach Oslo');
     },
   );

@@ -59,7 +59,7 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm&sort=new');
 
-  // What is taken back goes with its link: the focus goes on at the filters, and the page stays.
+  // Removing a filter removes its link: the focus moves to the filters, and the page does not scroll.
   const top = () => page.evaluate(() => Math.round(scrollY));
   const chip = page.getByRole('link', {name: t('grid:filter.remove', {value: 'Nordkamm'})});
   await chip.scrollIntoViewIfNeeded();

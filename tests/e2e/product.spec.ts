@@ -202,7 +202,7 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   const shopper = createShopper(page, 'de');
   await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
   await page.setViewportSize({width: 390, height: 844});
-  // Few are left of its first variant, enough of the next: the words about that differ in length.
+  // The first variant is scarce, the next is not: their availability texts differ in length.
   await page.goto('/de/p/noche-clara');
   const bar = page.getByRole('group', {name: shopper.t('product:cart.bar')}).getByRole('button');
   await expect(bar).toBeInViewport();
@@ -222,7 +222,7 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   await expect(shopper.option('Filter gemahlen')).toHaveAttribute('aria-current', 'true');
   await expect(page.getByText(shopper.t('product:availability.available'), {exact: true})).toBeVisible();
   expect((await layoutShift(page)).all - before).toBe(0);
-  // The bar rests while the button itself is in view, and that is where the options may be.
+  // The bar is hidden while the button itself is in view: scroll away from it.
   await reviews.scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
   await bar.click();

@@ -35,8 +35,8 @@ test('the announcement bar comes beyond 600 px, goes at the bottom, and stays aw
   const cookie = (await context.cookies()).find(({name}) => name === 'AnnouncementBarDismissed');
   expect(cookie?.value).toBe('1');
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 3600)).toBe(24);
-  // The day is counted by the browser, whose clock no page and no test can move: the cookie is moved instead. A day less a moment
-  // later it is still there, and then it is not.
+  // The browser counts the day by its own clock, which no test can move: the cookie's expiry is moved instead. It is still there
+  // a moment before the day is over, and not after it.
   const left = 4;
   if (cookie) await context.addCookies([{...cookie, expires: cookie.expires - 24 * 3600 + left}]);
   await page.reload();

@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
       await page.goto(product);
       const banner = page.getByRole('region', {name: t('shell:consent.title')});
       await banner.getByText(t('shell:consent.settings'), {exact: true}).click();
-      // However high it is now, the header covers nothing of it.
+      // The banner is higher now, but the header does not cover it.
       await banner.getByRole('heading').click({trial: true});
       await banner.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).check();
       await banner.getByRole('button', {name: t('shell:consent.save')}).click();

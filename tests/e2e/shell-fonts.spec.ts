@@ -23,7 +23,7 @@ test('nothing shifts when fonts and style sheets arrive late', async ({page, con
   // The shared sheet arrives before the topic's.
   await delay(page, /\/assets\/(?!styles-)[^/]+\.css$/);
   for (const asked of trials({quick: [true], full: [false, true]})) {
-    // Who has not been asked for consent yet has the question at the foot of the window.
+    // Without the cookie, the consent banner is at the bottom of the window.
     if (asked) await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
     for (const language of LANGUAGES.slice(0, trials({quick: 1, full: LANGUAGES.length}))) {
       const home = language === 'de' ? '/' : '/en';

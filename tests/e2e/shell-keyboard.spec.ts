@@ -1,18 +1,10 @@
-import type {Locator, Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 
+import {tabTo} from '../support/keyboard';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
 const t = messages('de');
-
-/** Goes on with Tab until something has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator, presses: number) {
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`${target.toString()} cannot be reached with ${presses} presses of Tab`);
-}
 
 test('consent is given, reopened, changed and left, and the language switched, by keyboard alone', async ({
   page,
@@ -52,7 +44,7 @@ test('consent is given, reopened, changed and left, and the language switched, b
 /** What has the focus, if something that lies over the page, or the edge of the window, hides all of it. */
 const hiddenFocus = (page: Page) =>
   page.evaluate(async () => {
-    // What came into sight or left it has been told to those who watch for it.
+    // Two frames, so that intersection observers have been called.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const focused = document.activeElement;
     if (focused === null) return null;

@@ -188,7 +188,7 @@ test('the pointer may be away from the minicart for 300 ms, not longer, and long
   await page.clock.runFor(20);
   await expect(minicart).toBeHidden();
 
-  // The keyboard gets there before the pointer's time is over: the minicart stays.
+  // The focus enters before the delay of the pointer is over: the minicart stays open.
   await page.locator('[data-cart-link]').hover();
   await expect(minicart).toBeVisible();
   await page.mouse.move(10, 500);

@@ -152,7 +152,7 @@ test('adding once more adds once more, and changing the language in the same doc
 
 test('an add before hydration is in the cart', async ({page}) => {
   const shopper = createShopper(page, 'en');
-  // Scripts that are asked for and never come, until the next document asks again.
+  // Scripts never arrive, until the next document requests them again.
   await page.route('**/*.js', () => undefined);
   await page.goto(productUrl('en', waldgold), {waitUntil: 'commit'});
   await shopper.addToCart();

@@ -17,7 +17,7 @@ const message = z.looseObject({
 export async function tidyUp(inspector: number): Promise<number> {
   const list = targets.parse(await (await fetch(`http://127.0.0.1:${inspector}/json`)).json());
   let held: number | undefined;
-  // What a function of Node's answers has no heap of its own to speak of, and a name that no address can hold.
+  // Targets with a `#` in their name are functions in Node: their heap is small, and the name is no valid URL.
   for (const {webSocketDebuggerUrl: url} of list.filter((target) => !target.webSocketDebuggerUrl.includes('#'))) {
     const size = await tidyUpOne(url);
     if (url.endsWith(':lichtung-shop') && url.includes(':user:')) held = size;

@@ -68,7 +68,7 @@ test(
   async () => {
     const {rate, soakMinutes} = LOAD;
     const held = async () => {
-      // What goes on behind the last answers has to end: the runtime may never come back from a snapshot amid a request.
+      // Waits for work after the last answers: the runtime may hang if a heap snapshot is taken during a request.
       await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
       const worker = (await tidyUp(shop.inspector ?? 0)) / MB;
       return {worker, processes: memory()};

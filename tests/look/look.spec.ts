@@ -27,10 +27,10 @@ const picturesInSight = (page: Page) =>
 async function seeAll(page: Page) {
   const box = await page.locator('html').boundingBox();
   for (let y = 0; y < (box?.height ?? 0); y += 700) await page.mouse.wheel(0, 700);
-  // What a row hides until it is scrolled would never come by itself.
+  // Lazy pictures in a scrolling row would never load by themselves.
   await page.evaluate(() => [...document.images].forEach((image) => image.setAttribute('loading', 'eager')));
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
-  // What has come is not drawn yet.
+  // Pictures that are loaded may not be decoded yet.
   await page.evaluate(() =>
     Promise.allSettled([...document.images].filter(({complete}) => complete).map((image) => image.decode())),
   );

@@ -1,15 +1,7 @@
 import type {TestProject} from 'vitest/node';
-import * as z from 'zod';
 
 import {startShop} from './shop-process';
-
-const configSchema = z.object({
-  vars: z.record(z.string(), z.string()),
-  durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
-});
-
-/** What tests need of a worker's wrangler file. */
-export type WorkerConfig = z.infer<typeof configSchema>;
+import {workerConfigSchema, type WorkerConfig} from './worker-config';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -35,7 +27,7 @@ export default async function setup(project: TestProject) {
   project.provide('emulatorOrigin', running.emulator);
   project.provide('serviceOrigin', running.service);
   project.provide('shopDataDir', running.dataDir);
-  const read = (config: string) => configSchema.parse(readConfig({config}, {hideWarnings: true}));
+  const read = (config: string) => workerConfigSchema.parse(readConfig({config}, {hideWarnings: true}));
   project.provide('emulatorConfig', read('emulator/wrangler.toml'));
   project.provide('serviceConfig', read('service/wrangler.toml'));
   return running.stop;

@@ -48,7 +48,7 @@ export const unseen = (page: Page) =>
       const lies =
         element.matches('dialog[open]') || (position !== 'static' && position !== 'relative' && zIndex !== 'auto');
       const {width, height} = element.getBoundingClientRect();
-      // What covers the whole window has nothing beside it.
+      // A layer over the whole window needs no edge.
       const isWhole = width >= innerWidth && height >= innerHeight;
       return lies && backgroundColor.startsWith('rgb(') && width > 48 && height > 32 && !isWhole;
     });

@@ -85,7 +85,7 @@ export function compareCountry({same}: Comparison, {code, summary, quote, taxFre
   }
   const items = [...summary.groups.oneTime, ...summary.groups.subscription];
   const obstacles = new Set(obstructedItems(items, own).map(({obstacle}) => obstacle));
-  // What is no coffee is refused for that, whether it comes regularly or not.
+  // A product that is no coffee is refused for that alone, as a subscription, too.
   const refusals = new Set(countryRefusals(quote, theirs).map((refusal) => refusal.code));
   if (obstacles.has('coffee-only')) for (const set of [obstacles, refusals]) set.delete('no-subscription');
   same(`${code}: refused`, [...obstacles].sort(), [...refusals].sort());

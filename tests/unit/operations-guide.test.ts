@@ -65,7 +65,7 @@ describe('the guide for operators', () => {
     const alarms = section(operations, '## Alarms', '## Runbooks');
     expect(each(alarms, /`fault = ([\w-]+)`/g).sort()).toEqual([...FAULTS].sort());
     const failures = section(operations, '| `failure`', 'A request is a trace');
-    // Of these two the log has no line: somebody wished it, or it was said when the circuit opened.
+    // These two are never logged as outages: the one is intended, the other was logged when the circuit opened.
     const silent = ['circuit-open', 'switched-off'];
     expect(each(failures, /^\| `([a-z-]+)` /gm)).toEqual([
       'failure',

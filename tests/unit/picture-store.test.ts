@@ -76,7 +76,7 @@ describe('a store of pictures', () => {
     const store = createPictureStore({dir, drawings, atOnce: 2});
     const asked = Promise.all(drawings.map(({name}) => store.get(`${name}.avif`)));
     await vi.waitFor(() => expect(begun()).toHaveLength(2));
-    // By then the third has looked for its file, too: each asks the disk once before it renders.
+    // Each request reads the disk once before it renders: after these reads the third would have begun.
     for (const _ of drawings) await readdir(dir);
     expect(begun()).toHaveLength(2);
     begun()[0]?.finish();

@@ -4,7 +4,7 @@ import {movedTo, originsFor} from '../../scripts/lib/workers.mjs';
 
 it('gives no port twice, though nobody listens on it yet', async () => {
   const ports: number[] = [];
-  // Of so many, two would be the same in 999 of 1,000 runs.
+  // Among 400 random ports, two would be equal in 999 of 1,000 runs.
   for (let asked = 0; asked < 400; asked += 1) ports.push(await freePort());
   expect(new Set(ports).size).toBe(ports.length);
 });

@@ -179,7 +179,7 @@ describe('a purged document', () => {
     await visit();
     await visit({path: '/de/p/a'});
     await visit({path: '/de/p/b'});
-    // Each page that is stored nowhere has no tags to ask for yet.
+    // A page that is not stored has no tags to read yet.
     expect(reads).toEqual([[]]);
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import type {CartIntent} from './command';
 import {readForm} from '../../forms/read-form.server';
+import {formOf} from '../form/form-data.fixture';
 import {cartForm} from './cart.form.server';
 
 const VARIANT = 'gid://shopify/ProductVariant/1001';
@@ -12,12 +13,6 @@ const GIFT_CARD = 'gid://shopify/AppliedGiftCard/77';
 const TODAY = '2026-11-22';
 
 type Fields = Readonly<Record<string, string>>;
-
-function formOf(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 
 const read = (form: FormData) => readForm(form, cartForm(TODAY));
 

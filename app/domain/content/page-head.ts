@@ -1,4 +1,4 @@
-/** What everything under `/{language}/e/{slug}` has. */
+/** What every document under `/{language}/e/{slug}` has. */
 export type PageHead = {
   readonly slug: string;
   readonly title: string;

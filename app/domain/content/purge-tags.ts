@@ -37,7 +37,7 @@ export function purgeTags({type, slug, previousSlug}: ContentChange): readonly s
   return [...names, ...lists];
 }
 
-/** What a table says itself: nothing that every object has. */
+/** Reads an own property of a table, so that names such as `constructor` find nothing. */
 function own(table: Readonly<Record<string, readonly string[]>>, name: string): readonly string[] | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,14 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
 import {readForm} from '../../forms/read-form.server';
+import {formOf} from '../form/form-data.fixture';
 import {isToConfirm} from './contract-notice';
 import {cancellationForm, contactForm, withdrawalForm} from './contract-notice.form.server';
-
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 
 const TODAY = '2026-11-21';
 const person = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com'};

@@ -8,8 +8,8 @@ export type FormLimit = {
   /** What the form is about: the mailbox, the order number or the code that is counted, whoever sends it. */
   readonly targets?: readonly string[];
   /**
-   * The mailbox that gets a mail without having proved itself. Where it has had enough mails today, a form whose purpose is the
-   * mail is refused (`isPurpose`), and every other one is carried out without it.
+   * The mailbox that gets a mail without having confirmed its address. Once it has had enough mails today, a form whose purpose
+   * is the mail is refused (`isPurpose`), and every other one is carried out without it.
    */
   readonly mail?: {readonly to: string; readonly isPurpose: boolean};
 };

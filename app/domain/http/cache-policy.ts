@@ -3,7 +3,7 @@ export type CachePolicy = {
   readonly maxAge: number;
   readonly staleWhileRevalidate: number;
   readonly staleIfError: number;
-  /** Whether an outage has kept a part from the document. */
+  /** Whether the document lacks a part because of an outage. */
   readonly isPartial: boolean;
   /** The tags of the document, such as `product-id:40101`. A purge of one of them ends the document. */
   readonly tags: readonly string[];
@@ -13,19 +13,19 @@ export type CachePolicy = {
 export const CACHE_POLICY_HEADER = 'X-Edge-Cache';
 
 /**
- * `Cache-Control` of a page that its browser may show again on the way back, but asks for anew whenever it is opened. Says
- * nothing of the edge.
+ * `Cache-Control` of a page that the browser may keep for its back/forward cache, but revalidates whenever it is opened. Says
+ * nothing about the edge.
  */
 export const REVALIDATED = 'private, no-cache';
 
-/** How long a document is fresh, in seconds: prices on cards and delivery days are purged by nothing. */
+/** How long a document is fresh, in seconds. It limits the age of prices on cards and of delivery days, which no webhook purges. */
 const FRESH_SECONDS = 300;
 /**
- * How long, in seconds, it is then served stale while a new one is made. Short, for the first visitor after a quiet time would else
- * see the prices and delivery days of the visit before.
+ * How long, in seconds, it is then served stale while a new one is made. Short, because after a quiet time the first visitor sees
+ * the prices and delivery days of the visit before.
  */
 const STALE_SECONDS = 600;
-/** How long it helps, in seconds, while no new one can be made: an old price is better than no page. */
+/** How long, in seconds, it is served while no new one can be made: an old price is better than no page. */
 const RESERVE_SECONDS = 24 * 60 * 60;
 /** How long a document is fresh that lacks a part, in seconds. */
 const PARTIAL_SECONDS = 30;

@@ -3,14 +3,14 @@ import {CIRCUIT, RETRIES} from '../../config/resilience';
 /** What became of the calls that ended within one second. */
 type Second = {readonly second: number; readonly calls: number; readonly failures: number; readonly retries: number};
 
-/** What is known of the calls to a service, and since when it is left alone. */
+/** The recent calls to a service, and since when its circuit is open. */
 export type Circuit = {
   readonly seconds: readonly Second[];
   /** When the circuit opened or a call was let through to try, in milliseconds; `null` while it is closed. */
   readonly triedAt: number | null;
 };
 
-/** A call goes ahead, goes ahead to see whether the service is back, or does not. */
+/** `call`: it goes ahead. `trial`: it goes ahead to find out whether the service is back. `refused`: it fails at once. */
 export type Admission = 'call' | 'trial' | 'refused';
 
 /**

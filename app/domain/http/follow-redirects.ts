@@ -1,10 +1,10 @@
-/** No honest list leads on more often than this. */
+/** The most redirects in a row; more count as a loop. */
 const MOST_STEPS = 5;
 
 /**
- * Tells where a path leads in the end: `next` gives the path that one path was moved to, `null` where it was not. So a
- * visitor is led on once, however often a page was renamed. A circle, and a way that never ends, lead nowhere: `null`,
- * as for a path that was not moved. A step's query and fragment are kept if it is the last one.
+ * Returns the last target of a chain of redirects, so that a visitor is redirected once. `next` returns the path that a path was
+ * moved to, `null` where it was not moved. `null` for a path that was not moved, a loop and a chain that is too long. Only the
+ * query and fragment of the last step are kept.
  */
 export async function followRedirects(
   pathname: string,

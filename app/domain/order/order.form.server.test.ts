@@ -1,13 +1,8 @@
 import {expect, it} from 'vitest';
 
 import {readForm} from '../../forms/read-form.server';
+import {formOf} from '../form/form-data.fixture';
 import {orderForm, readReturn} from './order.form.server';
-
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
 
 it.each([
   [

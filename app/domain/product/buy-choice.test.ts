@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {formOf} from '../form/form-data.fixture';
 import {choiceQuery, readChoice, type BuyChoice} from './buy-choice';
 import {examplePlan, exampleVariant} from './product.fixture';
 import {purchaseModes} from './purchase';
@@ -8,12 +9,6 @@ const plans = [examplePlan(2), examplePlan(4)];
 const [every2 = '', every4 = ''] = plans.map(({plan}) => plan.id);
 const offered = {...purchaseModes(exampleVariant('11', {plans}), {requiresSellingPlan: false}), most: 10};
 const FIRST = {purchase: 'one-time', sellingPlanId: every4, project: 'SP022', quantity: '1'};
-function formOf(fields: Readonly<Record<string, string>>): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  return form;
-}
-
 const queryOf = (fields: Readonly<Record<string, string>>) => new URLSearchParams(fields);
 
 describe('the choice in an address', () => {

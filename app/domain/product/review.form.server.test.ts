@@ -1,13 +1,9 @@
 import {describe, expect, it} from 'vitest';
 
 import {readForm} from '../../forms/read-form.server';
+import {formOf} from '../form/form-data.fixture';
 import {reviewForm} from './review.form.server';
 
-const formOf = (fields: Readonly<Record<string, string>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 const GOOD = {stars: '5', title: 'Klar', text: 'Schmeckt nach\r\nAprikose.', author: 'Ada', email: 'ada@example.com'};
 
 describe('the form of a review', () => {

@@ -1,14 +1,10 @@
 import {describe, expect, it} from 'vitest';
 
 import {readForm} from '../../forms/read-form.server';
+import {formOf} from '../form/form-data.fixture';
 import {stockOutcome, wishedFor} from './stock-alert';
 import {stockAlertForm} from './stock-alert.form.server';
 
-const formOf = (fields: Readonly<Record<string, string>>): FormData => {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  return form;
-};
 const GOOD = {variant: '40001', handle: 'morgentau', email: ' ada@example.com '};
 
 describe('the form of a product that is sold out', () => {

@@ -22,7 +22,7 @@ type LibraryRequest = {
   readonly body?: URLSearchParams | undefined;
 };
 
-/** Sends the library's requests as the shop's own: a question may be asked again, a code or token counts once. */
+/** Sends the library's requests by the shop's own calls: a read may be retried, but a code or a refresh token is valid only once. */
 async function send(
   {calls, shopOrigin}: AccountHost,
   url: string,

@@ -24,9 +24,9 @@ export type Customer = {
 export type Account = {
   /** Who is logged in, without asking the account host; `null` for nobody. */
   readonly customer: () => Promise<Customer | null>;
-  /** Whether they may buy what is sold to businesses only: nobody may who is not logged in. */
+  /** Whether the customer may buy what is sold to businesses only; false without a login. */
   readonly isBusiness: () => Promise<boolean>;
-  /** An access token that counts for 100 s at least, where the host can still be had; `null` for nobody. */
+  /** An access token that is valid for 100 s at least, unless the host is down; `null` without a login. */
   readonly accessToken: () => Promise<string | null>;
   /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
   readonly begin: (returnTo: string, language: string) => Promise<string>;
@@ -39,8 +39,8 @@ export type Account = {
   /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
   readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
   /**
-   * Keeps a form that was sent when nobody was logged in any more; `takeDraft` gives it back once, for its path. What is longer than
-   * a form of the account can be is not kept.
+   * Stores a form that was sent after the session had ended; `takeDraft` returns it once, for its path. A form that is larger
+   * than any of the account's is not stored.
    */
   readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
   readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
@@ -65,7 +65,7 @@ type AccountOptions = {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets work go on when the visitor has left. */
   readonly keepAlive: (work: Promise<unknown>) => void;
-  /** Told of every access token that the host issues in place of another, once; it does not hold the request up. */
+  /** Called once for every access token that replaces another; the request does not wait for it. */
   readonly onRenewal: (accessToken: string) => void;
 };
 
@@ -141,10 +141,10 @@ type Options = {
 
 const MINUTE = 60_000;
 
-/** After which time what another request was given by the host is in the session. */
+/** Milliseconds after which a token that another request has got is in the session. */
 const SECOND_READ_MS = 500;
 
-/** Keeps the tokens of a session fresh: renewed once for all requests at a time, and kept through an outage. */
+/** Creates the tokens of a session: renewed once for all concurrent requests, and kept through an outage. */
 function createTokens({openId, session, openSubscriptions, now, pause, keepAlive, onRenewal}: Options): SessionTokens {
   /** The session with new tokens; `null` where the login is over. */
   async function renewed(present: SessionData): Promise<SessionData | null> {
@@ -161,7 +161,7 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
     };
   }
 
-  /** A refresh token is also refused because another request has used it, which the session's object did not hold back. */
+  /** The host also refuses a refresh token that another request has just used, which the session's object did not prevent. */
   async function renewedElsewhere({refreshToken}: SessionData): Promise<SessionData | null> {
     if (refreshToken === null) return null;
     await pause(SECOND_READ_MS);
@@ -169,21 +169,21 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
     return kept?.refreshToken === refreshToken ? null : kept;
   }
 
-  /** The session with a fresh access token; `refused` is a token that turned out not to count. */
+  /** Returns the session with a fresh access token; `refused` is a token that a service has refused. */
   async function fresh(refused: string | null): Promise<SessionData | null> {
     const data = await session.read();
     if (data === null) return null;
     const {accessToken} = data;
     if (accessToken !== refused && identityFreshFor(accessToken, now()) > 0) return data;
     try {
-      // Whoever came first has renewed it for all.
+      // Another request may have renewed it meanwhile.
       const renewal = session.change(async (present) =>
         present.accessToken === accessToken ? renewed(present) : present,
       );
       keepAlive(renewal.catch(() => undefined));
       await renewal;
     } catch (error) {
-      // The host may be back before the token ends: a session outlives an outage.
+      // A token that is still valid is used on: an outage of the host does not end the session.
       if (error instanceof ServiceError && accessToken !== refused) return data;
       throw error;
     }
@@ -201,7 +201,7 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
       if (again === null) return null;
       opened = await openSubscriptions(again.accessToken);
     }
-    // The shop's own login does not end where another service refuses its token.
+    // An outage, not a logout: the token is fresh, so the fault is the service's.
     if (opened === null) throw new ServiceError('subscriptions', 'status', 'it refuses a fresh access token');
     const subscriptions = opened;
     await session.change((present) => Promise.resolve({...present, subscriptions}));

@@ -10,7 +10,7 @@ export type Jar = {
   readonly remove: (key: CookieKey) => void;
 };
 
-/** Things kept on the server for one browser, each behind a key that a cookie carries. */
+/** Records on the server for one browser, each behind a key in a cookie. */
 export type Vault = {
   readonly keep: (data: string, seconds: number) => Promise<{readonly name: string; readonly key: string}>;
   readonly open: (key: string | null) => Promise<string | null>;

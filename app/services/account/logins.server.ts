@@ -5,7 +5,7 @@ import {newLoginFlow, type OpenId} from './open-id.server';
 import type {KnownCustomer} from './read-customer.server';
 import {readLogin, type Jar, type BrowserSession, type Vault} from './browser-session.server';
 
-/** What came of a login; `returnTo` is where it was to lead, where that is still known. */
+/** The outcome of a login; `returnTo` is the page that it was to lead to, if that is still known. */
 export type LoginOutcome =
   | {readonly state: 'done'; readonly returnTo: string; readonly accessToken: string}
   | {readonly state: 'failed'; readonly reason: LoginFailure; readonly returnTo: string | null};
@@ -56,7 +56,7 @@ export function createLogins({openId, vault, jar, session, readCustomer}: Option
       return {state: 'failed', reason: callback.searchParams.has('error') ? 'denied' : 'refused', returnTo};
     }
     const {tokens, subject} = redeemed;
-    // A login does not fail for it: without its tags a business is served as everybody is.
+    // An outage of this read does not fail the login: without the tags a business sees the shop as consumers do.
     const known = await readCustomer(tokens.accessToken).catch(unlessOutage);
     const isBusiness = known !== 'unavailable' && known.tags.includes(ACCOUNT.businessTag);
     if (isBusiness) jar.write('business', '1');

@@ -29,7 +29,7 @@ export type OpenId = {
     state: string,
     flow: LoginFlow,
   ) => Promise<{readonly tokens: Tokens & {readonly idToken: string}; readonly subject: string} | null>;
-  /** New tokens for old; `null` where the login is over. */
+  /** Returns new tokens for a refresh token; `null` where the login has ended. */
   readonly refresh: (refreshToken: string) => Promise<Tokens | null>;
   /** Where a browser ends its login at the account host too; `null` where the host offers none. */
   readonly logoutUrl: (idToken: string, returnTo: string) => Promise<string | null>;
@@ -49,7 +49,7 @@ export function newLoginFlow(): LoginFlow {
   return {verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce()};
 }
 
-/** What the host says, or what our own checks find wrong with its answer to a login. */
+/** Tells whether an error is a refusal: of the host, or of the library's checks of the host's answer. */
 function isRefusedLogin(error: unknown): boolean {
   return (
     error instanceof oauth.ResponseBodyError ||
@@ -63,7 +63,7 @@ function isOver(error: unknown): boolean {
   return error instanceof oauth.ResponseBodyError && error.error === 'invalid_grant';
 }
 
-/** `null` for what was refused; everything else that is no outage of the host becomes one. */
+/** Returns the result, `null` for a refusal. Throws `ServiceError` for every other error. */
 async function orRefused<T>(work: Promise<T>, isRefusal: (error: unknown) => boolean): Promise<T | null> {
   try {
     return await work;

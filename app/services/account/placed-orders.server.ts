@@ -151,7 +151,7 @@ function reshapeLine(wire: z.output<typeof lineSchema>): PlacedLine {
     quantity,
     total: reshapeMoney(currentTotalPrice ?? {amount: '0', currencyCode: 'EUR'}),
     picture: reshapePicture(image),
-    // Gift cards and donations ask for more than a press.
+    // Gift cards and donations cannot be ordered again by one button: they need more fields.
     reorders: variantId === null || giftCard || !requiresShipping ? null : globalNumber(variantId),
   };
 }

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import type {RunOnce} from '../../commands/run-once.server';
+import {runAnyway} from '../../commands/memory-mutex.fixture';
 import type {ProfileCommand} from '../../domain/account/profile';
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
@@ -19,11 +19,6 @@ const address = {
   ...{province: 'Mailand', countryCode: 'IT', phone: '+39021234'},
 };
 
-const once: RunOnce = async (_key, _operation, _record, task) => ({
-  result: await task({pending: null, note: () => undefined}),
-  repeated: false,
-});
-
 /** The profile of a customer with one address, at a platform that answers mutations so. */
 function profileWith(userErrors: readonly unknown[] | null = []) {
   const customer = {firstName: null, lastName: 'Moos', emailAddress: null, defaultAddress: {id: wire.id}};
@@ -36,7 +31,7 @@ function profileWith(userErrors: readonly unknown[] | null = []) {
   const profile = createCustomerProfile({
     api: {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'},
     session: () => Promise.resolve({accessToken: 'shcat_1', customerId: 'gid://shopify/Customer/1'}),
-    runOnce: once,
+    runOnce: runAnyway,
   });
   return {profile, sent};
 }

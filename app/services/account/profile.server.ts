@@ -20,10 +20,10 @@ const outcome = z.discriminatedUnion('state', [
   z.object({state: z.literal('invalid'), fields: z.array(z.string())}),
 ]);
 
-/** What came of a command to a profile. */
+/** The outcome of a command to a profile. */
 type ProfileOutcome = z.output<typeof outcome>;
 
-/** A command whose answer was lost leaves that it was sent. */
+/** The pending record of a command whose answer was lost: it was sent. */
 const record: IdempotencyRecord<ProfileOutcome, 'sent'> = {result: outcome, pending: z.literal('sent')};
 
 /** A customer's name and address book. Calls throw `ServiceError` when the account host does not answer. */
@@ -74,7 +74,7 @@ export function createCustomerProfile({api, session, runOnce}: Options): Custome
   };
 }
 
-/** A refusal that only says that the same command, whose answer was lost, was carried out. */
+/** Tells whether a refusal only means that the same command was carried out before, when its answer was lost. */
 function isOwnDoing({name}: ProfileCommand, result: ProfileOutcome): boolean {
   const code = result.state === 'refused' ? result.code : null;
   return (name === 'add' && code === 'duplicate') || (name === 'delete' && code === 'gone');
@@ -155,7 +155,7 @@ function mutationOf(command: ProfileCommand, addressId: string | undefined): Pro
         'customerAddressUpdate',
         `$id: ID!, ${ADDRESS}`,
         'addressId: $id, address: $address, defaultAddress: $isDefault',
-        // The platform refuses to take the default from an address: another one is made the default.
+        // The platform refuses `false` for the default address: only making another one the default takes it away.
         {id: addressId, address: wireAddress(command.address), isDefault: command.isDefault ? true : null},
       );
     case 'make-default':

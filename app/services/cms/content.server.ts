@@ -126,7 +126,7 @@ export function createContent({
   }
 }
 
-/** What the law wants to be there at all times, whether the CMS answers or not. */
+/** Pages that the law requires at all times, even while the CMS is down. */
 const ALWAYS: readonly ContentKey[] = [
   'legalNotice',
   'privacy',

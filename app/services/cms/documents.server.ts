@@ -10,7 +10,7 @@ import type {SitemapEntry} from '../../domain/seo/sitemap';
 import type {CmsGateway} from './gateway.server';
 import {reshapePicture} from './reshape.server';
 
-/** All that the CMS has for everybody to find, in both languages. Each call throws `ServiceError` in an outage. */
+/** The CMS's public documents in both languages. Each call throws `ServiceError` in an outage. */
 export type Documents = {
   /** Pages, guides and product tests, and the categories of the blog. */
   readonly pages: () => Promise<readonly SitemapEntry[]>;

@@ -28,7 +28,7 @@ type GatewayOptions = {
   readonly projectId: string;
   readonly dataset: string;
   readonly calls: ServiceCalls;
-  /** Shows drafts in place of what is published, to those who have it; for everybody else there is none. */
+  /** The token that shows drafts instead of published documents; missing for everybody but editors. */
   readonly draftsToken?: string | null;
   /** Gets each block that is left out, as an error. */
   readonly report: (error: ServiceError) => void;

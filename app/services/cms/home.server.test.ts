@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {ServiceError} from '../service-error.server';
 import type {CmsGateway} from './gateway.server';
 import {createHomeContent} from './home.server';
+import {down, saying} from './wire.fixture';
 
 const image = (name: string) => ({
   _type: 'image',
@@ -63,9 +64,6 @@ const HOME = {
     text: 'Jede Woche.',
   })),
 };
-
-const saying = (answer: unknown): CmsGateway => ({query: async (schema) => schema.parse(answer)});
-const down: CmsGateway = {query: () => Promise.reject(new ServiceError('cms', 'timeout', 'no answer'))};
 
 function read(gateway: CmsGateway, texts = new Map<string, string>()) {
   return createHomeContent({

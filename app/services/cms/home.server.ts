@@ -41,7 +41,7 @@ function reshapeHome(home: z.infer<typeof homeSchema>, language: Language, scope
   const {hero, imageText} = home;
   const card = reshapeCard(scope);
   return {
-    // The first thing to press is always there: an unsafe link leads home.
+    // The hero always has a link: an unsafe one leads to the home page.
     hero: {
       heading: hero.heading,
       text: hero.text,

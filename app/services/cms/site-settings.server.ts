@@ -30,7 +30,7 @@ export function createSiteSettings(options: Options & {readonly isShared: boolea
   return () => settings(options.language, () => readSiteSettings(options));
 }
 
-/** No page waits longer for its footnotes. */
+/** The longest time, in milliseconds, that a page waits for its footnotes. */
 const TIMEOUT_MS = 800;
 
 const QUERY = '*[_type == "siteSettings" && language == $language][0]';
@@ -56,7 +56,10 @@ async function readSiteSettings({gateway, language, origin, lastKnownGood, repor
   }
 }
 
-/** A bar without a safe address to lead to is none; its picture is one of the shop's own. */
+/**
+ * Returns the settings in the shop's shape. An announcement bar without a safe link is not active; its picture is one of the
+ * shop's own.
+ */
 function reshape(
   {announcementBar: bar, footerFootnote, pdpBuyboxFootnote, shopReviews}: CmsSiteSettings,
   origin: string,

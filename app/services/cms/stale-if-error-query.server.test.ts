@@ -2,12 +2,10 @@ import * as z from 'zod';
 import {describe, expect, it} from 'vitest';
 
 import {ServiceError} from '../service-error.server';
-import type {CmsGateway} from './gateway.server';
 import {queryStaleIfError} from './stale-if-error-query.server';
+import {down, saying} from './wire.fixture';
 
 const query = {key: 'de/impressum', schema: z.object({title: z.string()}), groq: '*', params: {}};
-const down: CmsGateway = {query: () => Promise.reject(new ServiceError('cms', 'timeout', 'no answer'))};
-const saying = (answer: unknown): CmsGateway => ({query: async (schema) => schema.parse(answer)});
 
 function records(entries: readonly (readonly [string, string])[] = []) {
   const texts = new Map(entries);

@@ -30,7 +30,7 @@ export type SearchClientOptions = {
 /** Asks several queries in one request; the body of the answer, unread. Throws `ServiceError`. */
 export type AskSearch = (requests: Requests) => Promise<unknown>;
 
-/** The client's own requester would need a browser, and asks again by itself: this one asks once, and ends with `signal`. */
+/** Creates a requester that sends each request once and ends with `signal`. The client's own needs a browser and retries by itself. */
 const requesterUntil = (signal: AbortSignal): Requester => ({
   async send({url, method, headers, data}) {
     const body = typeof data === 'string' ? data : null;
@@ -51,7 +51,7 @@ export function createSearchClient({origin, applicationId, apiKey, calls}: Searc
       try {
         return await client.search(requests);
       } catch (error) {
-        // The client's own errors are about what it was told, not about whether anybody is there.
+        // The client's own errors mean a bad answer, not a missing one.
         if (error instanceof ServiceError || !isOfClient(error)) throw error;
         throw new ServiceError('search', 'malformed', 'no usable answer', {cause: error});
       }

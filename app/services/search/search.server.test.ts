@@ -1,43 +1,9 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import * as z from 'zod';
 
-import {productTypes} from '../../config/product-types';
-import {SEARCH_FACETS} from '../../config/search';
 import {money} from '../../domain/money';
-import {parseSearch} from '../../domain/search/search-request';
 import {answerAll, answerRequests} from '../fetch.fixture';
-import {freshCalls} from '../service-calls.fixture';
-import {createSearch} from './search.server';
+import {exampleSearch, hit, resultOf, results, wanted} from './search.fixture';
 
-const search = () =>
-  createSearch({
-    origin: 'https://search.example',
-    applicationId: 'APP',
-    apiKey: 'search-only',
-    calls: freshCalls(),
-    language: 'de',
-    productTypes: productTypes(),
-  });
-const wanted = (query: string) => parseSearch(new URLSearchParams(query));
-
-const product = (objectID: string, traits: object = {}) => ({
-  objectID,
-  handle: 'morgentau',
-  title: 'Morgentau',
-  productType: 'Coffee',
-  vendor: 'Lichtung',
-  taste: ['a', 'b', 'c', 'd'],
-  image: {url: 'https://platform.example/cdn/shop/files/a.webp?v=1', alt: 'Beutel', width: 800, height: 1000},
-  badge: 'new',
-  available: true,
-  currency: 'EUR',
-  priceMinCents: 1290,
-  priceMaxCents: 3900,
-  unitPriceMinCents: 5160,
-  unitPriceUnit: 'KG',
-  publishedAt: 100,
-  ...traits,
-});
 const content = (objectID: string, image: unknown = null) => ({
   objectID,
   slug: objectID,
@@ -45,28 +11,6 @@ const content = (objectID: string, image: unknown = null) => ({
   excerpt: 'Worte.',
   image,
 });
-const resultOf = (hits: readonly object[], traits: object = {}) => ({
-  index: 'products_de',
-  query: '',
-  params: '',
-  nbHits: hits.length,
-  page: 0,
-  nbPages: 1,
-  hitsPerPage: 24,
-  exhaustiveNbHits: true,
-  processingTimeMS: 1,
-  hits,
-  ...traits,
-});
-
-/** Results of all kinds, those of products first. */
-const results = (products: object = resultOf([]), ...more: readonly object[]) => ({
-  results: [products, ...Array.from({length: 5}, () => resultOf([])), ...more],
-});
-
-const sentSchema = z.object({requests: z.array(z.record(z.string(), z.unknown()))});
-const requestsIn = (body: unknown) => sentSchema.parse(body).requests;
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
@@ -76,15 +20,15 @@ describe('search results', () => {
     const category = {objectID: 'c1', handle: 'kessel', title: 'Kessel', pageType: 'g', productCount: 7};
     answerAll(200, {
       results: [
-        resultOf([product('1')], {nbHits: 40}),
+        resultOf([hit('1')], {nbHits: 40}),
         resultOf([category]),
         resultOf([content('post')]),
         resultOf([content('guide')]),
         resultOf([content('page', {url: 'https://cdn.platform.example/', alt: '', width: 1, height: 1})]),
-        resultOf([content('test', product('1').image)], {nbHits: 2}),
+        resultOf([content('test', hit('1').image)], {nbHits: 2}),
       ],
     });
-    expect(await search().find(wanted('q=kaffee'))).toEqual({
+    expect(await exampleSearch().find(wanted('q=kaffee'))).toEqual({
       counts: {products: 40, categories: 1, posts: 1, guides: 1, pages: 1, tests: 2},
       products: [
         {
@@ -139,8 +83,8 @@ describe('search results', () => {
     ],
     ['nothing in stock', {available: false}, {availableForSale: false, badge: 'sold-out'}],
   ])('may have %s', async (_, traits, card) => {
-    answerAll(200, results(resultOf([product('1', traits)])));
-    expect((await search().find(wanted('q=kaffee'))).products).toMatchObject([{card}]);
+    answerAll(200, results(resultOf([hit('1', traits)])));
+    expect((await exampleSearch().find(wanted('q=kaffee'))).products).toMatchObject([{card}]);
   });
 
   it.each([
@@ -150,25 +94,25 @@ describe('search results', () => {
     ['sort=newest', ['c', 'a', 'b']],
   ])('is in the order that is asked for, among products: %s', async (query, order) => {
     const hits = [
-      product('a', {priceMinCents: 900, publishedAt: 2}),
-      product('b', {priceMinCents: 100, publishedAt: 1}),
-      product('c', {priceMinCents: 500, publishedAt: 3}),
+      hit('a', {priceMinCents: 900, publishedAt: 2}),
+      hit('b', {priceMinCents: 100, publishedAt: 1}),
+      hit('c', {priceMinCents: 500, publishedAt: 3}),
     ];
     answerAll(200, results(resultOf(hits)));
-    const found = await search().find(wanted(`q=kaffee&tab=products&${query}`));
+    const found = await exampleSearch().find(wanted(`q=kaffee&tab=products&${query}`));
     expect(found.products.map(({card}) => card.id.slice(-1))).toEqual(order);
   });
 
   it('is in the search’s own order elsewhere', async () => {
-    answerAll(200, results(resultOf([product('a', {priceMinCents: 900}), product('b')])));
-    const found = await search().find(wanted('q=kaffee&tab=all&sort=price-up'));
+    answerAll(200, results(resultOf([hit('a', {priceMinCents: 900}), hit('b')])));
+    const found = await exampleSearch().find(wanted('q=kaffee&tab=all&sort=price-up'));
     expect(found.products.map(({card}) => card.id.slice(-1))).toEqual(['a', 'b']);
   });
 
   it('is cut into pages where the shop itself sorts', async () => {
-    const hits = Array.from({length: 30}, (_, index) => product(String(index), {priceMinCents: index + 1}));
+    const hits = Array.from({length: 30}, (_, index) => hit(String(index), {priceMinCents: index + 1}));
     answerAll(200, results(resultOf(hits)));
-    const found = await search().find(wanted('q=kaffee&tab=products&sort=price-up&page=2'));
+    const found = await exampleSearch().find(wanted('q=kaffee&tab=products&sort=price-up&page=2'));
     expect(found.products.map(({card}) => card.priceFrom.cents)).toEqual([25, 26, 27, 28, 29, 30]);
     expect(found.pages).toBe(2);
   });
@@ -184,7 +128,7 @@ describe('search results', () => {
   ])('of %s and %i hits has %i pages', async (tab, nbHits, pages) => {
     const some = resultOf([], {nbHits});
     answerAll(200, {results: Array.from({length: 6}, () => some)});
-    expect((await search().find(wanted(`q=kaffee&${tab}`))).pages).toBe(pages);
+    expect((await exampleSearch().find(wanted(`q=kaffee&${tab}`))).pages).toBe(pages);
   });
 });
 
@@ -193,7 +137,7 @@ describe('facets', () => {
 
   it('have the most frequent values first, and are left out where they have none', async () => {
     answerAll(200, results(resultOf([], {facets})));
-    expect((await search().find(wanted('q=kaffee&tab=products'))).facets).toEqual([
+    expect((await exampleSearch().find(wanted('q=kaffee&tab=products'))).facets).toEqual([
       {
         facet: 'taste',
         values: [
@@ -214,7 +158,7 @@ describe('facets', () => {
         resultOf([], {facets: {taste: {nussig: 9, süß: 4}}}),
       ),
     );
-    const found = await search().find(wanted('q=kaffee&tab=products&taste=s%C3%BC%C3%9F&taste=rauchig'));
+    const found = await exampleSearch().find(wanted('q=kaffee&tab=products&taste=s%C3%BC%C3%9F&taste=rauchig'));
     expect(found.facets).toEqual([
       {
         facet: 'taste',
@@ -231,113 +175,8 @@ describe('facets', () => {
   it('offer twelve values at most', async () => {
     const many = Object.fromEntries(Array.from({length: 20}, (_, index) => [`value ${index}`, index + 1]));
     answerAll(200, results(resultOf([], {facets: {taste: many}})));
-    const found = await search().find(wanted('q=kaffee&tab=products'));
+    const found = await exampleSearch().find(wanted('q=kaffee&tab=products'));
     expect(found.facets[0]?.values.map(({count}) => count)).toEqual([20, 19, 18, 17, 16, 15, 14, 13, 12, 11, 10, 9]);
-  });
-});
-
-describe('search request', () => {
-  const askedBy = async (query: string) => {
-    const sent = answerAll(200, results(...(query.includes('taste') ? [resultOf([]), resultOf([])] : [])));
-    await search().find(wanted(query));
-    return {requests: requestsIn(sent[0]?.body), sent};
-  };
-  const pages = (requests: readonly Readonly<Record<string, unknown>>[]) =>
-    requests.map(({indexName, page, hitsPerPage}) => [indexName, page, hitsPerPage]);
-
-  it('is one request with the key that may search', async () => {
-    const {requests, sent} = await askedBy('q=kaffee');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]).toMatchObject({method: 'POST'});
-    expect(sent[0]?.url).toMatch(/^https:\/\/search\.example\//);
-    expect(sent[0]?.headers.get('X-Algolia-API-Key')).toBe('search-only');
-    expect(sent[0]?.headers.get('X-Algolia-Application-Id')).toBe('APP');
-    for (const request of requests) {
-      expect(request).toMatchObject({query: 'kaffee', attributesToHighlight: [], maxValuesPerFacet: 100});
-    }
-    const [products, categories, posts] = requests.map(({attributesToRetrieve}) => attributesToRetrieve);
-    expect(products).toContain('priceMinCents');
-    expect(categories).toContain('productCount');
-    expect(posts).toContain('excerpt');
-  });
-
-  it('on the tab with everything is a little of each kind', async () => {
-    const {requests} = await askedBy('q=kaffee');
-    expect(pages(requests)).toEqual([
-      ['products_de', 0, 8],
-      ['categories_de', 0, 3],
-      ['posts_de', 0, 3],
-      ['guides_de', 0, 3],
-      ['pages_de', 0, 3],
-      ['tests_de', 0, 3],
-    ]);
-    expect(requests[0]).not.toHaveProperty('facets');
-  });
-
-  it.each([
-    ['tab=posts&page=3', [0, 0, 0, 12, 2]],
-    ['tab=products&page=3', [2, 24, 0, 0, 0]],
-    ['tab=products&page=3&sort=newest', [0, 1000, 0, 0, 0]],
-  ])('on a tab is a page of its kind alone: %s', async (query, [page, products, categories, posts, postPage]) => {
-    const {requests} = await askedBy(`q=kaffee&${query}`);
-    expect(pages(requests.slice(0, 3))).toEqual([
-      ['products_de', page, products],
-      ['categories_de', 0, categories],
-      ['posts_de', postPage, posts],
-    ]);
-  });
-
-  it('of products comes with all facets, narrowed down by what is chosen', async () => {
-    const {requests} = await askedBy('q=kaffee&tab=products&taste=nussig&taste=s%C3%BC%C3%9F');
-    expect(requests[0]).toMatchObject({facets: [...SEARCH_FACETS], facetFilters: [['taste:nussig', 'taste:süß']]});
-    expect(requests[1]).not.toHaveProperty('facets');
-    expect(requests).toHaveLength(7);
-    expect(requests[6]).toMatchObject({
-      indexName: 'products_de',
-      page: 0,
-      hitsPerPage: 0,
-      facets: ['taste'],
-      facetFilters: [],
-    });
-  });
-});
-
-describe('autocomplete', () => {
-  const facetHits = (...values: readonly string[]) => ({
-    facetHits: values.map((value) => ({value, highlighted: value, count: 1})),
-    exhaustiveFacetsCount: true,
-  });
-
-  it('shows the first hits of every kind and suggestions', async () => {
-    const sent = answerAll(
-      200,
-      results(resultOf([product('1')]), facetHits('Kenia'), facetHits('kernig'), facetHits(), facetHits()),
-    );
-    const {results: found, suggestions} = await search().autocomplete(wanted('q=ke&tab=products&page=2'));
-    expect(found.products).toHaveLength(1);
-    expect(suggestions).toEqual(['Kenia', 'kernig']);
-    const requests = requestsIn(sent[0]?.body);
-    expect(requests.slice(0, 6).map(({hitsPerPage}) => hitsPerPage)).toEqual([8, 3, 3, 3, 3, 3]);
-    expect(requests.slice(6)).toEqual(
-      ['origin', 'taste', 'vendor', 'methods'].map((facet) => ({
-        type: 'facet',
-        indexName: 'products_de',
-        facet,
-        facetQuery: 'ke',
-        maxFacetHits: 4,
-      })),
-    );
-  });
-
-  it.each([
-    ['k', 6],
-    ['😀', 6],
-    ['ke', 10],
-  ])('completes %j with %i queries', async (words, count) => {
-    const facets = Array.from({length: count - 6}, () => facetHits());
-    const sent = answerAll(200, results(resultOf([]), ...facets));
-    await search().autocomplete(wanted(`q=${encodeURIComponent(words)}`));
-    expect(requestsIn(sent[0]?.body)).toHaveLength(count);
   });
 });
 
@@ -348,13 +187,16 @@ describe('a search service that', () => {
     ['refuses the key', 403, {}, 'malformed', null, 1],
   ])('%s is an outage', async (_, status, headers, failure, waitSeconds, times) => {
     const sent = answerAll(status, {message: 'no', status}, headers);
-    await expect(search().find(wanted('q=a'))).rejects.toMatchObject({service: 'search', failure, waitSeconds});
+    await expect(exampleSearch().find(wanted('q=a'))).rejects.toMatchObject({service: 'search', failure, waitSeconds});
     expect(sent).toHaveLength(times);
   });
 
   it('is not there is an outage', async () => {
     answerRequests(() => Promise.reject(new TypeError('the network')));
-    await expect(search().find(wanted('q=a'))).rejects.toMatchObject({service: 'search', failure: 'unreachable'});
+    await expect(exampleSearch().find(wanted('q=a'))).rejects.toMatchObject({
+      service: 'search',
+      failure: 'unreachable',
+    });
   });
 
   it.each([
@@ -362,6 +204,6 @@ describe('a search service that', () => {
     ['no JSON', new Response('<html>')],
   ])('answers with %s is an outage', async (_, response) => {
     answerRequests(() => response.clone());
-    await expect(search().find(wanted('q=a'))).rejects.toMatchObject({service: 'search'});
+    await expect(exampleSearch().find(wanted('q=a'))).rejects.toMatchObject({service: 'search'});
   });
 });

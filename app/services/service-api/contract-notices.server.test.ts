@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
+import {answerInTurn} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createContractNotices} from './contract-notices.server';
@@ -16,20 +17,13 @@ const contractNotices = createContractNotices({
   language: 'de',
 });
 
-function answering(...answers: readonly {readonly status: number; readonly body?: unknown}[]) {
-  const service = vi.fn<typeof fetch>();
-  for (const {status, body} of answers) service.mockResolvedValueOnce(Response.json(body ?? null, {status}));
-  vi.stubGlobal('fetch', service);
-  return service;
-}
-
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
 describe('a statement', () => {
   it('is handed in with who asks and a key of its own, and gets a reference', async () => {
-    const service = answering({status: 201, body: received});
+    const service = answerInTurn({status: 201, body: received});
     expect(await contractNotices.withdraw(statement, sent)).toEqual({state: 'done', ...received, mailed: true});
     const [url, init] = service.mock.calls[0] ?? [];
     expect(url).toBe('https://service.example/v1/withdrawals');
@@ -41,7 +35,7 @@ describe('a statement', () => {
   });
 
   it('has the same key when it is repeated, and another with other words', async () => {
-    const service = answering({status: 503}, {status: 201, body: received}, {status: 201, body: received});
+    const service = answerInTurn({status: 503}, {status: 201, body: received}, {status: 201, body: received});
     await contractNotices.withdraw(statement, sent);
     await contractNotices.withdraw({...statement, name: 'Ida Moos'}, sent);
     const [first, repeated, other] = service.mock.calls.map(([, init]) =>
@@ -67,13 +61,13 @@ describe('a statement', () => {
       'contact-requests',
     ],
   ])('of another kind goes its own way: %s', async (_, send, path) => {
-    const service = answering({status: 201, body: received});
+    const service = answerInTurn({status: 201, body: received});
     await send();
     expect(service.mock.calls[0]?.[0]).toBe(`https://service.example/v1/${path}`);
   });
 
   it('leaves out empty fields', async () => {
-    const service = answering({status: 201, body: received});
+    const service = answerInTurn({status: 201, body: received});
     await contractNotices.cancel({...statement, kind: 'ordinary', reason: null, endsOn: null}, sent);
     expect(service.mock.calls[0]?.[1]?.body).toBe(
       JSON.stringify({...statement, kind: 'ordinary', receipt: true, language: 'de'}),
@@ -90,7 +84,7 @@ describe('a statement', () => {
       {state: 'invalid', fields: ['email']},
     ],
   ])('maps the refusal %j to %j', async (answer, outcome) => {
-    answering(answer);
+    answerInTurn(answer);
     expect(await contractNotices.withdraw(statement, sent)).toEqual(outcome);
   });
 
@@ -100,13 +94,13 @@ describe('a statement', () => {
     [[{status: 201, body: {reference: ''}}]],
     [[{status: 404, body: 'what?'}]],
   ])('is an outage with the answers %j', async (answers) => {
-    answering(...answers);
+    answerInTurn(...answers);
     await expect(contractNotices.withdraw(statement, sent)).rejects.toThrow(ServiceError);
   });
 });
 
 it('a statement whose address has had enough mails is taken in without a receipt by mail', async () => {
-  const service = answering({status: 201, body: received});
+  const service = answerInTurn({status: 201, body: received});
   expect(await contractNotices.withdraw(statement, {...sent, mayMail: false})).toMatchObject({
     state: 'done',
     mailed: false,

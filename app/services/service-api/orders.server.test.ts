@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {money} from '../../domain/money';
+import {answerInTurn} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
 import {createOrders} from './orders.server';
@@ -37,13 +38,6 @@ const wire = {
   estimatedDeliveryDays: {min: 1, max: 3},
 };
 
-function answering(...answers: readonly {readonly status: number; readonly body?: unknown}[]) {
-  const service = vi.fn<typeof fetch>();
-  for (const {status, body} of answers) service.mockResolvedValueOnce(Response.json(body ?? null, {status}));
-  vi.stubGlobal('fetch', service);
-  return service;
-}
-
 const orders = createOrders({origin: 'https://service.example', token: 'secret', calls: freshCalls()});
 
 afterEach(() => {
@@ -52,7 +46,7 @@ afterEach(() => {
 
 describe('an order that the checkout leads back to', () => {
   it('is read by its token, in cents', async () => {
-    const service = answering({status: 200, body: wire});
+    const service = answerInTurn({status: 200, body: wire});
     expect(await orders.read(TOKEN)).toMatchObject({
       state: 'found',
       order: {
@@ -73,14 +67,14 @@ describe('an order that the checkout leads back to', () => {
   });
 
   it('shows donations to the projects that there are', async () => {
-    answering({status: 200, body: wire});
+    answerInTurn({status: 200, body: wire});
     expect(await orders.read(TOKEN)).toMatchObject({
       order: {donations: [{project: 'SP024', amount: money(50)}]},
     });
   });
 
   it('is not paid while the payment is pending, and has no shipping where nothing is shipped', async () => {
-    answering({status: 200, body: {...wire, paymentStatus: 'pending', shipping: null, estimatedDeliveryDays: null}});
+    answerInTurn({status: 200, body: {...wire, paymentStatus: 'pending', shipping: null, estimatedDeliveryDays: null}});
     expect(await orders.read(TOKEN)).toMatchObject({order: {isPaid: false, shipping: null, deliveryDays: null}});
   });
 });
@@ -89,14 +83,14 @@ describe('no order', () => {
   it.each([null, '', 'x', 'a.b', 'a.b.c.d', 'a.b/../c.d', `a.b.${'c'.repeat(2100)}`])(
     'returns nothing for the token %j without a request',
     async (token) => {
-      const service = answering();
+      const service = answerInTurn();
       expect(await orders.read(token)).toEqual({state: 'unknown'});
       expect(service).not.toHaveBeenCalled();
     },
   );
 
   it('is expired for 410 and unknown for 404', async () => {
-    answering({status: 410}, {status: 404});
+    answerInTurn({status: 410}, {status: 404});
     expect(await orders.read(TOKEN)).toEqual({state: 'expired'});
     expect(await orders.read(TOKEN)).toEqual({state: 'unknown'});
   });
@@ -104,20 +98,20 @@ describe('no order', () => {
 
 describe('a service that fails', () => {
   it.each([401, 403])('to take our own token, with %i, is an outage', async (status) => {
-    answering({status});
+    answerInTurn({status});
     await expect(orders.read(TOKEN)).rejects.toMatchObject({service: 'service-api', failure: 'status'});
   });
 
   it('is asked once more', async () => {
-    const service = answering({status: 503}, {status: 200, body: wire});
+    const service = answerInTurn({status: 503}, {status: 200, body: wire});
     expect(await orders.read(TOKEN)).toMatchObject({state: 'found'});
     expect(service).toHaveBeenCalledTimes(2);
   });
 
   it('is an outage when it fails again, or says what the contract does not know', async () => {
-    answering({status: 503}, {status: 500});
+    answerInTurn({status: 503}, {status: 500});
     await expect(orders.read(TOKEN)).rejects.toThrow(ServiceError);
-    answering({status: 200, body: {...wire, total: euros('21,58')}}, {status: 200, body: {...wire, total: null}});
+    answerInTurn({status: 200, body: {...wire, total: euros('21,58')}}, {status: 200, body: {...wire, total: null}});
     await expect(orders.read(TOKEN)).rejects.toThrow(ServiceError);
   });
 });

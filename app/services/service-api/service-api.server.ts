@@ -99,7 +99,7 @@ export async function postToService<T>(
   }
   const refusal = refusalSchema.safeParse(answer);
   if (status === 401 || !refusal.success) {
-    // What follows in a path may be the code of a voucher, and the message goes into the log.
+    // Only the first segment: the next one may be a voucher's code, and the message is logged.
     const [, kind = ''] = path.split('/');
     throw new ServiceError('service-api', 'status', `${status} for ${kind}`);
   }

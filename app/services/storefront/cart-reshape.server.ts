@@ -58,7 +58,7 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     compareAtUnitAmount: cost.compareAtAmountPerQuantity ? reshapeMoney(cost.compareAtAmountPerQuantity) : null,
     lowest30Days: reshapeLowest30Days(fields, merchandise.price),
     onceAmount: reshapeMoney(merchandise.price),
-    // With a plan the price per kilogram is the plan's, as the price is.
+    // A selling plan has a price per kilogram of its own.
     unitPrice: reshapeUnitPrice(merchandise, plan ? plan.priceAdjustments[0]?.unitPrice : merchandise.unitPrice),
     discounts: wire.discountAllocations.map((allocation) => reshapeMoney(allocation.discountedAmount)),
     donationVariantId: fields.text('donation.variant'),

@@ -26,7 +26,7 @@ export type StorefrontGatewayOptions = {
   readonly language: LanguageCode;
   readonly country: CountryCode;
   readonly calls: ServiceCalls;
-  /** What the platform has denied of late, in the isolate's memory: it is not asked for again for a while. */
+  /** The fields that the platform has denied recently, in the isolate's memory: operations leave them out for a while. */
   readonly denied: TtlSet;
   /** Gets what answers lack, once per `denied`, as an error. */
   readonly report: (error: ServiceError) => void;
@@ -89,7 +89,7 @@ function parseOnce(text: string): Envelope {
 /** An answer, or what it did not give and the operation can leave out. */
 type Reply<Result> = {readonly result: Result} | {readonly denied: readonly Switch[]};
 
-/** What broke off or is something else must not be read as 'no such cart', nor as a change that was made. */
+/** Parses an answer. One that is incomplete or something else throws: it must not be taken for 'no such cart', nor for a change. */
 function replyOf<Result>({data, errors}: Envelope, tell: (lost: readonly string[]) => void): Reply<Result> {
   if (errors.length > 0) {
     const damage: Damage = assessErrors(data, errors);
@@ -100,7 +100,7 @@ function replyOf<Result>({data, errors}: Envelope, tell: (lost: readonly string[
     }
     tell(damage.lost);
   }
-  // A result is what its operation says: the types are generated from the platform's schema.
+  // The types are generated from the platform's schema, so a result is not validated field by field.
   const result = z.custom<Result>(isObject).safeParse(data);
   if (!result.success) throw new ServiceError('storefront', 'malformed', 'the answer carries no data');
   return {result: result.data};
@@ -127,7 +127,7 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     },
     logErrors: false,
   });
-  // Named here alone: a client made for another version than its own library's warns of it in every isolate.
+  // The version is given here and not to the client, which warns in every isolate of one that is not its library's own.
   const address = storefront.getApiUrl({storefrontApiVersion: options.apiVersion});
 
   /** Notes what the platform does not give, and reports it once. */
@@ -148,13 +148,13 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
     const body = JSON.stringify({query: operation.toString().trim(), variables: {...variables, ...switchedOff}});
     const request = {method: 'POST', headers: storefront.getHeaders(), body, signal, redirect: 'manual'} as const;
     const {text} = await wholeAnswer('storefront', fetch(address, request));
-    // A cart is one visitor's: what is said of it stays out of the isolate's memory.
+    // A cart is personal: its answers are not memoized in the isolate.
     const isPersonal = signal === null || 'cartId' in variables;
     const reply = replyOf<Result>(isPersonal ? parse(text) : parseOnce(text), note);
     if ('result' in reply) return reply.result;
     note(reply.denied);
     const more = reply.denied.filter((name) => !without.includes(name));
-    // A change may have been made: who asked for it reads the cart again, without what is denied.
+    // A mutation is not sent again, because it may have been carried out: its caller reads the cart, without the denied fields.
     if (more.length > 0 && signal !== null) return send(operation, variables, signal, [...without, ...more]);
     throw new ServiceError('storefront', 'malformed', `the answer lacks ${reply.denied.join(', ')}`);
   }
@@ -166,7 +166,7 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
   return {
     query: (document, variables, language) =>
       calls.read('storefront', (signal) => send(document, inContext(variables, language), signal), nameOf(document)),
-    // What is under way is not ended with our patience: it may be half done.
+    // A mutation gets no abort signal: it may be half done when its time is over.
     mutate: (document, variables) =>
       calls.mutate('storefront', () => send(document, inContext(variables), null), nameOf(document)),
   };

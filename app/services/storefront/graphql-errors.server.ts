@@ -16,7 +16,7 @@ export const SWITCHES = ['withStock', 'withTags', 'withPlans'] as const;
 
 export type Switch = (typeof SWITCHES)[number];
 
-/** Where such a field is denied that cannot be `null`, the object around it is lost. */
+/** If such a field is denied and cannot be `null`, the object around it is lost. */
 const SWITCHED_FIELDS: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
   ['currentlyNotInStock', 'withStock'],
   ['quantityAvailable', 'withStock'],
@@ -35,14 +35,14 @@ const OPTIONAL_FIELDS: ReadonlySet<unknown> = new Set([
   ...['hover', 'gallery', 'matching', 'components', 'breadcrumb', 'parent', 'gearType', 'customer'],
 ]);
 
-/** What the errors of an answer cost. `lost`: the names of optional fields that are `null` for it. */
+/** The damage of an answer's errors. `lost`: names of optional fields that are `null` because of them. */
 export type Damage =
   | {readonly extent: 'fields'; readonly lost: readonly string[]}
-  /** The answer is of no use; the operation without these fields may be. */
+  /** The answer is useless, but the operation without these fields may succeed. */
   | {readonly extent: 'switches'; readonly switches: readonly Switch[]}
   | {readonly extent: 'answer'; readonly isRateLimited: boolean};
 
-/** Says what the errors of an answer cost: optional fields, fields that the operation can leave out, or the whole answer. */
+/** Returns the damage of an answer's errors: optional fields, fields that the operation can leave out, or the whole answer. */
 export function assessErrors(data: unknown, errors: readonly GraphqlError[]): Damage {
   const codes = errors.map(({extensions}) => extensions?.code);
   if (codes.includes('THROTTLED')) return {extent: 'answer', isRateLimited: true};

@@ -4,6 +4,7 @@ import {productTypes} from '../../config/product-types';
 import {reshapeListing as reshape, reshapeListingLink} from './listing.server';
 import {
   FOR_BUSINESSES,
+  shownPicture,
   wireMetafields,
   wireMoney,
   wirePicture,
@@ -16,7 +17,6 @@ const reshapeListing = (wire: Parameters<typeof reshape>[0], pictures?: Paramete
 
 type Wire = Parameters<typeof reshapeListing>[0];
 
-const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const productId = (number: number) => `gid://shopify/Product/${number}`;
 
 function wireCollection(fields: Readonly<Record<string, string>> = {}, traits: Partial<Wire> = {}): Wire {
@@ -165,7 +165,7 @@ describe('a card of a listing', () => {
     wireCardVariant('11', {title: 'schwarz'}),
     wireCardVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
   ];
-  const pictures = new Map([['gid://shopify/ProductVariant/11', picture('black.webp')]]);
+  const pictures = new Map([['gid://shopify/ProductVariant/11', shownPicture('black.webp')]]);
   const gridOf = (variants: typeof two, fields = {'layout.display_variants': 'true'}) => {
     const nodes = [wireGridProduct({title: 'Kessel', images, hover, variants: {nodes: variants}})];
     return reshapeListing(wireCollection(fields, {products: {nodes}}), pictures).grid;
@@ -174,8 +174,8 @@ describe('a card of a listing', () => {
   it('stands for each variant where the editors want it, with its own picture and price', () => {
     const cards = gridOf(two).map(({card}) => card);
     expect(cards).toMatchObject([
-      {variant: {number: '11', title: 'schwarz'}, picture: picture('black.webp'), priceFrom: {cents: 1290}},
-      {variant: {number: '12', title: 'Kessel'}, picture: picture('product.webp'), priceFrom: {cents: 1990}},
+      {variant: {number: '11', title: 'schwarz'}, picture: shownPicture('black.webp'), priceFrom: {cents: 1290}},
+      {variant: {number: '12', title: 'Kessel'}, picture: shownPicture('product.webp'), priceFrom: {cents: 1990}},
     ]);
     for (const card of cards) expect(card).not.toHaveProperty('hover');
   });
@@ -186,7 +186,7 @@ describe('a card of a listing', () => {
   ])('stands for the product where %s', (_, variants, fields) => {
     const grid = gridOf(variants, fields);
     expect(grid).toHaveLength(1);
-    expect(grid[0]?.card).toMatchObject({picture: picture('product.webp'), hover: picture('hover.webp')});
+    expect(grid[0]?.card).toMatchObject({picture: shownPicture('product.webp'), hover: shownPicture('hover.webp')});
     expect(grid[0]?.card).not.toHaveProperty('variant');
   });
 });

@@ -140,7 +140,7 @@ export function createPlatformCart(
       const customerAccessToken = await buyerToken();
       if (customerAccessToken === null) return answer(await create({countryCode: country}));
       const own = await create({countryCode: country, customerAccessToken});
-      // A token that does not count here is no reason to buy nothing: nothing was made with it.
+      // If the platform refuses the token, no cart was made: create one without the customer.
       return answer(own?.cart ? own : await create({countryCode: country}));
     },
     async addLines(cartId, lines) {

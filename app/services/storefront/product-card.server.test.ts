@@ -6,6 +6,7 @@ import {isForConsumers, madeVariants, reshapeProductCard as reshape} from './pro
 import {
   FOR_BUSINESSES,
   PER_KILOGRAM,
+  shownPicture,
   wireCard,
   wireCardVariant,
   wireMetafields,
@@ -16,7 +17,6 @@ import {
 const reshapeProductCard = (wire: Parameters<typeof reshape>[0]) =>
   reshape(wire, {types: productTypes(), today: '2026-11-23'});
 
-const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const ofVariants = (...variants: ReturnType<typeof wireCardVariant>[]) => wireCard({variants: {nodes: variants}});
 const soldOut = {availableForSale: false} as const;
 
@@ -62,8 +62,8 @@ describe('a card of a product', () => {
       }),
     );
     expect(card).toMatchObject({
-      picture: picture('a.webp'),
-      hover: picture('hover.webp'),
+      picture: shownPicture('a.webp'),
+      hover: shownPicture('hover.webp'),
       taste: ['a', 'b', 'c'],
       badge: 'new',
     });

@@ -2,9 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../../domain/money';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
-import {wireMoney, wirePicture} from './wire-product.fixture';
+import {shownPicture, wireMoney, wirePicture} from './wire-product.fixture';
 
-const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const source = (name: string, width = 480, mimeType = 'video/mp4') => ({
   url: `https://platform.example/cdn/shop/videos/${name}`,
   mimeType,
@@ -25,14 +24,14 @@ describe('the gallery of a variant', () => {
       {__typename: 'MediaImage' as const, image: wirePicture('b.webp')},
     ];
     expect(reshapeGallery({references: {nodes}})).toEqual([
-      {kind: 'picture', picture: picture('a.webp')},
+      {kind: 'picture', picture: shownPicture('a.webp')},
       {
         kind: 'video',
         alt: 'Pouring',
-        poster: picture('poster.webp'),
+        poster: shownPicture('poster.webp'),
         sources: [{path: '/media/videos/video.mp4', type: 'video/mp4'}],
       },
-      {kind: 'picture', picture: picture('b.webp')},
+      {kind: 'picture', picture: shownPicture('b.webp')},
     ]);
   });
 
@@ -109,7 +108,14 @@ describe('the variants that go with a variant', () => {
     ['of a product that does not say how many does not', null, 'Waldgold'],
   ])('%s', (_, count, title) => {
     expect(reshapeRelated({references: {nodes: [related(count), {__typename: 'Product'}]}})).toEqual([
-      {number: '21', handle: 'waldgold', title, price: money(3900), picture: picture('b.webp'), availableForSale: true},
+      {
+        number: '21',
+        handle: 'waldgold',
+        title,
+        price: money(3900),
+        picture: shownPicture('b.webp'),
+        availableForSale: true,
+      },
     ]);
   });
 });

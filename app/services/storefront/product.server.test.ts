@@ -7,6 +7,7 @@ import {reshapeProduct as reshape} from './product.server';
 import {
   FOR_BUSINESSES,
   PER_KILOGRAM,
+  shownPicture,
   wireCard,
   wireMetafields,
   wireMoney,
@@ -18,7 +19,6 @@ import {
 const reshapeProduct = (wire: Parameters<typeof reshape>[0]) =>
   reshape(wire, {types: productTypes(), today: '2026-11-23'});
 
-const picture = (name: string) => ({path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000});
 const collection = (handle: string, value: string | null = null) => ({
   id: `gid://shopify/Collection/${handle}`,
   handle,
@@ -88,7 +88,7 @@ describe('a product of the platform', () => {
       food: {name: 'Röstkaffee'},
       safety: {maker: 'Mühlenwerk'},
       options: [{name: 'Farbe', values: ['schwarz', 'weiß']}],
-      pictures: [picture('a.webp')],
+      pictures: [shownPicture('a.webp')],
       handles: {en: 'grinder'},
       seo: {title: 'Mühle', description: 'Mahlt.', noindex: true},
     });
@@ -187,7 +187,7 @@ describe('a variant of a product', () => {
         compareAtPrice: money(1490),
         lowest30Days: money(1190),
         unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
-        picture: picture('a.webp'),
+        picture: shownPicture('a.webp'),
         archived: true,
         preOrderDate: '2026-12-24',
         deliveryTime: '3 Tage',
@@ -233,7 +233,7 @@ describe('a variant of a product', () => {
       components: {references: {nodes: [related]}},
       matching: {references: {nodes: [{...related, id: 'gid://shopify/ProductVariant/22'}]}},
     });
-    expect(variant?.gallery).toEqual([{kind: 'picture', picture: picture('a.webp')}]);
+    expect(variant?.gallery).toEqual([{kind: 'picture', picture: shownPicture('a.webp')}]);
     expect(variant?.components.map(({number}) => number)).toEqual(['21']);
     expect(variant?.matching.map(({number}) => number)).toEqual(['22']);
   });

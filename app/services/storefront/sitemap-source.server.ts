@@ -14,7 +14,7 @@ import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
 import {reshapePicture, reshapePrefix} from './reshape.server';
 
-/** All that the platform has for everybody to find, in both languages. Each call throws `ServiceError` in an outage. */
+/** The platform's public records in both languages. Each call throws `ServiceError` in an outage. */
 export type SitemapSource = {
   readonly products: () => Promise<readonly SitemapEntry[]>;
   readonly collections: () => Promise<readonly SitemapEntry[]>;
@@ -24,7 +24,7 @@ export type SitemapSource = {
 
 type LanguageCode = (typeof LOCALES)[Language]['code'];
 
-/** No shop has more pages of products than this; it ends a platform that never stops. */
+/** The most pages of a connection that are read, so that a faulty platform cannot loop for ever. */
 const MOST_PAGES = 40;
 
 type Page<Node> = {
@@ -94,7 +94,7 @@ function isPublic({metafields}: Pick<Product, 'metafields'>): boolean {
   return !fields.flag('seo.noindex') && !fields.flag('b2b.exclusive');
 }
 
-/** What has left the portfolio has a page that says so, for nobody to find. */
+/** Tells whether a product is still in the portfolio: the page of a removed one is not listed. */
 function isMade({variants}: Product): boolean {
   const archived = ({metafields}: {readonly metafields: Product['metafields']}) =>
     readMetafields(metafields).flag('product.archived');

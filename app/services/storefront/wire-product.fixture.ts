@@ -21,6 +21,11 @@ export function wirePicture(name: string, traits: Partial<PictureFragment> = {})
   return {id: `gid://shopify/MediaImage/${name}`, url, altText: `Picture ${name}`, width: 800, height: 1000, ...traits};
 }
 
+/** Returns the same picture as the shop shows it. */
+export function shownPicture(name: string) {
+  return {path: `/media/${name}`, alt: `Picture ${name}`, width: 800, height: 1000};
+}
+
 /** Makes metafields by `namespace.key`, among them one that is not set. */
 export function wireMetafields(fields: Readonly<Record<string, string>> = {}) {
   const set = Object.entries(fields).map(([name, value]) => {

@@ -21,7 +21,7 @@ import type {Scope} from './scope';
 
 /** A GraphQL request as the platform takes it. */
 export type AccountOperation = {
-  /** Whose schema it must be valid under. */
+  /** The version whose schema the operation must be valid under. */
   readonly version: ServedVersion;
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;

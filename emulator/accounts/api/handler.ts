@@ -1,22 +1,14 @@
-import * as z from 'zod';
 import {API_SCOPE, readAccessToken} from '../access-token';
 import type {TokenReading} from '../access-token';
 import {servedVersion} from '../../shared/api-versions';
-import {jsonOf} from '../../shared/json';
+import {MAX_BODY_CHARACTERS, readGraphqlRequest} from '../../shared/graphql-request';
 import {refuseClient} from '../public-client';
 import {settingsOf} from '../settings';
 import {executeAccountOperation} from './execute';
 import type {CustomerApiEnv} from './execute';
 
 const ADDRESS = /^\/([^/]+)\/account\/customer\/api\/([^/]+)\/graphql(?:\.json)?$/;
-const MAX_BODY_CHARACTERS = 1_000_000;
 const CORS = {'access-control-allow-origin': '*'} as const;
-
-const operation = z.object({
-  query: z.string().min(1),
-  variables: z.record(z.string(), z.unknown()).nullable().default(null),
-  operationName: z.string().nullable().default(null),
-});
 
 const REFUSALS: Readonly<Record<(TokenReading & {ok: false})['reason'], string>> = {
   'missing-prefix': 'Invalid token, missing prefix shcat_.',
@@ -46,16 +38,12 @@ export async function handleCustomerApi(request: Request, env: CustomerApiEnv): 
   if (!reading.scope.split(' ').includes(API_SCOPE)) return refusal(403, `Missing scope ${API_SCOPE}`, 'ACCESS_DENIED');
   const text = await request.text();
   if (text.length > MAX_BODY_CHARACTERS) return reply(413, {errors: 'Payload Too Large'});
-  const body = readBody(text);
+  const body = readGraphqlRequest(text);
   if (body === null) return refusal(400, 'Required parameter missing or invalid', 'BAD_REQUEST');
   const {query, variables, operationName} = body;
   const wanted = {version, query, variables: variables ?? {}, operationName};
   const result = await executeAccountOperation(wanted, reading.customer, env);
   return reply(200, result, {'x-shopify-api-version': version});
-}
-
-function readBody(text: string): z.output<typeof operation> | null {
-  return operation.safeParse(jsonOf(text)).data ?? null;
 }
 
 function refusal(status: number, message: string, code: string): Response {

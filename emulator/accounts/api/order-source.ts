@@ -43,7 +43,7 @@ export async function orderSource(order: Order, scope: Scope): Promise<Source> {
     customerLocale: language,
     currencyCode: CURRENCY,
     fulfillmentStatus: fulfillmentStatus(shipment),
-    // One parcel at most: every order of them is the same.
+    // An order has one parcel at most, so a sort key changes nothing.
     fulfillments: withArguments({...pageArguments, sortKey: z.string().nullish()}, ({sortKey: _any, ...page}) =>
       connection(fulfillments, page, idOf, (each) => each),
     ),

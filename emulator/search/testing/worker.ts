@@ -14,7 +14,7 @@ openShop(seed, pictureList);
 export const worker: ExportedHandler<SearchEnv> = {
   fetch: async (request, env) => {
     if (request.method === 'OPTIONS') return allowSearch();
-    // As the control interface answers for a service that is told to fail.
+    // What the control interface answers for an injected fault.
     const fault = request.headers.get('x-fault');
     if (fault !== null) return asSearchAnswer(Response.json({error: {code: 'fault'}}, {status: Number(fault)}));
     return asSearchAnswer(await handleSearch(request, env, fixtureContent));

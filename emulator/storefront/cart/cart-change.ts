@@ -32,7 +32,7 @@ export type BuyerUpdate = {
   /** As the client wrote it; `null` makes the buyer a guest. */
   readonly customerAccessToken?: string | null;
   readonly preferences?: CartPreferences;
-  /** Whom the token belongs to, once it was looked up; absent for a token that does not count. */
+  /** The customer of the token, once it was looked up; absent for an invalid token. */
   readonly customer?: BuyerCustomer;
 };
 
@@ -90,7 +90,7 @@ export type CartProblem = {
   readonly message: Message;
 };
 
-/** What was changed otherwise than wanted. */
+/** A change that was made in another way than requested. */
 export type StockWarning = {
   readonly code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
   /** The line's own id; `null` where no line came to be. */

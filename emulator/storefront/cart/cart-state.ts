@@ -36,6 +36,18 @@ export const ADDRESS_PARTS = [
   'phone',
 ] as const;
 
+export const NO_ADDRESS: AddressText = {
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  zip: '',
+  city: '',
+  countryCode: '',
+  phone: '',
+};
+
 export type CartAddress = {
   readonly id: string;
   readonly text: AddressText;

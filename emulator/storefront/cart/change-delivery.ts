@@ -1,22 +1,11 @@
 import type {AddressInput, CartProblem, DeliveryChoice} from './cart-change';
-import {ADDRESS_PARTS} from './cart-state';
+import {ADDRESS_PARTS, NO_ADDRESS} from './cart-state';
 import type {AddressText, CartAddress, CartState} from './cart-state';
 import type {ChangedCart, ChangeWorld} from './changed-cart';
 import {deliveryGroups, STANDARD_DELIVERY} from './delivery-groups';
 import {ERRORS} from './messages';
 
 const MAX_ADDRESSES = 20;
-const NO_ADDRESS: AddressText = {
-  firstName: '',
-  lastName: '',
-  company: '',
-  address1: '',
-  address2: '',
-  zip: '',
-  city: '',
-  countryCode: '',
-  phone: '',
-};
 /** What a parcel needs, for a client that wants a whole address. */
 const STRICTLY_REQUIRED = ['lastName', 'address1', 'zip', 'city', 'countryCode'] as const;
 

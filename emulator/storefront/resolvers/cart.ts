@@ -109,7 +109,7 @@ function lineSource(line: PricedLine, token: string, scope: Scope): Source {
     instructions: {canRemove: true, canUpdateQuantity: true},
     cost: {amountPerQuantity: unit, compareAtAmountPerQuantity: compareAt, ...charged},
     estimatedCost: {amount: unit, compareAtAmount: compareAt, ...charged},
-    // Since 2026-07 a line may show its share of what is taken off the cart, too: how that is split is not documented.
+    // Since 2026-07 `false` also lists a line's share of the cart's discounts. How they are split is not documented.
     discountAllocations: withArguments({lineLevelOnly: z.literal(true).default(true)}, () =>
       line.discounts.map(discountAllocation),
     ),
@@ -128,7 +128,7 @@ function lineSource(line: PricedLine, token: string, scope: Scope): Source {
 
 function discountAllocation(discount: PricedDiscount): Source {
   const {target, cents, percent, isForAll, code, title} = discount;
-  // As the platform does, an amount is told as what was allocated of it (deprecated for that from 2026-07 on).
+  // The platform gives a fixed amount as the allocated amount (deprecated from 2026-07 on).
   const value = percent === null ? money(cents) : {__typename: 'PricingPercentageValue', percentage: percent};
   const targetSelection = isForAll ? 'ALL' : 'ENTITLED';
   const base = {

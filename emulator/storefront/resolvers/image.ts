@@ -20,7 +20,7 @@ const urlArguments = z.strictObject({transform});
 /** Returns the `Image` of a drawn picture. */
 export function image(name: string, scope: Pick<Scope, 'shop' | 'language' | 'pictureOrigin'>): Source {
   const picture = scope.shop.pictures[name];
-  if (picture === undefined) throw new Error(`No picture ${name}`);
+  if (picture === undefined) throw new Error(`There is no drawn picture "${name}"`);
   const address = pictureAddress(scope.pictureOrigin, name);
   return {
     __typename: 'Image',

@@ -36,7 +36,7 @@ export function metafieldFields(owner: Owner, scope: Scope): {readonly metafield
     const found = owner.metafields.find(isWanted);
     return found === undefined ? null : metafieldSource(found, owner, scope);
   };
-  // A page asks for thousands: without a promise where there is nothing to wait for.
+  // No promise where there is nothing to wait for: a page reads thousands of metafields.
   const amongWritten = (work: (written: readonly WrittenMetafield[]) => unknown) =>
     owner.isWritten === true ? scope.writtenMetafields().then(work) : work([]);
   return {

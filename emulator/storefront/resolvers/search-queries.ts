@@ -58,7 +58,7 @@ async function search(args: Search, scope: Scope): Promise<Source> {
   const products = productsOf(found, scope);
   const chosen = args.productFilters ?? [];
   const kept = new Set(filtered(products, chosen, world));
-  // A filter of products leaves only products.
+  // With a product filter, other kinds are left out.
   const items = found.filter(({kind, number}) =>
     kind === 'PRODUCT' ? kept.has(productAt(number, scope)) : chosen.length === 0,
   );
@@ -119,7 +119,7 @@ function productsOf(found: readonly Found[], scope: Scope): readonly SeedProduct
 /** @throws {Error} when the index names a product that does not exist */
 function productAt(number: number, {shop: {catalogue}}: Scope): SeedProduct {
   const product = catalogue.product(number);
-  if (product === null) throw new Error(`No product ${number}`);
+  if (product === null) throw new Error(`The search index holds product ${number}, which does not exist`);
   return product;
 }
 

@@ -13,7 +13,7 @@ import {image} from './image';
  */
 export function video(name: string, scope: Scope): Source {
   const found = scope.shop.videos[name];
-  if (found === undefined) throw new Error(`No video ${name}`);
+  if (found === undefined) throw new Error(`There is no drawn video "${name}"`);
   const {width, height, alt, poster} = found;
   return {
     __typename: 'Video',

@@ -16,7 +16,7 @@ export function wireSubscription(item: Subscription, account: Account, goods: Go
     has_queued_charges: account.charges.some(
       ({status, lines}) => status === 'queued' && lines.some(({itemId}) => itemId === item.id),
     ),
-    // Charged as often as it comes: no plan here is prepaid.
+    // Every plan is charged per delivery.
     is_prepaid: false,
     is_skippable: isActive,
     is_swappable: isActive,

@@ -110,7 +110,7 @@ async function visit(browser, {shop, path, cookies}, options) {
   });
   const context = await browser.newContext({...PHONE, ignoreHTTPSErrors: true, locale: 'de-DE'});
   try {
-    // As a header, because the browser's cookie store would need the attributes of each.
+    // Sent as a header: the browser's cookie store would need the attributes of each cookie.
     await context.setExtraHTTPHeaders(cookies === '' ? {} : {Cookie: cookies});
     await context.addInitScript(watchPaints);
     const page = await context.newPage();

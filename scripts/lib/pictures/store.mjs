@@ -46,19 +46,14 @@ async function readIfThere(file) {
 }
 
 /**
- * Creates a store of rendered files that renders missing ones. A file is at `{drawing}/{hash}-{file}`; a changed
- * drawing is rendered again and replaces its old files. Several processes may share the folder.
+ * Opens the folder of rendered files. A file is at `{drawing}/{hash}-{file}`, where the hash is that of what the drawing
+ * is made of. Several processes may share the folder.
  *
- * @param {{dir: string, drawings: readonly Drawing[], atOnce?: number}} options `atOnce`: how many drawings are rendered
- *   at the same time
+ * @param {string} dir
  */
-export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
-  const byFile = new Map(drawings.flatMap((drawing) => drawing.files.map((file) => [file, drawing])));
-  const inTurn = limited(atOnce);
+function renderedFolder(dir) {
   /** @type {Map<string, string>} */
   const hashes = new Map();
-  /** @type {Map<string, Promise<Buffer>>} */
-  const underWay = new Map();
 
   const hashOf = (/** @type {Drawing} */ drawing) => {
     const hash = hashes.get(drawing.name) ?? drawing.hash();
@@ -69,23 +64,50 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
   const placeOf = (/** @type {Drawing} */ drawing, /** @type {string} */ file) =>
     path.join(folderOf(drawing), `${hashOf(drawing)}-${file}`);
 
+  return {
+    placeOf,
+    /** Reads a file; `null` where it is not rendered. */
+    read: (/** @type {Drawing} */ drawing, /** @type {string} */ file) => readIfThere(placeOf(drawing, file)),
+    /**
+     * Writes rendered files atomically, and removes those of the drawing as it was before.
+     *
+     * @param {Drawing} drawing
+     * @param {ReadonlyMap<string, Uint8Array>} rendered the bytes of each file by its name
+     */
+    async write(drawing, rendered) {
+      await mkdir(folderOf(drawing), {recursive: true});
+      for (const [file, bytes] of rendered) {
+        const place = placeOf(drawing, file);
+        await writeFile(`${place}.${process.pid}`, bytes);
+        await rename(`${place}.${process.pid}`, place);
+      }
+      for (const old of await readdir(folderOf(drawing))) {
+        if (!old.startsWith(hashOf(drawing))) await rm(path.join(folderOf(drawing), old), {force: true});
+      }
+    },
+  };
+}
+
+/**
+ * Creates a store of rendered files that renders missing ones, and a drawing anew when it has changed.
+ *
+ * @param {{dir: string, drawings: readonly Drawing[], atOnce?: number}} options `atOnce`: how many drawings are rendered
+ *   at the same time
+ */
+export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
+  const folder = renderedFolder(dir);
+  const byFile = new Map(drawings.flatMap((drawing) => drawing.files.map((file) => [file, drawing])));
+  const inTurn = limited(atOnce);
+  /** @type {Map<string, Promise<Buffer>>} */
+  const underWay = new Map();
+
   /**
-   * Renders files of a drawing and stores them atomically.
-   *
    * @param {Drawing} drawing
    * @param {readonly string[]} files
    */
   async function render(drawing, files) {
     const rendered = await drawing.render(files);
-    await mkdir(folderOf(drawing), {recursive: true});
-    for (const [file, bytes] of rendered) {
-      const place = placeOf(drawing, file);
-      await writeFile(`${place}.${process.pid}`, bytes);
-      await rename(`${place}.${process.pid}`, place);
-    }
-    for (const old of await readdir(folderOf(drawing))) {
-      if (!old.startsWith(hashOf(drawing))) await rm(path.join(folderOf(drawing), old), {force: true});
-    }
+    await folder.write(drawing, rendered);
     return rendered;
   }
 
@@ -96,7 +118,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
    */
   async function renderOne(drawing, file) {
     const bytes = (await inTurn(() => render(drawing, [file]))).get(file);
-    if (bytes === undefined) throw new Error(`${drawing.name} has not given ${file}`);
+    if (bytes === undefined) throw new Error(`The drawing "${drawing.name}" lists ${file} but has not rendered it`);
     return bytes;
   }
 
@@ -110,7 +132,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
     async get(file) {
       const drawing = byFile.get(file);
       if (drawing === undefined) return null;
-      const stored = await readIfThere(placeOf(drawing, file));
+      const stored = await folder.read(drawing, file);
       if (stored) return stored;
       let rendering = underWay.get(file);
       if (rendering === undefined) {
@@ -133,7 +155,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
         drawings.map((drawing) =>
           inTurn(async () => {
             const wanted = drawing.files.filter(isWanted);
-            const there = await Promise.all(wanted.map((file) => readIfThere(placeOf(drawing, file))));
+            const there = await Promise.all(wanted.map((file) => folder.read(drawing, file)));
             const missing = wanted.filter((_, index) => there[index] === null);
             if (missing.length > 0) await render(drawing, missing);
             onProgress((done += 1), drawings.length);
@@ -141,7 +163,7 @@ export function createPictureStore({dir, drawings, atOnce = RENDERED_AT_ONCE}) {
         ),
       );
       return new Map(
-        [...byFile].filter(([file]) => isWanted(file)).map(([file, drawing]) => [file, placeOf(drawing, file)]),
+        [...byFile].filter(([file]) => isWanted(file)).map(([file, drawing]) => [file, folder.placeOf(drawing, file)]),
       );
     },
   };

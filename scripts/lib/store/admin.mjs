@@ -35,7 +35,10 @@ export const readStoreFile = (name) => JSON.parse(readFileSync(inProject('store'
  */
 export async function adminToken(origin, env) {
   const {ADMIN_CLIENT_ID: client_id, ADMIN_CLIENT_SECRET: client_secret} = env;
-  if (!client_id || !client_secret) throw new No('ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET are not set');
+  if (!client_id || !client_secret)
+    throw new No(
+      'ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET are not set: they are in the settings of the app (docs/deploying.md, Platform)',
+    );
   const {access_token: issued} = await readJson(`${origin}/admin/oauth/access_token`, {
     method: 'POST',
     body: new URLSearchParams({client_id, client_secret, grant_type: 'client_credentials'}),

@@ -107,7 +107,7 @@ const freeShippingInput = ({title, from}) => ({
   destination: {all: true},
   appliesOnOneTimePurchase: true,
   appliesOnSubscription: true,
-  // For every delivery of a subscription.
+  // 0 means every delivery of a subscription.
   recurringCycleLimit: 0,
   combinesWith: {...combinesWith, shippingDiscounts: false},
 });

@@ -56,7 +56,7 @@ export const REMIX: Cuts = {
   ],
   '@remix-run/react/dist/esm/routes.js': [
     ['if (isSpaMode) {', OFF],
-    // What a route's own code would have to get wrong.
+    // Messages about mistakes in a route's own code.
     ['let fn = type === "action" ?', '', '(routeId: "${route.id}")`;'],
     [
       'console.error(msg);\n    throw new UNSAFE_ErrorResponseImpl(400, "Bad Request", new Error(msg), true);',
@@ -79,7 +79,7 @@ export const REMIX: Cuts = {
     ['if (manifest.routes[m.route.id].hasClientLoader) {', OFF],
     [' && !window.__remixHdrActive', ''],
     ['typeof window === "undefined" ? "server://singlefetch/" : ', ''],
-    // Remix shows an error in place of a page whose data does not arrive, and data of another build as if they were its own's.
+    // Remix would show an error if the data of a page do not arrive, and would use data of another build.
     ['let res = await fetch(url, init);', FETCH],
     [
       'status: res.status,\n      data: decoded.value',
@@ -101,7 +101,7 @@ export const REMIX: Cuts = {
   ],
   '@remix-run/react/dist/esm/routeModules.js': [
     ['window.__remixContext.isSpaMode &&', 'false &&'],
-    // A page whose file does not arrive is opened as a document. Remix reloads the page before it, also where one is but prefetched.
+    // If the module of a page does not arrive, the page is opened as a document. Remix would reload the present page, even for a prefetch.
     [
       'console.error(`Error loading route module',
       'return {default: () => (window.location.reload(), null)};\n    if (false) new Promise(() => {',
@@ -113,7 +113,7 @@ export const REMIX: Cuts = {
     ['future.v3_singleFetch || location.search !== path.search', 'true'],
     ['(mode === "assets" || manifestRoute.hasLoader) && ', ''],
     ['let path = parsePathPatch(page);\n  let isNew', 'let isNew'],
-    // No route exports `links`: its style sheet is in the manifest, where Remix does not look for what to prefetch.
+    // No route exports `links`. Its style sheets are in the manifest, which Remix does not read to prefetch.
     [
       'let mod = await loadRouteModule(manifest.routes[match.route.id], routeModules);\n    return mod.links ? mod.links() : [];',
       'let route = manifest.routes[match.route.id];\n    loadRouteModule(route, routeModules);\n    return (route.css ?? []).map((href) => ({rel: "stylesheet", href}));',
@@ -135,7 +135,7 @@ export const REMIX: Cuts = {
     ['} else if (manifest.routes[m.route.id].hasClientLoader) {', '} else if (false) {'],
   ],
   '@remix-run/react/dist/esm/scroll-restoration.js': [
-    // Written by the browser the script never runs (app/framework/ScrollPositions.tsx).
+    // A script that React writes in the browser never runs (app/framework/ScrollPositions.tsx).
     ['let key = React.useMemo(', 'return null;\n  let key = React.useMemo('],
   ],
   '@remix-run/react/dist/esm/fallback.js': [

@@ -18,7 +18,7 @@ let running: RunningShop;
 let goods: readonly Good[] = [];
 
 beforeAll(async () => {
-  // Nearly each change fails once: a shop that left the platform alone then would see the fewest of the faults.
+  // Nearly every change fails once. With the circuit breaker on, most faults would never be reached.
   running = await startShop({BREAKER: 'off'});
   goods = await testGoods(running.emulator);
 }, 60_000);

@@ -3,12 +3,10 @@ import http from 'node:http';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {chargeListSchema} from '../../../contracts/subscriptions';
-import {customers} from '../../../emulator/seed/customers';
-import {seed} from '../../../emulator/seed/seed';
-import {vouchers} from '../../../emulator/seed/vouchers';
 import {createCart, order, variant} from '../service-api/shopper';
 import type {RunningServices} from '../service-api/start-services';
 import {startServices} from '../service-api/start-services';
+import {breakDown, control, isServed, shopName, storefront} from './controlled';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const receivedSchema = z.object({count: z.int(), operations: z.record(z.string(), z.int())});
@@ -30,20 +28,8 @@ async function charges() {
   return chargeListSchema.parse(JSON.parse(text)).charges;
 }
 
-async function storefront(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<unknown> {
-  const {text} = await services.send('/api/2026-04/graphql.json', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
-    },
-    body: JSON.stringify({query, variables}),
-  });
-  return JSON.parse(text);
-}
-
 async function cart(id: string): Promise<unknown> {
-  const reply = await storefront('query ($id: ID!) { cart(id: $id) { id } }', {id});
+  const reply = await storefront(services, 'query ($id: ID!) { cart(id: $id) { id } }', {id});
   return z.object({data: z.object({cart: z.unknown()})}).parse(reply).data.cart;
 }
 
@@ -53,9 +39,13 @@ async function everything(): Promise<Readonly<Record<string, unknown>>> {
   const read = async (path: string) => z.json().parse(JSON.parse((await services.send(path)).text));
   const tracked = await services.call('/order-tracking', {number: 'L10001', email: 'mara@example.com'});
   return {
-    stock: await storefront('query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }', {
-      id: coffee,
-    }),
+    stock: await storefront(
+      services,
+      'query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }',
+      {
+        id: coffee,
+      },
+    ),
     orders: tracked.status,
     subscriptions: (await charges()).map(({id, status}) => [id, status]),
     mails: (await services.mails({})).length,
@@ -66,24 +56,6 @@ async function everything(): Promise<Readonly<Record<string, unknown>>> {
     analytics: await read('/analytics/events'),
     clock: / (\S+) days ahead/.exec((await services.send('/control')).text)?.[1],
   };
-}
-
-const control = (path: string, body: unknown) =>
-  services.send(`/control/${path}`, {method: 'POST', body: JSON.stringify(body)});
-const shopName = () =>
-  services.send('/api/2026-04/graphql.json', {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      'X-Shopify-Storefront-Access-Token': 'local-storefront-public-token',
-    },
-    body: '{"query":"query Name { shop { name } }"}',
-  });
-const isServed = async () => (await shopName()).text.includes('"name"');
-
-async function breakDown(fault: Readonly<Record<string, unknown>>) {
-  const {status, text} = await control('faults', fault);
-  expect(status, text).toBe(200);
 }
 
 /** Asks the service worker on the wire; gives what arrives before the connection ends, and whether it ended too early. */
@@ -113,9 +85,13 @@ async function contact(email: string) {
 
 describe('faults', () => {
   it('status: returns it the given number of times and for that operation only', async () => {
-    await breakDown({service: 'storefront', operation: 'Other', kind: 'status'});
-    await breakDown({service: 'storefront', operation: 'Name', kind: 'status', status: 500, times: 2});
-    expect([(await shopName()).status, (await shopName()).status, (await shopName()).status]).toEqual([500, 500, 200]);
+    await breakDown(services, {service: 'storefront', operation: 'Other', kind: 'status'});
+    await breakDown(services, {service: 'storefront', operation: 'Name', kind: 'status', status: 500, times: 2});
+    expect([
+      (await shopName(services)).status,
+      (await shopName(services)).status,
+      (await shopName(services)).status,
+    ]).toEqual([500, 500, 200]);
   });
 
   it.each([
@@ -124,29 +100,33 @@ describe('faults', () => {
     [429, 429, /Too Many Requests/],
     [430, 430, /Too Many Requests/],
   ])('throttle with %s: the storefront answers %i', async (wanted, status, body) => {
-    await breakDown({service: 'storefront', kind: 'throttle', ...(wanted === undefined ? {} : {status: wanted})});
-    const answer = await shopName();
+    await breakDown(services, {
+      service: 'storefront',
+      kind: 'throttle',
+      ...(wanted === undefined ? {} : {status: wanted}),
+    });
+    const answer = await shopName(services);
     expect(answer.status).toBe(status);
     expect(answer.text).toMatch(body);
-    expect(await isServed()).toBe(true);
+    expect(await isServed(services)).toBe(true);
   });
 
   it('throttle: every other service refuses with 429 in words of its own', async () => {
-    await breakDown({service: 'service-api', kind: 'throttle'});
+    await breakDown(services, {service: 'service-api', kind: 'throttle'});
     const {status, text, header} = await contact('throttled@example.com');
     expect([status, header('retry-after'), JSON.parse(text)]).toEqual([429, '1', {error: {code: 'rate_limited'}}]);
     expect(await services.mails({to: 'throttled@example.com'})).toEqual([]);
   });
 
   it('delay: is answered after that time', async () => {
-    await breakDown({service: 'storefront', kind: 'delay', ms: 300});
+    await breakDown(services, {service: 'storefront', kind: 'delay', ms: 300});
     const started = performance.now();
-    expect(await isServed()).toBe(true);
+    expect(await isServed(services)).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(295);
   });
 
   it('truncate: cuts the response after carrying out the request', async () => {
-    await breakDown({service: 'service-api', kind: 'truncate'});
+    await breakDown(services, {service: 'service-api', kind: 'truncate'});
     const {status, text, isCut, header} = await contact('truncated@example.com');
     expect([status, isCut]).toEqual([201, true]);
     expect(text).toMatch(/^\{"/);
@@ -155,19 +135,19 @@ describe('faults', () => {
   });
 
   it('drop: nothing is answered, nothing done', async () => {
-    await breakDown({service: 'service-api', kind: 'drop'});
+    await breakDown(services, {service: 'service-api', kind: 'drop'});
     expect((await contact('dropped@example.com')).isCut).toBe(true);
     expect(await services.mails({to: 'dropped@example.com'})).toEqual([]);
   });
 
   it('commit-then-drop: nothing is answered, all is done', async () => {
-    await breakDown({service: 'service-api', kind: 'commit-then-drop'});
+    await breakDown(services, {service: 'service-api', kind: 'commit-then-drop'});
     expect((await contact('committed@example.com')).isCut).toBe(true);
     expect(await services.mails({to: 'committed@example.com'})).toHaveLength(1);
   });
 
   it('black-hole: nothing answers for that time, then the connection is cut', async () => {
-    await breakDown({service: 'service-api', kind: 'black-hole', ms: 300});
+    await breakDown(services, {service: 'service-api', kind: 'black-hole', ms: 300});
     const started = performance.now();
     expect((await contact('swallowed@example.com')).isCut).toBe(true);
     expect(performance.now() - started).toBeGreaterThanOrEqual(295);
@@ -177,8 +157,8 @@ describe('faults', () => {
   it('share: breaks that part of the calls', async () => {
     const failed = async (share: number) => {
       await services.send('/control/repair', {method: 'POST'});
-      await breakDown({service: 'storefront', kind: 'status', times: 1000, share});
-      const answers = await Promise.all(Array.from({length: 60}, shopName));
+      await breakDown(services, {service: 'storefront', kind: 'status', times: 1000, share});
+      const answers = await Promise.all(Array.from({length: 60}, () => shopName(services)));
       return answers.filter(({status}) => status === 503).length;
     };
     expect([await failed(0), await failed(1)]).toEqual([0, 60]);
@@ -197,7 +177,7 @@ describe('faults', () => {
     [{service: 'storefront', kind: 'status', times: 0}],
     [null],
   ])('refuses %j', async (fault) => {
-    expect((await control('faults', fault)).status).toBe(422);
+    expect((await control(services, 'faults', fault)).status).toBe(422);
   });
 });
 
@@ -205,7 +185,7 @@ describe('the clock', () => {
   it('moved four weeks: charges run, mails go out and retries are booked', async () => {
     await services.send('/control/reset', {method: 'POST'});
     const before = await charges();
-    expect((await control('clock', {offsetMs: 28 * DAY_MS})).status).toBe(200);
+    expect((await control(services, 'clock', {offsetMs: 28 * DAY_MS})).status).toBe(200);
     const after = await charges();
     const paid = (list: typeof before) => list.filter(({status}) => status === 'success').length;
     expect(paid(after)).toBeGreaterThan(paid(before));
@@ -219,24 +199,24 @@ describe('the clock', () => {
     const kinds = new Set((await services.mails({})).map(({kind}) => kind));
     for (const kind of ['subscription-charged', 'subscription-failed', 'subscription-upcoming'])
       expect(kinds).toContain(kind);
-    expect((await control('clock', {offsetMs: 0})).status).toBe(200);
+    expect((await control(services, 'clock', {offsetMs: 0})).status).toBe(200);
   });
 
   it('refuses what is no time', async () => {
-    expect((await control('clock', {offsetMs: 'tomorrow'})).status).toBe(422);
-    expect((await control('clock', {offsetMs: 1e15})).status).toBe(422);
+    expect((await control(services, 'clock', {offsetMs: 'tomorrow'})).status).toBe(422);
+    expect((await control(services, 'clock', {offsetMs: 1e15})).status).toBe(422);
   });
 });
 
 describe('repair', () => {
   it('forgets requests, faults and the clock, and keeps what the services hold', async () => {
     await contact('kept@example.com');
-    await breakDown({service: 'storefront', kind: 'status', times: 9});
-    await control('clock', {offsetMs: DAY_MS});
+    await breakDown(services, {service: 'storefront', kind: 'status', times: 9});
+    await control(services, 'clock', {offsetMs: DAY_MS});
     await services.send('/control/repair', {method: 'POST'});
     const {text} = await services.send('/control/received');
     expect(receivedSchema.parse(JSON.parse(text))).toMatchObject({count: 0, operations: {}});
-    expect(await isServed()).toBe(true);
+    expect(await isServed(services)).toBe(true);
     expect((await services.send('/control')).text).toContain(', 0 days ahead');
     expect(await services.mails({to: 'kept@example.com'})).toHaveLength(1);
   });
@@ -246,7 +226,7 @@ describe('reset', () => {
   it('resets the subscriptions on request', async () => {
     await services.send('/control/reset', {method: 'POST'});
     const before = (await charges()).map(({id}) => id);
-    await control('clock', {offsetMs: 28 * DAY_MS});
+    await control(services, 'clock', {offsetMs: 28 * DAY_MS});
     expect((await charges()).length).toBeGreaterThan(before.length);
     await services.send('/control/repair', {method: 'POST'});
     expect((await services.send('/control/subscriptions/reset', {method: 'POST'})).status).toBe(200);
@@ -273,7 +253,7 @@ describe('reset', () => {
       method: 'POST',
       body: JSON.stringify({container: 'GTM-TEST1', page: '/', kind: 'event', name: 'view', data: {}}),
     });
-    await control('clock', {offsetMs: 28 * DAY_MS});
+    await control(services, 'clock', {offsetMs: 28 * DAY_MS});
     const changed = await everything();
     for (const [service, state] of Object.entries(first))
       expect([service, changed[service]]).not.toEqual([service, state]);
@@ -283,88 +263,4 @@ describe('reset', () => {
     expect(await everything()).toEqual(first);
     expect(await cart(id)).toBeNull();
   }, 30_000);
-});
-
-describe('the page', () => {
-  it('leads to everybody and everything that can be tried out', async () => {
-    await breakDown({service: 'cms', kind: 'black-hole', times: 7});
-    await shopName();
-    const {status, text, headers} = await services.send('/control');
-    expect(status).toBe(200);
-    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
-    for (const path of ['/mail', '/sentry', '/analytics']) expect(text).toContain(`href="${path}"`);
-    for (const {email, story, language} of customers) {
-      const account = `http://localhost:3000/${language}/account/subscription`;
-      expect(text).toContain(`href="${account}">Account of ${email}`);
-      expect(text).toContain(`/mail?to=${encodeURIComponent(email)}`);
-      expect(text).toContain(story);
-    }
-    const shop = 'http://localhost:3000/de';
-    for (const {code} of seed.discountCodes) expect(text).toContain(`href="${shop}/discount/${code}"`);
-    for (const {code} of seed.giftCards) expect(text).toContain(`href="${shop}/checkout/cart"><code>${code}</code>`);
-    for (const {code} of vouchers) expect(text).toContain(`href="${shop}/e/geschenkabo-einloesen?code=${code}"`);
-    expect(text).toMatch(/black-hole<\/td>\s*<td>7/);
-    expect(text).toMatch(/service=storefront">storefront<\/a><\/td>\s*<td>Name<\/td>\s*<td>1</);
-    expect(text).toMatch(/service=checkout">checkout<\/a><\/td>\s*<td><\/td>\s*<td>0</);
-    expect((await services.send('/')).text).toContain('href="/control"');
-  });
-
-  it('lets a delivery arrive by its form', async () => {
-    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
-    const send = (body: string) => services.send('/control/stock', {method: 'POST', headers, body});
-    const coffee = variant('waldgold');
-    expect((await send(`variant=${coffee}&quantity=17`)).status).toBe(303);
-    const query = 'query ($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }';
-    expect(await storefront(query, {id: `gid://shopify/ProductVariant/${coffee}`})).toMatchObject({
-      data: {node: {quantityAvailable: 17}},
-    });
-    for (const body of ['variant=1&quantity=1', `variant=${coffee}&quantity=-1`, `variant=${coffee}`]) {
-      expect((await send(body)).status).toBe(422);
-    }
-  });
-
-  it('lets calls fail by its form', async () => {
-    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
-    const send = (body: string) => services.send('/control/faults', {method: 'POST', headers, body});
-    const {status} = await send('service=storefront&operation=&kind=status&status=500&ms=&times=1&share=1');
-    expect(status).toBe(303);
-    expect([(await shopName()).status, await isServed()]).toEqual([500, true]);
-    expect((await send('service=storefront&kind=status&times=0&share=1')).status).toBe(422);
-  });
-
-  it('moves the clock and resets by its forms', async () => {
-    const headers = {'Content-Type': 'application/x-www-form-urlencoded'};
-    const moved = await services.send('/control/clock', {method: 'POST', headers, body: 'days=2.5'});
-    expect([moved.status, moved.headers.get('location')]).toEqual([303, '/control']);
-    expect((await services.send('/control')).text).toContain('2.5 days ahead');
-    expect((await services.send('/control/repair', {method: 'POST', headers, body: ''})).status).toBe(303);
-    expect((await services.send('/control')).text).toContain(', 0 days ahead');
-    expect((await services.send('/control/clock', {method: 'POST', headers, body: 'days=x'})).status).toBe(422);
-  });
-
-  it.each([
-    ['ABO-3TAU-MOOS-GRAS', 'valid'],
-    ['abo 6tau farn rand', 'valid'],
-    ['ABO-9TAU-ABGE-LAUF', 'expired'],
-    ['ABO-0000-0000-0000', 'wrong'],
-  ])('the voucher %s is %s', async (code, state) => {
-    const {text} = await services.call(`/gift-subscriptions/${encodeURIComponent(code)}`);
-    expect(JSON.parse(text)).toMatchObject({state});
-  });
-});
-
-describe('without permission', () => {
-  it('there is no control interface', async () => {
-    const open = await startServices({CONTROL_INTERFACE: 'off'});
-    try {
-      const paths = ['', '/received', '/reset', '/repair', '/clock', '/faults', '/stock', '/subscriptions/reset'];
-      const answers = await Promise.all(
-        paths.map((path) => open.send(`/control${path}`, path === '' || path === '/received' ? {} : {method: 'POST'})),
-      );
-      expect(answers.map(({status}) => status)).toEqual(paths.map(() => 404));
-      expect((await open.send('/')).text).not.toContain('href="/control"');
-    } finally {
-      await open.stop();
-    }
-  });
 });

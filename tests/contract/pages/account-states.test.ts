@@ -47,7 +47,7 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
     .split('</li>')
     .filter((row) => row.includes(t('account:products.state.no-longer-available')));
   expect(gone, 'does not come on any day').not.toContain(t('account:products.next', {date: '@'}).split('@')[0]);
-  // What is missing today says nothing of a delivery that has gone out.
+  // A product that is missing today is not marked in a past delivery.
   for (const [email, missing] of [
     [CUSTOMERS.outOfStock, 'account:delivery.outOfStock'],
     [CUSTOMERS.cancelled, 'account:delivery.gone'],

@@ -227,7 +227,7 @@ test(
   {timeout: isFullRun ? 300_000 : 60_000},
   async () => {
     const visitor = createVisitor(shop.shop);
-    // The frame is the same everywhere and looked at with the other templates; a full run looks at each page whole.
+    // The frame is the same on all pages and checked with the other templates. A full run checks each page with it.
     const faultsOf = (html: string) => faultsOfHtml(isFullRun ? html : withoutFrame(html));
     for (const path of FURTHER_TEMPLATES) {
       expect(await faultsOf((await visitor.get(path)).body), path).toEqual([]);

@@ -6,7 +6,7 @@ import {ALL_PAGES, PAGES} from '../../../app/pages';
 import type {Page} from '../../../app/pages/page';
 import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
 import {isFullRun} from '../../support/full-run';
-import {tags} from '../../support/html';
+import {elements, tags} from '../../support/html';
 import {createLanguageCheck} from '../../support/language-check';
 import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
 import {faultsOfHtml} from '../../support/valid-html';
@@ -33,16 +33,10 @@ function alternatesOf(language: Language, slug: string): readonly string[] {
 
 const pathOf = (language: Language, key: ContentKey) => `/${language}/e/${contentSlug(language, key)}`;
 
-/** Texts of elements without their markup. */
-const texts = (html: string, name: string) =>
-  [...html.matchAll(new RegExp(`<${name}[^>]*>(.*?)</${name}>`, 'gs'))].map(([, inside = '']) =>
-    inside.replace(/<[^>]*>/g, '').trim(),
-  );
-
 /** What of a named page has to be its own: two pages with the same could not be told apart. */
 function ownWords({answer: {body}}: CrawledPage) {
-  const [title = ''] = texts(body, 'title');
-  const headings = texts(body, 'h1');
+  const [title = ''] = elements(body, 'title').map(({text}) => text);
+  const headings = elements(body, 'h1').map(({text}) => text);
   const description = tags(body, 'meta').find(({name}) => name === 'description')?.['content'] ?? '';
   return {title, headings, description};
 }

@@ -13,7 +13,7 @@ import {readable} from '../outages/flaws';
 
 let shop: RunningShop;
 beforeAll(async () => {
-  // What one test lets fail may not keep the next one from a service.
+  // A circuit that one test opens must not affect the next test.
   shop = await startShop({BREAKER: 'off'});
 });
 afterEach(() => controlOf(shop.emulator).repair());

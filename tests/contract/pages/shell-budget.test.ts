@@ -142,7 +142,7 @@ test('a page needs no style sheet before it can be read, and all of its styles s
     const sheets = styleSheets(body);
     expect(sheets.length, path).toBeGreaterThan(0);
     const texts = await Promise.all(sheets.map(async (href) => (await visitor.get(href)).body));
-    // What is said of every element, once more, would have the whole page laid out again.
+    // Rules for all elements, sent a second time, would cause another layout of the whole page.
     expect(stylesIn(body)).toMatch(/@layer reset.*:root{.*@font-face/s);
     expect(texts.join(''), path).not.toMatch(/@layer reset|:root{|@font-face/);
     expect(

@@ -57,7 +57,7 @@ describe.each([undefined, 'production', 'demo'])('the shop’s settings for %s',
   });
 
   test('lack nothing but what only the owner of the accounts knows', () => {
-    // Long enough for each of them, with the beginning that one of them must have.
+    // One value fits all secrets: long enough, with the prefix that one of them needs.
     const secrets = Object.fromEntries(settings.secrets.map((name) => [name, 'strfnt_'.padEnd(40, 'f')]));
     const read = () => readEnv({...secrets, ...settings.variables});
     if (environment !== 'production') {

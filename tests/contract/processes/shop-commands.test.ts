@@ -55,7 +55,7 @@ afterAll(async () => {
   collector.stop();
 });
 
-// The first one of this shop: its log is empty until somebody does more than open pages.
+// The first test on this shop, because its log is still empty.
 test('opening the shop writes nothing to its log, and tells its traces what a page waited for', async () => {
   for (const path of ['/', '/en', '/de/p/waldgold']) expect((await fetch(own.shop + path)).status).toBe(200);
   expect(own.log()).toBe('');

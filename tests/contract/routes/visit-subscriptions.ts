@@ -33,31 +33,48 @@ const HOME = {
   phone: '030 1',
 };
 
+type Visit = {
+  /** The service's number of the customer. */
+  readonly customer: number;
+  readonly call: (method: string, path: string, body?: unknown) => Promise<Answer>;
+  /** Reads a resource; throws where it is not as the schema says. */
+  readonly read: <T>(path: string, schema: z.ZodType<T>) => Promise<T>;
+};
+
 /** Uses every route of the subscription service as the store, for the customer with upcoming deliveries. */
 export async function visitSubscriptions(services: RunningServices, accessToken: string): Promise<void> {
-  const call = (method: string, path: string, body?: unknown) => send(services, {method, path, body});
-  const read = async <T>(path: string, schema: z.ZodType<T>) =>
-    schema.parse(JSON.parse((await call('GET', path)).text));
-  const charges = async () =>
-    (await read(`/charges?customer_id=${id}&status=queued&sort_by=scheduled_at-asc`, chargeListSchema)).charges;
+  const call: Visit['call'] = (method, path, body) => send(services, {method, path, body});
+  const read: Visit['read'] = async (path, schema) => schema.parse(JSON.parse((await call('GET', path)).text));
   for (const door of ['shopify_customer_account_api_access', 'shopify_storefront_access']) {
     const body = JSON.stringify({customer_token: accessToken, storefront_token: 'any', shop_url: 'lichtung.example'});
     await services.send(`/recharge/${door}`, {method: 'POST', headers: STOREFRONT, body});
   }
   const {customers} = await read('/customers?external_customer_id=7003', subscriptionCustomerListSchema);
-  const id = customers[0]?.id ?? 0;
-  await call('GET', `/customers/${id}`);
-  await call('GET', `/customers/${id}/delivery_schedule`);
-  await call('PUT', `/customers/${id}`, {first_name: 'Lena'});
-  await call('GET', `/customers/${id}/credit_summary`);
+  const {id: customer = 0, email = ''} = customers[0] ?? {};
+  const visit = {customer, call, read};
+  await visitCustomer(visit);
+  await send(services, {method: 'GET', path: '/shop/shipping_countries', version: '2021-01'});
+  await visitPortal(services, accessToken);
+  const opened = await visitItems(services, visit);
+  await visitCharges(visit);
+  await visitAddresses(visit, opened);
+  await visitPaymentMethods(services, visit, email);
+}
+
+async function visitCustomer({customer, call, read}: Visit): Promise<void> {
+  await call('GET', `/customers/${customer}`);
+  await call('GET', `/customers/${customer}/delivery_schedule`);
+  await call('PUT', `/customers/${customer}`, {first_name: 'Lena'});
+  await call('GET', `/customers/${customer}/credit_summary`);
   await call('GET', '/credit_accounts');
   await call('GET', '/gift_purchases');
   const {plans} = await read('/plans?limit=1', z.object({plans: z.array(z.object({id: z.int()}))}));
   await call('GET', `/plans/${plans[0]?.id}`);
-  await send(services, {method: 'GET', path: '/shop/shipping_countries', version: '2021-01'});
-  await visitPortal(services, accessToken);
+}
 
-  const {subscriptions} = await read(`/subscriptions?customer_id=${id}&sort_by=id-asc`, subscriptionListSchema);
+/** Visits subscriptions and one-time items; returns the number of a new subscription. */
+async function visitItems(services: RunningServices, {customer, call, read}: Visit): Promise<number> {
+  const {subscriptions} = await read(`/subscriptions?customer_id=${customer}&sort_by=id-asc`, subscriptionListSchema);
   const [item] = subscriptions;
   await call('GET', `/subscriptions/${item?.id}`);
   await call('PUT', `/subscriptions/${item?.id}?commit=true`, {quantity: 2});
@@ -85,7 +102,13 @@ export async function visitSubscriptions(services: RunningServices, accessToken:
   await call('GET', `/onetimes/${onetime.id}`);
   await call('PUT', `/onetimes/${onetime.id}?commit=true`, {quantity: 2});
   await call('DELETE', `/onetimes/${onetime.id}?commit=true`);
+  return subscriptionReplySchema.parse(JSON.parse(opened.text)).subscription.id;
+}
 
+/** Visits charges and the orders that they make. */
+async function visitCharges({customer, call, read}: Visit): Promise<void> {
+  const charges = async () =>
+    (await read(`/charges?customer_id=${customer}&status=queued&sort_by=scheduled_at-asc`, chargeListSchema)).charges;
   const [first] = await charges();
   const items = {purchase_item_ids: first?.line_items.map((line) => line.purchase_item_id)};
   await call('GET', `/charges/${first?.id}`);
@@ -109,30 +132,34 @@ export async function visitSubscriptions(services: RunningServices, accessToken:
     recipient_address: {...HOME, email: 'gift@example.com'},
   });
 
-  const {orders} = await read(`/orders?customer_id=${id}`, subscriptionOrderListSchema);
+  const {orders} = await read(`/orders?customer_id=${customer}`, subscriptionOrderListSchema);
   await call('GET', `/orders/${orders[0]?.id}`);
+}
 
+/** @param subscription is moved to another address */
+async function visitAddresses({customer, call}: Visit, subscription: number): Promise<void> {
   const created = async () =>
     subscriptionAddressReplySchema.parse(
-      JSON.parse((await call('POST', '/addresses', {...HOME, customer_id: id})).text),
+      JSON.parse((await call('POST', '/addresses', {...HOME, customer_id: customer})).text),
     ).address.id;
   const [one, two, three] = [await created(), await created(), await created()];
   await call('GET', '/addresses');
   await call('GET', `/addresses/${one}`);
   await call('PUT', `/addresses/${one}`, {city: 'Potsdam'});
-  const {subscription} = subscriptionReplySchema.parse(JSON.parse(opened.text));
-  await call('POST', `/subscriptions/${subscription.id}/change_address?commit=true`, {address_id: two});
+  await call('POST', `/subscriptions/${subscription}/change_address?commit=true`, {address_id: two});
   await call('POST', '/addresses/merge', {target_address: {id: one}, source_addresses: [{id: two}]});
   await call('DELETE', `/addresses/${three}`);
+}
 
-  const {payment_methods: methods} = await read(`/payment_methods?customer_id=${id}`, paymentMethodListSchema);
+async function visitPaymentMethods(services: RunningServices, {customer, call, read}: Visit, email: string) {
+  const {payment_methods: methods} = await read(`/payment_methods?customer_id=${customer}`, paymentMethodListSchema);
   await call('GET', `/payment_methods/${methods[0]?.id}`);
   await call('PUT', `/payment_methods/${methods[0]?.id}`, {});
   await call('DELETE', `/payment_methods/${methods[0]?.id}`);
   await call('POST', '/payment_methods', {});
   const notification = {type: 'email', template_type: 'shopify_update_payment_information'};
-  await call('POST', `/customers/${id}/notifications`, notification);
-  const [mail] = await services.mails({to: customers[0]?.email ?? '', kind: 'subscription-update-payment'});
+  await call('POST', `/customers/${customer}/notifications`, notification);
+  const [mail] = await services.mails({to: email, kind: 'subscription-update-payment'});
   const link = new URL(mail?.links[0] ?? '').pathname;
   await services.send(link);
   const form = {'Content-Type': 'application/x-www-form-urlencoded'};

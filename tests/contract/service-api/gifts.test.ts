@@ -126,7 +126,7 @@ describe('a gift subscription bought at the checkout', () => {
     const link = new URL(mail?.links.find((each) => each.includes('/redeem-gift-subscription')) ?? '');
     const code = link.searchParams.get('code') ?? '';
     expect(mail?.text).toContain(`    ${code}\n`);
-    // On paper the button's address stands below the code that it follows.
+    // In print the address of the button appears below the code.
     expect(mail?.html).toMatch(/@media print[^]*class="code"[^]*<p><a class="button"/);
     expect(await check(code)).toMatchObject({state: 'valid', deliveries: 6, coffee: 'mixed'});
     const email = 'taker-of-coffee@example.com';

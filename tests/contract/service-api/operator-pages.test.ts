@@ -1,22 +1,15 @@
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {noticeReceivedSchema} from '../../../contracts/contract-notices';
-import {orderSchema} from '../../../contracts/order';
 import {personalDataExportSchema} from '../../../contracts/personal-data';
-import {returnSchema} from '../../../contracts/returns';
 import {reviewListSchema, reviewSubmittedSchema} from '../../../contracts/reviews';
-import {CASE_TEXTS} from '../../../service/pages/texts/case';
-import {CASE_LIST_TEXTS} from '../../../service/pages/texts/case-list';
 import {LOGIN_TEXTS} from '../../../service/pages/texts/login';
 import {MAIL_TEXTS} from '../../../service/pages/texts/mails';
-import {OVERVIEW_TEXTS} from '../../../service/pages/texts/overview';
 import {REVIEW_TEXTS} from '../../../service/pages/texts/reviews';
-import {OPERATOR_TOKEN, operatorOf} from './operator';
-import {order, product, variant} from './shopper';
-import type {Answer, RunningServices} from './start-services';
+import {countOf, loggedIn, OPERATOR_TOKEN, operatorOf, placeOf, withdraw} from './operator';
+import {product, variant} from './shopper';
+import type {RunningServices} from './start-services';
 import {parsed, startServices, tokenOf} from './start-services';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const LOGIN = '/operator/login';
 const NONE = '0'.repeat(32);
 
@@ -27,41 +20,20 @@ beforeAll(async () => {
 afterAll(() => services.stop());
 afterEach(() => services.send('/control/repair', {method: 'POST'}));
 
-const place = ({status, headers}: Answer) => [status, headers.get('Location')];
-
-async function loggedIn(language = 'de') {
-  const operator = operatorOf(services, language);
-  expect(place(await operator.logIn())).toEqual([303, '/operator']);
-  return operator;
-}
-
-type Operator = Awaited<ReturnType<typeof loggedIn>>;
-
-/** The number that the overview shows beside a text. */
-async function countOf(operator: Operator, what: keyof (typeof OVERVIEW_TEXTS)['de']['counts']): Promise<number> {
-  const {text} = await operator.get('');
-  return Number(new RegExp(`>(\\d+)</span>\\s*${OVERVIEW_TEXTS.de.counts[what]}`).exec(text)?.[1]);
-}
-
-const withdraw = async (email: string, contract = 'L1') => {
-  const answer = await services.call('/withdrawals', {email, contract, name: 'Ida Farn', language: 'de'});
-  return parsed(noticeReceivedSchema, answer).reference;
-};
-
 describe('the login', () => {
   it('opens the pages for eight hours, with a cookie that no script and no other site has', async () => {
     const operator = operatorOf(services);
     expect((await operator.get('/login')).text).toContain(LOGIN_TEXTS.de.title);
     const answer = await operator.logIn();
-    expect(place(answer)).toEqual([303, '/operator']);
+    expect(placeOf(answer)).toEqual([303, '/operator']);
     expect(answer.headers.get('Set-Cookie')).toMatch(
       /^__Host-operator=[\w.-]+; Max-Age=28800; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
     );
-    expect(place(await operator.get('/login'))).toEqual([303, '/operator']);
+    expect(placeOf(await operator.get('/login'))).toEqual([303, '/operator']);
     await services.moveClock(8 * HOUR_MS - 60_000);
     expect((await operator.get('')).status).toBe(200);
     await services.moveClock(8 * HOUR_MS);
-    expect(place(await operator.get(''))).toEqual([303, LOGIN]);
+    expect(placeOf(await operator.get(''))).toEqual([303, LOGIN]);
     await services.moveClock(0);
   });
 
@@ -74,20 +46,20 @@ describe('the login', () => {
   });
 
   it('ends with the logout, also for who copied the cookie', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const copy = operatorOf(services);
     for (const [name, value] of operator.cookies) copy.cookies.set(name, value);
     expect((await copy.get('')).status).toBe(200);
-    expect(place(await operator.post('/logout'))).toEqual([303, LOGIN]);
+    expect(placeOf(await operator.post('/logout'))).toEqual([303, LOGIN]);
     expect(operator.cookies.size).toBe(0);
-    expect(place(await copy.get(''))).toEqual([303, LOGIN]);
+    expect(placeOf(await copy.get(''))).toEqual([303, LOGIN]);
   });
 
   it('takes no cookie that was changed', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const value = operator.cookies.get('__Host-operator') ?? '';
     operator.cookies.set('__Host-operator', value.slice(0, -4) + (value.endsWith('AAAA') ? 'BBBB' : 'AAAA'));
-    expect(place(await operator.get(''))).toEqual([303, LOGIN]);
+    expect(placeOf(await operator.get(''))).toEqual([303, LOGIN]);
   });
 });
 
@@ -106,13 +78,13 @@ describe('every page', () => {
   it('asks for a session', async () => {
     const stranger = operatorOf(services);
     for (const path of [...PAGES, '/none'])
-      expect([path, ...place(await stranger.get(path))]).toEqual([path, 303, LOGIN]);
-    for (const path of FORMS) expect([path, ...place(await stranger.post(path))]).toEqual([path, 303, LOGIN]);
+      expect([path, ...placeOf(await stranger.get(path))]).toEqual([path, 303, LOGIN]);
+    for (const path of FORMS) expect([path, ...placeOf(await stranger.post(path))]).toEqual([path, 303, LOGIN]);
   });
 
   it('refuses forms of other sites', async () => {
-    const operator = await loggedIn();
-    const reference = await withdraw('forged@example.com');
+    const operator = await loggedIn(services);
+    const reference = await withdraw(services, 'forged@example.com');
     const forged = {reference, state: 'done'};
     for (const headers of [
       {Origin: 'https://evil.example'},
@@ -127,7 +99,7 @@ describe('every page', () => {
   });
 
   it('is never stored, indexed or framed, and runs nothing', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const answers = [
       await operatorOf(services).get('/login'),
       await operatorOf(services).get(''),
@@ -156,9 +128,9 @@ describe('every page', () => {
   });
 
   it('speaks the language of the browser, or the one that was chosen', async () => {
-    const operator = await loggedIn('en-GB,en;q=0.9,de;q=0.5');
+    const operator = await loggedIn(services, 'en-GB,en;q=0.9,de;q=0.5');
     expect((await operator.get('')).text).toContain('<html lang="en">');
-    expect(place(await operator.post('/language', {language: 'de', back: '/operator/reviews'}))).toEqual([
+    expect(placeOf(await operator.post('/language', {language: 'de', back: '/operator/reviews'}))).toEqual([
       303,
       '/operator/reviews',
     ]);
@@ -168,7 +140,7 @@ describe('every page', () => {
   });
 
   it('refuses what its forms cannot send', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     for (const [path, fields] of [
       [`/reviews/${NONE}`, {state: 'rejected'}],
       [`/reviews/${NONE}`, {state: 'pending'}],
@@ -190,7 +162,7 @@ describe('reviews', () => {
   const list = async () => parsed(reviewListSchema, await services.call(`/products/${number}/reviews?size=50`));
 
   it('are published with their figures, once', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const before = await list();
     const id = await submit('approved@example.com', 2);
     const {text} = await operator.get('/reviews');
@@ -199,7 +171,7 @@ describe('reviews', () => {
       expect(text).toContain(shown);
     expect(await list()).toEqual(before);
     for (const _ of ['first', 'second'])
-      expect(place(await operator.post(`/reviews/${id}`, {state: 'approved'}))).toEqual([
+      expect(placeOf(await operator.post(`/reviews/${id}`, {state: 'approved'}))).toEqual([
         303,
         '/operator/reviews?said=approved',
       ]);
@@ -211,12 +183,14 @@ describe('reviews', () => {
   });
 
   it('are rejected with a reason that the export gives, and a decision stays', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const id = await submit('rejected@example.com', 5);
     const reject = {state: 'rejected', reason: 'advertising'};
-    expect(place(await operator.post(`/reviews/${id}`, reject))[1]).toBe('/operator/reviews?said=rejected');
-    expect(place(await operator.post(`/reviews/${id}`, {state: 'approved'}))[1]).toBe('/operator/reviews?said=decided');
-    expect(place(await operator.post(`/reviews/${NONE}`, reject))[1]).toBe('/operator/reviews?said=unknown');
+    expect(placeOf(await operator.post(`/reviews/${id}`, reject))[1]).toBe('/operator/reviews?said=rejected');
+    expect(placeOf(await operator.post(`/reviews/${id}`, {state: 'approved'}))[1]).toBe(
+      '/operator/reviews?said=decided',
+    );
+    expect(placeOf(await operator.post(`/reviews/${NONE}`, reject))[1]).toBe('/operator/reviews?said=unknown');
     expect((await list()).reviews.some((review) => review.id === id)).toBe(false);
     const path = await operator.lookUp('rejected@example.com');
     const {data} = parsed(personalDataExportSchema.strict(), await operator.get(`${path}/export`));
@@ -225,7 +199,7 @@ describe('reviews', () => {
   });
 
   it('can be read while the catalogue is away', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     await submit('offline@example.com', 4);
     const fault = {service: 'storefront', kind: 'status', status: 503, times: 10};
     await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)});
@@ -238,7 +212,7 @@ describe('mails that were given up', () => {
   const giveUp = async (email: string) => {
     const fault = {service: 'mail-provider', kind: 'status', status: 422, times: 1};
     await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)});
-    return withdraw(email);
+    return withdraw(services, email);
   };
   const fieldsOf = (text: string, reference: string) => ({
     queue: new RegExp(`name="queue" value="(mails-\\d)"[^]{0,200}${reference}`).exec(text)?.[1] ?? '',
@@ -246,25 +220,25 @@ describe('mails that were given up', () => {
   });
 
   it('are sent again exactly once', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const reference = await giveUp('dead@example.com');
     const {text} = await operator.get('/mails');
     for (const shown of ['dead@example.com', MAIL_TEXTS.de.kinds['withdrawal'] ?? '', '422'])
       expect(text).toContain(shown);
     expect(await countOf(operator, 'mails')).toBe(1);
     const fields = {...fieldsOf(text, reference), action: 'revive'};
-    expect(place(await operator.post('/mails', fields))).toEqual([303, '/operator/mails?said=revived']);
-    expect(place(await operator.post('/mails', fields))).toEqual([303, '/operator/mails?said=unknown']);
+    expect(placeOf(await operator.post('/mails', fields))).toEqual([303, '/operator/mails?said=revived']);
+    expect(placeOf(await operator.post('/mails', fields))).toEqual([303, '/operator/mails?said=unknown']);
     expect(await services.mails({to: 'dead@example.com'})).toHaveLength(1);
     expect((await operator.get('/mails')).text).not.toContain('dead@example.com');
   });
 
   it('are discarded', async () => {
-    const operator = await loggedIn();
+    const operator = await loggedIn(services);
     const reference = await giveUp('discarded@example.com');
     const fields = {...fieldsOf((await operator.get('/mails')).text, reference), action: 'discard'};
-    expect(place(await operator.post('/mails', fields))).toEqual([303, '/operator/mails?said=discarded']);
-    expect(place(await operator.post('/mails', {...fields, action: 'revive'}))).toEqual([
+    expect(placeOf(await operator.post('/mails', fields))).toEqual([303, '/operator/mails?said=discarded']);
+    expect(placeOf(await operator.post('/mails', {...fields, action: 'revive'}))).toEqual([
       303,
       '/operator/mails?said=unknown',
     ]);
@@ -272,110 +246,8 @@ describe('mails that were given up', () => {
   });
 });
 
-describe('cases', () => {
-  it('wait on the list until they are done, and can be opened again', async () => {
-    const operator = await loggedIn();
-    const before = await countOf(operator, 'withdrawal');
-    const reference = await withdraw('open@example.com');
-    expect(await countOf(operator, 'withdrawal')).toBe(before + 1);
-    expect(place(await operator.post('/cases/mark', {reference, state: 'done'}))).toEqual([
-      303,
-      '/operator/cases?said=done',
-    ]);
-    expect(await countOf(operator, 'withdrawal')).toBe(before);
-    const path = await operator.lookUp(reference);
-    const id = path.split('/').at(-1) ?? '';
-    expect((await operator.get(path)).text).toContain(CASE_TEXTS.de.notice.done);
-    expect(place(await operator.post('/cases/mark', {reference, state: 'open', case: id}))).toEqual([
-      303,
-      `/operator${path}?said=open`,
-    ]);
-    expect(await countOf(operator, 'withdrawal')).toBe(before + 1);
-    expect((await operator.post('/cases/mark', {reference: 'W-NONE', state: 'done'})).status).toBe(404);
-  });
-
-  it('are found by address, order, return and notice, and show it with label and receipt', async () => {
-    const operator = await loggedIn();
-    const email = 'found@example.com';
-    const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email});
-    const {number} = parsed(orderSchema, await services.call(`/orders/${token}`));
-    await services.moveClock(8 * DAY_MS);
-    const back = {number, email, language: 'de', items: [{line: 0, quantity: 1}], reason: 'damaged'};
-    const {trackingNumber, labelUrl} = parsed(returnSchema, await services.call('/returns', back));
-    await services.moveClock(0);
-    const reference = await withdraw(email, number);
-    for (const subject of ['Found@Example.com', `#${number}`, trackingNumber, reference.toLowerCase()]) {
-      const path = await operator.lookUp(subject);
-      expect([subject, path]).toEqual([subject, expect.stringMatching(/^\/cases\/[0-9a-f]{32}$/)]);
-      const {text} = await operator.get(path);
-      for (const shown of [email, reference, trackingNumber, labelUrl, CASE_TEXTS.de.returns.reasons.damaged])
-        expect([subject, shown, text.includes(shown)]).toEqual([subject, shown, true]);
-      expect(text).toMatch(new RegExp(`<dt>${CASE_TEXTS.de.notice.receipt}</dt>\\s*<dd>${MAIL_TEXTS.de.states.sent},`));
-    }
-  });
-
-  it('ask which address is meant where somebody else cancelled an order', async () => {
-    const operator = await loggedIn();
-    const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email: 'buyer@example.com'});
-    const {number} = parsed(orderSchema, await services.call(`/orders/${token}`));
-    await withdraw('partner@example.com', number);
-    const {status, text} = await operator.post('/cases', {subject: number});
-    expect([status, text.includes(CASE_LIST_TEXTS.de.several)]).toEqual([200, true]);
-    for (const email of ['buyer@example.com', 'partner@example.com']) expect(text).toContain(`value="${email}"`);
-  });
-
-  it.each(['L99999999', 'W-0000-0000-0000', '00000000000000', 'Ida Farn'])(
-    'says that %j is unknown',
-    async (subject) => {
-      const operator = await loggedIn();
-      const {status, text} = await operator.post('/cases', {subject});
-      expect([status, text.includes(CASE_LIST_TEXTS.de.notFound), text.includes(subject)]).toEqual([404, true, true]);
-    },
-  );
-
-  it('are unavailable, not unknown, while the platform is away', async () => {
-    const operator = await loggedIn();
-    const fault = {service: 'admin', kind: 'status', status: 503, times: 10};
-    await services.send('/control/faults', {method: 'POST', body: JSON.stringify(fault)});
-    const {status, headers} = await operator.post('/cases', {subject: 'L10001'});
-    expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
-  });
-
-  it('belong to the session that opened them', async () => {
-    const path = await (await loggedIn()).lookUp('mine@example.com');
-    expect((await (await loggedIn()).get(path)).status).toBe(404);
-  });
-
-  it('are emptied after a confirmation, but for what the law keeps', async () => {
-    const operator = await loggedIn();
-    const email = 'leaves@example.com';
-    await services.call('/newsletter/subscriptions', {email, language: 'de'});
-    const reference = await withdraw(email);
-    await services.call('/contact-requests', {email, kind: 'customer', name: 'Ida', message: 'Geheim', language: 'de'});
-    const messages = await countOf(operator, 'contact-request');
-    const path = await operator.lookUp(email);
-    expect((await operator.get(path)).text).toContain('Geheim');
-    const question = await operator.get(`${path}/erasure`);
-    expect(question.text).toContain(CASE_TEXTS.de.erasure.intro);
-    expect((await operator.get(path)).text).toContain('Geheim');
-    for (const _ of ['first', 'second'])
-      expect(place(await operator.post(`${path}/erasure`))).toEqual([303, `/operator${path}`]);
-    const {text} = await operator.get(path);
-    expect(text).toContain(CASE_TEXTS.de.erasure.doneNote);
-    expect(text).toContain(reference);
-    expect(text).not.toContain('Geheim');
-    const {data} = parsed(personalDataExportSchema.strict(), await operator.get(`${path}/export`));
-    expect([data.newsletter, data.mails, data.notices.map((notice) => notice.reference)]).toEqual([
-      null,
-      [],
-      [reference],
-    ]);
-    expect(await countOf(operator, 'contact-request')).toBe(messages - 1);
-  });
-});
-
 it('counts the reminders that wait, until their goods are there', async () => {
-  const operator = await loggedIn();
+  const operator = await loggedIn(services);
   const wanted = variant('waldgold', 3);
   const stock = (await services.env()).STOCK.getByName('shop');
   await stock.set(wanted, 0);

@@ -1,4 +1,8 @@
+import {expect} from 'vitest';
+import {noticeReceivedSchema} from '../../../contracts/contract-notices';
+import {OVERVIEW_TEXTS} from '../../../service/pages/texts/overview';
 import type {Answer, RunningServices} from './start-services';
+import {parsed} from './start-services';
 
 const ORIGIN = 'http://127.0.0.1:3002';
 
@@ -44,4 +48,29 @@ export function operatorOf({send}: Pick<RunningServices, 'send'>, language = 'de
       return headers.get('Location')?.replace('/operator', '') ?? '';
     },
   };
+}
+
+/** The status of an answer, and where it leads. */
+export const placeOf = ({status, headers}: Answer) => [status, headers.get('Location')];
+
+/** A browser that has logged in. */
+export async function loggedIn(services: RunningServices, language = 'de') {
+  const operator = operatorOf(services, language);
+  expect(placeOf(await operator.logIn())).toEqual([303, '/operator']);
+  return operator;
+}
+
+/** The number that the overview shows beside a text. */
+export async function countOf(
+  operator: ReturnType<typeof operatorOf>,
+  what: keyof (typeof OVERVIEW_TEXTS)['de']['counts'],
+): Promise<number> {
+  const {text} = await operator.get('');
+  return Number(new RegExp(`>(\\d+)</span>\\s*${OVERVIEW_TEXTS.de.counts[what]}`).exec(text)?.[1]);
+}
+
+/** Declares a withdrawal, which opens a case, and gives its reference. */
+export async function withdraw(services: RunningServices, email: string, contract = 'L1'): Promise<string> {
+  const answer = await services.call('/withdrawals', {email, contract, name: 'Ida Farn', language: 'de'});
+  return parsed(noticeReceivedSchema, answer).reference;
 }

@@ -90,7 +90,7 @@ it('writes nothing after a webhook of what search does not hold', async () => {
   const [writes, looks] = [await written(), await looked()];
   await change(services, {product: number});
   await expect.poll(looked, SOON).toBe(looks + INDEX_LANGUAGES.length);
-  // Whatever it wrote, it has written before this ends.
+  // When the job ends, the webhook's work is done, too.
   await runJob();
   expect(await written()).toBe(writes);
 });

@@ -5,13 +5,11 @@ import {
   onetimesReplySchema,
   subscriptionAddressListSchema,
   subscriptionAddressReplySchema,
-  subscriptionCustomerReplySchema,
   subscriptionReplySchema,
 } from '../../../contracts/subscriptions';
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import type {WireSubscription} from '../../../contracts/subscriptions';
 import {variantNumber} from '../../../emulator/seed/fields';
-import {createSubscriptionsFromOrder} from '../../../emulator/subscriptions/open-subscriptions';
 import {DAY_MS, startSubscriptions} from './start-subscriptions';
 import type {RunningSubscriptions} from './start-subscriptions';
 
@@ -28,12 +26,6 @@ beforeAll(async () => {
 beforeEach(() => service.renew());
 afterAll(() => service.stop());
 
-async function first(who: number, parameters = 'status=active&sort_by=id-asc'): Promise<WireSubscription> {
-  const [item] = await service.subscriptions(who, parameters);
-  if (item === undefined) throw new Error('There is no subscription');
-  return item;
-}
-
 async function update(who: number, id: number, body: object, query = ''): Promise<WireSubscription> {
   const {json} = await service.call(who, 'PUT', `/subscriptions/${id}${query}`, body);
   return subscriptionReplySchema.parse(json).subscription;
@@ -44,7 +36,7 @@ const queuedIds = async (who: number) => (await service.charges(who, 'status=que
 describe('regeneration', () => {
   it('an edit shows in the charges five seconds later, under new ids', async () => {
     const before = await service.charges(7003, 'status=queued');
-    const item = await first(7003);
+    const item = await service.firstSubscription(7003);
     expect(await update(7003, item.id, {quantity: 3})).toMatchObject({quantity: 3});
     const meanwhile = await service.charges(7003, 'status=queued');
     expect(meanwhile.map(({id}) => id)).toEqual(before.map(({id}) => id));
@@ -60,7 +52,7 @@ describe('regeneration', () => {
 
   it('with `commit` it shows at once', async () => {
     const before = await queuedIds(7003);
-    const item = await first(7003);
+    const item = await service.firstSubscription(7003);
     await update(7003, item.id, {quantity: 2}, '?commit=true');
     const after = await service.charges(7003, 'status=queued');
     expect(after.some(({id}) => before.includes(id))).toBe(false);
@@ -70,14 +62,14 @@ describe('regeneration', () => {
   it('loses the discount of a charge', async () => {
     const [charge] = await service.charges(7003, 'status=queued');
     await service.call(7003, 'POST', `/charges/${charge?.id}/apply_discount`, {discount_code: 'LICHTUNG15'});
-    await update(7003, (await first(7003)).id, {quantity: 2}, '?commit=true');
+    await update(7003, (await service.firstSubscription(7003)).id, {quantity: 2}, '?commit=true');
     expect((await service.charges(7003, 'status=queued')).flatMap(({discounts}) => discounts)).toEqual([]);
   });
 });
 
 describe('subscriptions', () => {
   it('swap, with the price and name of the other coffee', async () => {
-    const item = await first(7003);
+    const item = await service.firstSubscription(7003);
     const swapped = await update(7003, item.id, {external_variant_id: COFFEE});
     expect(swapped.external_variant_id).toEqual(COFFEE);
     expect(swapped.product_title).not.toBe(item.product_title);
@@ -85,7 +77,9 @@ describe('subscriptions', () => {
 
   it('change the social project', async () => {
     const properties = [{name: '_D', value: 'SP024'}];
-    expect((await update(7003, (await first(7003)).id, {properties})).properties).toEqual(properties);
+    expect((await update(7003, (await service.firstSubscription(7003)).id, {properties})).properties).toEqual(
+      properties,
+    );
   });
 
   it('change the interval of all items of a charge, all or none', async () => {
@@ -98,26 +92,26 @@ describe('subscriptions', () => {
     expect((await put([items[0]?.id ?? 0, 1].map((id) => ({id, ...interval})))).status).toBe(404);
     expect((await put([{...interval, id: items[0]?.id, order_interval_frequency: 6}])).status).toBe(422);
     expect((await put([{...interval, id: items[0]?.id}], '2021-11')).status).toBe(426);
-    expect((await first(7003)).order_interval_frequency).toBe(4);
+    expect((await service.firstSubscription(7003)).order_interval_frequency).toBe(4);
     const {json} = await put(items.map(({id}) => ({id, ...interval})));
     const changed = bulkReplySchema.parse(json).subscriptions;
     expect(changed.map(({order_interval_frequency: weeks}) => weeks)).toEqual(['6', '6', '6']);
   });
 
   it('are added as recurring items, ten per cent off, with the next delivery', async () => {
-    const address_id = (await first(7003)).address_id;
+    const address_id = (await service.firstSubscription(7003)).address_id;
     const body = {address_id, external_variant_id: COFFEE, quantity: 2, ...WEEKLY};
     const {status, json} = await service.call(7003, 'POST', '/subscriptions?commit=true', body);
     expect(status).toBe(201);
     const {subscription} = subscriptionReplySchema.parse(json);
     const charge = (await service.charges(7003, `status=queued&purchase_item_id=${subscription.id}`))[0];
-    expect(charge?.scheduled_at).toBe((await first(7003)).next_charge_scheduled_at);
+    expect(charge?.scheduled_at).toBe((await service.firstSubscription(7003)).next_charge_scheduled_at);
     const line = charge?.line_items.find((other) => other.purchase_item_id === subscription.id);
     expect(Number(line?.unit_price)).toBeCloseTo(Number(line?.original_price) * 0.9, 2);
   });
 
   it('are cancelled with a reason and come back with the next delivery', async () => {
-    const item = await first(7003);
+    const item = await service.firstSubscription(7003);
     const body = {cancellation_reason: 'tooExpensive', cancellation_reason_comments: 'Schade'};
     const cancelled = await service.call(7003, 'POST', `/subscriptions/${item.id}/cancel`, body);
     expect(subscriptionReplySchema.parse(cancelled.json).subscription).toMatchObject({
@@ -153,13 +147,13 @@ describe('subscriptions', () => {
     ['a day that is over', {next_charge_scheduled_at: '2020-01-01'}],
     ['text for a number', {quantity: 'viele'}],
   ])('refuse %s', async (_what, body) => {
-    const item = await first(7003);
+    const item = await service.firstSubscription(7003);
     expect((await service.call(7003, 'PUT', `/subscriptions/${item.id}`, body)).status).toBe(422);
-    expect(await first(7003)).toEqual(item);
+    expect(await service.firstSubscription(7003)).toEqual(item);
   });
 
   it('on a legacy payment method take coffee, never gear', async () => {
-    const address_id = (await first(7011)).address_id;
+    const address_id = (await service.firstSubscription(7011)).address_id;
     const gear = {address_id, external_variant_id: GEAR, quantity: 1};
     expect((await service.call(7011, 'POST', '/onetimes', gear)).status).toBe(422);
     expect((await service.call(7011, 'POST', '/subscriptions', {...gear, ...WEEKLY})).status).toBe(422);
@@ -167,7 +161,7 @@ describe('subscriptions', () => {
   });
 
   it('a gift is a subscription like others to the service, at a price of nothing', async () => {
-    const item = await first(7010);
+    const item = await service.firstSubscription(7010);
     expect(item).toMatchObject({price: '0.00', is_prepaid: false, is_swappable: true});
     const {external_variant_id: swapped} = await update(7010, item.id, {external_variant_id: COFFEE});
     expect(swapped).toEqual(COFFEE);
@@ -176,7 +170,7 @@ describe('subscriptions', () => {
 
 describe('one-time items', () => {
   it('go into the next delivery only, and can be changed and removed', async () => {
-    const {address_id, next_charge_scheduled_at} = await first(7003);
+    const {address_id, next_charge_scheduled_at} = await service.firstSubscription(7003);
     const body = {address_id, external_variant_id: GEAR, quantity: 1, add_to_next_charge: true};
     const {onetime} = onetimeReplySchema.parse((await service.call(7003, 'POST', '/onetimes?commit=true', body)).json);
     expect(onetime).toMatchObject({next_charge_scheduled_at, is_cancelled: false});
@@ -208,7 +202,7 @@ describe('addresses', () => {
   };
 
   it('change for all their deliveries', async () => {
-    const {address_id} = await first(7003);
+    const {address_id} = await service.firstSubscription(7003);
     const {json} = await service.call(7003, 'PUT', `/addresses/${address_id}?commit=true`, {
       city: 'Jena',
       zip: '07743',
@@ -223,7 +217,7 @@ describe('addresses', () => {
     expect(created.status).toBe(201);
     const {address} = subscriptionAddressReplySchema.parse(created.json);
     expect(address.payment_method_id).not.toBeNull();
-    const item = await first(7003);
+    const item = await service.firstSubscription(7003);
     const path = `/subscriptions/${item.id}/change_address?commit=true`;
     await service.call(7003, 'POST', path, {address_id: address.id});
     expect(await service.charges(7003, `status=queued&address_id=${address.id}`)).toHaveLength(1);
@@ -248,144 +242,5 @@ describe('addresses', () => {
     expect(onetimes.map((item) => item.next_charge_scheduled_at)).toEqual(onetimes.map(() => charge?.scheduled_at));
     expect((await service.charges(7003, 'status=skipped')).map(({id}) => id)).toEqual([charge?.id]);
     expect((await service.mailsTo('ada@example.com')).map(({kind}) => kind)).toEqual(['subscription-gifted']);
-  });
-});
-
-describe('creation of subscriptions', () => {
-  const address = {
-    firstName: 'Nele',
-    lastName: 'Neu',
-    company: '',
-    address1: 'Weg 1',
-    address2: '',
-    zip: '10115',
-    city: 'Berlin',
-    countryCode: 'DE',
-    phone: '',
-  };
-
-  it('an order makes them once, and is the first delivery', async () => {
-    const merchandise = {
-      title: 'Kaffee',
-      variantTitle: null,
-      kind: 'Coffee',
-      isCoffee: true,
-      picture: null,
-      requiresShipping: true,
-      donationGrams: 250,
-    } as const;
-    const line = {
-      variantNumber: variantNumber(1001, 0),
-      merchandise,
-      quantity: 2,
-      attributes: [{key: '_D', value: 'SP023'}],
-      subtotalCents: 2340,
-      totalCents: 2340,
-    };
-    const order = {
-      id: 'a'.repeat(64),
-      number: 'L10001',
-      cartToken: 'cart',
-      createdAt: Date.now(),
-      language: 'de',
-      email: 'Nele.Neu@example.com',
-      address,
-      quote: {
-        lines: [
-          {...line, weeks: 4},
-          {...line, weeks: null},
-        ],
-        itemCount: 4,
-        subtotalCents: 4680,
-        discounts: [],
-        shippingCents: 0,
-        totalCents: 4680,
-        giftCards: [],
-        dueCents: 4680,
-        donations: [],
-      },
-      discountCodes: [],
-      paymentMethod: 'visa',
-      paymentStatus: 'paid',
-      deliveryDays: null,
-    } as const;
-    const env = await service.env();
-    await createSubscriptionsFromOrder(env, order);
-    await createSubscriptionsFromOrder(env, order);
-    const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter('nele.neu@example.com', null);
-    const account = await env.SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now());
-    expect(account.subscriptions).toMatchObject([
-      {quantity: 2, unitCents: 1170, interval: {unit: 'week', count: 4}, properties: [{name: '_D', value: 'SP023'}]},
-    ]);
-    expect(account.charges.map(({status, type}) => `${status} ${type}`).sort()).toEqual([
-      'queued recurring',
-      'success checkout',
-    ]);
-    expect((await service.mailsTo('nele.neu@example.com')).map(({kind}) => kind)).toEqual(['subscription-created']);
-  });
-
-  it('the store makes a subscription that costs nothing and ends by itself; a session may not', async () => {
-    const env = await service.env();
-    const email = 'nele.neu@example.com';
-    const {json} = await service.call(null, 'POST', '/customers', {email, first_name: 'Nele', last_name: 'Neu'});
-    const {id: customer} = subscriptionCustomerReplySchema.parse(json).customer;
-    const taken = await service.call(null, 'POST', '/customers', {email, first_name: 'Nele', last_name: 'Neu'});
-    expect(taken.status).toBe(422);
-    const postal = {
-      first_name: 'Nele',
-      last_name: 'Neu',
-      address1: 'Weg 1',
-      zip: '10115',
-      city: 'Berlin',
-      country_code: 'DE',
-    };
-    const shippingFree = [{code: 'Gift', title: 'Gift', price: '0.00'}];
-    const place = {customer_id: customer, ...postal, shipping_lines_override: shippingFree};
-    const made = await service.call(null, 'POST', '/addresses', place);
-    const {id: address_id} = subscriptionAddressReplySchema.parse(made.json).address;
-    const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
-    const gift = {
-      ...{address_id, external_variant_id: COFFEE, quantity: 1, price: '0.00', ...WEEKLY},
-      ...{next_charge_scheduled_at: tomorrow, expire_after_specific_number_of_charges: 3, properties: []},
-    };
-    expect((await service.call(null, 'POST', '/subscriptions', gift)).status).toBe(201);
-    const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter(email, null);
-    const later = await env.SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now() + 100 * DAY_MS);
-    expect(later.subscriptions).toMatchObject([{status: 'expired', delivered: 3}]);
-    expect(later.charges.map(({amounts}) => amounts.totalCents)).toEqual([0, 0, 0]);
-    // Promised where it is redeemed: at the end one question whether to go on, and the way to it.
-    const sent = await service.mailsTo(email);
-    expect(sent.map(({kind}) => kind)).not.toContain('subscription-created');
-    const asked = sent.filter(({kind}) => kind === 'subscription-expired');
-    expect(asked).toHaveLength(1);
-    expect(asked[0]?.text).toMatch(/Magst du weitermachen\?[^]*\/de\/e\/abo$/m);
-    const who = 7003;
-    const own = await first(who);
-    const wish = {...gift, address_id: own.address_id};
-    expect((await service.call(who, 'POST', '/subscriptions', wish)).status).toBe(422);
-    const ownPlace = {...postal, shipping_lines_override: shippingFree};
-    expect((await service.call(who, 'POST', '/addresses', ownPlace)).status).toBe(422);
-    const path = `/addresses/${own.address_id}`;
-    expect((await service.call(who, 'PUT', path, {shipping_lines_override: shippingFree})).status).toBe(422);
-  });
-
-  it('what costs nothing is not sent where its shipping does and nobody pays', async () => {
-    const item = await first(7010);
-    const path = `/addresses/${item.address_id}?commit=true`;
-    await service.call(null, 'PUT', path, {shipping_lines_override: null});
-    const env = await service.env();
-    const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter('wilma.krueger@example.com', 7010);
-    const later = await env.SUBSCRIBERS.getByName(String(known.number)).view(known, Date.now() + 10 * DAY_MS);
-    expect(later.charges.filter(({status}) => status === 'error')).toMatchObject([
-      {errorType: 'NO_PAYMENT_METHOD', amounts: {linesCents: 0, totalCents: 490}},
-    ]);
-  });
-
-  it('a guest’s subscription appears after logging in', async () => {
-    const {SUBSCRIPTION_DIRECTORY} = await service.env();
-    const directory = SUBSCRIPTION_DIRECTORY.getByName('shop');
-    const guest = await directory.enter('gast@example.com', null);
-    expect(await directory.enter('GAST@example.com', 8001)).toEqual({...guest, external: 8001});
-    expect((await directory.enter('neue.adresse@example.com', 8001)).number).toBe(guest.number);
   });
 });

@@ -39,11 +39,8 @@ type Sent = {
 
 const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null;
 
-/**
- * The emulated subscription service in this process: its own routes and rules, with accounts in memory where the worker has
- * objects. A call takes a millisecond, so that whole tables can be tried.
- */
-export function createMemoryService() {
+/** Everybody of the seed as the service's objects keep them, in memory. */
+function createObjects() {
   const everybody: readonly Known[] = subscribers.map(({email, external}) => ({
     number: external + 10_000,
     email,
@@ -54,7 +51,6 @@ export function createMemoryService() {
     seed.products.flatMap(({variants}) => variants.map(({number, stock: pieces}) => [number, pieces] as const)),
   );
   const notices: (Notice & {readonly to: string})[] = [];
-  let offset = 0;
 
   const world = (): World => {
     const {catalogue} = shop();
@@ -94,6 +90,25 @@ export function createMemoryService() {
     all: () => Promise.resolve(everybody),
     lookUp: (email: string) => Promise.resolve(everybody.find((known) => known.email === email) ?? null),
   };
+
+  return {
+    everybody,
+    notices,
+    stock,
+    subscriber,
+    directory,
+    goods: (variant: number) => world().goods(variant),
+  };
+}
+
+/**
+ * The emulated subscription service in this process: its own routes and rules, with accounts in memory where the worker has
+ * objects. A call takes a millisecond, so that whole tables can be tried.
+ */
+export function createMemoryService() {
+  const {everybody, notices, stock, subscriber, directory, goods} = createObjects();
+  let offset = 0;
+
   const environment = () => ({
     SUBSCRIBERS: {getByName: () => subscriber},
     SUBSCRIPTION_DIRECTORY: {getByName: () => directory},
@@ -156,7 +171,7 @@ export function createMemoryService() {
     answerTo,
     customer,
     stockOf: (variant: number) => stock.get(variant) ?? 0,
-    goods: (variant: number) => world().goods(variant),
+    goods,
     moveClock: (ms: number) => {
       offset = ms;
     },

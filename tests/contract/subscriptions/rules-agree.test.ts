@@ -141,7 +141,7 @@ describe('states of a delivery × commands: what the shop thinks of them, and wh
       const {shop, charge} = await open(state);
       const before = await everythingOf(shop);
       expect(await shop.perform({command: given(command, charge), idempotencyKey: null})).toEqual(
-        // The card of whoever has a failed delivery is declined again, which is an answer to the command.
+        // A customer with a failed delivery has a card that is declined again: an expected refusal.
         {refusal: state === 'errored' && command === 'send-now' ? 'payment-declined' : null},
       );
       // A card that is declined once more changes nothing but the number of attempts.
@@ -156,14 +156,14 @@ describe('states of a delivery × commands: what the shop thinks of them, and wh
       const {status} = await shop.customer.call(...asked(command, charge));
       const after = (await allCharges(shop.customer)).find(({id}) => id === charge.id);
       if (status < 400) expect(after).toEqual(charge);
-      // Those that are given to a delivery alone have nothing else that they could do.
+      // Commands that concern the delivery alone must be refused; others may change something else.
       if (['skip', 'unskip', 'reschedule', 'send-now'].includes(command)) expect(status).toBeGreaterThanOrEqual(400);
     },
   );
 });
 
 describe('what the shop says a delivery costs that is sent now', () => {
-  // The one has all of it in stock, the other something that left the portfolio.
+  // The first customer's products are all in stock; one of the second's has left the portfolio.
   it.each([CUSTOMERS.upcoming, CUSTOMERS.cancelled])('%s: is what is charged', async (email) => {
     const shop = createMemoryShop(createMemoryService(), email);
     const delivery = nextDelivery((await shop.read()).deliveries, dayInGermany(Date.now()));

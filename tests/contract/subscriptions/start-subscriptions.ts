@@ -10,6 +10,7 @@ import type {WireCharge, WireSubscription} from '../../../contracts/subscription
 import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
+import {at} from '../../support/at';
 import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
@@ -36,7 +37,11 @@ export type RunningSubscriptions = {
   /** The same, parsed; throws where the answer is none of a success. */
   readonly get: <T>(who: number | null, path: string, schema: z.ZodType<T>) => Promise<T>;
   readonly charges: (who: number, parameters?: string) => Promise<readonly WireCharge[]>;
+  /** The queued charge of a customer that comes first; throws where there is none. */
+  readonly nextCharge: (who: number) => Promise<WireCharge>;
   readonly subscriptions: (who: number, parameters?: string) => Promise<readonly WireSubscription[]>;
+  /** The first of them; throws where there is none. */
+  readonly firstSubscription: (who: number, parameters?: string) => Promise<WireSubscription>;
   /** Moves the clock of all requests that follow, from the machine's own. */
   readonly moveClock: (ms: number) => void;
   readonly runCharges: () => Promise<void>;
@@ -59,7 +64,6 @@ export async function startSubscriptions(persist: string | null = null): Promise
   const runtime = await startWorker(persist);
   let offset = 0;
   let generation = 0;
-  const tokens = new Map<number, string>();
 
   const send: RunningSubscriptions['fetch'] = async (path, init = {}) => {
     const headers = new Headers(init.headers);
@@ -79,6 +83,52 @@ export async function startSubscriptions(persist: string | null = null): Promise
     });
   };
   const env = async () => inGeneration(await runtime.getBindings<SubscriptionEnv>(), generation);
+  const {call, get, endSessions} = apiOf(send);
+  const charges: RunningSubscriptions['charges'] = async (who, parameters = '') =>
+    (await get(who, `/charges?${parameters}`, chargeListSchema)).charges;
+  const subscriptions: RunningSubscriptions['subscriptions'] = async (who, parameters = '') =>
+    (await get(who, `/subscriptions?${parameters}`, subscriptionListSchema)).subscriptions;
+
+  return {
+    fetch: send,
+    call,
+    get,
+    charges,
+    nextCharge: async (who) => at(await charges(who, 'status=queued&sort_by=scheduled_at-asc'), 0),
+    subscriptions,
+    firstSubscription: async (who, parameters = 'status=active&sort_by=id-asc') =>
+      at(await subscriptions(who, parameters), 0),
+    moveClock: (ms) => {
+      offset = ms;
+      // An hour later a session is over.
+      endSessions();
+    },
+    runCharges: async () => {
+      await send('/run-charges', {method: 'POST'});
+    },
+    mailsTo: async (email) => {
+      const {MAIL} = await env();
+      return [...(await MAIL.getByName('outbox').list({to: email}))].reverse();
+    },
+    emailOf: async (who) => {
+      const {customers} = await get(null, `/customers?external_customer_id=${who}`, subscriptionCustomerListSchema);
+      return customers[0]?.email ?? '';
+    },
+    env,
+    renew: () => {
+      generation += 1;
+      offset = 0;
+      endSessions();
+    },
+    stop: runtime.stop,
+    kill: runtime.kill,
+  };
+}
+
+/** The service's API as its customers and the store call it. */
+function apiOf(send: RunningSubscriptions['fetch']) {
+  const tokens = new Map<number, string>();
+
   const call: RunningSubscriptions['call'] = async (who, method, path, body, version = '2021-11') => {
     const token = who === null ? STORE_TOKEN : await tokenOf(who);
     const shop = who === null ? '' : `${path.includes('?') ? '&' : '?'}shop_url=lichtung.example`;
@@ -108,38 +158,7 @@ export async function startSubscriptions(persist: string | null = null): Promise
     return token;
   }
 
-  return {
-    fetch: send,
-    call,
-    get,
-    charges: async (who, parameters = '') => (await get(who, `/charges?${parameters}`, chargeListSchema)).charges,
-    subscriptions: async (who, parameters = '') =>
-      (await get(who, `/subscriptions?${parameters}`, subscriptionListSchema)).subscriptions,
-    moveClock: (ms) => {
-      offset = ms;
-      // An hour later a session is over.
-      tokens.clear();
-    },
-    runCharges: async () => {
-      await send('/run-charges', {method: 'POST'});
-    },
-    mailsTo: async (email) => {
-      const {MAIL} = await env();
-      return [...(await MAIL.getByName('outbox').list({to: email}))].reverse();
-    },
-    emailOf: async (who) => {
-      const {customers} = await get(null, `/customers?external_customer_id=${who}`, subscriptionCustomerListSchema);
-      return customers[0]?.email ?? '';
-    },
-    env,
-    renew: () => {
-      generation += 1;
-      offset = 0;
-      tokens.clear();
-    },
-    stop: runtime.stop,
-    kill: runtime.kill,
-  };
+  return {call, get, endSessions: () => tokens.clear()};
 }
 
 async function startWorker(persist: string | null) {

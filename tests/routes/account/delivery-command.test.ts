@@ -2,12 +2,12 @@ import {describe, expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
 import {LIMITS_BY_NAME} from '../../../app/config/limits';
-import {OUTCOMES, readState} from '../../support/command-outcomes';
 import {CUSTOMERS} from '../../support/customer';
 import {ADDRESS, COMMANDS, titleOf} from '../../support/subscription-commands';
-import {formOf, prepareForm} from '../../support/subscription-forms';
+import {prepareForm} from '../../support/subscription-forms';
 import {beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
-import {control, logIn, origins} from '../support/services';
+import {control, logIn} from '../support/services';
+import {expectDoneOnce, expectGone, expectGoneForOthers} from '../support/subscription-command';
 import {createVisitor} from '../support/visitor';
 
 const service = serviceOf(CUSTOMERS.upcoming);
@@ -21,39 +21,16 @@ const TRIED = COMMANDS.slice(0, inject('isFullRun') ? COMMANDS.length : 1);
 const filledIn = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ''));
 
-/** The answer where a command is to something that is not there (any more). */
-const GONE = {status: 404, data: {state: 'gone', seo: {title: 'Diese Lieferung gibt es so nicht mehr – Lichtung'}}};
-/** As the answer to a form: its title says that it is an error. */
-const GONE_SINCE = {
-  ...GONE,
-  data: {state: 'gone', seo: {title: 'Fehler: Diese Lieferung gibt es so nicht mehr – Lichtung'}},
-  form: {problem: {code: 'gone'}},
-};
+const GONE = 'Diese Lieferung gibt es so nicht mehr';
+
+/** The commands to a delivery, by their titles. */
+const ROWS = COMMANDS.filter(({to}) => to === 'delivery').map((asked) => [titleOf(asked), asked] as const);
 
 beginAnew();
 
 describe('a command to a delivery', () => {
-  test.each(COMMANDS.filter(({to}) => to === 'delivery').map((asked) => [titleOf(asked), asked] as const))(
-    '%s: is done once, told once, and its form is on a page of its own',
-    async (title, asked) => {
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
-      expect(await visitor.get(DASHBOARD + place)).toMatchObject({status: 200, data: {name: asked.name, draft: null}});
-      const before = await readState(origins, CUSTOMERS.upcoming);
-      const idempotencyKey = crypto.randomUUID();
-      const sent = await command(visitor, place, {...fields, idempotencyKey});
-      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/deliveries#done`]);
-      const after = await readState(origins, CUSTOMERS.upcoming);
-      const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
-      expect(actual).toEqual(expected);
-      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({flash: {name: asked.name}});
-      expect((await visitor.get(sent.location ?? '')).data).toMatchObject({flash: null});
-
-      expect((await command(visitor, place, {...fields, idempotencyKey})).status).toBe(303);
-      const again = await readState(origins, CUSTOMERS.upcoming);
-      for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
-      expect(again.links).toBe(after.links);
-    },
+  test.each(ROWS)('%s: is done once, told once, and its form is on a page of its own', (_, asked) =>
+    expectDoneOnce(asked, 'deliveries'),
   );
 });
 
@@ -173,7 +150,7 @@ describe('a command that cannot be carried out', () => {
       expect([303, 409]).toContain(status);
       if (status === 303) expect(after, 'what is said to be done is').not.toEqual(before);
       if (kind !== 'commit-then-drop') expect(after, 'nothing has happened').toEqual(before);
-      // What was refused stays so for that showing of the form; the page that says it shows the form anew.
+      // A refusal is final under its idempotency key. The page that shows it has a form with a new one.
       const again = await command(visitor, place, {...fields, ...(kind !== 'status' && {idempotencyKey})});
       // While a mail may be on its way, no other one is asked for.
       const isWaiting = asked.name === 'payment' && kind !== 'status';
@@ -184,17 +161,7 @@ describe('a command that cannot be carried out', () => {
     },
   );
 
-  test.each(COMMANDS.filter(({to}) => to === 'delivery').map((asked) => [titleOf(asked), asked] as const))(
-    '%s: is not there for somebody else',
-    async (_, asked) => {
-      const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      const before = await stateOf(CUSTOMERS.several);
-      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-      expect(await command(visitor, place, fields)).toMatchObject(GONE_SINCE);
-      expect(await stateOf(CUSTOMERS.several)).toEqual(before);
-    },
-  );
+  test.each(ROWS)('%s: is not there for somebody else', (_, asked) => expectGoneForOthers(asked, GONE));
 
   test('refuses another customer’s product', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
@@ -208,11 +175,7 @@ describe('a command that cannot be carried out', () => {
 
   test.each(['/deliveries/1-2026-01-01/skip', '/deliveries/nonsense/skip'])(
     'is not there for no delivery: %s',
-    async (place) => {
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-      expect(await command(visitor, place, {which: 'all'})).toMatchObject(GONE_SINCE);
-    },
+    async (place) => expectGone(await logIn(CUSTOMERS.upcoming), place, {which: 'all'}, GONE),
   );
 
   test('is 404 for an unknown command', async () => {

@@ -1,28 +1,19 @@
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
-import {OUTCOMES, readState} from '../../support/command-outcomes';
 import {CUSTOMERS} from '../../support/customer';
 import {COMMANDS, titleOf} from '../../support/subscription-commands';
-import {formOf, prepareForm} from '../../support/subscription-forms';
+import {formOf} from '../../support/subscription-forms';
 import {arrayWith, beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
-import {logIn, origins} from '../support/services';
+import {logIn} from '../support/services';
+import {expectDoneOnce, expectGone, expectGoneForOthers} from '../support/subscription-command';
 import {createVisitor} from '../support/visitor';
 
 const service = serviceOf(CUSTOMERS.upcoming);
-const commands = COMMANDS.filter(({to}) => to === 'product');
+const GONE = 'Dieses Produkt ist nicht mehr in deinem Abo';
 
-/** The answer where a command is to something that is not there (any more). */
-const GONE = {
-  status: 404,
-  data: {state: 'gone', seo: {title: 'Dieses Produkt ist nicht mehr in deinem Abo – Lichtung'}},
-};
-/** As the answer to a form: its title says that it is an error. */
-const GONE_SINCE = {
-  ...GONE,
-  data: {state: 'gone', seo: {title: 'Fehler: Dieses Produkt ist nicht mehr in deinem Abo – Lichtung'}},
-  form: {problem: {code: 'gone'}},
-};
+/** The commands to a product, by their titles. */
+const ROWS = COMMANDS.filter(({to}) => to === 'product').map((asked) => [titleOf(asked), asked] as const);
 
 const shown = z.object({
   restart: z.object({day: z.string(), isPlanned: z.boolean(), amount: z.object({cents: z.number()})}),
@@ -31,39 +22,11 @@ const shown = z.object({
 beginAnew();
 
 describe('a command to a product', () => {
-  test.each(commands.map((asked) => [titleOf(asked), asked] as const))(
-    '%s: is done once, told once, and its form is on a page of its own',
-    async (title, asked) => {
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      const {place, fields} = await prepareForm(service, (below, values) => command(visitor, below, values), asked);
-      expect(await visitor.get(DASHBOARD + place)).toMatchObject({status: 200, data: {name: asked.name, draft: null}});
-      const before = await readState(origins, CUSTOMERS.upcoming);
-      const idempotencyKey = crypto.randomUUID();
-      const sent = await command(visitor, place, {...fields, idempotencyKey});
-      expect([sent.status, sent.location]).toEqual([303, `${DASHBOARD}/products#done`]);
-      const after = await readState(origins, CUSTOMERS.upcoming);
-      const [actual, expected] = OUTCOMES[title]?.(after, before) ?? [title, 'an outcome'];
-      expect(actual).toEqual(expected);
-      expect((await visitor.get(`${DASHBOARD}/products`)).data).toMatchObject({flash: {name: asked.name}});
-
-      expect((await command(visitor, place, {...fields, idempotencyKey})).status).toBe(303);
-      const again = await readState(origins, CUSTOMERS.upcoming);
-      for (const kind of ['charges', 'subscriptions', 'onetimes']) expect(again.rows(kind)).toEqual(after.rows(kind));
-      expect(again.links).toBe(after.links);
-    },
+  test.each(ROWS)('%s: is done once, told once, and its form is on a page of its own', (_, asked) =>
+    expectDoneOnce(asked, 'products'),
   );
 
-  test.each(commands.map((asked) => [titleOf(asked), asked] as const))(
-    '%s: is not there for somebody else’s product',
-    async (_, asked) => {
-      const {place, fields} = await formOf(serviceOf(CUSTOMERS.several), asked);
-      const visitor = await logIn(CUSTOMERS.upcoming);
-      const before = await stateOf(CUSTOMERS.several);
-      expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-      expect(await command(visitor, place, fields)).toMatchObject(GONE_SINCE);
-      expect(await stateOf(CUSTOMERS.several)).toEqual(before);
-    },
-  );
+  test.each(ROWS)('%s: is not there for somebody else’s product', (_, asked) => expectGoneForOthers(asked, GONE));
 
   test.each([
     ['edit', {quantity: '0', weeks: '5', variant: '40351'}, 'quantity'],
@@ -115,9 +78,7 @@ describe('a command to a product', () => {
 
   test.each(['/products/1/edit', '/products/nonsense/edit'])('is not there: %s', async (place) => {
     const visitor = await logIn(CUSTOMERS.upcoming);
-    const fields = {quantity: '1', weeks: '4', variant: '40351'};
-    expect(await visitor.get(DASHBOARD + place)).toMatchObject(GONE);
-    expect(await command(visitor, place, fields)).toMatchObject(GONE_SINCE);
+    await expectGone(visitor, place, {quantity: '1', weeks: '4', variant: '40351'}, GONE);
   });
 
   test('is 404 for an unknown command', async () => {

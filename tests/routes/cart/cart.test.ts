@@ -140,7 +140,7 @@ describe('the cart', () => {
     const added = await add();
     expect([added.status, added.location, added.headers.get('Retry-After')]).toEqual([200, null, null]);
     expect(added.body).toContain('displayedQuantity');
-    // What goes with the cart comes along where a line came or went.
+    // Recommendations are sent again only if a line was added or removed.
     expect(added.body).toContain('recommended');
     const [line] = (await cartOf(visitor)).lines;
     const more = await changeCart(visitor, {intent: 'increase', lineId: line?.id ?? ''}, `${PATH}.data`);

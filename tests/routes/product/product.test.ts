@@ -49,10 +49,10 @@ describe('a product', () => {
   test.each([
     ['/de/p/waldgold', 4],
     ['/de/p/waldgold?reviews=1', 7],
-    // There is no such page.
+    // An unknown value of the parameter.
     ['/de/p/waldgold?reviews=2', 4],
     ['/de/p/waldgold?reviews=all', 4],
-    // Of what many have bought there are more than a few in English, too.
+    // A product with many reviews has more than a few in English, too.
     ['/en/p/boa-luz', 4],
     ['/en/p/boa-luz?reviews=1', 7],
     ['/en/p/morgentau?reviews=1', 8],

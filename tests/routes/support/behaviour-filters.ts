@@ -143,7 +143,7 @@ export const BEHAVIOUR_FILTERS: readonly BehaviourFilter[] = [
   denying('unauthenticated_read_product_listings', {isFatal: true}),
   denying('unauthenticated_read_checkouts', {isFatal: true}),
   denying('unauthenticated_write_checkouts', {isFatal: true}),
-  // It says who may buy what these pages offer.
+  // The metafield says which customers may buy the product.
   denying('Product.metafield', {unavailable: ['lastCart', 'cartPermalink']}),
   denying('ProductVariant.metafield'),
   denying('QueryRoot.productRecommendations'),

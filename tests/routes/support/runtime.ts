@@ -1,28 +1,17 @@
 import type {Plugin} from 'vite';
-import * as z from 'zod';
 
 import {modulesOf} from '../../contract/worker-bundle';
-
-const configSchema = z.object({
-  vars: z.record(z.string(), z.string()),
-  durable_objects: z.object({bindings: z.array(z.object({name: z.string(), class_name: z.string()}))}),
-});
+import {durableObjectsOf, networkWorker, SERVICE_ORIGIN, workerConfigSchema} from '../../support/worker-config';
 
 const EMULATOR = 'emulator';
 const SERVICE = 'service';
 const NETWORK = 'network';
 const OBJECTS = 'objects';
 
-/** Answers what the emulator sends out: the service worker at its host; no shop listens for webhooks. */
-const NETWORK_SCRIPT = `export default {
-  fetch: (request, env) =>
-    new URL(request.url).host === 'service.test' ? env.SERVICE.fetch(request) : new Response(null, {status: 502}),
-};`;
-
 /** The emulator passes requests to the service worker's host on, and breaks them on demand. */
 const STEERED = {
   CMS_WEBHOOK_SECRET: '',
-  SERVICE_ORIGIN: 'http://service.test',
+  SERVICE_ORIGIN,
   STEERED_HOST: '127.0.0.1:3002',
 };
 
@@ -35,26 +24,19 @@ const COMPATIBILITY = {compatibilityDate: '2026-04-01', compatibilityFlags: ['no
  */
 export async function routeTestRuntime() {
   const {unstable_readConfig: readConfig} = await import('wrangler');
-  const configOf = (folder: string) => {
-    const {vars, durable_objects: objects} = configSchema.parse(
-      readConfig({config: `${folder}/wrangler.toml`}, {hideWarnings: true}),
-    );
-    const durableObjects = Object.fromEntries(
-      objects.bindings.map(({name, class_name: className}) => [name, {className, useSQLite: true}]),
-    );
-    return {vars, durableObjects};
-  };
+  const configOf = (folder: string) =>
+    workerConfigSchema.parse(readConfig({config: `${folder}/wrangler.toml`}, {hideWarnings: true}));
   const workerOf = async (name: string, bindings: Readonly<Record<string, string>>) => {
-    const {vars, durableObjects} = configOf(name);
+    const config = configOf(name);
     return {
       name,
       modules: await modulesOf(`${name}/index.ts`),
       ...COMPATIBILITY,
-      bindings: {...vars, CONTROL_INTERFACE: 'on', ...bindings},
-      durableObjects,
+      bindings: {...config.vars, CONTROL_INTERFACE: 'on', ...bindings},
+      durableObjects: durableObjectsOf(config),
     };
   };
-  const {durableObjects} = configOf('.');
+  const durableObjects = durableObjectsOf(configOf('.'));
   return {
     main: './tests/worker/worker.ts',
     wrangler: {configPath: './wrangler.toml'},
@@ -70,11 +52,7 @@ export async function routeTestRuntime() {
         {name: OBJECTS, modules: await modulesOf('tests/worker/worker.ts'), ...COMPATIBILITY, durableObjects},
         {...(await workerOf(EMULATOR, STEERED)), outboundService: NETWORK},
         {...(await workerOf(SERVICE, {})), outboundService: EMULATOR},
-        {
-          name: NETWORK,
-          modules: [{type: 'ESModule' as const, path: 'network.mjs', contents: NETWORK_SCRIPT}],
-          serviceBindings: {SERVICE},
-        },
+        networkWorker(NETWORK, SERVICE),
       ],
     },
   };

@@ -126,7 +126,7 @@ async function answerOf(
     nonce: 'nonce',
     off: new Set(),
     requestId: crypto.randomUUID(),
-    // What an object calls back belongs to the request that gave it: the context is lost on the way through the object.
+    // Binds the callback to its request: the async context is lost on the way through the object.
     mutex: (key) => ({
       run: (idempotencyKey, fingerprint, task) =>
         bindings.KEYED_MUTEX.getByName(key).run(idempotencyKey, fingerprint, AsyncLocalStorage.bind(task)),

@@ -1,4 +1,4 @@
-import type {RunOnce} from '../../../app/commands/run-once.server';
+import {runAnyway} from '../../../app/commands/memory-mutex.fixture';
 import {createOpenId} from '../../../app/services/account/open-id.server';
 import {readPlacedOrders} from '../../../app/services/account/placed-orders.server';
 import {createCustomerProfile} from '../../../app/services/account/profile.server';
@@ -23,15 +23,11 @@ const openId = () =>
     clockOffset: 0,
   });
 
-const once: RunOnce = async (_key, _operation, _record, task) => ({
-  result: await task({pending: null, note: () => undefined}),
-  repeated: false,
-});
 const profile = () =>
   createCustomerProfile({
     api: {...API, calls: freshCalls()},
     session: () => Promise.resolve({accessToken: 'shcat_1', customerId: 'gid://shopify/Customer/7003'}),
-    runOnce: once,
+    runOnce: runAnyway,
   });
 const customer = () => readCustomer({...API, calls: freshCalls()}, 'shcat_1');
 

@@ -1,20 +1,7 @@
-import {productTypes} from '../../../app/config/product-types';
-import {parseSearch} from '../../../app/domain/search/search-request';
-import {createSearch} from '../../../app/services/search/search.server';
-import {freshCalls} from '../../../app/services/service-calls.fixture';
+import {exampleSearch, wanted} from '../../../app/services/search/search.fixture';
 import {describeRecorded} from '../../support/recorded';
 
-const search = () =>
-  createSearch({
-    origin: 'https://search.example',
-    applicationId: 'APP',
-    apiKey: 'search-only',
-    calls: freshCalls(),
-    language: 'de',
-    productTypes: productTypes(),
-  });
-const wanted = parseSearch(new URLSearchParams('q=wald'));
-const find = () => search().find(wanted);
+const find = () => exampleSearch().find(wanted('q=wald'));
 
 describeRecorded('search', {
   queries: {
@@ -27,7 +14,7 @@ describeRecorded('search', {
     },
   },
   'queries-and-facets': {
-    ask: () => search().autocomplete(wanted),
+    ask: () => exampleSearch().autocomplete(wanted('q=wald')),
     makes: {value: {results: {counts: {products: 1}}, suggestions: ['Waldbeere']}},
   },
   'bad-request': {ask: find, makes: {failure: 'malformed'}},

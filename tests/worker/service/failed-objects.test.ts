@@ -50,7 +50,7 @@ it('an object that is reset while a call waits for it makes the call unavailable
   const record = env.IDEMPOTENCY.getByName(`${path} reset`);
   const body = {...NEWSLETTER, email: 'reset@example.com'};
   const begin = vi.spyOn(IdempotencyObject.prototype, 'begin');
-  // Somebody runs it already: the call waits for that.
+  // Another request with this key is running: the call waits for it.
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
   await record.begin([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
   const waiting = call(path, body, {'Idempotency-Key': 'reset'});

@@ -31,7 +31,7 @@ it('attempts to log in are limited by network and in all, the right key too', as
   expect(await limited.text()).toContain(LOGIN_TEXTS.de.limited(15));
 
   expect((await logIn('192.0.3.1', OPERATOR_TOKEN)).status).toBe(303);
-  // What a network had no room for is not counted in all: six so far.
+  // Attempts beyond a network's own limit do not count for all: six so far.
   for (let network = 0; network < 44; network += 1) expect((await logIn(`198.51.${network}.1`, 'x')).status).toBe(403);
   expect((await logIn('203.0.113.1', OPERATOR_TOKEN)).status).toBe(429);
   expect((await logIn('203.0.113.1', OPERATOR_TOKEN, HOUR_MS)).status).toBe(303);

@@ -37,7 +37,7 @@ it('a late webhook announces nothing that has sold out', async () => {
   await watch.stockChanged(4, AT - 60_000);
   expect(told()).toEqual([]);
   services.isAvailable = true;
-  // As many as the late one said.
+  // The same number as in the late message.
   await watch.stockChanged(4, AT + 60_000);
   expect(told()).toEqual(['ida@example.com']);
 });

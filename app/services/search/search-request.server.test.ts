@@ -1,0 +1,118 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import * as z from 'zod';
+
+import {SEARCH_FACETS} from '../../config/search';
+import {answerAll} from '../fetch.fixture';
+import {exampleSearch, hit, resultOf, results, wanted} from './search.fixture';
+
+const sentSchema = z.object({requests: z.array(z.record(z.string(), z.unknown()))});
+const requestsIn = (body: unknown) => sentSchema.parse(body).requests;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('search request', () => {
+  const askedBy = async (query: string) => {
+    const sent = answerAll(200, results(...(query.includes('taste') ? [resultOf([]), resultOf([])] : [])));
+    await exampleSearch().find(wanted(query));
+    return {requests: requestsIn(sent[0]?.body), sent};
+  };
+  const pages = (requests: readonly Readonly<Record<string, unknown>>[]) =>
+    requests.map(({indexName, page, hitsPerPage}) => [indexName, page, hitsPerPage]);
+
+  it('is one request with the key that may search', async () => {
+    const {requests, sent} = await askedBy('q=kaffee');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toMatchObject({method: 'POST'});
+    expect(sent[0]?.url).toMatch(/^https:\/\/search\.example\//);
+    expect(sent[0]?.headers.get('X-Algolia-API-Key')).toBe('search-only');
+    expect(sent[0]?.headers.get('X-Algolia-Application-Id')).toBe('APP');
+    for (const request of requests) {
+      expect(request).toMatchObject({query: 'kaffee', attributesToHighlight: [], maxValuesPerFacet: 100});
+    }
+    const [products, categories, posts] = requests.map(({attributesToRetrieve}) => attributesToRetrieve);
+    expect(products).toContain('priceMinCents');
+    expect(categories).toContain('productCount');
+    expect(posts).toContain('excerpt');
+  });
+
+  it('on the tab with everything is a little of each kind', async () => {
+    const {requests} = await askedBy('q=kaffee');
+    expect(pages(requests)).toEqual([
+      ['products_de', 0, 8],
+      ['categories_de', 0, 3],
+      ['posts_de', 0, 3],
+      ['guides_de', 0, 3],
+      ['pages_de', 0, 3],
+      ['tests_de', 0, 3],
+    ]);
+    expect(requests[0]).not.toHaveProperty('facets');
+  });
+
+  it.each([
+    ['tab=posts&page=3', [0, 0, 0, 12, 2]],
+    ['tab=products&page=3', [2, 24, 0, 0, 0]],
+    ['tab=products&page=3&sort=newest', [0, 1000, 0, 0, 0]],
+  ])('on a tab is a page of its kind alone: %s', async (query, [page, products, categories, posts, postPage]) => {
+    const {requests} = await askedBy(`q=kaffee&${query}`);
+    expect(pages(requests.slice(0, 3))).toEqual([
+      ['products_de', page, products],
+      ['categories_de', 0, categories],
+      ['posts_de', postPage, posts],
+    ]);
+  });
+
+  it('of products comes with all facets, narrowed down by what is chosen', async () => {
+    const {requests} = await askedBy('q=kaffee&tab=products&taste=nussig&taste=s%C3%BC%C3%9F');
+    expect(requests[0]).toMatchObject({facets: [...SEARCH_FACETS], facetFilters: [['taste:nussig', 'taste:süß']]});
+    expect(requests[1]).not.toHaveProperty('facets');
+    expect(requests).toHaveLength(7);
+    expect(requests[6]).toMatchObject({
+      indexName: 'products_de',
+      page: 0,
+      hitsPerPage: 0,
+      facets: ['taste'],
+      facetFilters: [],
+    });
+  });
+});
+
+describe('autocomplete', () => {
+  const facetHits = (...values: readonly string[]) => ({
+    facetHits: values.map((value) => ({value, highlighted: value, count: 1})),
+    exhaustiveFacetsCount: true,
+  });
+
+  it('shows the first hits of every kind and suggestions', async () => {
+    const sent = answerAll(
+      200,
+      results(resultOf([hit('1')]), facetHits('Kenia'), facetHits('kernig'), facetHits(), facetHits()),
+    );
+    const {results: found, suggestions} = await exampleSearch().autocomplete(wanted('q=ke&tab=products&page=2'));
+    expect(found.products).toHaveLength(1);
+    expect(suggestions).toEqual(['Kenia', 'kernig']);
+    const requests = requestsIn(sent[0]?.body);
+    expect(requests.slice(0, 6).map(({hitsPerPage}) => hitsPerPage)).toEqual([8, 3, 3, 3, 3, 3]);
+    expect(requests.slice(6)).toEqual(
+      ['origin', 'taste', 'vendor', 'methods'].map((facet) => ({
+        type: 'facet',
+        indexName: 'products_de',
+        facet,
+        facetQuery: 'ke',
+        maxFacetHits: 4,
+      })),
+    );
+  });
+
+  it.each([
+    ['k', 6],
+    ['😀', 6],
+    ['ke', 10],
+  ])('completes %j with %i queries', async (words, count) => {
+    const facets = Array.from({length: count - 6}, () => facetHits());
+    const sent = answerAll(200, results(resultOf([]), ...facets));
+    await exampleSearch().autocomplete(wanted(`q=${encodeURIComponent(words)}`));
+    expect(requestsIn(sent[0]?.body)).toHaveLength(count);
+  });
+});
