@@ -10,5 +10,13 @@ export function isRouted(href: string): boolean {
 
 /** Tells whether what an address needs may be fetched when a visitor is about to follow it. */
 export function mayPrefetch(href: string): boolean {
-  return isRouted(href) && !ON_CLICK.test(href);
+  return isRouted(href) && !ON_CLICK.test(href) && prefetchesLinks();
+}
+
+/**
+ * Tells whether the browser follows `<link rel="prefetch">`. Those without speculation rules do not: WebKit ignores the link,
+ * and Firefox judges it by the policy's `default-src`, which is `'none'`, and reports a violation for each.
+ */
+function prefetchesLinks(): boolean {
+  return 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 }
