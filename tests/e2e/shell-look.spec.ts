@@ -7,6 +7,7 @@ import {GOODS, OPTIONS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
 
 const {waldgold, tastingSet} = GOODS;
 
@@ -86,6 +87,43 @@ test('the print style shows the content without controls', async ({page}) => {
   await expect(button(OPTIONS.smallBag.de), 'what is chosen').toBeVisible();
   await expect(button('350 g')).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('on paper a product is its facts with all recipes, without what else could be bought', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  const recipes = page
+    .getByRole('region', {name: t('details:brew.title')})
+    .getByRole('term')
+    .filter({hasText: t('details:brew.dose'), visible: true});
+  const notForPaper = [
+    page.getByRole('heading', {name: t('product:similar.coffee')}),
+    page.getByRole('heading', {name: t('details:matching.title')}),
+    page.getByRole('form', {name: t('product:cart.form')}),
+    page.getByRole('form', {name: t('details:brew.calculator.title')}),
+  ];
+  await page.goto(productUrl('de', waldgold));
+  await expect(recipes).toHaveCount(1);
+  for (const each of notForPaper) await expect(each).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(recipes).toHaveCount(3);
+  for (const each of notForPaper) await expect(each).toBeHidden();
+});
+
+test('on paper a cart is its lines and amounts, as words', async ({page, context, shop}) => {
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, waldgold, {quantity: 2});
+  await lendCart(visitor, context, shop.shop);
+  const {t, amount, cartUrl, quantityOf} = createShopper(page, 'de');
+  await page.goto(cartUrl);
+  const country = page.getByRole('combobox', {name: t('cart:delivery.label')});
+  const recommended = page.getByRole('region', {name: t('cart:recommended.forSelection')});
+  await expect(recommended).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(recommended).toBeHidden();
+  await expect(amount('cart:totals.total')).toBeVisible();
+  for (const each of [quantityOf(waldgold.title.de), country]) await expect(each).toHaveCSS('border-style', 'none');
+  // What the frame around a number is, too.
+  await expect(quantityOf(waldgold.title.de).locator('xpath=..')).toHaveCSS('border-style', 'none');
 });
 
 test('one document fades over to the next, but not where movement is not wanted', async ({page}) => {

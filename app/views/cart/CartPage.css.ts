@@ -48,7 +48,14 @@ export const panel = style({
   '@media': {[above('md')]: {padding: 0, background: 'none'}},
 });
 
-export const recommended = style({display: 'grid', gap: vars.space[3], marginBlockStart: vars.space.section});
+export const save = style({'@media': {print: {display: 'none'}}});
+
+export const recommended = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space.section,
+  '@media': {print: {display: 'none'}},
+});
 
 export const noticePlace = style({
   display: 'grid',

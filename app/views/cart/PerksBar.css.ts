@@ -12,6 +12,7 @@ export const perks = style({
   borderRadius: vars.radius.large,
   background: vars.color.mossLight,
   lineHeight: 1.45,
+  '@media': {print: {display: 'none'}},
 });
 
 export const headline = style({fontWeight: 650, color: vars.color.forest900});

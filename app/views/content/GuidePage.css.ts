@@ -133,11 +133,7 @@ export const text = style({color: vars.color.roast600, lineHeight: 1.55, textWra
 
 export const section = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3]});
 
-export const calculator = style({
-  maxWidth: vars.size.measure,
-  scrollMarginBlockStart: vars.space[8],
-  '@media': {print: {display: 'none'}},
-});
+export const calculator = style({maxWidth: vars.size.measure, scrollMarginBlockStart: vars.space[8]});
 
 export const screenOnly = style({
   display: 'grid',
