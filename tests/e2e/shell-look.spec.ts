@@ -1,7 +1,7 @@
 import {TEMPLATES} from '../look/templates';
 import {LANGUAGES} from '../../app/config/languages';
 import {CUSTOMERS, lendSession, logIn} from '../support/customer';
-import {cutOff} from '../support/cut-off';
+import {cutOff, cutWords} from '../support/cut-off';
 import {isFullRun, trials} from '../support/full-run';
 import {GOODS, OPTIONS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
@@ -52,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('with letters twice as large a phone shows cart, orders and deliveries in whole lines', async ({
+test('with letters twice as large a phone shows cart, orders and deliveries in whole lines, and headings in whole words', async ({
   page,
   context,
   shop,
@@ -68,6 +68,12 @@ test('with letters twice as large a phone shows cart, orders and deliveries in w
   for (const path of ['checkout/cart', 'account/orders', 'account/subscription/deliveries']) {
     await page.goto(`/de/${path}`);
     expect(await cutOff(page), path).toEqual([]);
+    expect(await cutWords(page), path).toEqual([]);
+  }
+  // Where headings are largest, and where they stand beside a picture.
+  for (const path of ['e/bruehanleitungen', 's/kaffee-abo-bestellen', 'search?q=espresso', 'p/geschenkgutschein']) {
+    await page.goto(`/de/${path}`);
+    expect(await cutWords(page), path).toEqual([]);
   }
 });
 
