@@ -56,6 +56,7 @@ export const value = style({
   fontFamily: vars.font.serif,
   fontSize: vars.text.heading3,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
 });
 
 /** The steps, and on wide screens beside them what one looks up: doses, another amount, what is needed. */
