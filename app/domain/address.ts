@@ -12,8 +12,9 @@ export type PostalAddress = {
   readonly phone: string;
 };
 
-/** The fields of every form of an address, in the order of a letter. */
+/** The fields of every form of an address, in its order: the country, which decides what the others ask for, then as on a letter. */
 export const ADDRESS_FIELDS = [
+  'countryCode',
   'firstName',
   'lastName',
   'company',
@@ -22,6 +23,8 @@ export const ADDRESS_FIELDS = [
   'zip',
   'city',
   'province',
-  'countryCode',
   'phone',
 ] as const satisfies readonly (keyof PostalAddress)[];
+
+/** Only these are marked as optional (Specification, section 5, Address form); a province is needed in some countries. */
+export const OPTIONAL_ADDRESS_FIELDS: readonly (keyof PostalAddress)[] = ['company', 'address2'];

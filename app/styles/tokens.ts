@@ -26,15 +26,18 @@ export const tokens = {
     serif: '"Fraunces", "Fraunces Georgia", "Fraunces Noto", "Fraunces Times", "Fraunces DejaVu", serif',
     sans: '"Figtree", "Figtree Arial", "Figtree Roboto", "Figtree DejaVu", sans-serif',
   },
-  /** Fluid between 360 and 1280 px; in rem, so that the visitor's own text size counts. */
+  /**
+   * Fluid between 360 and 1280 px; in rem, so that the visitor's own text size counts. Where letters are twice as large, a phone's width holds
+   * headings back: their words would be cut.
+   */
   text: {
     small: 'clamp(0.9rem, 0.885rem + 0.07vw, 0.9375rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)',
-    lead: 'clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem)',
-    heading3: 'clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem)',
-    heading2: 'clamp(1.75rem, 1.52rem + 1vw, 2.375rem)',
-    heading1: 'clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem)',
-    display: 'clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem)',
+    lead: 'min(clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem), 9vw)',
+    heading3: 'min(clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem), 9.5vw)',
+    heading2: 'min(clamp(1.75rem, 1.52rem + 1vw, 2.375rem), 10vw)',
+    heading1: 'min(clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem), 11vw)',
+    display: 'min(clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem), 13.125vw)',
   },
   /** Multiples of 8 px. */
   space: {
@@ -46,8 +49,8 @@ export const tokens = {
     5: '2.5rem',
     6: '3rem',
     8: '4rem',
-    /** Between the edge of the screen and the page. */
-    gutter: 'clamp(1.25rem, 5vw, 4rem)',
+    /** Between the edge of the screen and the page; no wider with larger letters, which need the room. */
+    gutter: 'clamp(min(1.25rem, 6.25vw), 5vw, 4rem)',
     /** Between two sections of a page. */
     section: 'clamp(3.5rem, 9vw, 7.5rem)',
   },

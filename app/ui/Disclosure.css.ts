@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {motionAllowed} from '../styles/breakpoints';
 import {vars} from '../styles/theme.css';
@@ -19,8 +19,14 @@ export const summary = style({
 export const chevron = style({
   flex: 'none',
   color: vars.color.forest500,
-  '@media': {[motionAllowed]: {transition: `transform ${vars.motion.quick}`}},
+  '@media': {
+    print: {display: 'none'},
+    [motionAllowed]: {transition: `transform ${vars.motion.quick}`},
+  },
   selectors: {'details[open] > summary > &': {transform: 'rotate(180deg)'}},
 });
 
 export const content = style({paddingBlockEnd: vars.space[3]});
+
+/* On paper nothing can be opened: the words stand below their heading. */
+globalStyle(`${disclosure}::details-content`, {'@media': {print: {contentVisibility: 'visible', display: 'block'}}});

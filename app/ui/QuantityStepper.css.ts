@@ -9,6 +9,8 @@ export const stepper = style({
   border: `1.5px solid ${vars.color.outline}`,
   borderRadius: vars.radius.medium,
   background: vars.color.white,
+  // On paper a number is one: '2 ×'.
+  '@media': {print: {border: 0, '::after': {content: '"\\00a0×"'}}},
 });
 
 export const step = style({
@@ -33,5 +35,6 @@ export const input = style({
   fontVariantNumeric: 'tabular-nums',
   appearance: 'textfield',
   '::-webkit-inner-spin-button': {appearance: 'none'},
+  '@media': {print: {width: 'auto', minHeight: 0, padding: 0, fieldSizing: 'content'}},
   selectors: {'&[aria-invalid="true"]': {boxShadow: `inset 0 0 0 2px ${vars.color.berry}`}},
 });

@@ -42,6 +42,16 @@ for (const language of LANGUAGES) {
   );
 }
 
+test('on an upright tablet the match stands beside its picture, with the button that buys in the first window', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  const {t, button} = createShopper(page, 'de');
+  await page.goto(PATHS.de + MATCHED);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport({ratio: 1});
+  await expect(button(t('product:cart.add'))).toBeInViewport({ratio: 1});
+});
+
 test('questions and match are accessible', async ({page}) => {
   if (isFullRun) {
     await page.goto(PATHS.de);

@@ -1,12 +1,13 @@
 import {TEMPLATES} from '../look/templates';
 import {LANGUAGES} from '../../app/config/languages';
 import {CUSTOMERS, lendSession, logIn} from '../support/customer';
-import {cutOff} from '../support/cut-off';
+import {cutOff, cutWords} from '../support/cut-off';
 import {isFullRun, trials} from '../support/full-run';
 import {GOODS, OPTIONS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
 
 const {waldgold, tastingSet} = GOODS;
 
@@ -51,7 +52,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('with letters twice as large a phone shows cart, orders and deliveries in whole lines', async ({
+test('with letters twice as large a phone shows cart, orders and deliveries in whole lines, and headings in whole words', async ({
   page,
   context,
   shop,
@@ -67,6 +68,12 @@ test('with letters twice as large a phone shows cart, orders and deliveries in w
   for (const path of ['checkout/cart', 'account/orders', 'account/subscription/deliveries']) {
     await page.goto(`/de/${path}`);
     expect(await cutOff(page), path).toEqual([]);
+    expect(await cutWords(page), path).toEqual([]);
+  }
+  // Where headings are largest, and where they stand beside a picture.
+  for (const path of ['e/bruehanleitungen', 's/kaffee-abo-bestellen', 'search?q=espresso', 'p/geschenkgutschein']) {
+    await page.goto(`/de/${path}`);
+    expect(await cutWords(page), path).toEqual([]);
   }
 });
 
@@ -86,6 +93,55 @@ test('the print style shows the content without controls', async ({page}) => {
   await expect(button(OPTIONS.smallBag.de), 'what is chosen').toBeVisible();
   await expect(button('350 g')).toBeHidden();
   await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('on paper a product is its facts with all recipes, without what else could be bought', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  const recipes = page
+    .getByRole('region', {name: t('details:brew.title')})
+    .getByRole('term')
+    .filter({hasText: t('details:brew.dose'), visible: true});
+  const notForPaper = [
+    page.getByRole('heading', {name: t('product:similar.coffee')}),
+    page.getByRole('heading', {name: t('details:matching.title')}),
+    page.getByRole('form', {name: t('product:cart.form')}),
+    page.getByRole('form', {name: t('details:brew.calculator.title')}),
+  ];
+  await page.goto(productUrl('de', waldgold));
+  await expect(recipes).toHaveCount(1);
+  for (const each of notForPaper) await expect(each).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(recipes).toHaveCount(3);
+  for (const each of notForPaper) await expect(each).toBeHidden();
+});
+
+test('on paper a cart is its lines and amounts, as words', async ({page, context, shop}) => {
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, waldgold, {quantity: 2});
+  await lendCart(visitor, context, shop.shop);
+  const {t, amount, cartUrl, quantityOf} = createShopper(page, 'de');
+  await page.goto(cartUrl);
+  const country = page.getByRole('combobox', {name: t('cart:delivery.label')});
+  const recommended = page.getByRole('region', {name: t('cart:recommended.forSelection')});
+  await expect(recommended).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await expect(recommended).toBeHidden();
+  await expect(amount('cart:totals.total')).toBeVisible();
+  for (const each of [quantityOf(waldgold.title.de), country]) await expect(each).toHaveCSS('border-style', 'none');
+  // What the frame around a number is, too.
+  await expect(quantityOf(waldgold.title.de).locator('xpath=..')).toHaveCSS('border-style', 'none');
+});
+
+test('on paper a listing is its products, also where its filters are open', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  await page.goto('/de/c/coffee-shop');
+  const filters = page.getByRole('form', {name: t('grid:filter.form')});
+  await page.getByText(t('grid:filter.title'), {exact: true}).click();
+  await expect(filters.getByRole('group', {name: t('grid:filter.name.coffee_taste')})).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 718, height: 1000});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(filters).toBeHidden();
 });
 
 test('one document fades over to the next, but not where movement is not wanted', async ({page}) => {

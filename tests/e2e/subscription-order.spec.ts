@@ -46,6 +46,18 @@ for (const language of LANGUAGES) {
   );
 }
 
+test('on an upright tablet the chosen coffee stands beside its picture', async ({page}) => {
+  await page.setViewportSize({width: 768, height: 1024});
+  await page.goto('/de/s/kaffee-abo-bestellen?coffee=waldgold');
+  const chosen = page.getByRole('region', {name: waldgold.title.de});
+  const [picture, name] = await Promise.all([
+    chosen.locator('picture, img').first().boundingBox(),
+    chosen.getByRole('heading', {name: waldgold.title.de}).boundingBox(),
+  ]);
+  expect(name?.x).toBeGreaterThan((picture?.x ?? Infinity) + (picture?.width ?? 0));
+  expect(name?.y).toBe(picture?.y);
+});
+
 test('landing pages and order page are accessible', async ({page}) => {
   for (const path of [LANDING.de, '/de/e/geschenkabo', '/en/s/kaffee-abo-bestellen?coffee=waldgold']) {
     await page.goto(path);

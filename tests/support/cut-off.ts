@@ -30,3 +30,25 @@ export const cutOff = (page: Page) =>
     }
     return found;
   });
+
+/** Finds words of headings that go on in another line without a hyphen, where no dictionary or soft hyphen divides them. */
+export const cutWords = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+      if (!heading.checkVisibility() || getComputedStyle(heading).clipPath !== 'none') return [];
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const {currentNode} = texts;
+        for (const {0: word, index} of (currentNode.nodeValue ?? '').matchAll(/[^\s\u00AD-]+/g)) {
+          const letters = document.createRange();
+          letters.setStart(currentNode, index);
+          letters.setEnd(currentNode, index + word.length);
+          // A soft hyphen before the word ends the line above with no width of the word's.
+          const lines = new Set([...letters.getClientRects()].filter(({width}) => width > 1).map(({top}) => top));
+          if (lines.size > 1) found.push(word);
+        }
+      }
+      return found;
+    }),
+  );

@@ -31,9 +31,6 @@ export const RECIPIENT_FIELDS = [...ADDRESS_FIELDS, 'email'] as const;
 
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
-/** Only company and address2 are optional (Specification, section 5, Address form), and a province where a country has none. */
-export const OPTIONAL_ADDRESS_FIELDS: readonly RecipientField[] = ['company', 'address2', 'province'];
-
 /** What the form of the address step carries of the voucher, to show it again: a second look-up would count as a try. */
 export const CARRIED_FIELDS = ['deliveries', 'coffee', 'message', 'senderName', 'lastDay'] as const;
 

@@ -9,6 +9,7 @@ export const actions = style({
   '@media': {
     // The button keeps its height when the list beside it is open.
     [above('md')]: {gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space[2], alignItems: 'start'},
+    print: {display: 'none'},
   },
 });
 

@@ -19,13 +19,6 @@ export const form = style({display: 'grid', gap: vars.space[3]});
 
 export const fields = style({display: 'grid', gap: vars.space[2]});
 
-/** Of a form: what belongs together side by side, where there is room. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
-  gap: vars.space[2],
-});
-
 export const buttons = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
+import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const list = style({display: 'grid', gap: vars.space[2]});
@@ -10,9 +11,11 @@ export const row = style({
   gap: vars.space[3],
   paddingBlock: vars.space[3],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1]}},
 });
 
 export const frame = style({
+  maxWidth: '7rem',
   aspectRatio: '1',
   borderRadius: vars.radius.medium,
   background: vars.color.paperDeep,

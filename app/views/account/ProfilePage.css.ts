@@ -34,10 +34,7 @@ export const addresses = style({
   gap: vars.space[2],
 });
 
-export const entry = style([
-  card,
-  {gridTemplateRows: 'auto auto 1fr', alignContent: 'start', gap: vars.space[1], padding: vars.space[3]},
-]);
+export const entry = style([card, {display: 'flex', flexDirection: 'column', alignItems: 'start', gap: vars.space[1]}]);
 
 export const address = style({lineHeight: 1.5, overflowWrap: 'anywhere'});
 
@@ -46,7 +43,8 @@ export const ways = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[2],
-  marginBlockStart: 'auto',
+  // At the foot of every card of a row; a link has room of its own below its word.
+  marginBlock: `auto calc(-1 * ${vars.space[1]})`,
 });
 
 /** A button among links, with their look. */

@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const page = style({paddingBlock: vars.space[5]});
@@ -45,10 +45,17 @@ export const panel = style({
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
-  '@media': {[above('md')]: {padding: 0, background: 'none'}},
+  '@media': {[cramped]: {padding: vars.space[1]}, [above('md')]: {padding: 0, background: 'none'}},
 });
 
-export const recommended = style({display: 'grid', gap: vars.space[3], marginBlockStart: vars.space.section});
+export const save = style({'@media': {print: {display: 'none'}}});
+
+export const recommended = style({
+  display: 'grid',
+  gap: vars.space[3],
+  marginBlockStart: vars.space.section,
+  '@media': {print: {display: 'none'}},
+});
 
 export const noticePlace = style({
   display: 'grid',

@@ -178,7 +178,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
           {summary.canCheckOut && <CheckoutBar due={cartAmounts(summary).due} note={vatNote(summary)} />}
           <CheckoutFacts arrives={summary.arrives} />
-          <TextLink href={saveCartPath(language)} variant="standalone">
+          <TextLink href={saveCartPath(language)} variant="standalone" className={styles.save}>
             {translate('cart:save')}
           </TextLink>
         </div>

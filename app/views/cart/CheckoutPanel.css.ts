@@ -22,6 +22,7 @@ export const bar = style({
       boxShadow: vars.shadow.paper,
     },
     [`${phone} and ${forcedColors}`]: edge,
+    print: {display: 'none'},
   },
 });
 
@@ -91,5 +92,9 @@ export const form = style({
   gap: vars.space[1],
   alignItems: 'end',
 });
+
+/* On paper a country is a word. */
+globalStyle(`${delivery} select`, {'@media': {print: {minHeight: 0, padding: 0, border: 0}}});
+globalStyle(`${delivery} select + span`, {'@media': {print: {display: 'none'}}});
 
 export const note = style({fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.roast600});

@@ -4,7 +4,10 @@ import {motionAllowed} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 /** Open, it takes the whole row. */
-export const details = style({selectors: {'&[open]': {flexBasis: '100%'}}});
+export const details = style({
+  selectors: {'&[open]': {flexBasis: '100%'}},
+  '@media': {print: {display: 'none'}},
+});
 
 export const summary = style({
   display: 'inline-flex',

@@ -12,11 +12,16 @@ export const perks = style({
   borderRadius: vars.radius.large,
   background: vars.color.mossLight,
   lineHeight: 1.45,
+  '@media': {print: {display: 'none'}},
 });
 
 export const headline = style({fontWeight: 650, color: vars.color.forest900});
 
-export const message = style({fontSize: vars.text.small, fontVariantNumeric: 'tabular-nums'});
+export const message = style({
+  fontSize: vars.text.small,
+  fontVariantNumeric: 'tabular-nums',
+  textWrap: 'pretty',
+});
 
 export const reached = style({
   display: 'grid',

@@ -7,11 +7,6 @@ export const accordion = style({maxWidth: vars.size.measure});
 
 export const title = style({marginBlockEnd: vars.space[1]});
 
-/* On paper nothing can be opened: the answers stand below their questions. */
-globalStyle(`${accordion} details::details-content`, {
-  '@media': {print: {contentVisibility: 'visible', display: 'block'}},
-});
-
 export const anchors = style({
   maxWidth: vars.size.measure,
   paddingBlockStart: vars.space[2],

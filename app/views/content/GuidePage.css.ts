@@ -56,6 +56,7 @@ export const value = style({
   fontFamily: vars.font.serif,
   fontSize: vars.text.heading3,
   fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.3,
 });
 
 /** The steps, and on wide screens beside them what one looks up: doses, another amount, what is needed. */
@@ -133,11 +134,7 @@ export const text = style({color: vars.color.roast600, lineHeight: 1.55, textWra
 
 export const section = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3]});
 
-export const calculator = style({
-  maxWidth: vars.size.measure,
-  scrollMarginBlockStart: vars.space[8],
-  '@media': {print: {display: 'none'}},
-});
+export const calculator = style({maxWidth: vars.size.measure, scrollMarginBlockStart: vars.space[8]});
 
 export const screenOnly = style({
   display: 'grid',

@@ -1,8 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
-import {SHIPPING_COUNTRIES} from '../../config/countries';
-import {COUNTRY} from '../../config/languages';
+import {OPTIONAL_ADDRESS_FIELDS} from '../../domain/address';
 import {waitMinutes} from '../../domain/form/form-answer';
 import {
   CARRIED_FIELDS,
@@ -10,7 +9,6 @@ import {
   type GiftAnswer,
   type GiftProblem,
   type GiftVoucher,
-  OPTIONAL_ADDRESS_FIELDS,
 } from '../../domain/gift/gift-voucher';
 import {provinceCountries} from '../../domain/province';
 import type {Translate} from '../../i18n/catalogue';
@@ -19,8 +17,8 @@ import {contentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
-import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
+import {PostalAddressFields} from '../parts/PostalAddressFields';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import * as styles from './GiftRedemption.css';
 import {useTranslate} from './texts';
@@ -31,20 +29,6 @@ type Props = {
   readonly voucher: GiftVoucher | null;
   readonly answer: GiftAnswer | null;
 };
-
-const AUTOCOMPLETE = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  company: 'organization',
-  address1: 'address-line1',
-  address2: 'address-line2',
-  zip: 'postal-code',
-  city: 'address-level2',
-  province: 'address-level1',
-  countryCode: 'country',
-  phone: 'tel',
-  email: 'email',
-} as const satisfies Record<RecipientField, string>;
 
 /** Shows the second step: what the voucher brings, and where to. */
 export function AddressStep({code, voucher, answer}: Props) {
@@ -60,7 +44,7 @@ export function AddressStep({code, voucher, answer}: Props) {
         {voucher && CARRIED_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={voucher[name]} />)}
         <IdempotencyKeyField kept={answer?.idempotencyKey ?? null} />
         {answer?.problem && <GiftProblemNotice problem={answer.problem} />}
-        <AddressFields answer={answer} />
+        <RecipientFields answer={answer} />
         <div className={styles.acts}>
           <Button pending={pending}>{translate('gift:address.submit')}</Button>
           <TextLink href={path} variant="standalone">
@@ -88,47 +72,33 @@ function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
   );
 }
 
-function AddressFields({answer}: {readonly answer: GiftAnswer | null}) {
+function RecipientFields({answer}: {readonly answer: GiftAnswer | null}) {
   const translate = useTranslate();
   const language = useLanguage();
-  const control = (name: RecipientField) => {
+  const field = (name: RecipientField) => {
     const error = answer?.errors[name];
-    const isOptional = OPTIONAL_ADDRESS_FIELDS.includes(name);
+    const label = translate(`gift:field.${name}`);
+    const isOptional = name !== 'email' && OPTIONAL_ADDRESS_FIELDS.includes(name);
     return {
-      name,
-      label: translate(isOptional ? 'gift:optional' : 'gift:needed', {label: translate(`gift:field.${name}`)}),
+      label: isOptional ? translate('gift:optional', {label}) : label,
       defaultValue: answer?.values[name],
-      autoComplete: AUTOCOMPLETE[name],
-      required: !isOptional,
+      // A province is needed in some countries.
+      required: !isOptional && name !== 'province',
+      hint: name === 'province' ? provinceHint : undefined,
       error: error && translate(`gift:error.${error === 'required' || error === 'too-long' ? error : 'invalid'}`),
     };
   };
-  const countries = SHIPPING_COUNTRIES.filter(({availableForSubscription}) => availableForSubscription);
+  const provinceHint = translate('gift:address.province', {countries: provinceCountries(language)});
   return (
     <>
-      <div className={styles.pair}>
-        <Field {...control('firstName')} />
-        <Field {...control('lastName')} />
-      </div>
-      <Field {...control('company')} />
-      <Field {...control('address1')} />
-      <Field {...control('address2')} />
-      <div className={styles.pair}>
-        <Field {...control('zip')} />
-        <Field {...control('city')} />
-      </div>
+      <PostalAddressFields field={field} />
       <Field
-        {...control('province')}
-        label={translate('gift:field.province')}
-        hint={translate('gift:address.province', {countries: provinceCountries(language)})}
+        {...field('email')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        hint={translate('gift:address.email')}
       />
-      <Select
-        {...control('countryCode')}
-        defaultValue={answer?.values.countryCode ?? COUNTRY}
-        options={countries.map(({code, name}) => ({value: code, label: name[language]}))}
-      />
-      <Field {...control('phone')} type="tel" />
-      <Field {...control('email')} type="email" hint={translate('gift:address.email')} />
     </>
   );
 }

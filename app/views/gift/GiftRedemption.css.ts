@@ -1,15 +1,8 @@
 import {style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const form = style({display: 'grid', gap: vars.space[2], maxWidth: vars.size.measure});
-
-export const pair = style({
-  display: 'grid',
-  gap: vars.space[2],
-  '@media': {[above('sm')]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'}},
-});
 
 export const voucher = style({
   display: 'grid',
@@ -21,6 +14,6 @@ export const voucher = style({
 
 export const brings = style({fontSize: vars.text.lead, fontWeight: 600, lineHeight: 1.4});
 
-export const note = style({fontSize: vars.text.small});
+export const note = style({fontSize: vars.text.small, textWrap: 'pretty'});
 
 export const acts = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2]});

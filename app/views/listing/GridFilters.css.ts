@@ -6,8 +6,8 @@ import {vars} from '../../styles/theme.css';
 
 export const choice = style({display: 'grid', gap: vars.space[2]});
 
-/** Up to here filters and order lie on a sheet over the page. */
-const NARROW = upTo('md');
+/** Up to here filters and order lie on a sheet over the page. Paper is as narrow: open filters would be all that is printed. */
+const NARROW = `screen and ${upTo('md')}`;
 const WIDE = above('md');
 
 export const bar = style({
@@ -20,6 +20,7 @@ export const bar = style({
       alignItems: 'start',
       paddingBlock: vars.space[1],
     },
+    print: {display: 'none'},
   },
 });
 

@@ -4,7 +4,7 @@ import {cramped} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {unseen} from '../../ui/VisuallyHidden.css';
 
-export const form = style({display: 'grid', gap: vars.space[2]});
+export const form = style({display: 'grid', gap: vars.space[2], '@media': {print: {display: 'none'}}});
 
 /** Quantity and button on one line, also on a phone: they belong together. */
 export const act = style({
@@ -12,7 +12,7 @@ export const act = style({
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   gap: vars.space[2],
   alignItems: 'end',
-  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1]}, print: {display: 'none'}},
+  '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[1]}},
 });
 
 export const choice = style({display: 'grid', gap: vars.space[2]});

@@ -11,7 +11,7 @@ export const calculator = style({
   borderRadius: vars.radius.large,
   background: vars.color.paper,
   boxShadow: vars.shadow.paper,
-  '@media': {[forcedColors]: edge},
+  '@media': {[forcedColors]: edge, print: {display: 'none'}},
 });
 
 export const title = style({fontSize: vars.text.heading3});

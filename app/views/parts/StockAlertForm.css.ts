@@ -8,6 +8,7 @@ export const form = style({
   padding: vars.space[3],
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
+  '@media': {print: {display: 'none'}},
 });
 
 export const title = style({fontSize: vars.text.heading3});

@@ -18,7 +18,7 @@ export const bar = style({
   boxShadow: vars.shadow.paper,
   selectors: {'&[data-resting]': {visibility: 'hidden', transform: 'translateY(100%)'}},
   '@media': {
-    [`${above('md')}, ${low}`]: {display: 'none'},
+    [`${above('md')}, ${low}, print`]: {display: 'none'},
     [forcedColors]: edge,
     [motionAllowed]: {transition: `transform ${vars.motion.quick}, visibility ${vars.motion.quick}`},
   },

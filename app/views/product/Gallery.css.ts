@@ -21,6 +21,7 @@ export const strip = style({
       paddingInline: 0,
       overflow: 'visible',
     },
+    print: {marginInline: 0, paddingInline: 0},
   },
 });
 
@@ -39,7 +40,7 @@ const frame = style({
   selectors: {'&:not(:only-child)': {width: '92%'}},
   '@media': {
     [above('sm')]: {aspectRatio: '1 / 1'},
-    [above('md')]: {aspectRatio: '4 / 5', selectors: {'&, &:not(:only-child)': {width: '100%'}}},
+    [`${above('md')}, print`]: {aspectRatio: '4 / 5', selectors: {'&, &:not(:only-child)': {width: '100%'}}},
   },
 });
 
@@ -51,6 +52,7 @@ export const further = style([
   {
     '@media': {
       [above('md')]: {selectors: {'&:last-child:nth-child(even)': {gridColumn: '1 / -1', aspectRatio: '8 / 5'}}},
+      print: {display: 'none'},
     },
   },
 ]);

@@ -13,6 +13,7 @@ export const section = style({
       columnGap: 'clamp(2rem, 6vw, 6rem)',
       alignItems: 'center',
     },
+    print: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start'},
   },
 });
 

@@ -13,13 +13,16 @@ export const top = style({
       columnGap: 'clamp(2rem, 6vw, 6rem)',
       alignItems: 'start',
     },
+    print: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', alignItems: 'start'},
   },
 });
 
+/** What goes with a product, and what is like it: nothing for paper. */
 export const rows = style({
   display: 'grid',
   gap: vars.space.section,
   selectors: {'&:not(:empty)': {paddingBlock: vars.space.section}},
+  '@media': {print: {display: 'none'}},
 });
 
 export const row = style({display: 'grid', gap: vars.space[4], scrollMarginBlockStart: vars.space[8]});

@@ -2,7 +2,12 @@ import {style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const section = style({display: 'grid', gap: vars.space[2], paddingBlockEnd: vars.space.section});
+export const section = style({
+  display: 'grid',
+  gap: vars.space[2],
+  paddingBlockEnd: vars.space.section,
+  '@media': {print: {display: 'none'}},
+});
 
 export const title = style({fontSize: vars.text.heading3});
 

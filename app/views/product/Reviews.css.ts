@@ -14,6 +14,7 @@ export const section = style({
       columnGap: 'clamp(2rem, 6vw, 6rem)',
       alignItems: 'start',
     },
+    print: {display: 'none'},
   },
 });
 

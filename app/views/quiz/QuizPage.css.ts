@@ -29,6 +29,8 @@ export const banner = style({
   gap: vars.space[3],
   alignItems: 'start',
   '@media': {
+    // Also on an upright tablet the match is in the first window.
+    [above('sm')]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[4]},
     [above('md')]: {gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: vars.space[6]},
   },
 });
@@ -53,6 +55,8 @@ export const reasons = style({
   borderRadius: vars.radius.large,
   background: vars.color.mossLight,
 });
+
+export const met = style({display: 'grid', gap: vars.space.half});
 
 export const reason = style({display: 'flex', gap: vars.space[1], alignItems: 'center', fontWeight: 600});
 

@@ -83,7 +83,7 @@ function QuizMatch({answers, result}: QuizMatchProps) {
           <Picture
             className={styles.picture}
             picture={card.picture}
-            sizes="(max-width: 768px) 88vw, 30rem"
+            sizes="(max-width: 576px) 88vw, (max-width: 768px) 36vw, 30rem"
             priority
             decorative
           />
@@ -130,7 +130,7 @@ function Reasons({result: {meets, misses}}: {readonly result: QuizResult}) {
       {meets.length > 0 && (
         <>
           <p>{translate('quiz:match.reasons')}</p>
-          <ul>
+          <ul className={styles.met}>
             {meets.map((choice) => (
               <li key={choice} className={styles.reason}>
                 <Icon name="check" size="small" />

@@ -1,6 +1,6 @@
 import {style} from '@vanilla-extract/css';
 
-import {above, hoverable} from '../../styles/breakpoints';
+import {above, cramped, hoverable} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 export const section = style({display: 'grid', gap: vars.space[2]});
@@ -28,6 +28,7 @@ export const hit = style({
   rowGap: vars.space.half,
   gridTemplateRows: 'auto 1fr',
   alignItems: 'start',
+  '@media': {[cramped]: {display: 'block'}},
 });
 
 export const picture = style({

@@ -31,4 +31,9 @@ export const purposes = style({display: 'grid', gap: vars.space[1], paddingBlock
 
 export const legend = style({fontWeight: 650});
 
-export const note = style({display: 'block', color: vars.color.roast600, fontSize: vars.text.small});
+export const note = style({
+  display: 'block',
+  color: vars.color.roast600,
+  fontSize: vars.text.small,
+  textWrap: 'pretty',
+});

@@ -23,11 +23,14 @@ export const chosen = style({
   display: 'grid',
   gap: vars.space[3],
   alignItems: 'start',
-  '@media': {[above('md')]: {gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: vars.space[6]}},
+  '@media': {
+    [above('sm')]: {gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space[4]},
+    [above('md')]: {gridTemplateColumns: 'minmax(0, 22rem) minmax(0, 1fr)', columnGap: vars.space[6]},
+  },
 });
 
 export const picture = style({
-  width: 'min(60vw, 22rem)',
+  width: 'min(60vw, 100%)',
   height: 'auto',
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
@@ -50,6 +53,11 @@ export const pair = style({
   '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
-export const price = style({fontSize: vars.text.heading3, fontWeight: 600, fontVariantNumeric: 'tabular-nums'});
+export const price = style({
+  fontSize: vars.text.heading3,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: 1.25,
+});
 
 export const note = style({fontSize: vars.text.small, fontWeight: 400, color: vars.color.roast600});

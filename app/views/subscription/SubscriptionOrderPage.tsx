@@ -83,7 +83,7 @@ function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
         <Picture
           className={styles.picture}
           picture={variant.picture}
-          sizes="(max-width: 768px) 60vw, 22rem"
+          sizes="(max-width: 576px) 60vw, (max-width: 768px) 36vw, 22rem"
           priority
           decorative
         />

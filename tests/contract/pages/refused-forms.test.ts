@@ -4,7 +4,7 @@ import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
 import {COOKIES} from '../../../app/config/cookies';
 import {CMS_DOWN, controlOf} from '../../support/control';
-import {CUSTOMERS, logIn} from '../../support/customer';
+import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {type RunningShop, startShop} from '../../support/shop-process';
@@ -147,24 +147,30 @@ test('an expired voucher says so, with whom to call', async () => {
   expect(readable(body)).toContain(messages('en')('gift:problem.expired', {phone: BRAND.phone.display}));
 });
 
-/** What browsers fill the address of a gift subscription with. */
-const AUTOCOMPLETE = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  company: 'organization',
-  address1: 'address-line1',
-  address2: 'address-line2',
-  zip: 'postal-code',
-  city: 'address-level2',
-  countryCode: 'country',
-  phone: 'tel',
-  email: 'email',
-};
+/** The fields of an address, as at checkouts from the country on, and what browsers fill them with. */
+const ADDRESS = [
+  ['countryCode', 'country'],
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+  ['company', 'organization'],
+  ['address1', 'address-line1'],
+  ['address2', 'address-line2'],
+  ['zip', 'postal-code'],
+  ['city', 'address-level2'],
+  ['province', 'address-level1'],
+  ['phone', 'tel'],
+];
 
-test('the address of a gift subscription says what browsers may fill in', async () => {
-  const {body} = await createVisitor(shop.shop).get('/en/e/redeem-gift-subscription?code=ABO-6TAU-FARN-RAND');
-  const named = [...tags(body, 'input'), ...tags(body, 'select')].filter(({name = ''}) => name in AUTOCOMPLETE);
-  expect(Object.fromEntries(named.map(({name = '', autocomplete}) => [name, autocomplete]))).toEqual(AUTOCOMPLETE);
+test.each([
+  ['a gift subscription', async () => '/en/e/redeem-gift-subscription?code=ABO-6TAU-FARN-RAND'],
+  [
+    'a delivery that is given away',
+    async () => `/en/account/subscription/deliveries/${await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey()}/gift`,
+  ],
+])('the address of %s asks for the same in one order, and says what browsers may fill in', async (_, path) => {
+  const {body} = await (await logIn(shop, CUSTOMERS.upcoming)).get(await path());
+  const named = tags(body, '(?:input|select)').filter((field) => ADDRESS.some(([name]) => name === field['name']));
+  expect(named.map(({name, autocomplete}) => [name, autocomplete])).toEqual(ADDRESS);
 });
 
 test('a gift that is to be sent on a day that is over says so in both languages', async () => {
