@@ -26,8 +26,16 @@ globalStyle('body', {
 globalStyle('body', {'@layer': {[base]: {'@media': {[cramped]: {overflowWrap: 'anywhere', hyphens: 'auto'}}}}});
 globalStyle('main *', {'@layer': {[base]: {'@media': {[cramped]: {minWidth: 0}}}}});
 
-/* On paper there is nothing to press, and no ink for the ground. */
-globalStyle('body', {'@layer': {[base]: {'@media': {print: {background: vars.color.white, fontSize: '11pt'}}}}});
+/* On paper there is nothing to press, and no ink for the ground. Sections stand close: sheets are dear. */
+globalStyle('body', {
+  '@layer': {
+    [base]: {
+      '@media': {
+        print: {background: vars.color.white, fontSize: '11pt', vars: {[vars.space.section]: vars.space[3]}},
+      },
+    },
+  },
+});
 globalStyle('button:not([aria-current]), nav, footer', {
   '@layer': {[base]: {'@media': {print: {display: 'none !important'}}}},
 });

@@ -1,4 +1,4 @@
-import {createGlobalTheme, globalStyle} from '@vanilla-extract/css';
+import {createGlobalTheme} from '@vanilla-extract/css';
 
 import {tokens} from './tokens';
 
@@ -11,6 +11,3 @@ export const vars = createGlobalTheme(':root', {
   ...tokens,
   onGround: {focus: tokens.color.forest700, link: tokens.color.forest500},
 });
-
-/* On paper sections stand close: sheets are dear. */
-globalStyle(':root', {'@media': {print: {vars: {[vars.space.section]: vars.space[3]}}}});

@@ -34,10 +34,10 @@ export const tokens = {
     small: 'clamp(0.9rem, 0.885rem + 0.07vw, 0.9375rem)',
     body: 'clamp(1.0625rem, 1.04rem + 0.11vw, 1.125rem)',
     lead: 'min(clamp(1.1875rem, 1.12rem + 0.3vw, 1.375rem), 9vw)',
-    heading3: 'min(clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem), 9.5vw)',
+    heading3: 'min(clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem), 9vw)',
     heading2: 'min(clamp(1.75rem, 1.52rem + 1vw, 2.375rem), 10vw)',
     heading1: 'min(clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem), 11vw)',
-    display: 'min(clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem), 13.125vw)',
+    display: 'min(clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem), 13vw)',
   },
   /** Multiples of 8 px. */
   space: {

@@ -40,7 +40,7 @@ export function Button(props: AsButton | AsLink) {
   }
   const {variant, bright, inverted, active, inline, pending, children, className, type = 'submit', ...rest} = props;
   return (
-    <button {...rest} type={type} aria-busy={pending} className={classNames(look(props), className)}>
+    <button {...rest} type={type} aria-busy={pending ? true : undefined} className={classNames(look(props), className)}>
       {pending && <span className={styles.spinner} aria-hidden="true" />}
       {children}
     </button>

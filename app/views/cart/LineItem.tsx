@@ -44,7 +44,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
   const place = placeOf(line.id);
   const messageId = `${place}-message`;
   return (
-    <li className={classNames(styles.line, busy && styles.busy)} id={place} aria-busy={busy}>
+    <li className={classNames(styles.line, busy && styles.busy)} id={place} aria-busy={busy ? true : undefined}>
       <div className={styles.frame}>
         {line.picture && <Picture className={styles.picture} picture={line.picture} sizes="7.5rem" decorative />}
       </div>
