@@ -165,7 +165,7 @@ describe('a form that was not understood', () => {
 describe('the text for what is wrong with a field', () => {
   it.each([
     ['quantity', 'invalid', 'quantity-invalid'],
-    ['quantity', 'required', 'required'],
+    ['quantity', 'required', 'quantity-invalid'],
     ['sellingPlanId', 'required', 'plan-required'],
     ['sellingPlanId', 'invalid', 'invalid'],
     ['recipientEmail', 'email', 'invalid'],

@@ -15,9 +15,12 @@ export const CART_FIELD_TEXTS = [
 
 export type CartFieldText = (typeof CART_FIELD_TEXTS)[number];
 
-/** Fields with texts of their own: how many, how often it comes, and what a gift brings. */
+/**
+ * Fields with texts of their own: how many, how often it comes, and what a gift brings. A number that is missing may be letters that
+ * stand in its field: Firefox and Safari let them be typed, and send nothing.
+ */
 const OWN_TEXTS: Readonly<Record<string, Partial<Record<FieldError, CartFieldText>>>> = {
-  quantity: {invalid: 'quantity-invalid'},
+  quantity: {required: 'quantity-invalid', invalid: 'quantity-invalid'},
   sellingPlanId: {required: 'plan-required'},
   recipientName: {'too-long': 'words-too-long'},
   recipientEmail: {required: 'recipient-required', 'too-long': 'words-too-long'},
