@@ -169,6 +169,7 @@ const LATER = [
   'product:cart.adding',
   'product:cart.network-error',
   'product:cart.rate-limited',
+  'product:cart.no-cookies',
   'product:cart.added',
   'product:nextDelivery.on',
   'product:gallery.picture',
