@@ -81,6 +81,11 @@ export const REMIX: Cuts = {
     ['typeof window === "undefined" ? "server://singlefetch/" : ', ''],
     // Remix would show an error if the data of a page do not arrive, and would use data of another build.
     ['let res = await fetch(url, init);', FETCH],
+    // Nobody waits until the answer is closed. Firefox rejects that where a page is left before, which would be reported as an error.
+    [
+      'let decoded = await decodeViaTurboStream(res.body, window);',
+      'let decoded = await decodeViaTurboStream(res.body, window);\n    decoded.done.catch(() => {});',
+    ],
     [
       'status: res.status,\n      data: decoded.value',
       'status: res.status,\n      data: isOther ? {...decoded.value, reload: true} : decoded.value',
