@@ -30,3 +30,13 @@ it('a price that two lines have changes once, and those of the shop’s own line
   const seen = new Map(cart.lines.map(({variantId}) => [priceKey({variantId, sellingPlanId: null}), 1]));
   expect(priceChanges(cart, seen)).toEqual([{title, from: money(1), to: money(1290)}]);
 });
+
+it.each([
+  [null, 1],
+  ['DE', 1],
+  ['CH', 0],
+  ['AT', 0],
+])('the prices of a cart for the country %s have %i changes: those of pages are for Germany', (countryCode, count) => {
+  const cart = {...exampleCart([bag]), countryCode};
+  expect(priceChanges(cart, new Map([[priceKey(once), 1190]]))).toHaveLength(count);
+});

@@ -1,3 +1,4 @@
+import {COUNTRY} from '../../config/languages';
 import {money, type Money} from '../money';
 import type {Cart} from './cart';
 import {lineTitle} from './gone-lines';
@@ -15,8 +16,12 @@ export function priceKey({variantId, sellingPlanId}: Pick<LineContent, 'variantI
   return `${variantId} ${sellingPlanId ?? ''}`;
 }
 
-/** Returns the prices of a cart that are not those that its shopper has seen, each once. */
+/**
+ * Returns the prices of a cart that are not those that its shopper has seen, each once. Pages show the prices of the shop's own
+ * country. Those of another may differ by its VAT, which is no news.
+ */
 export function priceChanges(cart: Cart, seen: SeenPrices): readonly PriceChange[] {
+  if ((cart.countryCode ?? COUNTRY) !== COUNTRY) return [];
   const changes = new Map<string, PriceChange>();
   for (const line of chosenLines(cart)) {
     const key = priceKey(contentOf(line));
