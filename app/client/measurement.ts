@@ -117,6 +117,8 @@ type Entry = PerformanceEntry & {
   readonly interactionId?: number;
 };
 
+const SHIFTS = 'layout-shift';
+
 /** Milliseconds; shorter interactions are not reported. */
 const NOTICEABLE_MS = 40;
 
@@ -128,7 +130,7 @@ function tellWebVitals(isAllowed: () => boolean): void {
   const page = pageKind(location.pathname);
   const entries = {
     lcp: collect('largest-contentful-paint'),
-    shifts: collect('layout-shift'),
+    shifts: collect(SHIFTS),
     events: collect('event'),
   };
   const tell = () => {
@@ -152,15 +154,23 @@ function measured({lcp, shifts, events}: Collected): WebVitals {
   return {
     ...(ttfb !== undefined && {ttfb}),
     ...(largest && {lcp: largest.startTime}),
-    cls: cumulativeLayoutShift(moved.map(({value = 0, startTime}) => ({value, startTime}))),
+    // Firefox and Safari measure no shifts: that none came is no figure.
+    ...(isMeasured(SHIFTS) && {
+      cls: cumulativeLayoutShift(moved.map(({value = 0, startTime}) => ({value, startTime}))),
+    }),
     ...(inp !== null && {inp}),
   };
+}
+
+/** Tells whether the browser has entries of a type. */
+function isMeasured(type: string): boolean {
+  return PerformanceObserver.supportedEntryTypes.includes(type);
 }
 
 /** Gives all entries of a type so far, those included that the browser has not handed over yet. */
 function collect(type: string): () => readonly Entry[] {
   const entries: Entry[] = [];
-  if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => entries;
+  if (!isMeasured(type)) return () => entries;
   const observer = new PerformanceObserver((list) => void entries.push(...list.getEntries()));
   observer.observe({type, buffered: true, ...(type === 'event' && {durationThreshold: NOTICEABLE_MS})});
   return () => [...entries, ...observer.takeRecords()];

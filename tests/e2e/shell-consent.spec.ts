@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {GROUP_COOKIE} from '../../app/config/visitor-group';
 import {expectAccessible} from '../support/accessibility';
@@ -115,18 +117,24 @@ test('sends no measurement and no error report before consent and the first inte
   expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
 });
 
-test('sends web vitals when the page is hidden, only after consent', async ({page}) => {
+/** Notes the web vitals that a page sends. `hide` makes the page believe that it is hidden. */
+function watchVitals(page: Page) {
   const told: unknown[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/web-vitals') told.push(request.postDataJSON());
   });
-  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
-  const t = messages('de');
   const hide = () =>
     page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', {value: 'hidden', configurable: true});
       document.dispatchEvent(new Event('visibilitychange'));
     });
+  return {told, hide};
+}
+
+test('sends web vitals when the page is hidden, only after consent', async ({page}) => {
+  const {told, hide} = watchVitals(page);
+  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  const t = messages('de');
 
   await page.goto(productUrl('de', GOODS.waldgold));
   await page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}).click();
@@ -145,6 +153,26 @@ test('sends web vitals when the page is hidden, only after consent', async ({pag
     await hide();
     expect(told).toEqual([report]);
   }).toPass();
+});
+
+test('a browser that measures no shifts, as Firefox and Safari, tells none', async ({page, shop}) => {
+  const {told, hide} = watchVitals(page);
+  await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+  await page.addInitScript(() => {
+    const value = PerformanceObserver.supportedEntryTypes.filter((type) => type !== 'layout-shift');
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {value});
+  });
+  await page.context().addCookies([{name: 'consent', value: 'all', url: shop.shop}]);
+  const measuring = page.waitForRequest(MEASURING);
+  await page.goto(productUrl('de', GOODS.waldgold));
+  await page.keyboard.press('Tab');
+  await measuring;
+  await expect(async () => {
+    await hide();
+    expect(told).toHaveLength(1);
+  }).toPass();
+  expect(told[0]).toHaveProperty('ttfb');
+  expect(told[0]).not.toHaveProperty('cls');
 });
 
 test("sends shop events to the tag manager, and the cart's to other scripts, only after consent", async ({
