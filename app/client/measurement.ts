@@ -154,7 +154,7 @@ function measured({lcp, shifts, events}: Collected): WebVitals {
   return {
     ...(ttfb !== undefined && {ttfb}),
     ...(largest && {lcp: largest.startTime}),
-    // Firefox and Safari measure no shifts: that none came is no figure.
+    // Firefox and Safari measure no shifts: 0 would be a wrong figure.
     ...(isMeasured(SHIFTS) && {
       cls: cumulativeLayoutShift(moved.map(({value = 0, startTime}) => ({value, startTime}))),
     }),

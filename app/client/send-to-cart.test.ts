@@ -46,7 +46,7 @@ describe('a form of the cart that a page sends by script', () => {
     expect(fetched).toHaveBeenCalledWith('/de/cart.json', expect.objectContaining({method: 'POST', body}));
   });
 
-  it('is told of a browser that keeps no cookies', async () => {
+  it('says that the browser keeps no cookies', async () => {
     vi.stubGlobal('document', {cookie: ''});
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(changed)));
     expect(await sendToCart('de', form)).toEqual({...nothing, messages: ['product:cart.no-cookies']});

@@ -33,7 +33,7 @@ const TURNED_AWAY: SentToCart = {
   texts: {},
 };
 
-/** The answer where the browser has not kept the cart that came: the next page would know nothing of it. */
+/** The answer if the browser did not store the cookies of the cart: the next page would show an empty one. */
 const FORGOTTEN: SentToCart = {...TURNED_AWAY, messages: ['product:cart.no-cookies']};
 
 /**
@@ -61,8 +61,8 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
 }
 
 /**
- * Opens the cart as a document where another build has carried a form out: this page may not know its cart. What was kept out is told
- * here, for the words for it come along.
+ * Opens the cart as a document after an add by another build, because this page may not be able to show its cart. A refused add is
+ * told here: its words come with the answer.
  */
 function openCart(answer: SentToCart, language: Language): SentToCart | Promise<never> {
   if (!answer.isAdded) return {...answer, shown: null};

@@ -55,7 +55,7 @@ describe('the prices that a visitor has seen', () => {
     expect(seenPrices.takeChanges(cart)).toMatchObject([{from: {cents: 1090}}]);
   });
 
-  it.each([undefined, '', '<b>', '1-1---x'])('are not what a form says otherwise: %j', (text) => {
+  it.each([undefined, '', '<b>', '1-1---x'])('ignore a form without valid prices: %j', (text) => {
     const {seenPrices} = cookiesOf(cart);
     seenPrices.note(text);
     expect(seenPrices.takeChanges(cart)).toEqual([]);

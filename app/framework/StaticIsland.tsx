@@ -7,7 +7,7 @@ import type {IslandData} from './static-island';
 
 type Props<T> = {
   readonly data: IslandData<T>;
-  /** Tells parts with the same data apart, and says what the part shows beside the data. */
+  /** Identifies the part, with everything besides the data that its HTML depends on: `useFragment` caches it under both. */
   readonly name: string;
   readonly as?: 'div' | 'ul';
   readonly className?: string;

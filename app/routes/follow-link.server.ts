@@ -1,6 +1,7 @@
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import {cartPath} from '../pages/paths';
+import {titleWithOptions} from '../domain/cart/gone-lines';
 import type {OfferedLines, OfferedVariant} from '../domain/cart/offered-lines';
 import type {Refusal} from '../domain/cart/refusal';
 import {reportCommand} from '../domain/cart/report';
@@ -43,8 +44,8 @@ export async function followLink(
   };
 }
 
-/** What cannot be had any more may have been there when the page was shown: it is named. */
+/** Names what cannot be bought any more: it may have been available when the page was shown. */
 function refusalOf({title, options, availableForSale}: OfferedVariant): Refusal {
-  const goneTitle = [title, ...options].join(', ');
-  return {code: availableForSale ? 'merchandise-gone' : 'out-of-stock', lineId: null, goneTitle};
+  const code = availableForSale ? 'merchandise-gone' : 'out-of-stock';
+  return {code, lineId: null, goneTitle: titleWithOptions(title, options)};
 }

@@ -75,7 +75,7 @@ test('what sells out on an open page is said to be sold out once it is pressed, 
   await control.setStock(BOA_LUZ_350, 50);
 });
 
-test('a browser that keeps no cookies is told so instead of success', async ({page, context}) => {
+test('an add says that the browser keeps no cookies', async ({page, context}) => {
   const {t, addToCart, badge} = createShopper(page, 'en');
   await page.goto(productUrl('en', boaLuz));
   await page.route(CART_FORMS, async (route) => {

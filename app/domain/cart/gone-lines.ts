@@ -4,9 +4,17 @@ import {contentKey, contentOf} from './line-content';
 import {chosenLines} from './lines-to-save';
 import type {CartRefusal, Refusal} from './refusal';
 
-/** Names a line as the shopper knows it: the product, and what tells its variant from others. */
+/** Returns the title of a variant as the cart's messages name it: the product and the values of its options. */
+export function titleWithOptions(title: string, values: readonly string[]): string {
+  return [title, ...values].join(', ');
+}
+
+/** Returns the title of a line with the options of its variant. */
 export function lineTitle({title, options}: Pick<CartLine, 'title' | 'options'>): string {
-  return [title, ...options.map(({value}) => value)].join(', ');
+  return titleWithOptions(
+    title,
+    options.map(({value}) => value),
+  );
 }
 
 /** A line that is not in the cart any more, and why. */

@@ -8,17 +8,17 @@ import {chosenLines} from './lines-to-save';
 /** The price of one piece that a shopper has seen, by variant and plan (`priceKey`), in cents of the shop's currency. */
 export type SeenPrices = ReadonlyMap<string, number>;
 
-/** A price of one piece that is another one than the shopper has seen. */
+/** A price of one piece that differs from the one that the shopper has seen. */
 export type PriceChange = {readonly title: string; readonly from: Money; readonly to: Money};
 
-/** Returns a key for what a price is of. */
+/** Returns the key of a variant with its plan. */
 export function priceKey({variantId, sellingPlanId}: Pick<LineContent, 'variantId' | 'sellingPlanId'>): string {
   return `${variantId} ${sellingPlanId ?? ''}`;
 }
 
 /**
- * Returns the prices of a cart that are not those that its shopper has seen, each once. Pages show the prices of the shop's own
- * country. Those of another may differ by its VAT, which is no news.
+ * Returns the prices of a cart that differ from those that its shopper has seen, each once. A cart for another country has none:
+ * pages show the prices of the shop's own country, and VAT may make others abroad.
  */
 export function priceChanges(cart: Cart, seen: SeenPrices): readonly PriceChange[] {
   if ((cart.countryCode ?? COUNTRY) !== COUNTRY) return [];

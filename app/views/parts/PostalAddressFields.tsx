@@ -7,7 +7,7 @@ import {Stack} from '../../ui/Layout';
 import {Select} from '../../ui/Select';
 import {row} from './PostalAddressFields.css';
 
-/** What a form says about a field, and what stands in it at first. */
+/** A field's label, hint and error, and its first value. */
 export type AddressFieldProps = FieldTexts & {
   readonly defaultValue: string | undefined;
   readonly required?: boolean;

@@ -3,13 +3,13 @@ import type {Money} from '../../domain/money';
 import type {PlanPrice, Variant} from '../../domain/product/product';
 
 type Props = {
-  /** What the form lets choose from, as the page prices it. */
+  /** The variants that the form offers, with the prices that the page shows. */
   readonly variants: readonly Pick<Variant, 'id' | 'price'>[];
-  /** Of the first variant. */
+  /** The plans of the first variant. */
   readonly plans: readonly PlanPrice[];
 };
 
-/** Sends along what the page says that it costs, so that the cart can say where that is not so any more. */
+/** Sends the prices that the page shows, so that the cart can say which have changed. */
 export function SeenPriceField({variants, plans}: Props) {
   const [first] = variants;
   const entry = (variantId: string, {cents}: Money, sellingPlanId: string | null = null) => ({
