@@ -18,6 +18,7 @@ globalStyle('body', {
       fontSize: vars.text.body,
       lineHeight: 1.6,
       overflowWrap: 'break-word',
+      textWrap: 'pretty',
     },
   },
 });

@@ -37,7 +37,6 @@ export const tokens = {
     heading3: 'min(clamp(1.3125rem, 1.22rem + 0.4vw, 1.5625rem), 9vw)',
     heading2: 'min(clamp(1.75rem, 1.52rem + 1vw, 2.375rem), 10vw)',
     heading1: 'min(clamp(2.125rem, 1.7rem + 1.9vw, 3.25rem), 11vw)',
-    display: 'min(clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem), 13vw)',
   },
   /** Multiples of 8 px. */
   space: {
@@ -70,3 +69,6 @@ export const tokens = {
     measure: '37rem',
   },
 } as const;
+
+/** The letters of `pageTitle`, in rem as above. No custom property: every document would carry it, and few have such a title. */
+export const DISPLAY_SIZE = 'min(clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem), 13vw)';

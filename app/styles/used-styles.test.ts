@@ -29,6 +29,11 @@ describe('the styles that a document uses', () => {
     ['a class that is not in the right company', '.a.x{margin:0}', ''],
     ['a part that is nowhere', '.a:has(.x){margin:0}', ''],
     ['rules of forced colours', '.a{top:0}@media (min-width:1px) and (forced-colors:active){.a{top:1px}}', '.a{top:0}'],
+    [
+      'rules of print that name a class',
+      '@media print{nav{display:none}.a{top:1px}}',
+      '@media print{nav{display:none}}',
+    ],
     ['groups of which nothing is left', '@media (min-width:1px){.x{margin:0}}', ''],
     ['some rules of a group', '@layer l{.x{margin:0}.c{top:0}}', '@layer l{.c{top:0}}'],
   ])('leave out %s', (_, css, left) => {

@@ -9,8 +9,9 @@ export type StyleSheet = readonly Rule[];
 
 const GROUP = /^@(media|supports|container|layer)\b/;
 
-/** Few visitors need them; they get them with the whole sheets, which follow the document. */
-const LATER = /^@media[^{]*forced-colors/;
+/** Styles of components that few visitors need, or none before the page is there: they come with the whole sheets, which follow the document. */
+const LATER = /^@media[^{]*(forced-colors|print)/;
+const NO_CLASSES: ReadonlySet<string> = new Set();
 
 /** Takes a minified style sheet apart. */
 export function readStyleSheet(css: string): StyleSheet {
@@ -28,8 +29,8 @@ export function readStyleSheet(css: string): StyleSheet {
 }
 
 /**
- * Returns of some style sheets what a document uses: rules whose classes it names nowhere are left out, and those of
- * forced colours.
+ * Returns of some style sheets what a document uses: rules whose classes it names nowhere are left out, and those with
+ * classes for forced colours and print.
  */
 export function usedStyles(sheets: readonly StyleSheet[], html: string): string {
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
@@ -42,7 +43,7 @@ function written(sheet: StyleSheet, used: ReadonlySet<string>): string {
       if (rule.kind === 'always') return rule.css;
       if (rule.kind === 'rule')
         return rule.selectors.some((names) => names.every((name) => used.has(name))) ? rule.css : '';
-      const inner = LATER.test(rule.head) ? '' : written(rule.rules, used);
+      const inner = written(rule.rules, LATER.test(rule.head) ? NO_CLASSES : used);
       return inner === '' ? '' : `${rule.head}{${inner}}`;
     })
     .join('');

@@ -10,7 +10,6 @@ export const hint = style({
   fontSize: vars.text.small,
   lineHeight: 1.45,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 export const error = style({

@@ -13,7 +13,7 @@ export const command = style({
 
 export const title = style({fontSize: vars.text.heading2, paddingInlineEnd: vars.space[6]});
 
-export const text = style({color: vars.color.roast600, textWrap: 'pretty'});
+export const text = style({color: vars.color.roast600});
 
 export const form = style({display: 'grid', gap: vars.space[3]});
 

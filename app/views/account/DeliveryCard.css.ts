@@ -25,7 +25,7 @@ export const header = style({display: 'flex', flexWrap: 'wrap', alignItems: 'cen
 
 export const title = style({fontSize: vars.text.heading3, marginInlineEnd: vars.space[1]});
 
-export const note = style({fontSize: vars.text.small, color: vars.color.roast600, textWrap: 'pretty'});
+export const note = style({fontSize: vars.text.small, color: vars.color.roast600});
 
 export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});
 

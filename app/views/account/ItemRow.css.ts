@@ -39,7 +39,6 @@ export const fact = style({
   fontSize: vars.text.small,
   color: vars.color.roast600,
   lineHeight: 1.45,
-  textWrap: 'pretty',
 });
 
 export const amount = style({flex: 'none', fontVariantNumeric: 'tabular-nums'});

@@ -23,7 +23,6 @@ export const note = style({
   maxWidth: vars.size.measure,
   fontSize: vars.text.small,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 export const book = style({display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[2]});

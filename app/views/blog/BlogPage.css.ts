@@ -6,8 +6,6 @@ export const page = style({display: 'grid', gap: vars.space[5], paddingBlockEnd:
 
 export const head = style({display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[4]});
 
-export const title = style({fontSize: vars.text.display, lineHeight: 1.04, letterSpacing: '-0.02em', hyphens: 'auto'});
-
 export const categories = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
 
 export const more = style({display: 'grid', gap: vars.space[2], justifyItems: 'center'});

@@ -2,7 +2,7 @@ import {blogPath, feedPath} from '../../pages/blog-paths';
 import {hasPage, postsShown} from '../../domain/blog/paging';
 import type {PostList} from '../../domain/blog/post';
 import {useLanguage} from '../../i18n/use-translate';
-import {lead} from '../../styles/type.css';
+import {lead, pageTitle} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
@@ -21,7 +21,7 @@ export function BlogPage({list, page}: Props) {
   return (
     <PageWidth className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={pageTitle}>{title}</h1>
         <p className={lead}>{category?.description ?? translate('blog:lead')}</p>
       </header>
       <nav aria-label={translate('blog:categories')}>

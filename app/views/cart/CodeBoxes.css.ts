@@ -29,7 +29,7 @@ export const form = style({
   '@media': {[cramped]: {gridTemplateColumns: 'minmax(0, 1fr)'}},
 });
 
-export const reason = style({color: vars.color.roast900, fontWeight: 400, textWrap: 'pretty'});
+export const reason = style({color: vars.color.roast900, fontWeight: 400});
 
 export const hint = style({fontSize: vars.text.small, lineHeight: 1.45, color: vars.color.roast600});
 

@@ -20,7 +20,6 @@ export const headline = style({fontWeight: 650, color: vars.color.forest900});
 export const message = style({
   fontSize: vars.text.small,
   fontVariantNumeric: 'tabular-nums',
-  textWrap: 'pretty',
 });
 
 export const reached = style({

@@ -49,7 +49,7 @@ export const next = style({
 
 export const noOrder = style({display: 'grid', gap: vars.space[3], paddingBlock: vars.space.section});
 
-export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600, textWrap: 'pretty'});
+export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600});
 
 export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});
 

@@ -24,7 +24,7 @@ export const picture = style({
 
 export const title = style({fontSize: vars.text.heading3, lineHeight: 1.25});
 
-export const text = style({color: vars.color.roast600, textWrap: 'pretty'});
+export const text = style({color: vars.color.roast600});
 
 export const link = style({alignSelf: 'flex-start', marginBlockStart: 'auto'});
 
@@ -81,7 +81,5 @@ export const step = style({
 });
 
 export const stepTitle = style({fontSize: vars.text.heading3, lineHeight: 1.25, paddingBlockStart: vars.space[1]});
-
-export const stepText = style({textWrap: 'pretty'});
 
 export const stepPicture = style({borderRadius: vars.radius.large, marginBlockStart: vars.space[1]});

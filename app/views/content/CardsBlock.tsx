@@ -73,7 +73,7 @@ export function StepsBlock({block}: {readonly block: Steps}) {
         {steps.map(({key, heading: title, text, picture}) => (
           <li key={key} className={styles.step}>
             <Title className={styles.stepTitle}>{title}</Title>
-            <p className={styles.stepText}>{text}</p>
+            <p>{text}</p>
             {picture && (
               <Picture className={styles.stepPicture} picture={picture} sizes="(max-width: 768px) 80vw, 34rem" />
             )}

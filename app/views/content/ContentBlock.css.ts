@@ -48,7 +48,7 @@ export const panel = style({
 /* Words on the left, the form beside them. */
 globalStyle(`${panel} > form`, {'@media': {[above('xl')]: {gridArea: '1 / 2 / 3 / 3', alignSelf: 'center'}}});
 
-export const text = style({maxWidth: vars.size.measure, textWrap: 'pretty'});
+export const text = style({maxWidth: vars.size.measure});
 
 export const quote = style({
   display: 'grid',
@@ -64,7 +64,6 @@ export const quoteText = style({
   fontSize: vars.text.heading3,
   lineHeight: 1.4,
   color: vars.color.forest900,
-  textWrap: 'pretty',
 });
 
 export const author = style({fontSize: vars.text.small, color: vars.color.roast600});

@@ -2,20 +2,20 @@ import {style} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {pageTitle} from '../../styles/type.css';
 
 export const page = style({paddingBlockEnd: vars.space.section});
 
 export const way = style({'@media': {print: {display: 'none'}}});
 
-export const title = style({
-  maxWidth: '22ch',
-  paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
-  fontSize: vars.text.display,
-  lineHeight: 1.04,
-  letterSpacing: '-0.02em',
-  hyphens: 'auto',
-  '@media': {[above('lg')]: {paddingBlock: `${vars.space[4]} ${vars.space[8]}`}},
-});
+export const title = style([
+  pageTitle,
+  {
+    maxWidth: '22ch',
+    paddingBlock: `${vars.space[3]} ${vars.space[5]}`,
+    '@media': {[above('lg')]: {paddingBlock: `${vars.space[4]} ${vars.space[8]}`}},
+  },
+]);
 
 /** Sections below each other; what belongs to a text stays near it. */
 export const body = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6], minWidth: 0});

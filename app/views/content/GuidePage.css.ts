@@ -27,8 +27,6 @@ export const head = style({
 
 export const words = style({display: 'grid', gap: vars.space[2]});
 
-export const title = style({fontSize: vars.text.display, lineHeight: 1.04, letterSpacing: '-0.02em', hyphens: 'auto'});
-
 export const picture = style({
   width: '100%',
   aspectRatio: '5 / 4',
@@ -130,7 +128,7 @@ export const time = style({
 
 export const name = style({fontSize: vars.text.body, lineHeight: 1.3});
 
-export const text = style({color: vars.color.roast600, lineHeight: 1.55, textWrap: 'pretty'});
+export const text = style({color: vars.color.roast600, lineHeight: 1.55});
 
 export const section = style({display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3]});
 

@@ -8,6 +8,7 @@ import {brewBase, readBrew} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, contentSlugPath, homePath} from '../../pages/paths';
+import {pageTitle} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {Button} from '../../ui/Button';
 import {PageWidth} from '../../ui/PageWidth';
@@ -40,7 +41,7 @@ export function GuidePage({guide, products}: Props) {
       </div>
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{softHyphens(title)}</h1>
+          <h1 className={pageTitle}>{softHyphens(title)}</h1>
           <RichTextView content={intro} />
         </div>
         <Picture className={styles.picture} picture={picture} sizes="(max-width: 768px) 88vw, 40rem" priority />

@@ -42,8 +42,6 @@ export const hero = style({
 
 export const words = style({display: 'grid', gap: vars.space[2]});
 
-export const title = style({fontSize: vars.text.display, lineHeight: 1.02, letterSpacing: '-0.02em', hyphens: 'auto'});
-
 export const picture = style({
   width: '100%',
   aspectRatio: '5 / 4',

@@ -1,6 +1,6 @@
 import type {ContentLink, HeroContent, ImageTextContent, QuizEntry, Video} from '../../domain/content/page';
 import {softHyphens} from '../../domain/hyphenation';
-import {lead} from '../../styles/type.css';
+import {lead, pageTitle} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
 import {Disclosure} from '../../ui/Disclosure';
 import {Link} from '../../ui/Link';
@@ -21,7 +21,7 @@ export function HeroBlock({block, as: Heading = 'h2'}: Props) {
   return (
     <header className={styles.hero} id={anchor ?? undefined}>
       <div className={styles.words}>
-        <Heading className={styles.title}>{softHyphens(heading)}</Heading>
+        <Heading className={pageTitle}>{softHyphens(heading)}</Heading>
         <p className={lead}>{text}</p>
         <LinkRow links={links} />
       </div>

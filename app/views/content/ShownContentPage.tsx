@@ -5,7 +5,7 @@ import {softHyphens} from '../../domain/hyphenation';
 import type {ProductCard} from '../../domain/product/product';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {contentPath, contentSlugPath, homePath, productPath} from '../../pages/paths';
-import {lead} from '../../styles/type.css';
+import {lead, pageTitle} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
@@ -54,7 +54,7 @@ function TestPage({test, products}: TestPageProps) {
       />
       <header className={styles.head}>
         <div className={styles.words}>
-          <h1 className={styles.title}>{softHyphens(title)}</h1>
+          <h1 className={pageTitle}>{softHyphens(title)}</h1>
           <p className={lead}>{summary}</p>
           <p className={verdicts.byline}>{translate('content:test.by', {author, date: date(publishedAt)})}</p>
         </div>

@@ -30,7 +30,6 @@ export const text = style({
   fontSize: vars.text.lead,
   lineHeight: 1.5,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 export const ways = style({display: 'flex', flexWrap: 'wrap', columnGap: vars.space[3]});

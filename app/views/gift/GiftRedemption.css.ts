@@ -14,6 +14,6 @@ export const voucher = style({
 
 export const brings = style({fontSize: vars.text.lead, fontWeight: 600, lineHeight: 1.4});
 
-export const note = style({fontSize: vars.text.small, textWrap: 'pretty'});
+export const note = style({fontSize: vars.text.small});
 
 export const acts = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2]});

@@ -2,7 +2,7 @@ import {globalStyle, style, styleVariants} from '@vanilla-extract/css';
 
 import {above} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
-import {darkGround} from '../../styles/type.css';
+import {darkGround, pageTitle} from '../../styles/type.css';
 
 /** Words on the left margin of the page, the picture out to the right edge of the screen. */
 export const hero = style({
@@ -33,12 +33,7 @@ export const words = style({
 });
 
 /** Beside the picture each of its sentences fits on a line. */
-export const title = style({
-  fontSize: vars.text.display,
-  lineHeight: 1.02,
-  letterSpacing: '-0.022em',
-  '@media': {[above('md')]: {fontSize: 'clamp(2.25rem, 5.1vw, 4.25rem)'}},
-});
+export const title = style([pageTitle, {'@media': {[above('md')]: {fontSize: 'clamp(2.25rem, 5.1vw, 4.25rem)'}}}]);
 
 export const action = style({marginBlockStart: vars.space[1]});
 
@@ -91,7 +86,7 @@ export const imageTextTitle = style({fontSize: vars.text.heading1, color: vars.c
 /* Each of its sentences on lines of its own, where they are more than one. */
 globalStyle(`${imageTextTitle} > span`, {display: 'block'});
 
-export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, maxWidth: vars.size.measure, textWrap: 'pretty'});
+export const text = style({fontSize: vars.text.lead, lineHeight: 1.5, maxWidth: vars.size.measure});
 
 globalStyle(`${text} li::marker`, {color: vars.color.sun});
 
@@ -150,7 +145,7 @@ export const cardPicture = style({
 
 export const cardTitle = style({fontSize: vars.text.heading3});
 
-export const cardText = style({color: vars.color.roast600, textWrap: 'pretty'});
+export const cardText = style({color: vars.color.roast600});
 
 export const values = style({display: 'grid', gap: vars.space[4], paddingBlockEnd: vars.space.section});
 
@@ -169,4 +164,4 @@ export const value = style({paddingBlockStart: vars.space[2], borderBlockStart: 
 
 export const name = style({fontSize: vars.text.heading3});
 
-export const valueText = style({marginBlockStart: vars.space.half, color: vars.color.roast600, textWrap: 'pretty'});
+export const valueText = style({marginBlockStart: vars.space.half, color: vars.color.roast600});

@@ -74,7 +74,7 @@ export const link = style({
   },
 });
 
-export const text = style({marginBlockStart: vars.space.half, color: vars.color.roast600, textWrap: 'pretty'});
+export const text = style({marginBlockStart: vars.space.half, color: vars.color.roast600});
 
 export const band = style({
   background: vars.color.paperDeep,
@@ -131,7 +131,7 @@ export const name = style({
   color: vars.color.forest900,
 });
 
-export const meaning = style({color: vars.color.roast600, textWrap: 'pretty'});
+export const meaning = style({color: vars.color.roast600});
 
 export const labelSign = style({width: '2.5rem', height: '2.5rem', flex: 'none'});
 

@@ -18,14 +18,11 @@ export const header = style({
   },
 });
 
-export const title = style({fontSize: vars.text.display, lineHeight: 1.02, hyphens: 'auto'});
-
 export const intro = style({
   maxWidth: vars.size.measure,
   fontSize: vars.text.lead,
   lineHeight: 1.5,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 globalStyle(`${intro} > * + *`, {marginBlockStart: vars.space[1]});
@@ -39,7 +36,6 @@ export const closing = style({
   paddingBlockEnd: vars.space.section,
   fontSize: vars.text.lead,
   lineHeight: 1.55,
-  textWrap: 'pretty',
 });
 
 export const empty = style({

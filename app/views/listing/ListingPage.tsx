@@ -4,6 +4,7 @@ import type {SubcollectionCard as Card, Subcollection} from '../../domain/listin
 import {StaticIsland} from '../../framework/StaticIsland';
 import {TextScope, useLanguage, useFormat} from '../../i18n/use-translate';
 import {homePath, listingPath, productPath} from '../../pages/paths';
+import {pageTitle} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
@@ -29,7 +30,7 @@ export function ListingPage(data: ListingData) {
       <PageLinkedData />
       <ListingBreadcrumbs listing={listing} />
       <header className={styles.header} id="category">
-        <h1 className={styles.title}>{heading}</h1>
+        <h1 className={pageTitle}>{heading}</h1>
         {editorial && editorial.descriptionHtml !== '' && (
           <div className={styles.intro} dangerouslySetInnerHTML={{__html: editorial.descriptionHtml}} />
         )}

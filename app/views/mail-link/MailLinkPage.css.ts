@@ -9,7 +9,7 @@ export const page = style({
   paddingBlock: `${vars.space[6]} ${vars.space.section}`,
 });
 
-export const lead = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600, textWrap: 'pretty'});
+export const lead = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600});
 
 /** As wide as the page, so that its button can be on a phone. */
 export const form = style({width: '100%'});

@@ -8,6 +8,6 @@ export const page = style({
   paddingBlock: `${vars.space[5]} ${vars.space.section}`,
 });
 
-export const lead = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600, textWrap: 'pretty'});
+export const lead = style({fontSize: vars.text.lead, lineHeight: 1.5, color: vars.color.roast600});
 
 export const ways = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[2]});

@@ -58,7 +58,6 @@ export const note = style({
   fontSize: vars.text.small,
   lineHeight: 1.5,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 export const returns = style({display: 'grid', gap: vars.space[2]});

@@ -99,7 +99,7 @@ export const link = style({
   },
 });
 
-export const taste = style({color: vars.color.roast600, lineHeight: 1.4, textWrap: 'pretty'});
+export const taste = style({color: vars.color.roast600, lineHeight: 1.4});
 
 export const rating = style({
   display: 'flex',

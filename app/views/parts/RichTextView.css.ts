@@ -2,7 +2,7 @@ import {globalStyle, style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const text = style({maxWidth: vars.size.measure, textWrap: 'pretty', hyphens: 'auto'});
+export const text = style({maxWidth: vars.size.measure, hyphens: 'auto'});
 
 globalStyle(`${text} > * + *`, {marginBlockStart: vars.space[2]});
 globalStyle(`${text} > h2`, {marginBlockEnd: vars.space[1]});

@@ -7,7 +7,7 @@ export const box = style({display: 'grid', gap: vars.space[2]});
 
 export const head = style({display: 'grid', gap: vars.space[1]});
 
-export const words = style({fontSize: vars.text.lead, lineHeight: 1.4, color: vars.color.roast600, textWrap: 'pretty'});
+export const words = style({fontSize: vars.text.lead, lineHeight: 1.4, color: vars.color.roast600});
 
 /** The price, beside it the rating where both fit, below both the rest. */
 export const price = style({

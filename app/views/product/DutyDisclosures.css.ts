@@ -2,7 +2,7 @@ import {style} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 
-export const text = style({display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure, textWrap: 'pretty'});
+export const text = style({display: 'grid', gap: vars.space[1], maxWidth: vars.size.measure});
 
 /** The label's own frame, so that it reads as one thing. */
 export const label = style({

@@ -18,7 +18,7 @@ export const details = style({
 
 export const story = style({display: 'grid', gap: vars.space[3]});
 
-export const prose = style({maxWidth: vars.size.measure, textWrap: 'pretty'});
+export const prose = style({maxWidth: vars.size.measure});
 
 globalStyle(`${prose} > * + *`, {marginBlockStart: vars.space[2]});
 

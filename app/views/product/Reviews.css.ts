@@ -70,6 +70,6 @@ export const meta = style({
   color: vars.color.roast600,
 });
 
-export const text = style({maxWidth: vars.size.measure, textWrap: 'pretty', whiteSpace: 'pre-line'});
+export const text = style({maxWidth: vars.size.measure, whiteSpace: 'pre-line'});
 
 export const pages = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[2]});

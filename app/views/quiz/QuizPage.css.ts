@@ -21,7 +21,6 @@ export const lead = style({
   fontSize: vars.text.lead,
   lineHeight: 1.5,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 export const banner = style({

@@ -35,5 +35,4 @@ export const note = style({
   display: 'block',
   color: vars.color.roast600,
   fontSize: vars.text.small,
-  textWrap: 'pretty',
 });

@@ -26,7 +26,7 @@ export const title = style({
   fontSize: vars.text.lead,
 });
 
-export const text = style({color: vars.color.moss, maxWidth: '32rem', textWrap: 'pretty'});
+export const text = style({color: vars.color.moss, maxWidth: '32rem'});
 
 export const note = style({color: vars.color.moss, fontSize: vars.text.small, lineHeight: 1.5});
 
@@ -97,7 +97,6 @@ export const legal = style({
   borderBlockStart: `1px solid ${vars.color.forest500}`,
   color: vars.color.moss,
   fontSize: vars.text.small,
-  textWrap: 'pretty',
 });
 
 export const plain = style({listStyle: 'none'});

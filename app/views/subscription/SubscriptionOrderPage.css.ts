@@ -12,7 +12,6 @@ export const lead = style({
   fontSize: vars.text.lead,
   lineHeight: 1.5,
   color: vars.color.roast600,
-  textWrap: 'pretty',
 });
 
 export const choice = style({display: 'grid', gap: vars.space[3]});
