@@ -2,10 +2,13 @@ import {style, styleVariants} from '@vanilla-extract/css';
 
 import {vars} from '../../styles/theme.css';
 import {tokens} from '../../styles/tokens';
-import {darkGround} from '../../styles/type.css';
+import {darkGround, pageTitle} from '../../styles/type.css';
 
 /** The sizes of text. */
-export const textSize = styleVariants(tokens.text, (_value, name) => ({fontSize: vars.text[name]}));
+export const textSize = {
+  ...styleVariants(tokens.text, (_value, name) => ({fontSize: vars.text[name]})),
+  display: pageTitle,
+};
 
 /** Words in the voice of the headlines. */
 export const serif = style({

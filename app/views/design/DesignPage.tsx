@@ -14,7 +14,7 @@ import {Part} from './Part';
 import {useTranslate} from './texts';
 
 const COLOURS = keysOf(tokens.color);
-const SIZES = keysOf(tokens.text);
+const SIZES = keysOf(styles.textSize);
 const SERIF = new Set<string>(['heading3', 'heading2', 'heading1', 'display']);
 const ICONS: readonly IconName[] = [...keysOf(ICON_PATHS), ...ICONS_BESIDE_WORDS];
 
