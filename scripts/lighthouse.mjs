@@ -7,11 +7,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 
 import {chromium} from '@playwright/test';
-import lighthouse from 'lighthouse';
 
 import {buildAll} from './lib/build.mjs';
 import {findChromium} from './lib/chromium.mjs';
 import {endWithFailure} from './lib/failure.mjs';
+import {audit, findLighthouse, pointsOf} from './lib/lighthouse.mjs';
 import {freePort} from './lib/ports.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {startWorkers} from './lib/workers.mjs';
@@ -62,7 +62,7 @@ const HIDDEN_TEMPLATES = [
   '/de/p/morgentau/review',
 ];
 
-/** @param {import('lighthouse').Result} result */
+/** @param {import('./lib/lighthouse.mjs').LighthouseResult} result */
 function lostPoints({categories, audits}) {
   return CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? [])
@@ -72,25 +72,24 @@ function lostPoints({categories, audits}) {
 }
 
 /**
+ * @param {string} lighthouse the path of its command
  * @param {string} url
  * @param {number} port of the browser's debugging interface
  * @returns {Promise<{line: string, lost: string[]}>} the score of each category, and the audits that failed
  */
-async function measure(url, port) {
-  const run = await lighthouse(url, {
+async function measure(lighthouse, url, port) {
+  const isHidden = HIDDEN_TEMPLATES.some((hidden) => url.endsWith(hidden));
+  const result = await audit(lighthouse, url, {
     port,
-    onlyCategories: CATEGORIES,
-    skipAudits: HIDDEN_TEMPLATES.some((hidden) => url.endsWith(hidden)) ? ['is-crawlable'] : null,
-    throttlingMethod: 'provided',
-    logLevel: 'error',
+    categories: CATEGORIES,
+    flags: ['--throttling-method=provided', ...(isHidden ? ['--skip-audits=is-crawlable'] : [])],
   });
-  if (!run) throw new Error(`Lighthouse gave no result for ${url}. Run it again; if it fails again, open that page.`);
-  const points = CATEGORIES.map((name) => Math.round((run.lhr.categories[name]?.score ?? 0) * 100));
-  return {line: points.join(' / '), lost: lostPoints(run.lhr)};
+  return {line: pointsOf(result, CATEGORIES).join(' / '), lost: lostPoints(result)};
 }
 
 /** @param {readonly string[]} paths */
 async function measureAll(paths) {
+  const lighthouse = await findLighthouse(logToConsole);
   const dataDir = mkdtempSync(path.join(tmpdir(), 'lichtung-lighthouse-'));
   const workers = await startWorkers({
     port: await freePort(),
@@ -109,7 +108,7 @@ async function measureAll(paths) {
     logToConsole(CATEGORIES.join(' / '));
     let lost = 0;
     for (const page of paths) {
-      const found = await measure(workers.shop + page, port);
+      const found = await measure(lighthouse, workers.shop + page, port);
       logToConsole(`${found.line}  ${page}`);
       for (const each of found.lost) logToConsole(`    ${each}`);
       lost += found.lost.length;

@@ -1,5 +1,6 @@
 // @ts-check
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync} from 'node:fs';
+import path from 'node:path';
 
 import {run} from './commands.mjs';
 import {inProject, root} from './paths.mjs';
@@ -40,6 +41,29 @@ export function installLocked(folder, options = []) {
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', ...options];
   // A NODE_ENV of "production" would leave out the build tools.
   return run(npm, args, {cwd: folder, env: {NODE_ENV: ''}});
+}
+
+/**
+ * Installs a package of its own, with its own lock file, in a folder. Nobody finds it half installed.
+ *
+ * @param {string} folder
+ * @param {object} options
+ * @param {string} options.of the folder of its package.json
+ * @param {(unfinished: string) => unknown} [options.finish] makes of the installed packages what is wanted
+ * @returns {Promise<void>}
+ * @throws {import('./commands.mjs').CommandFailed}
+ */
+export async function installApart(folder, {of, finish}) {
+  const unfinished = `${folder}.${process.pid}`;
+  mkdirSync(unfinished, {recursive: true});
+  for (const name of ['package.json', 'package-lock.json']) {
+    copyFileSync(path.join(of, name), path.join(unfinished, name));
+  }
+  // The code of the browser's package, which needs a newer Node, is not run. `npm test` passes on the project's engine-strict.
+  await installLocked(unfinished, ['--no-engine-strict']);
+  await finish?.(unfinished);
+  rmSync(folder, {recursive: true, force: true});
+  renameSync(unfinished, folder);
 }
 
 /**

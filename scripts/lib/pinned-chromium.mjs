@@ -1,12 +1,11 @@
 // @ts-check
-import {copyFileSync, createReadStream, createWriteStream, existsSync} from 'node:fs';
-import {mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
+import {createReadStream, createWriteStream, existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pipeline} from 'node:stream/promises';
 import {createBrotliDecompress} from 'node:zlib';
 
 import {run} from './commands.mjs';
-import {installLocked} from './install.mjs';
+import {installApart} from './install.mjs';
 import {inProject} from './paths.mjs';
 
 /** A package of its own: only tests and measurements need it. */
@@ -50,18 +49,23 @@ const unpack = (compressed, target, mode) =>
   pipeline(createReadStream(compressed), createBrotliDecompress(), createWriteStream(target, {mode}));
 
 /**
- * Installs the pinned Chromium and the libraries that it needs. Nobody finds it half installed.
+ * Installs the pinned Chromium and the libraries that it needs.
  *
  * @returns {Promise<string>} its path
  * @throws {import('./commands.mjs').CommandFailed}
  */
 export async function installPinnedChromium() {
-  const unfinished = `${folder}.${process.pid}`;
+  await installApart(folder, {of: pinnedPackage, finish: unpackChromium});
+  return executable;
+}
+
+/**
+ * Leaves of the installed package what runs, unpacked.
+ *
+ * @param {string} unfinished
+ */
+async function unpackChromium(unfinished) {
   const here = (/** @type {string} */ name) => path.join(unfinished, name);
-  mkdirSync(unfinished, {recursive: true});
-  for (const name of ['package.json', 'package-lock.json']) copyFileSync(path.join(pinnedPackage, name), here(name));
-  // The package's code, which needs a newer Node, is not run. `npm test` passes on the project's engine-strict.
-  await installLocked(unfinished, ['--no-engine-strict']);
   const packed = (/** @type {string} */ name) => here(`node_modules/@sparticuz/chromium/bin/${name}.br`);
   await Promise.all([
     unpack(packed('chromium'), here('chromium'), 0o755),
@@ -73,7 +77,4 @@ export async function installPinnedChromium() {
   ]);
   rmSync(here('node_modules'), {recursive: true});
   writeFileSync(here('start'), START, {mode: 0o755});
-  rmSync(folder, {recursive: true, force: true});
-  renameSync(unfinished, folder);
-  return executable;
 }

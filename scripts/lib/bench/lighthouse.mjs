@@ -1,8 +1,8 @@
 // @ts-check
 import {chromium} from '@playwright/test';
-import lighthouse from 'lighthouse';
 
 import {findChromium} from '../chromium.mjs';
+import {audit, findLighthouse, pointsOf} from '../lighthouse.mjs';
 import {freePort} from '../ports.mjs';
 import {logToConsole} from '../progress.mjs';
 import {openFront} from './front.mjs';
@@ -21,19 +21,14 @@ const PAGES = ['home', 'listing-24', 'product', 'article'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
+ * @param {string} lighthouse the path of its command
  * @param {string} url
  * @param {number} port of the browser's debugging interface
  * @returns {Promise<Points>}
  */
-async function runLighthouse(url, port) {
-  const run = await lighthouse(url, {
-    port,
-    onlyCategories: CATEGORIES,
-    logLevel: 'error',
-  });
-  const [performance = 0, accessibility = 0, practices = 0, seo = 0] = CATEGORIES.map((name) =>
-    Math.round((run?.lhr.categories[name]?.score ?? 0) * 100),
-  );
+async function visit(lighthouse, url, port) {
+  const result = await audit(lighthouse, url, {port, categories: CATEGORIES});
+  const [performance = 0, accessibility = 0, practices = 0, seo = 0] = pointsOf(result, CATEGORIES);
   return {performance, accessibility, practices, seo};
 }
 
@@ -48,6 +43,7 @@ async function runLighthouse(url, port) {
  * @returns {Promise<Record<string, Points>>} by the template's name
  */
 export async function measureLighthouse({shop, templates, runs}) {
+  const lighthouse = await findLighthouse(logToConsole);
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: await findChromium(logToConsole),
@@ -66,7 +62,7 @@ export async function measureLighthouse({shop, templates, runs}) {
     for (const {name, path} of templates.filter((template) => PAGES.includes(template.name))) {
       /** @type {Points[]} */
       const visits = [];
-      for (let run = 0; run < runs; run += 1) visits.push(await runLighthouse(front.origin + path, port));
+      for (let run = 0; run < runs; run += 1) visits.push(await visit(lighthouse, front.origin + path, port));
       found[name] = medians(visits);
       logToConsole(`${name}: ${Object.values(found[name]).join(' / ')} (${CATEGORIES.join(' / ')})`);
     }
