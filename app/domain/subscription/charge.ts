@@ -1,3 +1,5 @@
+import {addDays} from './calendar';
+
 /** Specification, section 4, Charges (deliveries). */
 export const CHARGE_STATES = ['upcoming', 'skipped', 'processing', 'errored', 'completed'] as const;
 
@@ -109,5 +111,5 @@ export function allOutOfStock({items}: Pick<JudgedDelivery, 'items'>): boolean {
 
 /** Tells until the end of which day a delivery can be changed: it is charged early in the morning of its own. */
 export function lastDayForChanges(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  return addDays(day, -1);
 }
