@@ -1,11 +1,7 @@
 import {SHIPPING} from '../../config/commerce';
-import {compare, money, subtract, sum, type Money} from '../money';
+import {money, subtract, sum, type Money} from '../money';
+import {isSentFree, type ShippingRules} from '../shipping-fee';
 import type {Cart, CartLine} from './cart';
-
-export type ShippingRules = {
-  readonly freeFromCents: number;
-  readonly feeCents: number;
-};
 
 export type ShippingStatus = {
   /** What counts towards free shipping. */
@@ -45,12 +41,13 @@ export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = 
   const eligible = cart === null ? money(0) : eligibleAmount(cart);
   const hasShippingCosts = eligible.cents > 0 && cart !== null && cart.lines.some(isShipped);
   const granted = cart?.discountAllocations.some((allocation) => allocation.target === 'SHIPPING_LINE') ?? false;
-  const threshold = money(rules.freeFromCents, eligible.currency);
-  const isFreeShipping = granted || compare(eligible, threshold) >= 0;
+  const isFreeShipping = granted || isSentFree(eligible, rules);
   return {
     eligible,
     freeShippingPercentage: isFreeShipping ? 1 : Math.max(0, eligible.cents) / rules.freeFromCents,
-    freeShippingRemaining: isFreeShipping ? money(0, eligible.currency) : subtract(threshold, eligible),
+    freeShippingRemaining: isFreeShipping
+      ? money(0, eligible.currency)
+      : subtract(money(rules.freeFromCents, eligible.currency), eligible),
     isFreeShipping,
     hasShippingCosts,
     fee: money(hasShippingCosts && !isFreeShipping ? rules.feeCents : 0, eligible.currency),

@@ -6,6 +6,7 @@ import {availability, preOrder} from '../product/availability';
 import {variantPriceTag} from '../product/price';
 import type {Product, UnitPrice, Variant} from '../product/product';
 import type {Review, ReviewFigures} from '../product/review';
+import {isSentFree} from '../shipping-fee';
 import type {LinkedNode} from './structured-data';
 
 const RETURN_POLICY = '#returns';
@@ -155,7 +156,7 @@ function unitReference({price, quantity, unit}: UnitPrice, cents: number): Linke
 }
 
 function conditionsFor(variant: Variant, today: Day): ShippingConditions {
-  const isFree = variant.price.cents >= SHIPPING.freeFromCents;
+  const isFree = isSentFree(variant.price);
   if (preOrder(variant, today) !== null || !isUsualDelivery(variant.deliveryTime))
     return isFree ? 'freeLater' : 'chargedLater';
   return isFree ? 'free' : 'charged';

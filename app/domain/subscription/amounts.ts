@@ -1,5 +1,5 @@
-import {SHIPPING} from '../../config/commerce';
-import {add, compare, isZero, money, multiply, subtract, sum, type Money} from '../money';
+import {add, isZero, money, multiply, subtract, sum, type Money} from '../money';
+import {isSentFree, shippingFee} from '../shipping-fee';
 import type {Delivery, DeliveryItem} from './subscription';
 
 /** What a delivery costs (Specification, section 3, Subscription charge). The rows add up: subtotal, discount, shipping. */
@@ -76,12 +76,10 @@ function amountsWithout(waiting: readonly DeliveryItem[], delivery: Delivery): D
  * whole is sent free below it, as what was paid beforehand is (Specification, section 9, Shipping).
  */
 function shippingOf(subtotal: Money, {goods, discount, shipping}: Delivery): Money {
-  const {currency} = subtotal;
-  const threshold = money(SHIPPING.freeFromCents, currency);
-  const isReached = (amount: Money) => compare(subtract(amount, discount), threshold) >= 0;
-  const isFreeAnyway = isZero(shipping) && !isReached(goods);
-  if (isZero(subtotal) || isReached(subtotal) || isFreeAnyway) return money(0, currency);
-  return isZero(shipping) ? money(SHIPPING.feeCents, currency) : shipping;
+  const left = subtract(subtotal, discount);
+  const isFreeAnyway = isZero(shipping) && !isSentFree(subtract(goods, discount));
+  if (isZero(subtotal) || isSentFree(left) || isFreeAnyway) return money(0, subtotal.currency);
+  return isZero(shipping) ? shippingFee(left) : shipping;
 }
 
 /** A gift was paid for beforehand: that is no saving of this delivery. */

@@ -1,6 +1,6 @@
-import {SHIPPING} from '../../config/commerce';
 import type {Day} from '../delivery';
-import {add, compare, money, multiply, type Money} from '../money';
+import {add, multiply, type Money} from '../money';
+import {shippingFee} from '../shipping-fee';
 import {addDays} from './calendar';
 import type {Subscription, SubscriptionProduct} from './subscription';
 
@@ -29,7 +29,6 @@ export function expectedRestart(
     .sort();
   if (planned !== undefined) return {day: planned, isPlanned: true, amount: goods};
   // A paid gift has an address of its own that ships free (docs/decisions/202-paid-gifts-cost-nothing.md).
-  const isFree = isPrepaid || compare(goods, money(SHIPPING.freeFromCents, goods.currency)) >= 0;
-  const shipping = money(isFree ? 0 : SHIPPING.feeCents, goods.currency);
-  return {day: addDays(today, 1), isPlanned: false, amount: add(goods, shipping)};
+  const amount = isPrepaid ? goods : add(goods, shippingFee(goods));
+  return {day: addDays(today, 1), isPlanned: false, amount};
 }
