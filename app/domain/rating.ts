@@ -13,7 +13,7 @@ const POSITIONS = [1, 2, 3, 4, 5] as const;
 
 /**
  * Returns the five stars of a rating; one outside of 0 to 5 counts as the nearer bound (Specification, section 4, Star rating
- * display). Stars agree with the figure beside them, which has one decimal place: 4.96 reads 5.0 and has five full stars.
+ * display). Stars agree with the figure beside them, which has one decimal place (docs/decisions/215-stars-of-the-shown-figure.md).
  */
 export function starDisplay(rating: number): StarDisplay {
   const value = Math.min(Math.max(Number.isNaN(rating) ? 0 : rating, 0), 5);
