@@ -57,6 +57,11 @@ export function plainOrderNumber(number: string): string {
   return number.replace(/\s/g, '').replace(/^#/, '').toUpperCase();
 }
 
+/** Returns the form in which limits count a typed order number: its digits, because they find the order without prefix and suffix, too. */
+export function countedOrderNumber(number: string): string {
+  return number.replace(/\D/g, '') || plainOrderNumber(number);
+}
+
 /** Returns a typed order number in its stored form; `null` for any other text. */
 export function orderNumberIn(text: string): string | null {
   const number = plainOrderNumber(text);

@@ -19,7 +19,7 @@ export const giftSubscriptions = new Hono<ServiceApp>();
 giftSubscriptions.get('/:code', async (c) => {
   const code = giftSubscriptionCodeSchema.safeParse(c.req.param('code'));
   if (!code.success) return c.json({state: 'wrong'});
-  const limited = await overLimit(c, 'gift-subscription', code.data);
+  const limited = await overLimit(c, 'gift-subscription', plainCode(code.data));
   if (limited !== null) return limited;
   return c.json(await (await shownVoucher(c.env, code.data)).check(now(c)));
 });
@@ -31,7 +31,7 @@ giftSubscriptions.post('/:code', async (c) => {
   if (!body.ok) return body.response;
   const fields = countryProblems(body.data.address);
   if (fields.length > 0) return c.json({error: {code: 'invalid', fields}} satisfies WireRefusal, 422);
-  const limited = await overLimit(c, 'gift-subscription', code.data);
+  const limited = await overLimit(c, 'gift-subscription', plainCode(code.data));
   if (limited !== null) return limited;
   const voucher = await shownVoucher(c.env, code.data);
   const holding = {kind: 'gift-recipient', name: plainCode(code.data)} as const;

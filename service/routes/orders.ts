@@ -2,7 +2,7 @@ import {Hono} from 'hono';
 import {orderTrackingRequestSchema} from '../../contracts/order-tracking';
 import {orderById, orderByNumber} from '../adapters/orders';
 import {readOrderToken} from '../domain/order-token';
-import {plainOrderNumber} from '../domain/order';
+import {countedOrderNumber, plainOrderNumber} from '../domain/order';
 import {trackOrder} from '../domain/track-order';
 import {wireOrder} from '../domain/wire-order';
 import type {ServiceApp} from './app';
@@ -24,7 +24,7 @@ orders.post('/order-tracking', async (c) => {
   const body = await readBody(c, orderTrackingRequestSchema);
   if (!body.ok) return body.response;
   const {number, email} = body.data;
-  const limited = await overLimit(c, 'order-tracking', number);
+  const limited = await overLimit(c, 'order-tracking', countedOrderNumber(number));
   if (limited !== null) return limited;
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');

@@ -14,7 +14,7 @@ export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FAC
 /**
  * Counts a request against the limits of its visitor and its subject.
  *
- * @param subject the e-mail address, order number or code of the request, in any case; `null` for none
+ * @param subject the e-mail address, or the order number or code in the one form of all its spellings; case does not matter; `null` for none
  * @returns `null` if there was room, else 429 `rate_limited` with `Retry-After`
  */
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {

@@ -5,7 +5,7 @@ import {orderByNumber} from '../adapters/orders';
 import {secretToken} from '../domain/codes';
 import {dayText, isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
-import {plainOrderNumber} from '../domain/order';
+import {countedOrderNumber, plainOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
 import {returnLetter} from '../mail/texts/returns';
 import {noteHolding} from '../objects/address-index';
@@ -31,7 +31,7 @@ returns.post('/', async (c) => {
   const body = await readBody(c, returnRequestSchema);
   if (!body.ok) return body.response;
   const {number, email} = body.data;
-  const limited = await overLimit(c, 'returns', number);
+  const limited = await overLimit(c, 'returns', countedOrderNumber(number));
   if (limited !== null) return limited;
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');

@@ -114,6 +114,11 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     expect(refusalOf(answer)).toEqual([429, 'rate_limited']);
     expect(answer.headers.get('retry-after')).not.toBeNull();
   });
+
+  it('counts attempts with a code, however it is typed', async () => {
+    for (let count = 0; count < 20; count += 1) await services.call('/gift-subscriptions/ABO-OFTEN');
+    expect(refusalOf(await services.call('/gift-subscriptions/abo%20of-ten'))).toEqual([429, 'rate_limited']);
+  });
 });
 
 describe('a gift subscription bought at the checkout', () => {

@@ -170,6 +170,8 @@ describe('POST /v1/order-tracking', () => {
     const answer = await track('L88888', 'guess@example.com');
     expect(refusalOf(answer)).toEqual([429, 'rate_limited']);
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+    for (const typed of ['# l88 888', '88888'])
+      expect(refusalOf(await track(typed, 'guess@example.com'))).toEqual([429, 'rate_limited']);
   });
 });
 
@@ -244,6 +246,12 @@ describe('POST /v1/returns', () => {
     const answer = await announce('L10001', 'a@example.com', items);
     expect(answer.status).toBe(422);
     expect(parsed(refusalSchema.strict(), answer).error.fields?.[0]?.path).toMatch(/^items/);
+  });
+
+  it('stops a search through addresses, however the number is typed', async () => {
+    const items = [{line: 0, quantity: 1}];
+    for (let count = 0; count < 10; count += 1) await announce('L77777', 'guess@example.com', items);
+    expect(refusalOf(await announce('# l77 777', 'guess@example.com', items))).toEqual([429, 'rate_limited']);
   });
 
   it('shows no label for a guessed address', async () => {
