@@ -1,6 +1,7 @@
 import {Hono} from 'hono';
 import {html} from 'hono/html';
 import {barcode} from '../domain/barcode';
+import {isoDay} from '../domain/days';
 import {plainOrderNumber} from '../domain/order';
 import type {Return} from '../objects/return-desk-object';
 import type {ServiceApp} from './app';
@@ -56,9 +57,7 @@ async function label(number: string, {trackingNumber, createdAt}: Return): Promi
       <text x="10" y="56" font-size="6">Am Waldsaum 12</text>
       <text x="10" y="66" font-size="8" font-weight="bold">22765 Hamburg</text>
       <line x1="4" y1="73" x2="101" y2="73" stroke="#000" stroke-width="0.5" />
-      <text x="10" y="81" font-size="4">
-        Bestellung / Order ${number} · ${new Date(createdAt).toISOString().slice(0, 10)}
-      </text>
+      <text x="10" y="81" font-size="4">Bestellung / Order ${number} · ${isoDay(createdAt)}</text>
       ${bars.map((bar) => html`<rect x="${(BARCODE_LEFT + bar.x * scale).toFixed(2)}" y="88" width="${(bar.width * scale).toFixed(2)}" height="34" />`)}
       <text x="52.5" y="131" font-size="6" text-anchor="middle">${trackingNumber}</text>
       <text x="52.5" y="139" font-size="3.5" text-anchor="middle">

@@ -3,29 +3,15 @@ import type {DurableObject} from 'cloudflare:workers';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {RETENTION} from '../../../service/config/retention';
-import type {Order} from '../../../service/domain/order';
 import {endOf} from '../../../service/domain/retention';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
+import {ORDER, PERSON} from './delivered-order';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const PERSON = {email: 'ida@example.com', language: 'de'} as const;
 const NONCE = 'a'.repeat(32);
-/** An order that has just been delivered. */
-const ORDER: Order = {
-  ...{id: 1, number: 'L1', createdAt: START, language: 'de', email: PERSON.email, paymentStatus: 'paid'},
-  lines: [
-    {
-      ...{title: 'Waldgold', variantTitle: null, quantity: 1, requiresShipping: true, planWeeks: null, product: 1},
-      ...{preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
-    },
-  ],
-  ...{donations: [], discounts: [], giftCards: [], subtotalCents: 1290, shippingCents: 490, totalCents: 1780},
-  ...{city: 'Hamburg', countryCode: 'DE', roastedAt: START},
-  parcel: {shippedAt: START, deliveredAt: START, carrier: 'DHL', trackingNumber: '1'},
-};
 
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: START});
