@@ -37,9 +37,9 @@ export class IdempotencyObject extends DurableObject<unknown> {
     return {state: 'new'};
   }
 
-  /** Stores the answer for repetitions. */
+  /** Stores the answer for repetitions, unless the request was erased meanwhile: no alarm and no index would know the answer. */
   async finish(fingerprint: string, answer: KeptAnswer): Promise<void> {
-    this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer});
+    if (this.ctx.storage.kv.get<Kept>(KEPT) !== undefined) this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer});
     this.running?.end();
   }
 
