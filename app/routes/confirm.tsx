@@ -10,8 +10,8 @@ import {CheckoutTexts} from '../views/checkout/texts';
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /**
- * Serves the page that the hosted checkout returns to. The platform's own thank-you page signs no token: without one, an order is what
- * became of a cart that the platform says is gone, and nothing of it is told. The offer to restore the cart goes with it.
+ * Serves the page that the hosted checkout returns to. The platform's own thank-you page signs no token: without one, a visitor
+ * without a cart is taken for one who has ordered, and nothing of the order is told. The offer to restore the cart goes with it.
  */
 export async function loader({request, context}: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('order');
