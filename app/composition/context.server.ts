@@ -23,6 +23,7 @@ import {
 import {clientAddress, knownAddress} from '../edge/client-address.server';
 import {isForeignPage} from '../edge/request-guard.server';
 import {createFlash, type Flash} from '../forms/flash-message.server';
+import {createLostLines, type LostLines} from '../forms/lost-lines.server';
 import {normaliseUrl} from '../framework/representation.server';
 import {withSwitches, type MeasurementSettings} from './feature-switches.server';
 import {createRequestTexts, type RequestTexts} from '../i18n/catalogue.server';
@@ -91,6 +92,8 @@ export type ShopContext = VisitorContext &
     readonly form: {hasErrors: boolean};
     /** The flash message, which the page after a plain form shows once. */
     readonly flash: Flash;
+    /** The lines that a look at the cart has taken out of it, until the cart's page names them. */
+    readonly lostLines: LostLines;
     /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
     readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
     readonly now: () => Date;
@@ -167,6 +170,8 @@ export async function createContext(options: ContextOptions, scripts: string): P
   });
   const draftsToken = await draftsTokenOf(received, env);
   const {remember, seenPrices} = createCartCookies(received, outgoing);
+  const flash = createFlash(received, outgoing);
+  const lostLines = createLostLines(flash);
   const cart = createCartService({
     platform: createPlatformCart(gateway, {
       ...{...cartSettings(env), country: COUNTRY},
@@ -174,6 +179,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     }),
     ...{cartId, runOnce, remember, report, refusedReconciliations, pause},
     isBusiness: visitor.account.isBusiness,
+    tellLost: lostLines.tell,
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
     newCarts: createNewCarts(received, outgoing, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
@@ -209,7 +215,8 @@ export async function createContext(options: ContextOptions, scripts: string): P
     isClosed: env.MAINTENANCE === 'on',
     linkedData: {json: ''},
     form: {hasErrors: false},
-    flash: createFlash(received, outgoing),
+    flash,
+    lostLines,
     fallible,
     now,
     report,

@@ -113,3 +113,11 @@ test('a message that is written goes with the response', () => {
   createFlash(null, outgoing).write(receipt);
   expect(createFlash(outgoing.get('flash')?.split(';')[0] ?? '', outgoing).read('withdrawal')).toEqual(receipt);
 });
+
+test('a message is read once in the request that wrote it', () => {
+  const outgoing = new Map<string, string>();
+  const flash = createFlash(cookieOf(label), outgoing);
+  flash.write(cart);
+  expect([flash.read('cart'), flash.read('cart')]).toEqual([cart, null]);
+  expect(outgoing.get('flash')).toContain('Max-Age=0');
+});

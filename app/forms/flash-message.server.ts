@@ -102,18 +102,25 @@ export type Flash = {
   readonly write: (message: FlashMessage) => void;
 };
 
-/** Creates the flash message of a request from its cookies; `outgoing` takes the `Set-Cookie` lines of the response. */
+/**
+ * Creates the flash message of a request from its cookies; `outgoing` takes the `Set-Cookie` lines of the response. What the request
+ * itself has written is read in place of what it came with.
+ */
 export function createFlash(received: string | null, outgoing: Map<string, string>): Flash {
+  let cookie = readCookie(received, 'flash');
   return {
     read(kind) {
-      const cookie = readCookie(received, 'flash');
       if (cookie === null) return null;
       const found = parseFlash(cookie);
       if (found !== null && !isOfKind(found, kind)) return null;
+      cookie = null;
       outgoing.set('flash', expireCookie('flash'));
       return found;
     },
-    write: (written) => outgoing.set('flash', serializeCookie('flash', formatFlash(written))),
+    write(written) {
+      cookie = formatFlash(written);
+      outgoing.set('flash', serializeCookie('flash', cookie));
+    },
   };
 }
 

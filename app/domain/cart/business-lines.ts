@@ -32,3 +32,9 @@ export function businessRefusals(before: Pick<Cart, 'lines'> | null, {lines}: Pi
         : {code: 'business-only', lineId: null};
     });
 }
+
+/** Returns the refusals that name the lines for businesses that a cart had `before` and has not any more. */
+export function lostBusinessLines(before: Pick<Cart, 'lines'>, after: BusinessCart): readonly Refusal[] {
+  const left = new Set(after.lines.map(({id}) => id));
+  return businessRefusals(before, {lines: before.lines.filter(({id}) => !left.has(id))});
+}

@@ -3,6 +3,7 @@ import {vi} from 'vitest';
 import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {CartCommand} from '../../domain/cart/command';
+import type {Refusal} from '../../domain/cart/refusal';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService} from './cart-service.server';
 import {done, platformWith} from './platform.fixture';
@@ -42,6 +43,7 @@ export function serviceWith({
   const newCart = vi.fn();
   const forgotten = vi.fn();
   const remember = vi.fn();
+  const lost: Refusal[] = [];
   const service = createCartService({
     platform: platformWith(cart, {
       create: () => Promise.resolve(done(cart)),
@@ -57,8 +59,9 @@ export function serviceWith({
     newCarts: {others, add: newCart, remove: forgotten},
     refusedReconciliations: new Set<string>(),
     isBusiness: () => Promise.resolve(isBusiness),
+    tellLost: (refusals) => lost.push(...refusals),
     pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
-  return {service, remember, mutex, newCart, forgotten};
+  return {service, remember, mutex, newCart, forgotten, lost};
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {CartCommand} from '../../domain/cart/command';
+import {lineTitle} from '../../domain/cart/gone-lines';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {cart, command, serviceWith} from './cart-service.fixture';
@@ -159,9 +160,32 @@ describe('what is sold to businesses only', () => {
   it('leaves it at the next look where an outage kept it in', async () => {
     const updateLines = takeOut();
     const read = () => Promise.resolve(forbidden);
-    const {service, remember} = serviceWith({platform: {read, updateLines}, cartId: forbidden.id});
+    const {service, remember, lost} = serviceWith({platform: {read, updateLines}, cartId: forbidden.id});
     expect(await service.read()).toEqual(allowed);
+    expect(lost).toEqual([{code: 'business-only', lineId: sack.id, goneTitle: lineTitle(sack)}]);
     expect([updateLines.mock.calls, remember.mock.calls]).toEqual([takenOut, [[allowed]]]);
+  });
+
+  it('is told of where it comes from another cart of the visitor’s', async () => {
+    const other = {...exampleCart([sack]), id: 'gid://shopify/Cart/2?key=2'};
+    const {service, lost} = serviceWith({
+      platform: {
+        read: (id) => Promise.resolve(id === other.id ? other : allowed),
+        addLines: () => Promise.resolve(done(forbidden)),
+        updateLines: takeOut(),
+      },
+      ...{cartId: allowed.id, others: [other.id]},
+    });
+    expect(await service.read()).toEqual(allowed);
+    expect(lost).toMatchObject([{code: 'business-only', lineId: sack.id}]);
+  });
+
+  it('is told of only once it is out', async () => {
+    const updateLines = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
+    const [read, addLines] = [() => Promise.resolve(forbidden), () => Promise.resolve(done(forbidden))];
+    const {service, lost} = serviceWith({platform: {read, addLines, updateLines}, cartId: forbidden.id});
+    await service.read();
+    expect(lost).toEqual([]);
   });
 
   it('stays in the cart of a business', async () => {

@@ -1,19 +1,15 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
+import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
+import type {Refusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
 import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
 import {runCommand, type CommandResult} from './run-command.server';
 import {createVerifiedPlatform, type VerifiedPlatform} from './verified-platform.server';
-import {
-  isReconciled,
-  reconcileCart,
-  reconcileChange,
-  type ReconciliationRules,
-  type RefusedReconciliations,
-} from './reconcile.server';
+import {isReconciled, reconcileCart, reconcileChange, type RefusedReconciliations} from './reconcile.server';
 
 export type CartService = {
   /**
@@ -45,6 +41,8 @@ type CartServiceOptions = {
   readonly refusedReconciliations: RefusedReconciliations;
   /** Whether the shopper may buy what is sold to businesses only. */
   readonly isBusiness: () => Promise<boolean>;
+  /** Told of lines that a look at the cart has taken out of it, by their titles: nobody asked for that. */
+  readonly tellLost: (refusals: readonly Refusal[]) => void;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
@@ -97,17 +95,16 @@ async function unlessDown(work: Promise<unknown>, report: (error: unknown) => vo
 }
 
 type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'report'> & {
-  readonly verified: VerifiedPlatform;
-  readonly rules: ReconciliationRules;
+  readonly reconcile: (cart: Cart) => Promise<Cart>;
 };
 
 /** Reconciles a cart in its mutex, where it is read anew: a change that is under way may be about to do the same. */
-function createReconciliation({platform, verified, runOnce, rules, report}: Reconciliation) {
+function createReconciliation({platform, runOnce, reconcile, report}: Reconciliation) {
   return async (seen: Cart): Promise<Cart | null> => {
     let current: Cart | null = seen;
     const task = async (): Promise<StoredCartResult> => {
       const now = await platform.read(seen.id);
-      current = now === null ? null : await reconcileCart(verified, now, rules);
+      current = now === null ? null : await reconcile(now);
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
     const operation = {idempotencyKey: null, fingerprint: 'reconcile', isReconciliation: true};
@@ -116,17 +113,17 @@ function createReconciliation({platform, verified, runOnce, rules, report}: Reco
   };
 }
 
-type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts'> & Omit<Reconciliation, 'platform'>;
+type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts'> &
+  Omit<Reconciliation, 'platform'> & {readonly verified: VerifiedPlatform};
 
 /**
  * Brings what lies in the other carts of the visitor's first adds into the one that is left, and gives that; `null` where
  * it is not known by that. One of them for each look at the cart, for each costs the platform several calls.
  */
-function createAdoption({cartId, newCarts, verified, runOnce, rules, report}: Adoption) {
+function createAdoption({cartId, newCarts, verified, runOnce, reconcile, report}: Adoption) {
   return async (): Promise<Cart | null> => {
     const [other] = newCarts.others;
     if (cartId === null || other === undefined) return null;
-    const reconcile = (cart: Cart) => reconcileCart(verified, cart, rules);
     let adopted: Cart | null = null;
     const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId, reconcile}, other);
     await unlessDown(
@@ -158,13 +155,19 @@ export function createCartService({
   newCarts,
   refusedReconciliations,
   isBusiness,
+  tellLost,
   pause,
   keepAlive,
 }: CartServiceOptions): CartService {
   const verified = createVerifiedPlatform(platform, pause);
   const rules = {refused: refusedReconciliations, isBusiness};
-  const reconcileInMutex = createReconciliation({platform, verified, runOnce, rules, report});
-  const adoptOther = createAdoption({cartId, newCarts, verified, runOnce, rules, report});
+  const reconcile = async (cart: Cart): Promise<Cart> => {
+    const reconciled = await reconcileCart(verified, cart, rules);
+    tellLost(lostBusinessLines(cart, reconciled));
+    return reconciled;
+  };
+  const reconcileInMutex = createReconciliation({platform, runOnce, reconcile, report});
+  const adoptOther = createAdoption({cartId, newCarts, verified, runOnce, reconcile, report});
 
   async function perform(command: CartCommand): Promise<CartOutcome> {
     let current: Cart | null | undefined;

@@ -52,6 +52,22 @@ describe('a product for businesses in the cart', () => {
     visitor.cookies.delete('__Host-session');
     expect(await cartOf(visitor)).toEqual({lines: [], count: 0});
   });
+
+  test.each(['/de/cart.json', '/de/checkout/save', '/de/checkout/confirm', '/de/checkout/start', CART])(
+    'is named by the cart’s page, once, after a session that has ended, where the first look is %s',
+    async (first) => {
+      const visitor = await logIn(CUSTOMERS.business);
+      await addToCart(visitor, FOR_EVERYONE);
+      await addExclusive(visitor);
+      await visitor.get(CART);
+      visitor.cookies.delete('__Host-session');
+      if (first !== CART) await visitor.get(first);
+      const goneTitle: unknown = expect.stringMatching(/^Waldgold/);
+      const page = (await visitor.get(CART)).data;
+      expect(page).toMatchObject({flash: {refusals: [{code: 'business-only', goneTitle}], undo: null}});
+      expect((await visitor.get(CART)).data).toMatchObject({flash: null});
+    },
+  );
 });
 
 describe('a product for businesses in a subscription', () => {

@@ -66,6 +66,20 @@ describe('the way to the checkout', () => {
     expect(await visitor.get(PATH)).toMatchObject({status: 303, location: CART});
   });
 
+  test.each(['the checkout', 'the minicart'])(
+    'leads once to the cart where a business that is logged out has lost a line: seen first by %s',
+    async (seenBy) => {
+      const visitor = await logIn(CUSTOMERS.business);
+      await addToCart(visitor, '/de/p/waldgold');
+      await addToCart(visitor, '/de/p/waldgold-gastro');
+      visitor.cookies.delete('__Host-session');
+      if (seenBy === 'the minicart') await visitor.get('/de/cart.json');
+      expect(await visitor.get(PATH)).toMatchObject({status: 303, location: CART});
+      expect((await visitor.get(CART)).data).toMatchObject({flash: {refusals: [{code: 'business-only'}]}});
+      expect(await checkoutOf(visitor)).not.toContain('Gastro');
+    },
+  );
+
   test('is closed in an outage of the platform, and the cart is there after it', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, '/de/p/waldgold');

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+
+import {createFlash} from './flash-message.server';
+import {createLostLines} from './lost-lines.server';
+
+const lost = {code: 'business-only', lineId: 'gid://shopify/CartLine/2', goneTitle: 'Waldgold Gastro'} as const;
+const report = {
+  kind: 'cart',
+  intent: 'add',
+  refusals: [{code: 'quantity-reduced', lineId: 'gid://shopify/CartLine/1'}],
+  values: {quantity: '9'},
+  repeated: false,
+  undo: null,
+} as const;
+
+function create() {
+  const outgoing = new Map<string, string>();
+  const flash = createFlash(null, outgoing);
+  return {flash, outgoing, lostLines: createLostLines(flash)};
+}
+
+describe('lines that the cart has lost', () => {
+  it('are untold until the cart’s page has read them', () => {
+    const {flash, lostLines} = create();
+    lostLines.tell([lost]);
+    expect([lostLines.areUntold(), lostLines.areUntold()]).toEqual([true, true]);
+    expect(flash.read('cart')).toMatchObject({refusals: [lost], values: {}, undo: null});
+    expect(lostLines.areUntold()).toBe(false);
+  });
+
+  it('join those of an earlier look and the report of a form', () => {
+    const {flash, lostLines} = create();
+    flash.write(report);
+    for (const goneTitle of ['A', 'B']) lostLines.tell([{...lost, goneTitle}]);
+    const named = ['B', 'A'].map((goneTitle) => ({...lost, goneTitle}));
+    expect(flash.read('cart')).toEqual({...report, refusals: [...named, ...report.refusals]});
+  });
+
+  it('are none in the report of a form that names none, which stays', () => {
+    const {flash, lostLines} = create();
+    flash.write(report);
+    expect(lostLines.areUntold()).toBe(false);
+    expect(flash.read('cart')).toEqual(report);
+  });
+
+  it('leave no message where there are none', () => {
+    const {outgoing, lostLines} = create();
+    lostLines.tell([]);
+    expect([lostLines.areUntold(), outgoing.size]).toEqual([false, 0]);
+  });
+});

@@ -1,0 +1,29 @@
+import {lostLines} from '../domain/cart/gone-lines';
+import type {Refusal} from '../domain/cart/refusal';
+import type {Flash, FlashOf} from './flash-message.server';
+
+/** The lines that looks at the cart have taken out of it, kept in the flash message until the cart's page names them. */
+export type LostLines = {
+  readonly tell: (refusals: readonly Refusal[]) => void;
+  /** Whether the cart's page has lines to name. */
+  readonly areUntold: () => boolean;
+};
+
+const NO_FORM: FlashOf<'cart'> = {kind: 'cart', intent: '', refusals: [], values: {}, repeated: false, undo: null};
+
+/** Creates the lost lines of a request. They join the report of a cart form that has not been shown yet. */
+export function createLostLines(flash: Flash): LostLines {
+  return {
+    tell(refusals) {
+      if (refusals.length === 0) return;
+      const report = flash.read('cart') ?? NO_FORM;
+      flash.write({...report, refusals: [...refusals, ...report.refusals]});
+    },
+    areUntold() {
+      const report = flash.read('cart');
+      if (report === null) return false;
+      flash.write(report);
+      return lostLines(report.refusals).length > 0;
+    },
+  };
+}
