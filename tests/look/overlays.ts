@@ -67,7 +67,9 @@ export async function readTheOther({page, context, language}: Scene) {
   );
 }
 
+/** The hint comes at once, on a phone with the first scrolling. */
 export async function seeHint({page, language}: Scene) {
+  await page.mouse.wheel(0, 900);
   await page.getByText(createShopper(page, language).t('shell:language.hint')).waitFor();
 }
 

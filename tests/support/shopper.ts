@@ -21,8 +21,12 @@ export function createShopper(page: Page, language: Language) {
   const heading = (name: string) => page.getByRole('heading', {level: 1, name, exact: true});
   const button = (name: string) => page.getByRole('button', {name, exact: true});
   const link = (name: string) => page.getByRole('link', {name, exact: true});
-  const commandLink = (name: string, options: {includeHidden?: boolean} = {}) =>
-    page.getByRole('link', {...options, name: new RegExp(`^${t(`account:commands.${name}.link`)} ?: `)});
+  const commandLink = (name: string, options: {includeHidden?: boolean} = {}) => {
+    const text = t(`account:commands.${name}.link`);
+    // What cancels everything names nothing that it is for.
+    const end = name === 'cancel-all' ? '$' : ' ?: ';
+    return page.getByRole('link', {...options, name: new RegExp(`^${text}${end}`)});
+  };
   const summary = page.getByRole('region', {name: t('cart:totals.title')});
   const line = (title: string) =>
     page

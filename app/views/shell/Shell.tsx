@@ -154,7 +154,7 @@ function Hint({language, url}: HintProps) {
   useEffect(() => {
     const seen = readCookie(document.cookie, 'languageHintSeen') !== null;
     const isDue = isHintWanted({page: language, visitor: navigator.languages, seen});
-    const mayCover = isDue && !matchMedia(above('md')).matches;
+    const mayCover = isDue && scrollY === 0 && !matchMedia(above('md')).matches;
     setWanted(isDue && !mayCover);
     if (!mayCover) return;
     // At the foot of a small window it would lie over the first thing to press.
