@@ -22,7 +22,7 @@ import {PAGES} from '../pages';
 import type {VisitorLimits} from '../objects/visitor-limits.server';
 import {loginFailedPath, loginPath} from '../pages/paths';
 import {createAccount, type Account, type Customer} from '../services/account/account.server';
-import type {CustomerApiOptions} from '../services/account/customer-api.server';
+import {RefusedToken, type CustomerApiOptions} from '../services/account/customer-api.server';
 import {createOpenId} from '../services/account/open-id.server';
 import {readPlacedOrders} from '../services/account/placed-orders.server';
 import {createCustomerProfile, type CustomerProfile} from '../services/account/profile.server';
@@ -129,11 +129,8 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       if (session === null) throw await toLogin();
       return session;
     }),
-    placedOrders: async (after) => {
-      const token = await account.accessToken();
-      if (token === null) throw await toLogin();
-      return readPlacedOrders(customerApi(options), token, after);
-    },
+    placedOrders: (after) =>
+      asCustomer(account, toLogin, (token) => readPlacedOrders(customerApi(options), token, after)),
     profile: createVisitorProfile(options, account, toLogin),
     findGoods: async (parameters, liked, isOffered = () => true) => {
       const {coffee, gear} = HOME_COLLECTIONS;
@@ -233,20 +230,43 @@ function subscriptionShop({SUBSCRIPTION_STOREFRONT_TOKEN, STOREFRONT_ORIGIN}: En
   return {storefrontToken: SUBSCRIPTION_STOREFRONT_TOKEN, shop: new URL(STOREFRONT_ORIGIN).host};
 }
 
-function createVisitorProfile(options: VisitorOptions, account: Account, toLogin: () => Promise<Response>) {
-  const profile = createCustomerProfile({
-    api: customerApi(options),
-    session: async () => {
-      const [accessToken, customer] = [await account.accessToken(), await account.customer()];
-      if (accessToken === null || customer === null) throw await toLogin();
-      return {accessToken, customerId: customer.customerId};
-    },
-    runOnce: options.runOnce,
-  });
+/**
+ * Asks the account host as who is logged in. A token that it refuses is renewed, once: it ends with the login at the host,
+ * before its time. @throws a redirect to the login where nobody is logged in, here or there.
+ */
+async function asCustomer<T>(
+  account: Account,
+  toLogin: () => Promise<Response>,
+  ask: (accessToken: string) => Promise<T>,
+): Promise<T> {
+  const token = await account.accessToken();
+  if (token === null) throw await toLogin();
+  try {
+    return await ask(token);
+  } catch (error) {
+    if (!(error instanceof RefusedToken)) throw error;
+    const renewed = await account.accessToken(token);
+    if (renewed === null) throw await toLogin();
+    return ask(renewed);
+  }
+}
+
+function createVisitorProfile(
+  options: VisitorOptions,
+  account: Account,
+  toLogin: () => Promise<Response>,
+): CustomerProfile {
+  const as = <T>(work: (profile: CustomerProfile) => Promise<T>): Promise<T> =>
+    asCustomer(account, toLogin, async (accessToken) => {
+      const customer = await account.customer();
+      if (customer === null) throw await toLogin();
+      const session = () => Promise.resolve({accessToken, customerId: customer.customerId});
+      return work(createCustomerProfile({api: customerApi(options), session, runOnce: options.runOnce}));
+    });
   return {
-    ...profile,
-    perform: async (...[command, idempotencyKey]: Parameters<CustomerProfile['perform']>) => {
-      const outcome = await profile.perform(command, idempotencyKey);
+    read: () => as((profile) => profile.read()),
+    perform: async (command, idempotencyKey) => {
+      const outcome = await as((profile) => profile.perform(command, idempotencyKey));
       if (command.name === 'rename' && outcome.state === 'done') await account.rename(command.firstName);
       return outcome;
     },

@@ -48,6 +48,25 @@ describe('/healthz', () => {
     expect(probes[0]?.ask).toHaveBeenCalledTimes(2);
   });
 
+  test('asks them once for all who ask meanwhile', async () => {
+    const {health, probes} = setUp({storefront: () => new Promise((resolve) => setTimeout(resolve, 20))});
+    const answers = await Promise.all(Array.from({length: 5}, () => health(askHealth)));
+    expect(probes[0]?.ask).toHaveBeenCalledTimes(1);
+    expect(await answers[4]?.json()).toMatchObject({services: {storefront: 'up'}});
+  });
+
+  test('asks anew where who asked has left', async () => {
+    vi.useFakeTimers();
+    const replies: Promise<unknown>[] = [new Promise(() => undefined), Promise.resolve(1)];
+    const {health, probes} = setUp({storefront: () => replies.shift() ?? Promise.resolve(1)});
+    void health(askHealth);
+    const second = health(askHealth);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await (await second)?.json()).toMatchObject({status: 'ok'});
+    expect(probes[0]?.ask).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+  });
+
   test('has no body for HEAD, and leaves every other path alone', async () => {
     const {health} = setUp({});
     expect(await (await health(new Request(askHealth, {method: 'HEAD'})))?.text()).toBe('');

@@ -1,3 +1,4 @@
+import {withTimeout} from '../runtime/with-timeout.server';
 import {ENDPOINTS} from './accepted-requests.server';
 
 /** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
@@ -9,6 +10,8 @@ type Health = {readonly status: 'ok' | 'degraded'; readonly version: string; rea
 const {pathname: PATH} = ENDPOINTS.health;
 /** The last answer is repeated for this long, so that probes do not become the services' load. */
 const KEPT_MS = 10_000;
+/** How long a request waits for what another one asks. A service has two attempts of a second and a half. */
+const PATIENCE_MS = 5_000;
 
 /**
  * Makes what answers `GET /healthz` in one isolate: the build that runs, and for each hosted service whether it answers.
@@ -26,6 +29,7 @@ export function createHealth({
   readonly clock: () => number;
 }): (request: Request) => Promise<Response | null> {
   let last: {readonly health: Health; readonly since: number} | null = null;
+  let asking: Promise<Health> | null = null;
 
   async function ask(): Promise<Health> {
     const states = await Promise.all(
@@ -41,11 +45,28 @@ export function createHealth({
     return {status: isWhole ? 'ok' : 'degraded', version, services: Object.fromEntries(states)};
   }
 
+  async function askNow(): Promise<Health> {
+    const since = clock();
+    asking = ask();
+    const health = await asking.finally(() => (asking = null));
+    last = {health, since};
+    return health;
+  }
+
+  async function current(): Promise<Health> {
+    const now = clock();
+    if (last !== null && now >= last.since && now - last.since < KEPT_MS) return last.health;
+    const running = asking;
+    if (running === null) return askNow();
+    // The platform may cancel the request that asks; then its promise never settles.
+    const shared = await withTimeout({milliseconds: PATIENCE_MS, onTimeout: () => null}, running);
+    return shared ?? (asking === running ? askNow() : current());
+  }
+
   return async (request) => {
     if (new URL(request.url).pathname !== PATH) return null;
-    const now = clock();
-    if (last === null || now < last.since || now - last.since >= KEPT_MS) last = {health: await ask(), since: now};
+    const health = await current();
     const headers = {'Content-Type': 'application/json', 'Cache-Control': 'no-store'};
-    return new Response(request.method === 'HEAD' ? null : `${JSON.stringify(last.health)}\n`, {headers});
+    return new Response(request.method === 'HEAD' ? null : `${JSON.stringify(health)}\n`, {headers});
   };
 }

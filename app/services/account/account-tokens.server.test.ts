@@ -52,6 +52,22 @@ describe('the access token', () => {
     expect(renewed).toEqual([]);
   });
 
+  it('is renewed before its time where the host has refused it, and only that one', async () => {
+    const {visit, logIn, asked} = createBrowser();
+    await logIn();
+    expect(await visit().accessToken('another')).toBe(FIRST.accessToken);
+    expect(await visit().accessToken(FIRST.accessToken)).toBe(token(3600, 'second'));
+    expect(await visit().accessToken(FIRST.accessToken)).toBe(token(3600, 'second'));
+    expect(asked.refresh).toBe(1);
+  });
+
+  it('ends with the login that the host has ended', async () => {
+    const {visit, logIn} = createBrowser({refresh: () => Promise.resolve(null)});
+    await logIn();
+    expect(await visit().accessToken(FIRST.accessToken)).toBeNull();
+    expect(await visit().customer()).toBeNull();
+  });
+
   it('outlives an outage of the account host, and so does the session', async () => {
     const {visit, logIn} = createBrowser({refresh: outage}, soonOver);
     await logIn();

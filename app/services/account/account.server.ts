@@ -26,8 +26,11 @@ export type Account = {
   readonly customer: () => Promise<Customer | null>;
   /** Whether the customer may buy what is sold to businesses only; false without a login. */
   readonly isBusiness: () => Promise<boolean>;
-  /** An access token that is valid for 100 s at least, unless the host is down; `null` without a login. */
-  readonly accessToken: () => Promise<string | null>;
+  /**
+   * An access token that is valid for 100 s at least, unless the host is down; `null` without a login. One that the host has
+   * refused is named as `refused`, and renewed.
+   */
+  readonly accessToken: (refused?: string | null) => Promise<string | null>;
   /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
   readonly begin: (returnTo: string, language: string) => Promise<string>;
   /** Ends a login with what the account host sent back in `callback`. */
@@ -122,7 +125,7 @@ type SubscriptionSession = NonNullable<SessionData['subscriptions']>;
 
 /** The tokens of a session, each renewed when it is needed. They throw `ServiceError` as `Account` says. */
 type SessionTokens = {
-  readonly accessToken: () => Promise<string | null>;
+  readonly accessToken: (refused?: string | null) => Promise<string | null>;
   readonly subscriptionToken: (refused: string | null) => Promise<SubscriptionSession | null>;
 };
 
@@ -208,5 +211,5 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
     return subscriptions;
   }
 
-  return {accessToken: async () => (await fresh(null))?.accessToken ?? null, subscriptionToken};
+  return {accessToken: async (refused = null) => (await fresh(refused))?.accessToken ?? null, subscriptionToken};
 }

@@ -16,13 +16,24 @@ export type CustomerApiOptions = {
   readonly shopOrigin: string;
 };
 
+/**
+ * The account host does not take an access token, although its time is not over: the customer has logged out there, for example.
+ * The platform's own client ends its session then, too (`createCustomerAccountClient` of `@shopify/hydrogen`). An outage for
+ * whoever cannot get another token.
+ */
+export class RefusedToken extends ServiceError {
+  constructor() {
+    super('account', 'status', '401: it refuses the access token');
+  }
+}
+
 const discoverySchema = z.object({graphql_api: z.url()});
 
 type Operation = {readonly query: string; readonly variables?: Readonly<Record<string, unknown>>};
 
 /**
  * Asks the Customer Account API, which the account host at `origin` names, as the customer whom an access token belongs to.
- * @throws ServiceError when the host does not answer, refuses the token or answers something else than `schema`.
+ * @throws ServiceError when the host does not answer, refuses the token (`RefusedToken`) or answers something else than `schema`.
  */
 export async function askCustomerApi<T>(
   options: CustomerApiOptions,
@@ -30,8 +41,7 @@ export async function askCustomerApi<T>(
   operation: Operation,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  const {body} = await readJson(options.calls, {...(await requestTo(options, accessToken)), body: operation});
-  return dataOf(body, schema);
+  return dataOf(await readJson(options.calls, {...(await requestTo(options, accessToken)), body: operation}), schema);
 }
 
 /**
@@ -45,8 +55,7 @@ export async function changeByCustomerApi<T>(
   schema: z.ZodType<T>,
 ): Promise<T> {
   const request = await requestTo(options, accessToken);
-  const {body} = await sendMutation(options.calls, {...request, method: 'POST', body: operation});
-  return dataOf(body, schema);
+  return dataOf(await sendMutation(options.calls, {...request, method: 'POST', body: operation}), schema);
 }
 
 /** Where each account host has its API. */
@@ -69,7 +78,8 @@ async function requestTo(options: CustomerApiOptions, accessToken: string) {
 const errorsSchema = z.object({errors: z.array(graphqlErrorSchema)});
 
 /** A call beyond the rate limit was not carried out (https://shopify.dev/docs/api/customer/latest#rate-limits). */
-function dataOf<T>(body: unknown, schema: z.ZodType<T>): T {
+function dataOf<T>({status, body}: {readonly status: number; readonly body: unknown}, schema: z.ZodType<T>): T {
+  if (status === 401) throw new RefusedToken();
   const codes = errorsSchema.safeParse(body).data?.errors.map(({extensions}) => extensions?.code);
   if (codes?.includes('THROTTLED') === true) throw new ServiceError('account', 'rate-limited', 'THROTTLED');
   return parseBody('account', z.object({data: schema}), body).data;

@@ -2,6 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
+import {RefusedToken} from './customer-api.server';
 import {readCustomer} from './read-customer.server';
 
 const API = 'https://account.example/customer/api/graphql';
@@ -9,8 +10,8 @@ const API = 'https://account.example/customer/api/graphql';
 /** Each host has an address of its own: what one says of itself is remembered. */
 let hosts = 0;
 
-function createHost(answer: unknown, discovery: unknown = {graphql_api: API}) {
-  const sent = answerRequests(({url}) => Response.json(url === API ? answer : discovery));
+function createHost(answer: unknown, discovery: unknown = {graphql_api: API}, status = 200) {
+  const sent = answerRequests(({url}) => (url === API ? Response.json(answer, {status}) : Response.json(discovery)));
   hosts += 1;
   const options = {calls: freshCalls(), origin: `https://${hosts}.example`, shopOrigin: 'https://shop.example'};
   return {origin: options.origin, read: () => readCustomer(options, 'shcat_1'), sent};
@@ -49,8 +50,17 @@ describe('a customer', () => {
     expect(methods()).toBe('GET POST POST GET POST');
   });
 
+  it('cannot be had by a token that the host does not take any more', async () => {
+    const {read} = createHost(
+      {errors: [{message: 'Invalid token', extensions: {code: 'UNAUTHORIZED'}}]},
+      undefined,
+      401,
+    );
+    await expect(read()).rejects.toThrow(RefusedToken);
+  });
+
   it.each([
-    ['the token is refused', {errors: []}, undefined],
+    ['there is no data', {errors: []}, undefined],
     ['the host names no address', {}, {}],
   ])('cannot be had where %s', async (_, answer, discovery) => {
     await expect(createHost(answer, discovery).read()).rejects.toMatchObject({

@@ -36,6 +36,11 @@ describe('a page that must always be there', () => {
     await expect(queryStaleIfError(down, records(entries), query)).rejects.toThrow(ServiceError);
   });
 
+  it('is missing with the outage itself where what was kept cannot be read', async () => {
+    const lastKnownGood = {...records(), read: () => Promise.reject(new Error('the object is not reached'))};
+    await expect(queryStaleIfError(down, lastKnownGood, query)).rejects.toThrow(ServiceError);
+  });
+
   it('hides no other error', async () => {
     const lastKnownGood = records([['de/impressum', '{"title":"Impressum"}']]);
     await expect(queryStaleIfError(saying({}), lastKnownGood, query)).rejects.toThrow(z.ZodError);

@@ -34,7 +34,8 @@ export async function queryStaleIfError<T>(
     return answer;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    const text = await lastKnownGood.read(key);
+    // The object may fail, too: what is not there says no more than the outage.
+    const text = await lastKnownGood.read(key).catch(() => null);
     if (text === null) throw error;
     const found = schema.safeParse(jsonOf(text));
     if (!found.success) throw error;

@@ -51,6 +51,11 @@ describe('the reviews of a product', () => {
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
   });
 
+  it('have the day in Germany on which they were written', async () => {
+    answerAll(200, {figures, reviews: [{...review, createdAt: '2026-11-20T23:30:00Z'}], page: 1, pages: 1, total: 1});
+    expect(await reviews.read(PRODUCT, 1)).toMatchObject({reviews: [{day: '2026-11-21'}]});
+  });
+
   it.each([
     ['the newest few where no page is asked for', null, ['page=1&size=4']],
     ['the newest few for a page that is not there', 4, ['page=4&size=25', 'page=1&size=4']],

@@ -1,6 +1,7 @@
 import {reviewListSchema, reviewSubmittedSchema, type WireReview} from '#contracts/reviews';
 
 import type {Language} from '../../config/languages';
+import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import {globalNumber} from '../../domain/global-id';
 import type {Review, ReviewList} from '../../domain/product/review';
@@ -39,7 +40,7 @@ function reshapeReview(wire: WireReview): Review {
     title: wire.title,
     text: wire.text,
     author: wire.author,
-    day: wire.createdAt.slice(0, 10),
+    day: dayInGermany(Date.parse(wire.createdAt)),
     verified: wire.verified,
   };
 }

@@ -172,8 +172,11 @@ describe('a request to the platform', () => {
     expect(platform.asked[0]?.variables).toEqual({cartId, lang: 'EN', language: 'EN', country: 'AT'});
   });
 
-  it('is asked again where the platform fails, and a change is not', async () => {
-    answering('', 503);
+  it.each([
+    ['by its status', '', 503],
+    ['by an error in a 200', '{"errors":[{"message":"","extensions":{"code":"INTERNAL_SERVER_ERROR"}}]}', 200],
+  ])('is asked again where the platform fails %s, and a change is not', async (_how, body, status) => {
+    answering(body, status);
     const failed = {failure: 'status'};
     await expect(gateway.query(GetCartByIdDocument, {cartId})).rejects.toMatchObject(failed);
     expect(fetch).toHaveBeenCalledTimes(2);

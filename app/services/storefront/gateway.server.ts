@@ -94,10 +94,8 @@ function replyOf<Result>({data, errors}: Envelope, tell: (lost: readonly string[
   if (errors.length > 0) {
     const damage: Damage = assessErrors(data, errors);
     if (damage.extent === 'switches') return {denied: damage.switches};
-    if (damage.extent === 'answer') {
-      const failure = damage.isRateLimited ? 'rate-limited' : 'malformed';
-      throw new ServiceError('storefront', failure, 'the answer carries GraphQL errors');
-    }
+    if (damage.extent === 'answer')
+      throw new ServiceError('storefront', damage.failure, 'the answer carries GraphQL errors');
     tell(damage.lost);
   }
   // The types are generated from the platform's schema, so a result is not validated field by field.

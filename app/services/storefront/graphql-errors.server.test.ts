@@ -9,7 +9,6 @@ const failed = (...path: readonly (string | number)[]) => ({
 });
 const variant = (traits: object) => ({product: {variants: {nodes: [traits]}}});
 const ofVariant = ['product', 'variants', 'nodes', 0] as const;
-const outage = {extent: 'answer', isRateLimited: false};
 
 it.each([
   ['an optional field is denied', variant({barcode: null}), [denied(...ofVariant, 'barcode')], ['barcode']],
@@ -41,19 +40,25 @@ it.each([
 
 it.each([
   ['a thing is denied, which is not the same as missing', {product: null}, [denied('product')]],
+  ['an error has no path', {product: {}}, [{}]],
+  ['an operation is not valid', undefined, [{extensions: {code: 'undefinedField'}}]],
+])('costs the answer where %s', (_, data, errors) => {
+  expect(assessErrors(data, errors)).toEqual({extent: 'answer', failure: 'malformed'});
+});
+
+it.each([
   ['an entry of a list fails', {nodes: [null]}, [failed('nodes', 0)]],
   ['a rule’s metafield fails', {product: {metafields: [null]}}, [failed('product', 'metafields', 0)]],
   ['a price fails', variant({unitPrice: null}), [failed(...ofVariant, 'unitPrice')]],
   ['an optional field is not null', variant({barcode: ''}), [failed(...ofVariant, 'barcode')]],
   ['what could be left out fails, but not for a right', {product: null}, [failed('product', 'tags')]],
   ['something strict is lost beside it', {product: null}, [denied('product', 'tags'), failed('product', 'title')]],
-  ['an error has no path', {product: {}}, [{}]],
-  ['an operation is not valid', undefined, [{extensions: {code: 'undefinedField'}}]],
-])('costs the answer where %s', (_, data, errors) => {
-  expect(assessErrors(data, errors)).toEqual(outage);
+  ['nothing is told but the fault', undefined, [{extensions: {code: 'INTERNAL_SERVER_ERROR'}}]],
+])('costs the answer by a fault of the platform where %s', (_, data, errors) => {
+  expect(assessErrors(data, errors)).toEqual({extent: 'answer', failure: 'status'});
 });
 
 it('is rate-limited whatever else it says', () => {
   const errors = [denied('product', 'tags'), {extensions: {code: 'THROTTLED'}}];
-  expect(assessErrors({product: null}, errors)).toEqual({extent: 'answer', isRateLimited: true});
+  expect(assessErrors({product: null}, errors)).toEqual({extent: 'answer', failure: 'rate-limited'});
 });

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import type {ServiceFailure} from '../service-error.server';
+
 /**
  * An error of a GraphQL answer (GraphQL specification, section 7.1.2): `path` leads to the field that it is about, `code` is
  * the platform's, such as `THROTTLED` or `ACCESS_DENIED` (https://shopify.dev/docs/api/storefront#status_and_error_codes).
@@ -40,20 +42,22 @@ export type Damage =
   | {readonly extent: 'fields'; readonly lost: readonly string[]}
   /** The answer is useless, but the operation without these fields may succeed. */
   | {readonly extent: 'switches'; readonly switches: readonly Switch[]}
-  | {readonly extent: 'answer'; readonly isRateLimited: boolean};
+  | {readonly extent: 'answer'; readonly failure: Extract<ServiceFailure, 'rate-limited' | 'status' | 'malformed'>};
+
+/** The platform's own fault, which it tells so in place of a 500 "in most circumstances" (the source of `graphqlErrorSchema`). */
+const OWN_FAULT = 'INTERNAL_SERVER_ERROR';
 
 /** Returns the damage of an answer's errors: optional fields, fields that the operation can leave out, or the whole answer. */
 export function assessErrors(data: unknown, errors: readonly GraphqlError[]): Damage {
   const codes = errors.map(({extensions}) => extensions?.code);
-  if (codes.includes('THROTTLED')) return {extent: 'answer', isRateLimited: true};
+  if (codes.includes('THROTTLED')) return {extent: 'answer', failure: 'rate-limited'};
   const beyond = errors.filter((error) => !isConfined(data, error));
   if (beyond.length === 0) return {extent: 'fields', lost: [...new Set(errors.map(fieldOf).map(String))]};
   const switches = beyond.flatMap((error) =>
     error.extensions?.code === 'ACCESS_DENIED' ? (SWITCHED_FIELDS.get(fieldOf(error)) ?? []) : [],
   );
-  return switches.length === beyond.length
-    ? {extent: 'switches', switches: [...new Set(switches)]}
-    : {extent: 'answer', isRateLimited: false};
+  if (switches.length === beyond.length) return {extent: 'switches', switches: [...new Set(switches)]};
+  return {extent: 'answer', failure: codes.includes(OWN_FAULT) ? 'status' : 'malformed'};
 }
 
 function fieldOf({path}: GraphqlError): string | number | undefined {

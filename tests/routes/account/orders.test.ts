@@ -52,6 +52,16 @@ describe('the orders of a customer', () => {
     }
   });
 
+  test('are read with a new token where the account host does not take the old one any more', async () => {
+    const visitor = await logIn(CUSTOMERS.nothing);
+    await control.breakDown({service: 'customer-api', kind: 'status', status: 401, times: 1});
+    try {
+      expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {orders: {state: 'ready'}}});
+    } finally {
+      await control.repair();
+    }
+  });
+
   test('are put into the cart again', async () => {
     const visitor = await logIn(CUSTOMERS.nothing);
     const {data} = await visitor.get(PATH);

@@ -23,6 +23,18 @@ describe('the profile', () => {
     });
   });
 
+  test('is changed with a new token where the account host does not take the old one any more', async () => {
+    const visitor = await logIn(freshAddress());
+    await control.breakDown({service: 'customer-api', kind: 'status', status: 401, times: 1});
+    try {
+      const sent = await send(visitor, PROFILE, {firstName: 'Ida', lastName: 'Moos'});
+      expect(sent).toMatchObject({status: 303, location: PROFILE});
+    } finally {
+      await control.repair();
+    }
+    expect((await visitor.get(PROFILE)).data).toMatchObject({profile: {data: {firstName: 'Ida'}}});
+  });
+
   test('takes a new name, by which the customer is greeted at once', async () => {
     const visitor = await logIn(freshAddress());
     expect(await send(visitor, PROFILE, {firstName: 'Ida', lastName: 'Moos'})).toMatchObject({

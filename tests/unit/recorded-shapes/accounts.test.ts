@@ -106,6 +106,6 @@ describeRecorded(SERVICE, {
   },
   throttled: behindDiscovery(customer, {failure: 'rate-limited'}),
   'internal-error': behindDiscovery(customer, {failure: 'malformed'}),
-  unauthorized: behindDiscovery(customer, {failure: 'malformed'}),
+  unauthorized: behindDiscovery(customer, {failure: 'status'}),
   'bad-request': behindDiscovery(customer, {failure: 'malformed'}),
 });
