@@ -3,7 +3,7 @@ import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
-import {bodyOf, mailbox, takenAt, webhookOf} from './received';
+import {bodyOf, mailbox, senderOf, takenAt, webhookOf} from './received';
 
 const messageSchema = z.strictObject({
   From: mailbox,
@@ -43,8 +43,13 @@ postmark.post('/email', async (c) => {
     return c.json({ErrorCode: isAddress ? 300 : 402, Message}, 422);
   }
   const {From, To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers} = parsed.data;
+  // Source of both: https://postmarkapp.com/developer/api/overview#error-codes
+  const {address, domain} = senderOf(From);
+  if (domain !== c.env.MAIL_DOMAIN) {
+    const Message = `The 'From' address you supplied (${address}) is not a Sender Signature on your account.`;
+    return c.json({ErrorCode: 400, Message}, 422);
+  }
   if (await outboxOf(c.env).isSuppressed(To)) {
-    // https://postmarkapp.com/developer/api/overview#error-codes
     const Message = 'You tried to send to recipient(s) that have been marked as inactive.';
     return c.json({ErrorCode: 406, Message}, 422);
   }

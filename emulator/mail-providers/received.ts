@@ -26,6 +26,12 @@ const MAX_CHARACTERS = 5_000_000;
 /** `Name <address>` or an address alone; an address that bounces always is refused by both providers. */
 export const mailbox = z.string().regex(/^(?:[^<>]+ <[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+\.[^\s<>@]+)$/);
 
+/** Returns the address alone, and its domain in lower case. */
+export function senderOf(from: string): {readonly address: string; readonly domain: string} {
+  const address = /<(.+)>$/.exec(from)?.[1] ?? from;
+  return {address, domain: address.slice(address.lastIndexOf('@') + 1).toLowerCase()};
+}
+
 /** Reads the JSON body of a request; `null` where it is none, or too long. */
 export async function bodyOf(c: ProviderContext): Promise<unknown> {
   const text = await c.req.text();

@@ -3,7 +3,7 @@ import {timingSafeEqual} from 'hono/utils/buffer';
 import * as z from 'zod';
 import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
-import {bodyOf, mailbox, takenAt, webhookOf} from './received';
+import {bodyOf, mailbox, senderOf, takenAt, webhookOf} from './received';
 
 const messageSchema = z.strictObject({
   from: mailbox,
@@ -48,6 +48,11 @@ resend.post('/emails', async (c) => {
     return c.json(refusal('validation_error', message, 422), 422);
   }
   const {from, to, subject, text, html, headers, tags} = parsed.data;
+  const {domain} = senderOf(from);
+  if (domain !== c.env.MAIL_DOMAIN) {
+    const message = `The ${domain} domain is not verified. Please, add and verify your domain on https://resend.com/domains`;
+    return c.json(refusal('validation_error', message, 403), 403);
+  }
   const id = crypto.randomUUID();
   const tag = (name: string) => tags.find((each) => each.name === name)?.value ?? '';
   const key = c.req.header('Idempotency-Key');

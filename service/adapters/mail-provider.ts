@@ -19,7 +19,7 @@ const SENT: Handover = {state: 'sent'};
 /** `TotalCount` is a number in the documentation, and a text in the types of the official client. */
 const searchSchema = z.object({TotalCount: z.coerce.number<number | string>().int().min(0)});
 const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
-const resendErrorSchema = z.object({name: z.string()});
+const resendErrorSchema = z.object({name: z.string(), message: z.string()});
 /** The errors of Resend after which a later attempt may succeed: the first handover is still under way, or the API key has been replaced. */
 const RESEND_LATER = ['concurrent_idempotent_requests', 'invalid_api_key'];
 /** Postmark's metadata holds 80 characters at most. */
@@ -108,7 +108,7 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
   const refusal = resendErrorSchema.safeParse(answer.body).data;
   const code = `${answer.status} ${refusal?.name ?? ''}`.trim();
   if (refusal !== undefined && RESEND_LATER.includes(refusal.name)) throw new UpstreamError('resend', code);
-  return {state: 'refused', code, reason: code};
+  return {state: 'refused', code, reason: `${code} ${refusal?.message ?? ''}`.trim()};
 }
 
 /** Throws on a 401, which is about the token and not about the mail: the mail can be sent once the token is right. */

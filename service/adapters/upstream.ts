@@ -18,6 +18,11 @@ export class UpstreamError extends Error {
   }
 }
 
+/** Returns how many seconds a hosted service asks to wait after a failure; `null` if it does not ask. */
+export function waitSecondsOf(error: unknown): number | null {
+  return error instanceof UpstreamError ? error.waitSeconds : null;
+}
+
 /** An answer of a hosted service. `body` is parsed JSON, `null` if it is no JSON. */
 export type UpstreamAnswer = {readonly status: number; readonly body: unknown};
 

@@ -1,5 +1,5 @@
 import {writeError, writeFault} from '../adapters/log';
-import {UpstreamError} from '../adapters/upstream';
+import {UpstreamError, waitSecondsOf} from '../adapters/upstream';
 import {isObjectFailure} from '../domain/object-failure';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
@@ -38,14 +38,13 @@ export async function runRetry(storage: RetryStorage, what: string, work: () => 
   } catch (error) {
     if (!isOutage(error)) throw error;
     writeError(error);
-    return await retryAfter(storage, failures + 1, what);
+    return await tryLater(storage, waitAfter(failures + 1, waitSecondsOf(error)), failures + 1, what);
   }
   storage.kv.delete(RETRY);
   return true;
 }
 
-async function retryAfter(storage: RetryStorage, failures: number, what: string): Promise<boolean> {
-  const wait = waitAfter(failures);
+async function tryLater(storage: RetryStorage, wait: number | null, failures: number, what: string): Promise<boolean> {
   if (wait === null) {
     writeFault('work-given-up', {what});
     storage.kv.delete(RETRY);

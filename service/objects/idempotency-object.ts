@@ -7,7 +7,8 @@ export type KeptAnswer = {readonly status: number; readonly body: string};
 
 /** What a request with an idempotency key has to do next. */
 export type Beginning =
-  | {readonly state: 'new'}
+  /** `run` names the run for its end. */
+  | {readonly state: 'new'; readonly run: string}
   | {readonly state: 'answered'; readonly answer: KeptAnswer}
   /** The key belongs to another request. */
   | {readonly state: 'mismatch'};
@@ -20,7 +21,7 @@ const LOST_AFTER_MS = 10_000;
 
 /** A request, named by its key. The first request runs; repetitions wait and get the same answer, which is stored for a day. */
 export class IdempotencyObject extends DurableObject<unknown> {
-  private running: {readonly ended: Promise<void>; readonly end: () => void} | null = null;
+  private running: {readonly run: string; readonly ended: Promise<void>; readonly end: () => void} | null = null;
 
   /** Tells whether to run. After `new` the caller calls `finish` or `abandon`. */
   async begin(fingerprint: string): Promise<Beginning> {
@@ -31,21 +32,27 @@ export class IdempotencyObject extends DurableObject<unknown> {
       if (this.running === null) break;
       await this.running.ended;
     }
-    this.start();
+    const run = this.start();
     this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer: null});
     await this.ctx.storage.setAlarm(endOf(RETENTION.idempotentRequest.period, Date.now()));
-    return {state: 'new'};
+    return {state: 'new', run};
   }
 
-  /** Stores the answer for repetitions, unless the request was erased meanwhile: no alarm and no index would know the answer. */
-  async finish(fingerprint: string, answer: KeptAnswer): Promise<void> {
-    if (this.ctx.storage.kv.get<Kept>(KEPT) !== undefined) this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer});
-    this.running?.end();
+  /**
+   * Stores the answer for repetitions, the first one where two runs finish. Nothing is stored if the request was erased meanwhile: no alarm and no
+   * index would know the answer.
+   */
+  async finish(run: string, fingerprint: string, answer: KeptAnswer): Promise<void> {
+    const kept = this.ctx.storage.kv.get<Kept>(KEPT);
+    if (kept?.fingerprint === fingerprint && kept.answer === null) {
+      this.ctx.storage.kv.put<Kept>(KEPT, {fingerprint, answer});
+    }
+    this.end(run);
   }
 
   /** Frees the key: the request failed and may run again. */
-  async abandon(): Promise<void> {
-    this.running?.end();
+  async abandon(run: string): Promise<void> {
+    this.end(run);
   }
 
   /** Returns the stored answer; `null` for none. */
@@ -66,13 +73,19 @@ export class IdempotencyObject extends DurableObject<unknown> {
     await this.erase();
   }
 
-  private start(): void {
+  /** Ends a run's mark. A run that was counted as lost must not end the mark of the next one. */
+  private end(run: string): void {
+    if (this.running?.run === run) this.running.end();
+  }
+
+  private start(): string {
+    const run = crypto.randomUUID();
     const ends: (() => void)[] = [];
     const ended = new Promise<void>((resolve) => {
       ends.push(resolve);
     });
     const running = {
-      ended,
+      ...{run, ended},
       end: () => {
         if (this.running === running) this.running = null;
         ends.forEach((end) => end());
@@ -80,5 +93,6 @@ export class IdempotencyObject extends DurableObject<unknown> {
     };
     this.running = running;
     setTimeout(running.end, LOST_AFTER_MS);
+    return run;
   }
 }

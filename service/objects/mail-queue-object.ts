@@ -249,11 +249,11 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
     try {
       return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
     } catch (error) {
+      writeError(error);
       if (error instanceof UpstreamError) {
         const {message, waitSeconds: retryAfter} = error;
         return {state: 'failed', isOutage: true, retryAfter, code: message, reason: message};
       }
-      writeError(error);
       return {state: 'failed', isOutage: false, retryAfter: null, code: 'unexpected', reason: String(error)};
     }
   }

@@ -1,5 +1,6 @@
 import {writeError, writeFault} from '../adapters/log';
 import {readPaidOrder, readPaidOrderNumbers} from '../adapters/paid-orders';
+import {waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 import {fulfilGifts} from './fulfil-gifts';
@@ -98,7 +99,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
       sql.exec(`${done} WHERE number = ? AND noted = ?`, number, noted);
     } catch (error) {
       writeError(error);
-      const wait = waitAfter(attempts + 1);
+      const wait = waitAfter(attempts + 1, waitSecondsOf(error));
       // An order that is given up is deleted, too: within the window, the next reconciliation finds it.
       if (wait === null) {
         writeFault('order-given-up', {order: number});

@@ -2,6 +2,7 @@ import {DurableObject} from 'cloudflare:workers';
 import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
 import type {IndexEnv} from '../adapters/update-index';
 import {writeError} from '../adapters/log';
+import {waitSecondsOf} from '../adapters/upstream';
 import {taskName, taskNamed} from '../domain/index-task';
 import type {IndexTask} from '../domain/index-task';
 import {waitAfter} from '../domain/retry';
@@ -93,7 +94,7 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     } catch (error) {
       writeError(error);
       for (const {name, noted, attempts} of rows) {
-        const wait = waitAfter(attempts + 1);
+        const wait = waitAfter(attempts + 1, waitSecondsOf(error));
         if (wait === null) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
         else
           sql.exec(

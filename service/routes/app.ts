@@ -15,8 +15,6 @@ export type ServiceApp = {
 
 export type ServiceContext = Context<ServiceApp>;
 
-const MAX_BODY_BYTES = 64 * 1024;
-
 /** The body of a request, or the response that refuses it. */
 export type Reading<T> = {readonly ok: true; readonly data: T} | {readonly ok: false; readonly response: Response};
 
@@ -31,11 +29,9 @@ export function refuse(
   return c.json(body, status, headers);
 }
 
-/** Reads a JSON body. Refusals: 413 `too_large`, 400 `malformed` for invalid JSON, 422 `invalid` with the wrong fields. */
+/** Reads a JSON body, which `boundBody` has bounded. Refusals: 400 `malformed` for invalid JSON, 422 `invalid` with the wrong fields. */
 export async function readBody<T>(c: ServiceContext, schema: z.ZodType<T>): Promise<Reading<T>> {
-  const text = await c.req.text();
-  if (text.length > MAX_BODY_BYTES) return {ok: false, response: refuse(c, 413, 'too_large')};
-  const json = parseJson(text);
+  const json = parseJson(await c.req.text());
   if (!json.ok) return {ok: false, response: refuse(c, 400, 'malformed')};
   const parsed = schema.safeParse(json.value);
   if (parsed.success) return {ok: true, data: parsed.data};

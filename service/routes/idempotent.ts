@@ -48,8 +48,8 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
     await next();
   } finally {
     const {status} = c.res;
-    if (c.error !== undefined || status >= 500 || status === 429) await requests.abandon();
-    else await requests.finish(fingerprint, {status, body: await c.res.clone().text()});
+    if (c.error !== undefined || status >= 500 || status === 429) await requests.abandon(beginning.run);
+    else await requests.finish(beginning.run, fingerprint, {status, body: await c.res.clone().text()});
   }
 };
 

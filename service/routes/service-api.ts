@@ -4,6 +4,7 @@ import type {ServiceApp} from './app';
 import {refuse} from './app';
 import {backInStock} from './back-in-stock';
 import {shopOnly} from './bearer-only';
+import {boundBody} from './bound-body';
 import {notices} from './contract-notices';
 import {giftSubscriptions} from './gift-subscriptions';
 import {idempotent} from './idempotent';
@@ -17,6 +18,7 @@ import {savedCarts} from './saved-carts';
 export const serviceApi = new Hono<ServiceApp>();
 
 serviceApi.use(shopOnly);
+serviceApi.use(boundBody());
 serviceApi.use(idempotent);
 
 serviceApi.get('/openapi.json', (c) => c.json(openApi(c.env.SERVICE_ORIGIN)));

@@ -16,6 +16,7 @@ import {addressName} from '../objects/address-index';
 import {mailQueueName} from '../objects/mail-queue';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
+import {boundBody} from './bound-body';
 import {noteIndexTasks} from './index-tasks';
 import {updateProductMetafields} from './update-metafields';
 
@@ -40,9 +41,12 @@ const documentSchema = cmsWebhookSchema.pick({_type: true, language: true});
 /**
  * The platform's webhooks: 401 without its signature, 422 for a message that is not as documented, 200 for a topic that is not used. A failure
  * within two seconds is answered with 5xx, and the platform tries again. Longer work goes on after a 200, and the schedule repairs it if it fails.
+ * A message of any sender of more than 64 KB is 413: `store/webhooks.json` and the CMS's projection name the few fields that are sent.
  * Source: https://shopify.dev/docs/apps/build/webhooks/subscribe/https. Mounted at `/webhooks`.
  */
 export const webhooks = new Hono<ServiceApp>();
+
+webhooks.use(boundBody());
 
 webhooks.post('/platform', async (c) => {
   const body = await c.req.text();

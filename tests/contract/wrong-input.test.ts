@@ -231,6 +231,7 @@ const TABLE: Readonly<Record<string, readonly Wrong[]>> = {
     ['broken JSON', 'POST', '/v1/contact-requests', WORKER, '{', 400, /malformed/],
     ['nothing', 'POST', '/v1/contact-requests', WORKER, '{}', 422, /"invalid"/],
     ['too much', 'POST', '/v1/contact-requests', WORKER, `"${'x'.repeat(70_000)}"`, 413, /too_large/],
+    ['a webhook too long', 'POST', '/webhooks/platform', JSON_TYPE, 'x'.repeat(70_000), 413, /too_large/],
     ['a forged token', 'GET', '/v1/orders/x.y.z', WORKER, null, 404, /not_found/],
     ['an unknown place', 'GET', '/v1/nothing', WORKER, null, 404, /not_found/],
     ['a forged link', 'POST', '/v1/newsletter/confirmations', WORKER, '{"token":"x"}', 404, /unknown/],

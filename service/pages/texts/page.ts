@@ -17,6 +17,7 @@ const de = {
       title: 'Das Formular war unvollständig',
       text: 'Öffne die Seite neu und schick das Formular noch einmal ab.',
     },
+    'too-large': {title: 'Das Formular war zu lang', text: 'Kürz die Eingaben und schick das Formular noch einmal ab.'},
     unavailable: {
       title: 'Gerade nicht erreichbar',
       text: 'Versuch es in einem Moment noch einmal. Was schon gespeichert war, ist noch da.',
@@ -44,6 +45,7 @@ export const PAGE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       },
       'not-found': {title: 'There is no such page', text: 'The case may have expired.'},
       invalid: {title: 'The form was incomplete', text: 'Open the page again and send the form once more.'},
+      'too-large': {title: 'The form was too long', text: 'Shorten what you entered and send the form again.'},
       unavailable: {
         title: 'Out of reach just now',
         text: 'Try again in a moment. Everything that was saved is still there.',

@@ -25,7 +25,14 @@ export type OperatorContext = Context<OperatorApp>;
 /** The attributes of every cookie of the pages. `prefix` puts `__Host-` before its name. */
 export const HOST_COOKIE = {prefix: 'host', httpOnly: true, sameSite: 'Strict'} as const;
 
-const STATUS = {forbidden: 403, 'not-found': 404, invalid: 422, unavailable: 503, internal: 500} as const;
+const STATUS = {
+  forbidden: 403,
+  'not-found': 404,
+  'too-large': 413,
+  invalid: 422,
+  unavailable: 503,
+  internal: 500,
+} as const;
 
 /** Answers with a page. */
 export function show(

@@ -1,5 +1,4 @@
 import {Hono} from 'hono';
-import {bodyLimit} from 'hono/body-limit';
 import {csrf} from 'hono/csrf';
 import {HTTPException} from 'hono/http-exception';
 import {NONCE, secureHeaders} from 'hono/secure-headers';
@@ -8,6 +7,7 @@ import {UpstreamError} from '../../adapters/upstream';
 import {isObjectFailure} from '../../domain/object-failure';
 import {workListOf} from '../../objects/work-list';
 import {overviewPage} from '../../pages/overview-page';
+import {boundBody} from '../bound-body';
 import type {OperatorApp} from './app';
 import {show, showProblem} from './app';
 import {cases} from './cases';
@@ -15,8 +15,6 @@ import {deadLetters, mails} from './mails';
 import {reviews} from './reviews';
 import {browserLanguage, chosenLanguage, language} from './language';
 import {session, sessionOnly} from './session';
-
-const MAX_BODY_BYTES = 64 * 1024;
 
 /**
  * The operator's pages: HTML that works without scripts, behind a login. They are not cached, indexed or framed. Forms of other sites are
@@ -52,7 +50,7 @@ operatorPages.use(async (c, next) => {
 });
 
 operatorPages.use((c, next) => csrf({origin: c.env.SERVICE_ORIGIN})(c, next));
-operatorPages.use(bodyLimit({maxSize: MAX_BODY_BYTES}));
+operatorPages.use(boundBody((c) => showProblem(c, 'too-large')));
 
 operatorPages.route('/', language);
 operatorPages.route('/', session);

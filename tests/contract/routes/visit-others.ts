@@ -90,7 +90,7 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
   const postmark = {...JSON_TYPE, 'X-Postmark-Server-Token': 'local-mail-api-token'};
   const content = {Subject: 'Hello', TextBody: 'Hello', HtmlBody: '<p>Hello</p>', MessageStream: 'outbound'};
   const mail = {
-    From: 'a@example.com',
+    From: 'a@lichtung.example',
     To: 'b@example.com',
     Tag: 'test',
     Metadata: {key: 'one'},
@@ -104,7 +104,13 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
   const account = 'local-mail-account-token';
   await send('/postmark/domains?count=1&offset=0', {headers: {'X-Postmark-Account-Token': account}});
   const resend = {...JSON_TYPE, Authorization: 'Bearer local-mail-api-token'};
-  const other = {from: 'a@example.com', to: ['b@example.com'], subject: 'Hello', text: 'Hello', html: '<p>Hello</p>'};
+  const other = {
+    from: 'a@lichtung.example',
+    to: ['b@example.com'],
+    subject: 'Hello',
+    text: 'Hello',
+    html: '<p>Hello</p>',
+  };
   const body = JSON.stringify({...other, headers: {}, tags: [{name: 'kind', value: 'test'}]});
   await send('/resend/emails', {method: 'POST', headers: resend, body});
   for (const path of ['domains', 'webhooks', 'webhooks/4dd369bc-aa82-4ff3-97de-514ae3000ee0', 'webhooks/1']) {

@@ -1,4 +1,4 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, afterEach, beforeAll, describe, expect, it, onTestFinished} from 'vitest';
 import {noticeReceivedSchema} from '../../../contracts/contract-notices';
 import {mailQueueName} from '../../../service/objects/mail-queue';
 import type {RunningServices} from './start-services';
@@ -10,6 +10,9 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** Behind every attempt of the first two hours: 10 s, 1 min, 5 min, 15 min, then every hour. */
 const ATTEMPTS_MS = [11 * SECOND_MS, 72 * SECOND_MS, 7 * MINUTE_MS, 23 * MINUTE_MS, 84 * MINUTE_MS];
 const MAILS = 20;
+/** What the providers say of a sender's domain that they do not know. */
+const REFUSED_SENDER =
+  /^(?:422 400 The 'From' address you supplied \(hallo@mail\.lichtung\.example\)|403 validation_error The mail\.lichtung\.example domain) is not /;
 
 describe.each([
   ['postmark', {}],
@@ -70,6 +73,17 @@ describe.each([
     expect(revived.filter(Boolean)).toHaveLength(1);
     expect(await countOf(`refused-${provider}@example.com`)).toBe(1);
   });
+
+  it('a mail of a sender who is not verified is given up at once, and the operator sees why', async () => {
+    const email = `sender-${provider}@example.com`;
+    const own = await startServices({...bindings, MAIL_FROM: 'Lichtung <hallo@mail.lichtung.example>'});
+    onTestFinished(() => own.stop());
+    await own.call('/contact-requests', {kind: 'customer', name: 'Mara', message: 'Hallo', email, language: 'de'});
+    const queue = (await own.serviceEnv()).MAIL_QUEUE.getByName(mailQueueName(email));
+    const reason: unknown = expect.stringMatching(REFUSED_SENDER);
+    expect(await queue.deadLetters()).toEqual([expect.objectContaining({to: email, reason})]);
+    expect(await own.mails({to: email})).toEqual([]);
+  }, 60_000);
 
   it('a receipt that comes back later is listed for the operator', async () => {
     const email = `bounced-${provider}@example.com`;

@@ -150,6 +150,7 @@ describe('every page', () => {
     ] as const)
       expect([path, (await operator.post(path, fields)).status]).toEqual([path, 422]);
     expect((await operator.post('/cases', {subject: 'x'.repeat(5_000)})).status).toBe(422);
+    expect((await operator.post('/cases', {subject: 'x'.repeat(70_000)})).status).toBe(413);
   });
 });
 

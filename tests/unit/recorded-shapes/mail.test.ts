@@ -45,8 +45,11 @@ describeRecorded('mail', {
   'postmark-search': {ask: by('postmark', true), makes: sent},
   'postmark-search-text': {ask: by('postmark', true), makes: sent},
   'resend-sent': {ask: by('resend'), makes: sent},
-  'resend-missing-field': {ask: by('resend'), makes: refused('422 missing_required_field')},
-  'resend-key-reused': {ask: by('resend'), makes: refused('409 invalid_idempotent_request')},
+  'resend-missing-field': {ask: by('resend'), makes: refused('422 missing_required_field Missing `from` field.')},
+  'resend-key-reused': {
+    ask: by('resend'),
+    makes: refused('409 invalid_idempotent_request Same idempotency key used with a different request payload.'),
+  },
   'resend-under-way': {ask: by('resend'), makes: later('resend')},
   'resend-missing-key': {ask: by('resend'), makes: later('resend')},
   'resend-invalid-key': {ask: by('resend'), makes: later('resend')},

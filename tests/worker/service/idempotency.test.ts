@@ -1,10 +1,70 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {expect, it} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
+import {IdempotencyObject} from '../../../service/objects/idempotency-object';
+import type {Beginning} from '../../../service/objects/idempotency-object';
+
+const LOST_AFTER_MS = 10_000;
+const ANSWER = {status: 202, body: '{}'};
+const LATER = {status: 409, body: '{}'};
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const runOf = (beginning: Beginning): string => (beginning.state === 'new' ? beginning.run : beginning.state);
+
+/** Runs a test inside an object, where one call need not wait for the other. */
+function inside(name: string, test: (request: IdempotencyObject) => Promise<void>): Promise<void> {
+  return runInDurableObject(env.IDEMPOTENCY.getByName(name), (object) => {
+    if (!(object instanceof IdempotencyObject)) throw new Error('Another class');
+    return test(object);
+  });
+}
+
+/** Begins a request, counts it as lost, and begins the next run. */
+async function beginTwice(request: IdempotencyObject): Promise<readonly [lost: string, next: string]> {
+  vi.useFakeTimers({toFake: ['setTimeout']});
+  const lost = runOf(await request.begin('fingerprint'));
+  vi.advanceTimersByTime(LOST_AFTER_MS);
+  return [lost, runOf(await request.begin('fingerprint'))];
+}
 
 it('stores no answer of a request that was erased while it ran', async () => {
   const request = env.IDEMPOTENCY.getByName('erased');
-  await request.begin('fingerprint');
+  const run = runOf(await request.begin('fingerprint'));
   await request.erase();
-  await request.finish('fingerprint', {status: 202, body: '{}'});
+  await request.finish(run, 'fingerprint', ANSWER);
   expect(await request.answer()).toBeNull();
+});
+
+it('stores no answer of a request whose key another one took after the erasure', async () => {
+  await inside('taken', async (request) => {
+    vi.useFakeTimers({toFake: ['setTimeout']});
+    const erased = runOf(await request.begin('erased'));
+    await request.erase();
+    vi.advanceTimersByTime(LOST_AFTER_MS);
+    await request.begin('other');
+    await request.finish(erased, 'erased', ANSWER);
+    expect(await request.answer()).toBeNull();
+  });
+});
+
+it('the failure of a run that was counted as lost does not free the key of the next run', async () => {
+  await inside('abandoned', async (request) => {
+    const [lost, next] = await beginTwice(request);
+    await request.abandon(lost);
+    const repetition = request.begin('fingerprint');
+    await request.finish(next, 'fingerprint', ANSWER);
+    expect(await repetition).toEqual({state: 'answered', answer: ANSWER});
+  });
+});
+
+it('repetitions get the first answer where a run that was counted as lost finishes late', async () => {
+  await inside('late', async (request) => {
+    const [lost, next] = await beginTwice(request);
+    await request.finish(lost, 'fingerprint', ANSWER);
+    await request.finish(next, 'fingerprint', LATER);
+    expect(await request.begin('fingerprint')).toEqual({state: 'answered', answer: ANSWER});
+  });
 });

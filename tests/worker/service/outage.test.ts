@@ -3,6 +3,7 @@ import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {alarmOf, goTo, START} from './alarms';
+import type {Alarm} from './alarms';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
@@ -150,6 +151,53 @@ it('a mail that the provider refuses is a fault, which does not name the address
   await queue.add('stock', [{dueAt: START, mail}], START);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"mail-given-up","kind":"back-in-stock","code":"422 406"}');
   expect(await queue.deadLetters()).toMatchObject([{to, reason: '422 406 Inactive recipient: ida@example.com'}]);
+});
+
+it('a token that the mail provider refuses is in the log at the first mail', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 401}));
+  const {email: to, language} = PERSON;
+  const mail = {to, language, key: 'back-in-stock 2', kind: 'back-in-stock', subject: '', text: '', html: ''};
+  await env.MAIL_QUEUE.getByName('token').add('stock', [{dueAt: START, mail}], START);
+  expect(log).toHaveBeenCalledWith('{"event":"outage","service":"postmark","reason":"401"}');
+});
+
+describe.each([429, 503])('work that a %i with Retry-After stops', (status) => {
+  const AWAY = {status, headers: {'Retry-After': '120'}};
+  let asked: MockInstance<typeof fetch>;
+  beforeEach(() => {
+    asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, AWAY));
+  });
+
+  /** Lets the next attempt fail, and expects no other one for two minutes. */
+  async function expectPause(alarm: Alarm, first: number): Promise<void> {
+    await goTo(alarm, first);
+    const times = asked.mock.calls.length;
+    expect(times).toBeGreaterThan(0);
+    await goTo(alarm, first + 119_000);
+    expect(asked).toHaveBeenCalledTimes(times);
+    await goTo(alarm, first + 121_000);
+    expect(asked.mock.calls.length).toBeGreaterThan(times);
+  }
+
+  it('redeems a voucher no sooner', async () => {
+    const name = `WAIT${status}`;
+    const voucher = env.GIFT_VOUCHERS.getByName(name);
+    await voucher.issue({...VOUCHER, code: name, expiresAt: START + 1000 * DAY_MS});
+    await voucher.redeem(REDEMPTION, START).catch(() => undefined);
+    await expectPause(alarmOf(voucher), START + 5_000);
+  });
+
+  it('fulfils a paid order no sooner', async () => {
+    const orders = env.PAID_ORDERS.getByName(`wait-${status}`);
+    await orders.note(1);
+    await expectPause(alarmOf(orders), START);
+  });
+
+  it('updates the search index no sooner', async () => {
+    const index = env.SEARCH_INDEX.getByName(`wait-${status}`);
+    await index.note([{part: 'product', number: 1}]);
+    await expectPause(alarmOf(index), START);
+  });
 });
 
 describe('the queue of mails', () => {
