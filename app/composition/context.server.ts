@@ -92,7 +92,7 @@ export type ShopContext = VisitorContext &
     readonly form: {hasErrors: boolean};
     /** The flash message, which the page after a plain form shows once. */
     readonly flash: Flash;
-    /** The lines that a look at the cart has taken out of it, until the cart's page names them. */
+    /** The lines that reading the cart has removed, until the cart's page names them. */
     readonly lostLines: LostLines;
     /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
     readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;

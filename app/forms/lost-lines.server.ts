@@ -2,8 +2,9 @@ import {lostLines} from '../domain/cart/gone-lines';
 import type {Refusal} from '../domain/cart/refusal';
 import type {Flash, FlashOf} from './flash-message.server';
 
-/** The lines that looks at the cart have taken out of it, kept in the flash message until the cart's page names them. */
+/** The lines that reading the cart has removed. The flash message keeps them until the cart's page names them. */
 export type LostLines = {
+  /** Adds lines, as refusals with the line's title. */
   readonly tell: (refusals: readonly Refusal[]) => void;
   /** Whether the cart's page has lines to name. */
   readonly areUntold: () => boolean;

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {businessLineChanges, businessRefusals, hasBusinessLines} from './business-lines';
+import {businessLineChanges, businessRefusals, hasBusinessLines, lostBusinessLines} from './business-lines';
 import {exampleCart, exampleLine} from './cart.fixture';
 
 const bag = exampleLine({id: 'bag'});
@@ -28,4 +28,13 @@ it.each([
   ['long ago', exampleCart([bag, sack]), {lineId: 'sack', goneTitle: 'Morgentau'}],
 ] as const)('refuses what is for businesses only, and names it where it was put in %s', (_, before, refused) => {
   expect(businessRefusals(before, exampleCart([bag, sack]))).toEqual([{code: 'business-only', ...refused}]);
+});
+
+it.each([
+  ['names the line for businesses that a cart has lost', [bag, sack], [bag], ['Morgentau']],
+  ['names no line for everyone', [bag, sack], [sack], []],
+  ['names no line that is still in the cart', [bag, sack], [bag, sack], []],
+] as const)('%s', (_, before, after, names) => {
+  const refusals = names.map((goneTitle) => ({code: 'business-only', lineId: 'sack', goneTitle}));
+  expect(lostBusinessLines(exampleCart(before), exampleCart(after))).toEqual(refusals);
 });

@@ -17,9 +17,8 @@ export type CustomerApiOptions = {
 };
 
 /**
- * The account host does not take an access token, although its time is not over: the customer has logged out there, for example.
- * The platform's own client ends its session then, too (`createCustomerAccountClient` of `@shopify/hydrogen`). An outage for
- * whoever cannot get another token.
+ * The account host refuses an access token before it expires, for example after a logout there. Hydrogen's client ends its
+ * session then (`createCustomerAccountClient` of `@shopify/hydrogen`). Where no new token can be had, it counts as an outage.
  */
 export class RefusedToken extends ServiceError {
   constructor() {

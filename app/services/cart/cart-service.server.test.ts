@@ -166,7 +166,7 @@ describe('what is sold to businesses only', () => {
     expect([updateLines.mock.calls, remember.mock.calls]).toEqual([takenOut, [[allowed]]]);
   });
 
-  it('is told of where it comes from another cart of the visitor’s', async () => {
+  it('is named where it was brought in from another cart of the visitor', async () => {
     const other = {...exampleCart([sack]), id: 'gid://shopify/Cart/2?key=2'};
     const {service, lost} = serviceWith({
       platform: {
@@ -180,7 +180,7 @@ describe('what is sold to businesses only', () => {
     expect(lost).toMatchObject([{code: 'business-only', lineId: sack.id}]);
   });
 
-  it('is told of only once it is out', async () => {
+  it('is not named while it is still in the cart', async () => {
     const updateLines = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
     const [read, addLines] = [() => Promise.resolve(forbidden), () => Promise.resolve(done(forbidden))];
     const {service, lost} = serviceWith({platform: {read, addLines, updateLines}, cartId: forbidden.id});

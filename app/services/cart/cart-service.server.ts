@@ -41,7 +41,7 @@ type CartServiceOptions = {
   readonly refusedReconciliations: RefusedReconciliations;
   /** Whether the shopper may buy what is sold to businesses only. */
   readonly isBusiness: () => Promise<boolean>;
-  /** Told of lines that a look at the cart has taken out of it, by their titles: nobody asked for that. */
+  /** Receives the refusals of lines that reading the cart has removed, with their titles, so that the shopper learns of them. */
   readonly tellLost: (refusals: readonly Refusal[]) => void;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;

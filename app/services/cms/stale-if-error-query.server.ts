@@ -34,7 +34,7 @@ export async function queryStaleIfError<T>(
     return answer;
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    // The object may fail, too: what is not there says no more than the outage.
+    // Where the object fails, too, the outage is what is reported.
     const text = await lastKnownGood.read(key).catch(() => null);
     if (text === null) throw error;
     const found = schema.safeParse(jsonOf(text));
