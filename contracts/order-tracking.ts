@@ -3,7 +3,7 @@ import {daySchema, emailSchema, lineSchema, momentSchema} from './fields';
 import {orderSchema} from './order';
 import {returnItemSchema, returnSchema} from './returns';
 
-export const orderStepSchema = z.enum(['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered']);
+export const orderStepSchema = z.enum(['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered', 'cancelled']);
 
 /** Body of `POST /v1/order-tracking`. 404 `not_found`, whichever of the two is wrong. */
 export const orderTrackingRequestSchema = z.object({number: lineSchema(20), email: emailSchema});
@@ -14,9 +14,9 @@ export const orderTrackingSchema = z.object({
   status: orderStepSchema,
   /** What happened so far, oldest first. */
   steps: z.array(z.object({step: orderStepSchema, at: momentSchema})).min(1),
-  /** `null` until the parcel is on its way, and where nothing is shipped. */
-  parcel: z.object({carrier: z.string(), trackingNumber: z.string()}).nullable(),
-  /** The day by which it should arrive; `null` where nothing is shipped. */
+  /** Those that left, with their numbers at the carrier; `carrier` is `null` where the warehouse did not note it. */
+  parcels: z.array(z.object({carrier: z.string().nullable(), trackingNumber: z.string().min(1)})).default([]),
+  /** The day by which it should arrive; `null` where nothing is shipped, and of a cancelled order. */
   expectedBy: daySchema.nullable(),
   /** The last day for a free return; `null` before delivery and where nothing is shipped. */
   returnableUntil: daySchema.nullable(),

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {EVERY_ORDER, orderNumber} from '../accounts/order-book-object';
 import {orderByNumber} from '../accounts/order-by-number';
+import {fulfillmentStatus, giftCardFulfillmentId, hasGiftCards} from '../accounts/api/fulfillment-source';
 import {shipmentOf} from '../accounts/shipment';
 import type {Shipment} from '../accounts/shipment';
 import {timetableOf} from '../accounts/tracking';
@@ -68,23 +69,24 @@ async function orderSource(order: Order, scope: AdminScope): Promise<Source> {
   const shipment = await shipmentOf(order, scope.at, scope.env.LINK_SECRET);
   const allocations = allocationsOf(order);
   const lines = quote.lines.map((line, index) =>
-    lineSource(line, lineId(number, index), order, allocations[index] ?? [], scope),
+    lineSource(line, lineId(number, index), {order, shipment}, allocations[index] ?? [], scope),
   );
   return {
     __typename: 'Order',
     id: gid('Order', number),
     name: order.number,
     createdAt: new Date(order.createdAt).toISOString(),
+    cancelledAt: null,
     email: order.email,
     customerLocale: order.language,
     displayFinancialStatus: paymentStatus === 'paid' ? 'PAID' : 'PENDING',
-    displayFulfillmentStatus: shipment.state === 'waiting' ? 'UNFULFILLED' : 'FULFILLED',
+    displayFulfillmentStatus: fulfillmentStatus(order, shipment),
     requiresShipping: quote.shippingCents !== null,
     subtotalPriceSet: bag(quote.totalCents - (quote.shippingCents ?? 0)),
     totalPriceSet: bag(quote.totalCents),
     totalShippingPriceSet: bag(quote.shippingCents ?? 0),
     shippingAddress: addressSource(order),
-    fulfillments: withArguments({first: z.int().nullish()}, () => fulfillmentsOf(number, shipment)),
+    fulfillments: withArguments({first: z.int().nullish()}, () => fulfillmentsOf(order, number, shipment)),
     discountApplications: withArguments(pageArguments, (args) =>
       connection(discountsOf(order), args, ({index}) => String(index), itself),
     ),
@@ -110,18 +112,37 @@ function addressSource({address}: Order): Source {
   return {...rest, countryCodeV2: countryCode === '' ? null : countryCode};
 }
 
-/** One parcel, once it was handed over. */
-function fulfillmentsOf(number: number, shipment: Shipment): readonly Source[] {
-  if (shipment.state !== 'in-transit' && shipment.state !== 'delivered') return [];
+/** One parcel, once it was handed over, and the gift cards, which the platform fulfils. */
+function fulfillmentsOf(order: Order, number: number, shipment: Shipment): readonly Source[] {
+  const cards = giftCardFulfillment(order, number);
+  if (shipment.state !== 'in-transit' && shipment.state !== 'delivered') return cards;
   const {state, shippedAt, deliveredAt, carrier, trackingNumber} = shipment;
   const tracking = [{company: carrier, number: trackingNumber, url: null}];
   return [
+    ...cards,
     {
       id: gid('Fulfillment', number),
       createdAt: shippedAt,
       deliveredAt,
+      requiresShipping: true,
+      status: 'SUCCESS',
       displayStatus: state === 'delivered' ? 'DELIVERED' : 'IN_TRANSIT',
       trackingInfo: withArguments({first: z.int().nullish()}, () => tracking),
+    },
+  ];
+}
+
+function giftCardFulfillment(order: Order, number: number): readonly Source[] {
+  if (!hasGiftCards(order)) return [];
+  return [
+    {
+      id: giftCardFulfillmentId(number),
+      createdAt: new Date(order.createdAt).toISOString(),
+      deliveredAt: null,
+      requiresShipping: false,
+      status: 'SUCCESS',
+      displayStatus: 'FULFILLED',
+      trackingInfo: withArguments({first: z.int().nullish()}, () => []),
     },
   ];
 }
@@ -141,7 +162,7 @@ function discountsOf({quote}: Order): readonly Source[] {
 function lineSource(
   line: QuoteLine,
   id: string,
-  {language}: Order,
+  {order: {language}, shipment}: {readonly order: Order; readonly shipment: Shipment},
   allocations: readonly Source[],
   {shop}: AdminScope,
 ): Source {
@@ -155,6 +176,7 @@ function lineSource(
     variantTitle: merchandise.variantTitle,
     quantity: line.quantity,
     currentQuantity: line.quantity,
+    unfulfilledQuantity: merchandise.requiresShipping && shipment.state === 'waiting' ? line.quantity : 0,
     requiresShipping: merchandise.requiresShipping,
     isGiftCard: merchandise.isGiftCard ?? false,
     customAttributes: line.attributes ?? [],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
-import type {Order, OrderLine} from '../domain/order';
+import type {Order, OrderLine, Parcel} from '../domain/order';
 import {orderNumberIn, plainOrderNumber} from '../domain/order';
 import {askPlatform, cents, gid, gidNumber} from './platform';
 import type {PlatformEnv} from './platform';
@@ -10,6 +10,7 @@ const FIELDS = `
   id
   name
   createdAt
+  cancelledAt
   email
   customerLocale
   displayFinancialStatus
@@ -27,12 +28,14 @@ const FIELDS = `
     }
   }
   transactions(first: 20) { gateway kind status receiptJson amountSet { shopMoney { amount } } }
-  fulfillments(first: 10) { createdAt deliveredAt trackingInfo(first: 1) { company number } }
+  fulfillments(first: 20) { createdAt deliveredAt requiresShipping status trackingInfo(first: 5) { company number } }
   lineItems(first: 250) {
     nodes {
       title
       variantTitle
       quantity
+      currentQuantity
+      unfulfilledQuantity
       requiresShipping
       customAttributes { key value }
       product { id }
@@ -59,6 +62,8 @@ const lineSchema = z.object({
   title: z.string(),
   variantTitle: z.string().nullable(),
   quantity: z.int().positive(),
+  currentQuantity: z.int().min(0),
+  unfulfilledQuantity: z.int().min(0),
   requiresShipping: z.boolean(),
   customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
   product: z.object({id: gidNumber}).nullable(),
@@ -75,6 +80,7 @@ const orderSchema = z.object({
   id: gidNumber,
   name: z.string().min(1),
   createdAt: moment,
+  cancelledAt: moment.nullable(),
   email: z.string().nullable(),
   customerLocale: z.string().nullable(),
   displayFinancialStatus: z.string().nullable(),
@@ -101,6 +107,8 @@ const orderSchema = z.object({
     z.object({
       createdAt: moment,
       deliveredAt: moment.nullable(),
+      requiresShipping: z.boolean(),
+      status: z.string(),
       trackingInfo: z.array(z.object({company: z.string().nullable(), number: z.string().nullable()})),
     }),
   ),
@@ -119,7 +127,12 @@ const receiptSchema = z.object({gift_card_last_characters: z.string()});
 
 /** The gateway of payments by gift card. */
 const GIFT_CARD = 'gift_card';
-const PAID = ['PAID', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+/** The kinds of transactions that take money; an authorization comes before a capture of the same money. */
+const CHARGES = ['SALE', 'CAPTURE'];
+/** The states of an order whose money is there, or promised by the payment provider. */
+const PAID = ['PAID', 'AUTHORIZED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
+/** The states of goods that did not leave after all. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentStatus */
+const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 
 /**
  * Finds the order with a number, if it was placed with this address.
@@ -165,45 +178,54 @@ export async function orderById(env: PlatformEnv, id: number): Promise<Order | n
 }
 
 function orderOf(order: WireOrder): Order {
-  const [parcel] = order.fulfillments;
-  const [tracking] = parcel?.trackingInfo ?? [];
   return {
     id: order.id,
     number: order.name.replace(/^#/, ''),
     createdAt: order.createdAt,
+    cancelledAt: order.cancelledAt,
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
     lines: order.lineItems.nodes.map(lineOf),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
-    giftCards: order.transactions.flatMap(({gateway, receiptJson, amountSet}) => {
-      const receipt = gateway === GIFT_CARD ? receiptSchema.safeParse(jsonOf(receiptJson ?? '')).data : undefined;
-      return receipt === undefined ? [] : [{lastCharacters: receipt.gift_card_last_characters, cents: amountSet}];
-    }),
+    giftCards: giftCardsOf(order),
     subtotalCents: order.lineItems.nodes.reduce((sum, line) => sum + line.originalTotalSet, 0),
     shippingCents: order.requiresShipping ? order.totalShippingPriceSet : null,
     totalCents: order.totalPriceSet,
     city: order.shippingAddress?.city ?? '',
     countryCode: order.shippingAddress?.countryCodeV2 ?? 'DE',
     roastedAt: momentOf(order.roastedAt?.value),
-    parcel:
-      parcel === undefined
-        ? null
-        : {
-            shippedAt: parcel.createdAt,
-            deliveredAt: parcel.deliveredAt,
-            carrier: tracking?.company ?? 'DHL',
-            trackingNumber: tracking?.number ?? '',
-          },
+    parcels: parcelsOf(order),
+    isShipped: order.lineItems.nodes.every((line) => !line.requiresShipping || line.unfulfilledQuantity === 0),
   };
 }
 
+function giftCardsOf({transactions}: WireOrder): Order['giftCards'] {
+  return transactions.flatMap(({gateway, kind, status, receiptJson, amountSet}) => {
+    const isCharge = gateway === GIFT_CARD && CHARGES.includes(kind) && status === 'SUCCESS';
+    const receipt = isCharge ? receiptSchema.safeParse(jsonOf(receiptJson ?? '')).data : undefined;
+    return receipt === undefined ? [] : [{lastCharacters: receipt.gift_card_last_characters, cents: amountSet}];
+  });
+}
+
+/** A gift card, too, is fulfilled, without a parcel. A fulfillment has several numbers if its goods did not fit into one box. */
+function parcelsOf({fulfillments}: WireOrder): readonly Parcel[] {
+  return fulfillments
+    .filter(({requiresShipping, status}) => requiresShipping && !NOT_SENT.includes(status))
+    .flatMap(({createdAt: shippedAt, deliveredAt, trackingInfo}) =>
+      (trackingInfo.length === 0 ? [{company: null, number: null}] : trackingInfo).map(({company, number}) => ({
+        ...{shippedAt, deliveredAt, carrier: company, trackingNumber: number},
+      })),
+    )
+    .toSorted((a, b) => a.shippedAt - b.shippedAt);
+}
+
 function lineOf(line: z.output<typeof lineSchema>): OrderLine {
-  const {title, variantTitle, quantity, requiresShipping, sellingPlan} = line;
+  const {title, variantTitle, quantity, currentQuantity, requiresShipping, sellingPlan} = line;
   const properties = line.customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
   return {
-    ...{title, quantity, requiresShipping},
+    ...{title, quantity, keptQuantity: currentQuantity, requiresShipping},
     // The platform separates options by slashes; mails and pages of the shop by commas.
     variantTitle: variantTitle?.replaceAll(' / ', ', ') ?? null,
     // The platform gives the plan of an order by its name alone: "Every week", "Alle 2 Wochen".

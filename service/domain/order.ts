@@ -6,6 +6,8 @@ export type OrderLine = {
   readonly title: string;
   readonly variantTitle: string | null;
   readonly quantity: number;
+  /** The pieces that were neither refunded nor removed since. */
+  readonly keptQuantity: number;
   readonly requiresShipping: boolean;
   /** Delivery interval of a subscription in weeks; `null` for a one-time purchase. */
   readonly planWeeks: number | null;
@@ -21,6 +23,16 @@ export type OrderLine = {
   readonly totalCents: number;
 };
 
+/** Goods that the warehouse handed to a carrier. Moments are milliseconds since 1970. */
+export type Parcel = {
+  readonly shippedAt: number;
+  /** `null` until it was. */
+  readonly deliveredAt: number | null;
+  /** `null` where the warehouse did not note it, such as for a letter. */
+  readonly carrier: string | null;
+  readonly trackingNumber: string | null;
+};
+
 /** An order of the platform. Moments are milliseconds since 1970, amounts integer cents of EUR. */
 export type Order = {
   /** The number of its global id. */
@@ -28,6 +40,8 @@ export type Order = {
   /** The order number that shoppers see, `L10001`. */
   readonly number: string;
   readonly createdAt: number;
+  /** `null` if it was not cancelled. */
+  readonly cancelledAt: number | null;
   readonly language: Language;
   readonly email: string;
   readonly paymentStatus: 'paid' | 'pending';
@@ -43,13 +57,10 @@ export type Order = {
   readonly countryCode: string;
   /** When the roastery finished its coffee; `null` until then. */
   readonly roastedAt: number | null;
-  /** `null` until the warehouse has handed it to the carrier. */
-  readonly parcel: {
-    readonly shippedAt: number;
-    readonly deliveredAt: number | null;
-    readonly carrier: string;
-    readonly trackingNumber: string;
-  } | null;
+  /** In the order in which they left. */
+  readonly parcels: readonly Parcel[];
+  /** Whether everything that is shipped is in a parcel. */
+  readonly isShipped: boolean;
 };
 
 /** Returns the stored form of a typed order number: in capitals, without spaces and a leading `#`. */

@@ -1,7 +1,7 @@
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
 import {COUNTRIES} from '../config/countries';
-import {isoDay} from './days';
-import type {Order} from './order';
+import {addDays, isoDay} from './days';
+import type {Order, Parcel} from './order';
 import {addWorkingDays} from './working-days';
 
 /** An announced return of an order's line, with the number of pieces. */
@@ -10,7 +10,6 @@ export type ReturnItem = {readonly line: number; readonly quantity: number};
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
 type Step = {readonly step: OrderStep; readonly at: number};
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Specification, section 9, "Returns": free, within 14 days of delivery. */
 const RETURN_DAYS = 14;
 
@@ -30,37 +29,49 @@ export function deliveryDaysOf({
  */
 export function trackOrder(order: Order, at: number, returned: readonly ReturnItem[] = []): Tracking {
   const steps = stepsOf(order);
-  const {parcel} = order;
-  const deliveredAt = parcel?.deliveredAt ?? null;
-  const until = deliveredAt === null ? null : isoDay(deliveredAt + RETURN_DAYS * DAY_MS);
+  const isCancelled = order.cancelledAt !== null;
+  const deliveredAt = isCancelled ? null : deliveryOf(order);
+  const until = deliveredAt === null ? null : addDays(isoDay(deliveredAt), RETURN_DAYS);
   const isOpen = until !== null && isoDay(at) <= until;
-  const days = order.paymentStatus === 'paid' ? deliveryDaysOf(order) : null;
+  const days = order.paymentStatus === 'paid' && !isCancelled ? deliveryDaysOf(order) : null;
   return {
     status: steps.at(-1)?.step ?? 'received',
     steps: steps.map((step) => ({step: step.step, at: new Date(step.at).toISOString()})),
-    parcel: parcel === null ? null : {carrier: parcel.carrier, trackingNumber: parcel.trackingNumber},
+    parcels: order.parcels.flatMap(({carrier, trackingNumber}) =>
+      trackingNumber === null ? [] : [{carrier, trackingNumber}],
+    ),
     expectedBy: days === null ? null : addWorkingDays(isoDay(order.createdAt), days.max),
     returnableUntil: until,
     returnable: isOpen ? returnableLines(order, returned) : [],
   };
 }
 
-function stepsOf({createdAt, paymentStatus, shippingCents, roastedAt, parcel}: Order): readonly Step[] {
-  if (paymentStatus === 'pending') return [{step: 'awaiting_payment', at: createdAt}];
+/** Returns when the last parcel arrived; `null` while something is on its way or waits to be sent. */
+function deliveryOf({parcels, isShipped}: Pick<Order, 'parcels' | 'isShipped'>): number | null {
+  const arrivals = parcels.flatMap(({deliveredAt}: Parcel) => deliveredAt ?? []);
+  const isComplete = isShipped && parcels.length > 0 && arrivals.length === parcels.length;
+  return isComplete ? Math.max(...arrivals) : null;
+}
+
+function stepsOf(order: Order): readonly Step[] {
+  const {createdAt, cancelledAt, paymentStatus, shippingCents, roastedAt, parcels} = order;
   const received: Step = {step: 'received', at: createdAt};
+  if (cancelledAt !== null) return [received, {step: 'cancelled', at: cancelledAt}];
+  if (paymentStatus === 'pending') return [{step: 'awaiting_payment', at: createdAt}];
   if (shippingCents === null) return [received, {step: 'delivered', at: createdAt}];
+  const deliveredAt = deliveryOf(order);
   return [
     received,
     ...(roastedAt === null ? [] : [{step: 'roasted', at: roastedAt} as const]),
-    ...(parcel === null ? [] : [{step: 'shipped', at: parcel.shippedAt} as const]),
-    ...(parcel === null || parcel.deliveredAt === null ? [] : [{step: 'delivered', at: parcel.deliveredAt} as const]),
+    ...parcels.slice(0, 1).map(({shippedAt}) => ({step: 'shipped', at: shippedAt}) as const),
+    ...(deliveredAt === null ? [] : [{step: 'delivered', at: deliveredAt} as const]),
   ];
 }
 
 function returnableLines({lines}: Order, returned: readonly ReturnItem[]): ReturnItem[] {
-  return lines.flatMap(({requiresShipping, quantity}, line) => {
+  return lines.flatMap(({requiresShipping, keptQuantity}, line) => {
     const back = returned.filter((item) => item.line === line).reduce((sum, item) => sum + item.quantity, 0);
-    const left = quantity - back;
+    const left = keptQuantity - back;
     return requiresShipping && left > 0 ? [{line, quantity: left}] : [];
   });
 }

@@ -3,6 +3,7 @@ import {DurableObject} from 'cloudflare:workers';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {digitCode} from '../domain/codes';
+import {isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import type {ReturnItem} from '../domain/track-order';
@@ -55,7 +56,7 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     const {status, returnableUntil, returnable} = trackOrder(order, at, returned);
     if (status !== 'delivered') return 'not_delivered';
     if (returnableUntil === null) return 'nothing_to_return';
-    if (trackOrder(order, at).returnable.length === 0) return 'too_late';
+    if (returnableUntil < isoDay(at)) return 'too_late';
     if (returnable.length === 0) return 'nothing_to_return';
     const fits = items.every(({line, quantity}) =>
       returnable.some((left) => left.line === line && quantity <= left.quantity),

@@ -3,7 +3,7 @@ import {returnRequestSchema} from '../../contracts/returns';
 import type {ReturnRequest, WireReturn} from '../../contracts/returns';
 import {orderByNumber} from '../adapters/orders';
 import {secretToken} from '../domain/codes';
-import {dayText, isoDay} from '../domain/days';
+import {addDays, dayText, isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
 import {countedOrderNumber, plainOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
@@ -22,7 +22,6 @@ import {overLimit} from './over-limit';
 /** Within how many days a parcel has to be posted. */
 const POST_DAYS = 14;
 const CARRIER = 'DHL';
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Returns of goods. Mounted at `/v1/returns`. */
 export const returns = new Hono<ServiceApp>();
@@ -54,8 +53,13 @@ export function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, tracki
     labelUrl: `${env.SERVICE_ORIGIN}${labelPath(order.number, id)}`,
     carrier: CARRIER,
     trackingNumber,
-    sendBy: isoDay(createdAt + POST_DAYS * DAY_MS),
+    sendBy: lastPostDay(createdAt),
   };
+}
+
+/** Returns the last day for posting a return that was announced at a moment, `2026-12-05`. */
+function lastPostDay(createdAt: number): string {
+  return addDays(isoDay(createdAt), POST_DAYS);
 }
 
 async function sendLabel(
@@ -69,7 +73,7 @@ async function sendLabel(
     return `${quantity} × ${[goods?.title, goods?.variantTitle].filter(Boolean).join(', ')}`;
   });
   const {labelUrl} = wireReturn(env, order, announced);
-  const sendBy = dayText(announced.createdAt + POST_DAYS * DAY_MS, language);
+  const sendBy = dayText(Date.parse(lastPostDay(announced.createdAt)), language);
   const letter = returnLetter(language, {number: order.number, items, sendBy, labelUrl});
   const mail = {...(await compose(letter, language)), to, language, kind: 'return-label'};
   await deliver(env, {...mail, key: `return-label ${announced.id}`}, announced.createdAt);

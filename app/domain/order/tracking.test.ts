@@ -25,10 +25,12 @@ it.each([
 
 it.each([
   ['open', {order: PARCEL, returnable: [{line: 0, quantity: 1}], returnableUntil: '2026-12-01'}],
+  ['cancelled', {order: PARCEL, returnable: [], returnableUntil: null, last: 'cancelled'}],
   ['no-parcel', {order: {shipping: null}, returnable: [], returnableUntil: null}],
   ['not-delivered', {order: PARCEL, returnable: [], returnableUntil: null}],
   ['over', {order: PARCEL, returnable: [], returnableUntil: '2026-11-24'}],
   ['all-announced', {order: PARCEL, returnable: [], returnableUntil: '2026-11-25'}],
 ] as const)('a return is %s: %j', (state, order) => {
-  expect(returnState(order, '2026-11-25')).toBe(state);
+  const steps = [{step: 'last' in order ? order.last : 'received', at: '2026-11-20T08:00:00Z'}] as const;
+  expect(returnState({...order, steps}, '2026-11-25')).toBe(state);
 });

@@ -1,7 +1,7 @@
 import type {FormAnswer} from '../form/form-answer';
 import type {Order} from './order';
 
-export const ORDER_STEPS = ['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered'] as const;
+export const ORDER_STEPS = ['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered', 'cancelled'] as const;
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
@@ -12,7 +12,7 @@ export type Returnable = {readonly line: number; readonly quantity: number};
 export type TrackedOrder = {
   readonly order: Omit<Order, 'maskedEmail' | 'donations' | 'city' | 'deliveryDays'>;
   readonly steps: readonly {readonly step: OrderStep; readonly at: string}[];
-  readonly parcel: {readonly carrier: string; readonly trackingNumber: string} | null;
+  readonly parcels: readonly {readonly carrier: string | null; readonly trackingNumber: string}[];
   /** ISO days; `null` where nothing is shipped, or not known yet. */
   readonly expectedBy: string | null;
   readonly returnableUntil: string | null;
@@ -27,22 +27,24 @@ export function awaitedBy({steps, expectedBy}: Pick<TrackedOrder, 'steps' | 'exp
 }
 
 /**
- * Whether something of an order can be sent back, or why not: nothing of it comes by parcel, it has not arrived, it is too late, or all
- * of it is announced.
+ * Whether something of an order can be sent back, or why not: it is cancelled, nothing of it comes by parcel, it has not arrived, it is
+ * too late, or all of it is announced.
  */
-export type ReturnState = 'open' | 'no-parcel' | 'not-delivered' | 'over' | 'all-announced';
+export type ReturnState = 'open' | 'cancelled' | 'no-parcel' | 'not-delivered' | 'over' | 'all-announced';
 
 /** Tells whether something of an order can be sent back on `today`, the day in Germany. */
 export function returnState(
   {
     order,
+    steps,
     returnable,
     returnableUntil,
-  }: Pick<TrackedOrder, 'returnable' | 'returnableUntil'> & {
+  }: Pick<TrackedOrder, 'steps' | 'returnable' | 'returnableUntil'> & {
     readonly order: Pick<Order, 'shipping'>;
   },
   today: string,
 ): ReturnState {
+  if (steps.some(({step}) => step === 'cancelled')) return 'cancelled';
   if (returnable.length > 0) return 'open';
   if (order.shipping === null) return 'no-parcel';
   if (returnableUntil === null) return 'not-delivered';

@@ -22,6 +22,7 @@ const order = {
   fulfillments: {
     nodes: [
       {
+        ...{status: 'SUCCESS', requiresShipping: true},
         ...{latestShipmentStatus: 'IN_TRANSIT', estimatedDeliveryAt: '2026-11-26T12:00:00Z'},
         events: {nodes: []},
         trackingInformation: [
@@ -78,7 +79,8 @@ it.each([
 
 it('an order has arrived with its last parcel', async () => {
   const parcel = (...events: readonly (readonly [string, string])[]) => ({
-    ...{latestShipmentStatus: 'DELIVERED', estimatedDeliveryAt: null, trackingInformation: []},
+    ...{status: 'SUCCESS', requiresShipping: true, latestShipmentStatus: 'DELIVERED'},
+    ...{estimatedDeliveryAt: null, trackingInformation: []},
     events: {nodes: events.map(([status, happenedAt]) => ({status, happenedAt}))},
   });
   const nodes = [
@@ -87,6 +89,17 @@ it('an order has arrived with its last parcel', async () => {
   ];
   const {orders} = await read([{...order, fulfillments: {nodes}}, order]).answer;
   expect(orders.map(({arrivedOn}) => arrivedOn)).toEqual(['2026-11-27', null]);
+});
+
+it('a cancelled label and the mail of a gift card are no parcels', async () => {
+  const [parcel] = order.fulfillments.nodes;
+  const arrived = {...parcel, latestShipmentStatus: 'DELIVERED'};
+  const [cancelled, card] = [
+    {...parcel, status: 'CANCELLED', trackingInformation: [{company: 'DHL', number: '0033', url: null}]},
+    {...parcel, requiresShipping: false, latestShipmentStatus: null, trackingInformation: []},
+  ];
+  const {orders} = await read([{...order, fulfillments: {nodes: [card, cancelled, arrived]}}]).answer;
+  expect(orders[0]).toMatchObject({progress: 'delivered', parcels: [{number: '0034'}]});
 });
 
 it.each([

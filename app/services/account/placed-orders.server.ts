@@ -28,7 +28,7 @@ const QUERY = `query CustomerOrders($first: Int!, $after: String) {
         }
         fulfillments(first: 10) {
           nodes {
-            latestShipmentStatus estimatedDeliveryAt trackingInformation { company number url }
+            status requiresShipping latestShipmentStatus estimatedDeliveryAt trackingInformation { company number url }
             events(first: 20, sortKey: HAPPENED_AT, reverse: true) { nodes { status happenedAt } }
           }
         }
@@ -71,6 +71,8 @@ const orderSchema = z.object({
   fulfillments: z.object({
     nodes: z.array(
       z.object({
+        status: z.string().nullable(),
+        requiresShipping: z.boolean(),
         latestShipmentStatus: z.string().nullable(),
         estimatedDeliveryAt: z.string().nullable(),
         events: z.object({nodes: z.array(z.object({status: z.string(), happenedAt: z.string()}))}),
@@ -108,10 +110,15 @@ export async function readPlacedOrders(
 }
 
 /** The platform's words for an order without its money. */
-const UNPAID = ['PENDING', 'EXPIRED', 'VOIDED'];
+const UNPAID = ['PENDING', 'PARTIALLY_PAID', 'EXPIRED', 'VOIDED'];
+/** The platform's words for goods that did not leave after all. */
+const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 
 function reshapeOrder(wire: z.output<typeof orderSchema>): PlacedOrder {
-  const fulfillments = wire.fulfillments.nodes;
+  // A gift card, too, is fulfilled, without a parcel.
+  const fulfillments = wire.fulfillments.nodes.filter(
+    ({status, requiresShipping}) => requiresShipping && !NOT_SENT.includes(status ?? ''),
+  );
   const progress = orderProgress({
     isCancelled: wire.cancelledAt !== null,
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),

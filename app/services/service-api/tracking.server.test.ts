@@ -34,7 +34,7 @@ describe('an order that is found', () => {
   const euros = (amount: string) => ({amount, currencyCode: 'EUR'});
   const progress = {
     steps: [{step: 'received', at: '2026-11-21T09:30:00Z'}],
-    parcel: {carrier: 'Waldpost', trackingNumber: 'WP1'},
+    parcels: [{carrier: 'Waldpost', trackingNumber: 'WP1'}],
     expectedBy: '2026-11-24',
     returnableUntil: null,
     returnable: [{line: 0, quantity: 2}],

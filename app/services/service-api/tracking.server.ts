@@ -32,7 +32,7 @@ function failure(reply: Extract<ServiceReply<unknown>, {readonly ok: false}>): F
 function reshapeTracking({
   order,
   steps,
-  parcel,
+  parcels,
   expectedBy,
   returnableUntil,
   returnable,
@@ -42,7 +42,7 @@ function reshapeTracking({
   const {subtotal, discounts, shipping, total, giftCards} = amounts;
   return {
     order: {number, createdAt, isPaid, isTaxFree, lines, subtotal, discounts, shipping, total, giftCards},
-    ...{steps, parcel, expectedBy, returnableUntil, returnable},
+    ...{steps, parcels, expectedBy, returnableUntil, returnable},
     returns: returns.map(({items, ...label}) => ({...labelOf(label), items})),
   };
 }

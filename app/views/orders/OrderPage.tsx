@@ -51,13 +51,12 @@ export function OrderPage({state, today}: PageProps) {
   );
 }
 
-/** How far an order is, when it should arrive, its parcel, and what is in it. */
+/** How far an order is, when it should arrive, its parcels, and what is in it. */
 function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
   const translate = useTranslate();
   const {date} = useFormat();
-  const {order, steps, parcel} = tracked;
+  const {order, steps, parcels} = tracked;
   const expectedBy = awaitedBy(tracked);
-  const link = parcel && trackingLink(parcel.carrier, parcel.trackingNumber);
   return (
     <section className={styles.sheet}>
       <h2 className={styles.number}>{translate('orders:order', {number: order.number})}</h2>
@@ -71,17 +70,28 @@ function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
           </li>
         ))}
       </ol>
-      {parcel !== null && (
-        <p>
-          {translate('orders:parcel', parcel)}{' '}
-          {link !== null && <TextLink href={link}>{translate('orders:track')}</TextLink>}
-        </p>
-      )}
+      {parcels.map((parcel) => (
+        <ParcelLine key={parcel.trackingNumber} parcel={parcel} />
+      ))}
       <div className={styles.contents}>
         <OrderLines lines={order.lines} label={translate('orders:lines')} />
       </div>
       <OrderAmounts order={order} />
     </section>
+  );
+}
+
+/** Names a parcel, and leads to where its carrier shows it. */
+function ParcelLine({parcel: {carrier, trackingNumber}}: {readonly parcel: TrackedOrder['parcels'][number]}) {
+  const translate = useTranslate();
+  const link = trackingLink(carrier, trackingNumber);
+  return (
+    <p>
+      {carrier === null
+        ? translate('orders:parcelNumber', {trackingNumber})
+        : translate('orders:parcel', {carrier, trackingNumber})}{' '}
+      {link !== null && <TextLink href={link}>{translate('orders:track')}</TextLink>}
+    </p>
   );
 }
 

@@ -55,6 +55,7 @@ export function ReturnForm({found: {tracked, items, reason}, values, idempotency
   const {date} = useFormat();
   const {order, returnable, returnableUntil} = tracked;
   const state = returnState(tracked, today);
+  if (state === 'cancelled') return null;
   if (state !== 'open') {
     const until = returnableUntil === null ? '' : date(returnableUntil);
     return (

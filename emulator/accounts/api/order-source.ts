@@ -42,8 +42,8 @@ export async function orderSource(order: Order, scope: Scope): Promise<Source> {
     note: null,
     customerLocale: language,
     currencyCode: CURRENCY,
-    fulfillmentStatus: fulfillmentStatus(shipment),
-    // An order has one parcel at most, so a sort key changes nothing.
+    fulfillmentStatus: fulfillmentStatus(order, shipment),
+    // In the order in which they were made, which is that of every sort key.
     fulfillments: withArguments({...pageArguments, sortKey: z.string().nullish()}, ({sortKey: _any, ...page}) =>
       connection(fulfillments, page, idOf, (each) => each),
     ),

@@ -139,11 +139,11 @@ describe('POST /v1/order-tracking', () => {
     const {number} = await placed('track@example.com');
     const status = async () => parsed(orderTrackingSchema.strict(), await track(number, 'Track@Example.com'));
     const before = await status();
-    expect(before).toMatchObject({status: 'received', parcel: null, returnableUntil: null, returnable: []});
+    expect(before).toMatchObject({status: 'received', parcels: [], returnableUntil: null, returnable: []});
     expect(before.order.number).toBe(number);
     const after = await later(6, status);
     expect(after.steps.map(({step}) => step)).toEqual(['received', 'roasted', 'shipped', 'delivered']);
-    expect(after.parcel?.trackingNumber).toMatch(/^\d{14}$/);
+    expect(after.parcels[0]?.trackingNumber).toMatch(/^\d{14}$/);
     expect(after.returnable).toEqual([{line: 0, quantity: 2}]);
     expect(Date.parse(after.returnableUntil ?? '')).toBeGreaterThan(Date.parse(after.expectedBy ?? ''));
   });

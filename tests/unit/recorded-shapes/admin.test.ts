@@ -22,13 +22,17 @@ describeRecorded('admin', {
         ...{id: 1073459961, number: '1001', language: 'de', email: '', paymentStatus: 'pending', city: ''},
         lines: [
           {
-            ...{variantTitle: null, planWeeks: null, product: null, recipient: null},
+            ...{keptQuantity: 1, variantTitle: null, planWeeks: null, product: null, recipient: null},
             ...{subtotalCents: 2780, totalCents: 2780},
           },
         ],
         discounts: [{code: 'SPRING', title: 'SPRING', cents: 200}],
         giftCards: [{lastCharacters: 'moos', cents: 500}],
-        parcel: {deliveredAt: null, trackingNumber: ''},
+        ...{cancelledAt: Date.parse('2026-04-05T08:00:00Z'), isShipped: false},
+        parcels: [
+          {deliveredAt: null, carrier: null, trackingNumber: null},
+          {deliveredAt: null, carrier: 'DHL', trackingNumber: '0034'},
+        ],
         totalCents: 2580,
       },
     },

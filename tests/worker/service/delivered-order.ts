@@ -6,14 +6,30 @@ export const PERSON = {email: 'ida@example.com', language: 'de'} as const;
 
 /** An order that has just been delivered. */
 export const ORDER: Order = {
-  ...{id: 1, number: 'L1', createdAt: START, language: 'de', email: PERSON.email, paymentStatus: 'paid'},
+  ...{
+    id: 1,
+    number: 'L1',
+    createdAt: START,
+    cancelledAt: null,
+    language: 'de',
+    email: PERSON.email,
+    paymentStatus: 'paid',
+  },
   lines: [
     {
-      ...{title: 'Waldgold', variantTitle: null, quantity: 1, requiresShipping: true, planWeeks: null, product: 1},
+      ...{
+        title: 'Waldgold',
+        variantTitle: null,
+        quantity: 1,
+        keptQuantity: 1,
+        requiresShipping: true,
+        planWeeks: null,
+        product: 1,
+      },
       ...{preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
     },
   ],
   ...{donations: [], discounts: [], giftCards: [], subtotalCents: 1290, shippingCents: 490, totalCents: 1780},
   ...{city: 'Hamburg', countryCode: 'DE', roastedAt: START},
-  parcel: {shippedAt: START, deliveredAt: START, carrier: 'DHL', trackingNumber: '1'},
+  ...{parcels: [{shippedAt: START, deliveredAt: START, carrier: 'DHL', trackingNumber: '1'}], isShipped: true},
 };

@@ -1,0 +1,96 @@
+import {describe, expect, it} from 'vitest';
+import type {Order, Parcel} from './order';
+import {trackOrder} from './track-order';
+
+const at = (text: string) => Date.parse(text);
+const NOW = at('2026-10-20T10:00:00Z');
+
+function parcel(shippedAt: string, deliveredAt: string | null, trackingNumber: string | null = '1'): Parcel {
+  const arrival = deliveredAt === null ? null : at(deliveredAt);
+  return {shippedAt: at(shippedAt), deliveredAt: arrival, carrier: 'DHL', trackingNumber};
+}
+
+function orderWith(over: Partial<Order>): Order {
+  return {
+    ...{id: 1, number: 'L1', createdAt: at('2026-10-12T08:00:00Z'), cancelledAt: null, language: 'de'},
+    ...{email: 'ida@example.com', paymentStatus: 'paid'},
+    lines: [2, 1].map((quantity) => ({
+      ...{title: 'Waldgold', variantTitle: null, quantity, keptQuantity: 1, requiresShipping: true, planWeeks: null},
+      ...{product: 1, preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
+    })),
+    ...{donations: [], discounts: [], giftCards: [], subtotalCents: 2580, shippingCents: 490, totalCents: 3070},
+    ...{city: 'Hamburg', countryCode: 'DE', roastedAt: null, parcels: [], isShipped: true},
+    ...over,
+  };
+}
+
+const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');
+
+describe('an order', () => {
+  it.each<readonly [string, Partial<Order>, string]>([
+    ['that is not paid waits for its payment', {paymentStatus: 'pending'}, 'awaiting_payment'],
+    ['that is paid is received', {}, 'received'],
+    ['with a parcel on its way is shipped', {parcels: [parcel('2026-10-13T08:00:00Z', null)]}, 'shipped'],
+    ['whose parcel arrived is delivered', {parcels: [ARRIVED]}, 'delivered'],
+    [
+      'of two parcels has not arrived with the first',
+      {parcels: [ARRIVED, parcel('2026-10-16T08:00:00Z', null)]},
+      'shipped',
+    ],
+    ['whose other goods wait has not arrived with the first parcel', {parcels: [ARRIVED], isShipped: false}, 'shipped'],
+    ['of which nothing is shipped is delivered', {shippingCents: null}, 'delivered'],
+    ['that was cancelled is cancelled', {cancelledAt: NOW, parcels: [ARRIVED]}, 'cancelled'],
+    ['that was cancelled unpaid is cancelled', {cancelledAt: NOW, paymentStatus: 'pending'}, 'cancelled'],
+  ])('%s', (_, over, status) => {
+    expect(trackOrder(orderWith(over), NOW).status).toBe(status);
+  });
+
+  it('that was cancelled is not expected and not sent back', () => {
+    const cancelled = trackOrder(orderWith({cancelledAt: NOW, parcels: [ARRIVED]}), NOW);
+    expect(cancelled).toMatchObject({expectedBy: null, returnableUntil: null, returnable: []});
+  });
+
+  it('has the numbers of its parcels; a letter has none', () => {
+    const parcels = [
+      ARRIVED,
+      parcel('2026-10-14T08:00:00Z', null, null),
+      {...ARRIVED, carrier: null, trackingNumber: '2'},
+    ];
+    expect(trackOrder(orderWith({parcels}), NOW).parcels).toEqual([
+      {carrier: 'DHL', trackingNumber: '1'},
+      {carrier: null, trackingNumber: '2'},
+    ]);
+  });
+});
+
+describe('Returns: free, within 14 days of delivery', () => {
+  it.each([
+    ['the day of the delivery counts', '2026-10-15T08:00:00Z', '2026-10-29'],
+    ['in German time, over the end of summer time', '2026-10-17T22:30:00Z', '2026-11-01'],
+    ['in German time, over the start of summer time', '2026-03-20T22:30:00Z', '2026-04-03'],
+  ])('%s', (_, deliveredAt, until) => {
+    const order = orderWith({parcels: [parcel('2026-03-01T08:00:00Z', deliveredAt)]});
+    expect(trackOrder(order, at(deliveredAt)).returnableUntil).toBe(until);
+  });
+
+  it('the period begins with the last parcel', () => {
+    const order = orderWith({parcels: [parcel('2026-10-13T08:00:00Z', '2026-10-18T08:00:00Z'), ARRIVED]});
+    expect(trackOrder(order, NOW).returnableUntil).toBe('2026-11-01');
+  });
+
+  it.each([
+    ['on the last day', '2026-10-29T22:59:59Z', 2],
+    ['on the day after', '2026-10-29T23:00:00Z', 0],
+  ])('%s', (_, moment, lines) => {
+    expect(trackOrder(orderWith({parcels: [ARRIVED]}), at(moment)).returnable).toHaveLength(lines);
+  });
+
+  it('what was refunded, removed or announced does not come back', () => {
+    const order = orderWith({parcels: [ARRIVED]});
+    expect(trackOrder(order, NOW).returnable).toEqual([
+      {line: 0, quantity: 1},
+      {line: 1, quantity: 1},
+    ]);
+    expect(trackOrder(order, NOW, [{line: 0, quantity: 1}]).returnable).toEqual([{line: 1, quantity: 1}]);
+  });
+});
