@@ -33,7 +33,7 @@ const COFFEES = `query ServiceCoffees($query: String!) {
       tags
       requiresSellingPlan
       sellingPlanGroups(first: 1) { nodes { name } }
-      variants(first: 1) { nodes { id } }
+      variants(first: 1) { nodes { id availableForSale } }
     }
   }
 }`;
@@ -67,7 +67,7 @@ const coffeesSchema = z.object({
         tags: z.array(z.string()),
         requiresSellingPlan: z.boolean(),
         sellingPlanGroups: z.object({nodes: z.array(z.unknown())}),
-        variants: z.object({nodes: z.array(z.object({id: gidNumber}))}),
+        variants: z.object({nodes: z.array(z.object({id: gidNumber, availableForSale: z.boolean()}))}),
       }),
     ),
   }),
@@ -127,7 +127,8 @@ export async function readProductTitles(
 }
 
 /**
- * Chooses the coffee that a gift brings: the smallest bag of whole beans of the first coffee of its kind, decaf left out.
+ * Chooses the coffee that a gift brings: the smallest bag of whole beans of the first coffee of its kind that can be bought, else of
+ * the first one; decaf left out.
  *
  * @throws {UpstreamError} if the catalogue has no such coffee
  */
@@ -137,14 +138,15 @@ export async function readGiftCoffee(
 ): Promise<{readonly product: number; readonly variant: number}> {
   const variables = {query: `product_type:Coffee AND tag:${tag}`};
   const {products} = await askPlatform(env, 'storefront', coffeesSchema, COFFEES, variables);
-  const coffee = products.nodes.find(
-    ({tags, requiresSellingPlan, sellingPlanGroups}) =>
-      !requiresSellingPlan && sellingPlanGroups.nodes.length > 0 && !tags.includes('decaf'),
-  );
-  const [variant] = coffee?.variants.nodes ?? [];
-  if (coffee === undefined || variant === undefined)
-    throw new UpstreamError('storefront', `no coffee is tagged ${tag}`);
-  return {product: coffee.id, variant: variant.id};
+  const coffees = products.nodes.flatMap(({id: product, tags, requiresSellingPlan, sellingPlanGroups, variants}) => {
+    const isGift = !requiresSellingPlan && sellingPlanGroups.nodes.length > 0 && !tags.includes('decaf');
+    return isGift
+      ? variants.nodes.map(({id: variant, availableForSale}) => ({product, variant, availableForSale}))
+      : [];
+  });
+  const coffee = coffees.find(({availableForSale}) => availableForSale) ?? coffees[0];
+  if (coffee === undefined) throw new UpstreamError('storefront', `no coffee is tagged ${tag}`);
+  return {product: coffee.product, variant: coffee.variant};
 }
 
 function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {

@@ -127,7 +127,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       log: logged(subscriber.log, {at, event, variant: null}),
     });
     await this.wakeAtEnd();
-    await this.env.MAIL_QUEUE.getByName(mailQueueName(subscriber.email)).cancel(courseTopic(this.ctx.id.toString()));
+    await this.cancelCourse(subscriber.email);
     return {state: 'unsubscribed', language};
   }
 
@@ -193,6 +193,8 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
         ...owed,
       });
       if (hasVoucher) withVoucher.push(variant);
+      // Who left meanwhile gets none of the lessons that were just planned.
+      if (this.subscriber()?.owed[variant] === undefined) await this.cancelCourse(email);
       this.saveOwed(variant, null);
     }
     return withVoucher;
@@ -204,6 +206,10 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     if (subscriber === null) return;
     const {[variant]: _, ...others} = subscriber.owed;
     this.save({...subscriber, owed: entry === null ? others : {...others, [variant]: entry}});
+  }
+
+  private async cancelCourse(email: string): Promise<void> {
+    await this.env.MAIL_QUEUE.getByName(mailQueueName(email)).cancel(courseTopic(this.ctx.id.toString()));
   }
 
   private subscriber(): Subscriber | null {

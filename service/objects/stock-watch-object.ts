@@ -176,7 +176,9 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       const language = languageOf(row);
       if (!entries.has(language)) entries.set(language, await readVariant(this.env, row.variant, language));
       const entry = entries.get(language) ?? null;
-      if (entry?.isAvailable === true) await this.notifyOne(row, entry, at);
+      // The request may have been cancelled or erased while the variant was read.
+      const isWaiting = this.watch(row.nonce)?.notified_at === null;
+      if (isWaiting && entry?.isAvailable === true) await this.notifyOne(row, entry, at);
     }
     await this.noteWaiting();
     this.ctx.storage.kv.delete(TELLING);

@@ -5,7 +5,7 @@ import {platformNumberSchema} from '../../contracts/fields';
 import {cmsWebhookSchema} from '../../contracts/cms';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {updateHandles} from '../adapters/handles';
-import {readInventoryVariant} from '../adapters/inventory';
+import {readStock} from '../adapters/inventory';
 import {writeError} from '../adapters/log';
 import {isFromMailProvider, mailEventSchema} from '../adapters/mail-events';
 import type {MailEvent} from '../adapters/mail-events';
@@ -28,7 +28,6 @@ const PATIENCE_MS = 2_000;
 /** The fields of the platform's webhook `inventory_levels/update` that stock alerts need. */
 const inventorySchema = z.object({
   inventory_item_id: platformNumberSchema,
-  available: z.int().nullable(),
   updated_at: z.iso.datetime({offset: true}),
 });
 
@@ -126,8 +125,10 @@ async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, ha
   return c.body(null, 200);
 }
 
+/** The message has the stock of one location; a variant can be sold from all of them. */
 async function noteStock(c: ServiceContext, level: z.output<typeof inventorySchema>): Promise<void> {
-  const variant = level.available === null ? null : await readInventoryVariant(c.env, level.inventory_item_id);
-  if (variant === null || level.available === null) return;
-  await c.env.STOCK_WATCHES.getByName(String(variant)).stockChanged(level.available, Date.parse(level.updated_at));
+  const stock = await readStock(c.env, level.inventory_item_id);
+  if (stock === null) return;
+  const watch = c.env.STOCK_WATCHES.getByName(String(stock.variant));
+  await watch.stockChanged(stock.quantity, Date.parse(level.updated_at));
 }

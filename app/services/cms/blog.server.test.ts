@@ -111,6 +111,10 @@ describe('the list of posts', () => {
     expect(asked).toEqual([{language: 'de', category: 'wissen', count: 12}]);
   });
 
+  it('is an outage where none of its posts fits', async () => {
+    await expect(asking({...answer, posts: []}).blog.list(null, 12)).rejects.toThrow('posts');
+  });
+
   it('returns nothing for an unknown category', async () => {
     expect(await asking(answer).blog.list('reisen', 12)).toBeNull();
   });

@@ -28,7 +28,7 @@ type BlogOptions = {
   readonly origin: string;
 };
 
-const CARD = `slug, title, excerpt, image, publishedAt, "author": author->name, "category": category->title`;
+const CARD = `_id, _type, slug, title, excerpt, image, publishedAt, "author": author->name, "category": category->title`;
 
 const POSTS = `_type == "post" && language == $language && (!defined($category) || category->slug.current == $category)`;
 
@@ -56,7 +56,10 @@ const cardSchema = postSchema
 
 const categoryAnswer = categorySchema.extend({partner: z.string().nullable()});
 
-const listSchema = z.object({categories: z.array(categoryAnswer), posts: z.array(cardSchema), total: z.int().min(0)});
+// A post that does not fit is left out; a list in which none fits is an outage.
+const listSchema = z
+  .object({categories: z.array(categoryAnswer), posts: z.array(cardSchema), total: z.int().min(0)})
+  .refine(({posts, total}) => total === 0 || posts.length > 0, {path: ['posts']});
 
 const answerSchema = z.object({
   post: postSchema

@@ -48,9 +48,9 @@ const PAGE = `{
 
 const LISTS = `{
   "guides": *[_type == "guide" && language == $language && "guides" in $lists] | order(order asc)
-    {slug, title, image, coffeeGrams, waterMillilitres, totalSeconds},
+    {_id, _type, slug, title, image, coffeeGrams, waterMillilitres, totalSeconds},
   "productTests": *[_type == "productTest" && language == $language && "productTests" in $lists]
-    | order(publishedAt desc) {slug, title, summary, image, publishedAt},
+    | order(publishedAt desc) {_id, _type, slug, title, summary, image, publishedAt},
   "projects": *[_type == "project" && language == $language && (status + "Projects") in $lists] | order(order asc)
 }`;
 

@@ -1,5 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 
+import * as z from 'zod';
+
 import {pageSchema, projectSchema} from '#contracts/cms';
 import {guideSchema} from '#contracts/cms-guides';
 
@@ -83,6 +85,14 @@ describe('parsing an answer of the CMS', () => {
     ]);
     expect(blocks).toEqual([{...TEXT, _key: 'k9'}]);
     expect(reports).toHaveLength(2);
+  });
+
+  it('skips a listed document, and names it', () => {
+    const report = vi.fn<(error: ServiceError) => void>();
+    const projects = [WIRE_PROJECT, {...WIRE_PROJECT, _id: 'project-2', _type: 'project', title: null}];
+    const answer = parseContent(z.object({projects: projectSchema.array()}), {projects}, report);
+    expect(answer.projects).toHaveLength(1);
+    expect(report.mock.calls).toEqual([[new ServiceError('cms', 'malformed', 'skipped project project-2')]]);
   });
 
   it('skips blocks of other documents, and names the document', () => {

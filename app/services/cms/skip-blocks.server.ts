@@ -2,16 +2,20 @@ import type * as z from 'zod';
 
 import {ServiceError} from '../service-error.server';
 
-/** The fields that hold lists of blocks: sections of a page, portable text, and the annotations of a text block. */
-const BLOCK_LISTS: readonly PropertyKey[] = [
+/**
+ * The fields that hold lists of blocks: sections of a page, portable text, and the annotations of a text block; and the lists of
+ * documents that a query finds.
+ */
+const LISTS: readonly PropertyKey[] = [
   ...['blocks', 'body', 'conclusion', 'content', 'intro', 'markDefs', 'method', 'tips', 'transcript'],
+  ...['posts', 'relatedPosts', 'guides', 'productTests', 'projects'],
 ];
 
 type Path = readonly PropertyKey[];
 
 /**
- * Parses an answer of the CMS. Skips each block that is of an unknown type or does not fit its contract, and reports it as a
- * `ServiceError`. The innermost block is skipped: a paragraph before the section that holds it.
+ * Parses an answer of the CMS. Skips each block or listed document that is of an unknown type or does not fit its contract, and
+ * reports it as a `ServiceError`. The innermost one is skipped: a paragraph before the section that holds it.
  * @throws ServiceError when something else does not fit, or when no block of a list fits
  */
 export function parseContent<T>(schema: z.ZodType<T>, answer: unknown, report: (error: ServiceError) => void): T {
@@ -32,9 +36,7 @@ export function parseContent<T>(schema: z.ZodType<T>, answer: unknown, report: (
 
 /** The path of the innermost block on the way to a value; `null` where there is none. */
 function blockAt(path: Path): string | null {
-  const end = path.findLastIndex(
-    (step, index) => typeof step === 'number' && BLOCK_LISTS.includes(path[index - 1] ?? ''),
-  );
+  const end = path.findLastIndex((step, index) => typeof step === 'number' && LISTS.includes(path[index - 1] ?? ''));
   return end === -1 ? null : path.slice(0, end + 1).join('.');
 }
 
@@ -53,16 +55,27 @@ function without(value: unknown, walk: Walk): unknown {
     return value.flatMap((item: unknown, index) => {
       const path = [...walk.path, index];
       if (!walk.blocks.has(path.join('.'))) return [without(item, {...walk, path})];
-      walk.skipped.push(`${textField(item, '_type')} ${textField(item, '_key')} of ${walk.document}`);
+      walk.skipped.push(nameOf(item, walk.document));
       return [];
     });
   }
   if (typeof value !== 'object' || value === null) return value;
-  const document = '_id' in value ? textField(value, '_id') : walk.document;
+  const document = idOf(value) ?? walk.document;
   const entries = Object.entries(value).map(([name, field]: [string, unknown]) => {
     return [name, without(field, {...walk, document, path: [...walk.path, name]})] as const;
   });
   return Object.fromEntries(entries);
+}
+
+/** What is left out, with the id of the document around it. */
+function nameOf(item: unknown, document: string): string {
+  const id = idOf(item);
+  const type = textField(item, '_type');
+  return id === null ? `${type} ${textField(item, '_key')} of ${document}` : `${type} ${id}`;
+}
+
+function idOf(value: unknown): string | null {
+  return typeof value === 'object' && value !== null && '_id' in value ? textField(value, '_id') : null;
 }
 
 /** A field of a block as text. */

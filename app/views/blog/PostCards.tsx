@@ -51,7 +51,7 @@ function Card({post, heading: Heading, priority}: CardProps) {
       </Heading>
       <p className={styles.excerpt}>{excerpt}</p>
       <p className={styles.byline}>
-        {translate('blog:by', {author})} · <time dateTime={publishedAt.slice(0, 10)}>{date(publishedAt)}</time>
+        {translate('blog:by', {author})} · <time dateTime={publishedAt}>{date(publishedAt)}</time>
       </p>
     </article>
   );

@@ -44,8 +44,7 @@ export function PostPage({post, products}: Props) {
           <h1 className={styles.title}>{title}</h1>
           <p className={lead}>{excerpt}</p>
           <p className={styles.byline}>
-            {translate('blog:by', {author: author.name})} ·{' '}
-            <time dateTime={publishedAt.slice(0, 10)}>{date(publishedAt)}</time>
+            {translate('blog:by', {author: author.name})} · <time dateTime={publishedAt}>{date(publishedAt)}</time>
           </p>
         </header>
         <Picture className={styles.picture} picture={picture} sizes="(max-width: 1024px) 88vw, 60rem" priority />

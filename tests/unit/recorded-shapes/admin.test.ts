@@ -1,5 +1,5 @@
 import {createCoffeeVoucher} from '../../../service/adapters/codes';
-import {readInventoryVariant} from '../../../service/adapters/inventory';
+import {readStock} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
 import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded} from '../../support/recorded';
@@ -43,5 +43,6 @@ describeRecorded('admin', {
   'discount-refused': {ask: discount, makes: {upstream: 'admin'}},
   throttled: {ask: order, makes: {upstream: 'admin'}},
   'query-error': {ask: order, makes: {upstream: 'admin'}},
-  'inventory-item': {ask: () => readInventoryVariant(ENV, 1), makes: {value: null}},
+  'inventory-item': {ask: () => readStock(ENV, 1), makes: {value: null}},
+  'inventory-uncounted': {ask: () => readStock(ENV, 1), makes: {value: null}},
 });

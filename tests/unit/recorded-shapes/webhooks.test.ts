@@ -77,7 +77,17 @@ describeRecorded('webhooks', {
       ],
     },
   },
-  'inventory-levels-update': {ask: serviceAnswers, makes: {value: {status: 200, variables: [], noted: []}}},
+  'inventory-levels-update': {
+    ask: serviceAnswers,
+    makes: {
+      // The number 271878346596884015, as near as a number of JavaScript comes.
+      value: {
+        status: 200,
+        variables: [{variables: {id: 'gid://shopify/InventoryItem/271878346596884000'}}],
+        noted: [],
+      },
+    },
+  },
   'orders-paid': {
     ask: serviceAnswers,
     makes: {

@@ -10,6 +10,30 @@ export const ADDRESS = {
   ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: '+49 40 1234567'},
 };
 
+/**
+ * Holds the next request until `meanwhile` is done. The held object polls: it must not await a promise of another object.
+ *
+ * @param call begins the work that sends the request
+ */
+export async function holdRequest(call: () => Promise<unknown>, meanwhile: () => Promise<unknown>): Promise<void> {
+  const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  let [isAsked, isDone] = [false, false];
+  vi.mocked(fetch).mockImplementationOnce(async (...request) => {
+    isAsked = true;
+    while (!isDone) await pause();
+    return answers(...request);
+  });
+  const running = call();
+  while (!isAsked) await pause();
+  await meanwhile();
+  isDone = true;
+  await running;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, 5));
+}
+
 /** The hosted services as the tests' objects see them. */
 export type HostedServices = {
   /** Everything but mails is a 503: at once, or after it was done, but for the exchange of a token. */
@@ -79,7 +103,7 @@ function platform(services: HostedServices, {query, variables}: z.output<typeof 
   }
   if (query.includes('ServiceCoffees')) {
     const coffee = {id: 'gid://shopify/Product/1', tags: ['espresso'], requiresSellingPlan: false};
-    const variants = {nodes: [{id: 'gid://shopify/ProductVariant/1'}]};
+    const variants = {nodes: [{id: 'gid://shopify/ProductVariant/1', availableForSale: true}]};
     return {products: {nodes: [{...coffee, sellingPlanGroups: {nodes: [{name: 'Plan'}]}, variants}]}};
   }
   services.reads += 1;

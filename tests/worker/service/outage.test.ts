@@ -2,9 +2,10 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
+import {mailQueueName} from '../../../service/objects/mail-queue';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
-import {ADDRESS, serve, VOUCHER} from './hosted-services';
+import {ADDRESS, holdRequest, serve, VOUCHER} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -112,6 +113,18 @@ it('who leaves during an outage gets no welcome', async () => {
   services.outage = 'none';
   await goTo(alarmOf(subscriber), START + HOUR_MS);
   expect(welcomes()).toEqual([]);
+});
+
+it('who leaves while the voucher is made gets no lessons', async () => {
+  const email = 'quick@example.com';
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({...PERSON, email, variant: 'espresso'}, 'nonce', START);
+  await holdRequest(
+    () => subscriber.confirm('nonce', START),
+    () => subscriber.unsubscribe(START),
+  );
+  const waiting = await env.MAIL_QUEUE.getByName(mailQueueName(email)).personalData(email);
+  expect(waiting.filter(({state}) => state === 'waiting')).toEqual([]);
 });
 
 it('a new sign-up after an erasure is promised no second voucher', async () => {

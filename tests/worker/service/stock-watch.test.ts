@@ -1,7 +1,7 @@
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {START as AT} from './alarms';
-import {serve} from './hosted-services';
+import {holdRequest, serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 let services: HostedServices;
@@ -70,6 +70,18 @@ it('a harvest that is not for sale yet is announced when it is', async () => {
   await watch.stockChanged(59, AT + 2);
   expect(told()).toEqual(['ida@example.com']);
 });
+
+it.each(['cancelled', 'erased'] as const)(
+  'a request that is %s while the variant is read gets no mail',
+  async (how) => {
+    const watch = await awaited(how, 'stock', 0, {'ida@example.com': 'de'});
+    services.isAvailable = true;
+    const giveUp = () =>
+      how === 'cancelled' ? watch.cancel(`${how} ida@example.com`) : watch.erase('ida@example.com');
+    await holdRequest(() => watch.stockChanged(9, AT + 1), giveUp);
+    expect(told()).toEqual([]);
+  },
+);
 
 it('the variant is read once in each language', async () => {
   const people = {'a@example.com': 'de', 'b@example.com': 'en', 'c@example.com': 'de', 'd@example.com': 'en'} as const;
