@@ -277,13 +277,6 @@ export const subscriptionSessionSchema = z.object({
   message: z.string().nullish(),
 });
 
-const messagesSchema = z.union([z.string(), z.array(z.string())]);
-
-/** Body of every refusal: one message, or messages by field, of which one may have fields in it. */
-export const subscriptionErrorSchema = z.object({
-  errors: z.union([z.string(), z.record(z.string(), z.union([messagesSchema, z.record(z.string(), messagesSchema)]))]),
-});
-
 export type WireCharge = z.infer<typeof chargeSchema>;
 export type WireChargeLine = z.infer<typeof chargeLineSchema>;
 export type WireSubscription = z.infer<typeof subscriptionSchema>;

@@ -6,6 +6,7 @@ import {now} from '../shared/clock';
 import {formatError, formatThrown} from '../shared/graphql-error';
 import type {GraphqlRequest} from '../shared/graphql-request';
 import {MAX_BODY_CHARACTERS, readGraphqlRequest} from '../shared/graphql-request';
+import {overCost} from '../shared/query-cost';
 import {checkedDocument} from '../storefront/documents';
 import {resolveField} from '../storefront/field';
 import {shop} from '../storefront/shop';
@@ -46,6 +47,8 @@ async function run({version, granted, query, variables, operationName}: AdminReq
   const schema = schemaOf(version);
   const checked = checkedDocument(schema, query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};
+  const refused = overCost(schema, {document: checked.document, operationName, variables: variables ?? {}});
+  if (refused !== null) return {errors: [refused]};
   try {
     const {data, errors} = await execute({
       schema,

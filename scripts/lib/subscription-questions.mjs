@@ -91,10 +91,11 @@ function probeGiftQuestions(env, token, {call, read}, offered) {
     const {recipient, order} = probeGift(await offered(), env.SHOP_ORIGIN);
     const {createGiftSubscriptions} = await importFromWorker('service/adapters/subscriptions.ts');
     const settings = {SUBSCRIPTION_API_URL: env.SUBSCRIPTION_API_URL, SUBSCRIPTION_API_TOKEN: token};
-    const id = await createGiftSubscriptions(settings, recipient, [order]).catch((/** @type {Error} */ {message}) => {
+    const made = await createGiftSubscriptions(settings, recipient, [order]).catch((/** @type {Error} */ {message}) => {
       throw new No(message);
     });
-    const {subscription} = await read(`/subscriptions/${id}`);
+    if (!made.ok) throw new No(`the address is refused: ${made.wrong.join(', ')}`);
+    const {subscription} = await read(`/subscriptions/${made.id}`);
     try {
       await ask(subscription);
     } finally {

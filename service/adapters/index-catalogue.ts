@@ -4,7 +4,7 @@ import type {IndexLanguage} from '../../contracts/indexing/indices';
 import {PRODUCT_FIELDS} from '../../contracts/indexing/product-facts';
 import type {ProductFacts, SearchImage} from '../../contracts/indexing/product-facts';
 import type {CollectionName} from '../../contracts/indexing/product-record';
-import {askPlatform, cents, everyPage, gid, gidNumber, pageInfo} from './platform';
+import {askPlatform, cents, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
 const HIDDEN = 'hidden: metafield(namespace: "seo", key: "noindex") { value }';
@@ -152,7 +152,7 @@ async function membersOf(env: PlatformEnv, id: number, first: z.output<typeof id
     if (after === null) return first;
     const variables = {id: gid('Collection', id), after};
     const {collection} = await askPlatform(env, 'storefront', moreSchema, MORE, variables);
-    return collection?.products ?? {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
+    return collection?.products ?? NO_PAGE;
   });
   return nodes.map((product) => product.id);
 }

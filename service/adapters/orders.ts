@@ -3,9 +3,30 @@ import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
 import type {Order, OrderLine, Parcel} from '../domain/order';
 import {orderNumberIn, plainOrderNumber} from '../domain/order';
-import {askPlatform, cents, gid, gidNumber} from './platform';
+import {askPlatform, cents, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
+const LINES = `
+  pageInfo { hasNextPage endCursor }
+  nodes {
+    title
+    variantTitle
+    quantity
+    currentQuantity
+    unfulfilledQuantity
+    requiresShipping
+    customAttributes { key value }
+    product { id }
+    variant {
+      preOrder: metafield(namespace: "product", key: "pre_order_date") { value }
+      deliveryTime: metafield(namespace: "product", key: "delivery_time") { value }
+    }
+    sellingPlan { name }
+    originalTotalSet { shopMoney { amount } }
+    discountedTotalSet(withCodeDiscounts: false) { shopMoney { amount } }
+    discountAllocations { allocatedAmountSet { shopMoney { amount } } discountApplication { index } }
+  }`;
+/** 50 lines, because an operation may cost 1,000 points: https://shopify.dev/docs/api/usage/limits. With these it costs 966. */
 const FIELDS = `
   id
   name
@@ -29,26 +50,10 @@ const FIELDS = `
   }
   transactions(first: 20) { gateway kind status receiptJson amountSet { shopMoney { amount } } }
   fulfillments(first: 20) { createdAt deliveredAt requiresShipping status trackingInfo(first: 5) { company number } }
-  lineItems(first: 250) {
-    nodes {
-      title
-      variantTitle
-      quantity
-      currentQuantity
-      unfulfilledQuantity
-      requiresShipping
-      customAttributes { key value }
-      product { id }
-      variant {
-        preOrder: metafield(namespace: "product", key: "pre_order_date") { value }
-        deliveryTime: metafield(namespace: "product", key: "delivery_time") { value }
-      }
-      sellingPlan { name }
-      originalTotalSet { shopMoney { amount } }
-      discountedTotalSet(withCodeDiscounts: false) { shopMoney { amount } }
-      discountAllocations { allocatedAmountSet { shopMoney { amount } } discountApplication { index } }
-    }
-  }`;
+  lineItems(first: 50) { ${LINES} }`;
+const MORE_LINES = `query ServiceOrderLines($id: ID!, $after: String) {
+  order(id: $id) { lineItems(first: 60, after: $after) { ${LINES} } }
+}`;
 const BY_NUMBER = `query ServiceOrders($query: String!) { orders(first: 1, query: $query) { nodes { ${FIELDS} } } }`;
 /** https://shopify.dev/docs/api/admin-graphql/2026-04/objects/Shop */
 const NUMBER_FORMAT = 'query OrderNumberFormat { shop { orderNumberFormatPrefix orderNumberFormatSuffix } }';
@@ -75,6 +80,9 @@ const lineSchema = z.object({
     z.object({allocatedAmountSet: money, discountApplication: z.object({index: z.int().min(0)})}),
   ),
 });
+
+const linesSchema = z.object({pageInfo, nodes: z.array(lineSchema)});
+type WireLine = z.output<typeof lineSchema>;
 
 const orderSchema = z.object({
   id: gidNumber,
@@ -112,16 +120,18 @@ const orderSchema = z.object({
       trackingInfo: z.array(z.object({company: z.string().nullable(), number: z.string().nullable()})),
     }),
   ),
-  lineItems: z.object({nodes: z.array(lineSchema)}),
+  lineItems: linesSchema,
 });
 
 type WireOrder = z.output<typeof orderSchema>;
+type CompleteOrder = Omit<WireOrder, 'lineItems'> & {readonly lines: readonly WireLine[]};
 
 const listSchema = z.object({orders: z.object({nodes: z.array(orderSchema)})});
 const formatSchema = z.object({
   shop: z.object({orderNumberFormatPrefix: z.string(), orderNumberFormatSuffix: z.string()}),
 });
 const oneSchema = z.object({order: orderSchema.nullable()});
+const moreSchema = z.object({order: z.object({lineItems: linesSchema}).nullable()});
 const donationsSchema = z.array(z.object({project: z.string(), cents: z.int().positive()}));
 const receiptSchema = z.object({gift_card_last_characters: z.string()});
 
@@ -144,7 +154,7 @@ const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 export async function orderByNumber(env: PlatformEnv, number: string, email: string): Promise<Order | null> {
   const found = await findOrder(env, number);
   if (found?.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
-  return orderOf(found);
+  return orderOf(await completed(env, found));
 }
 
 /**
@@ -174,10 +184,19 @@ async function nameOfOrder(env: PlatformEnv, number: string): Promise<string> {
 /** Reads an order by the number of its global id; `null` for an unknown one. */
 export async function orderById(env: PlatformEnv, id: number): Promise<Order | null> {
   const {order} = await askPlatform(env, 'admin', oneSchema, BY_ID, {id: gid('Order', id)});
-  return order === null ? null : orderOf(order);
+  return order === null ? null : orderOf(await completed(env, order));
 }
 
-function orderOf(order: WireOrder): Order {
+async function completed(env: PlatformEnv, {lineItems, ...order}: WireOrder): Promise<CompleteOrder> {
+  const lines = await everyPage(async (after) => {
+    if (after === null) return lineItems;
+    const more = await askPlatform(env, 'admin', moreSchema, MORE_LINES, {id: gid('Order', order.id), after});
+    return more.order?.lineItems ?? NO_PAGE;
+  });
+  return {...order, lines};
+}
+
+function orderOf(order: CompleteOrder): Order {
   return {
     id: order.id,
     number: order.name.replace(/^#/, ''),
@@ -186,22 +205,22 @@ function orderOf(order: WireOrder): Order {
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
-    lines: order.lineItems.nodes.map(lineOf),
+    lines: order.lines.map(lineOf),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
     giftCards: giftCardsOf(order),
-    subtotalCents: order.lineItems.nodes.reduce((sum, line) => sum + line.originalTotalSet, 0),
+    subtotalCents: order.lines.reduce((sum, line) => sum + line.originalTotalSet, 0),
     shippingCents: order.requiresShipping ? order.totalShippingPriceSet : null,
     totalCents: order.totalPriceSet,
     city: order.shippingAddress?.city ?? '',
     countryCode: order.shippingAddress?.countryCodeV2 ?? 'DE',
     roastedAt: momentOf(order.roastedAt?.value),
     parcels: parcelsOf(order),
-    isShipped: order.lineItems.nodes.every((line) => !line.requiresShipping || line.unfulfilledQuantity === 0),
+    isShipped: order.lines.every((line) => !line.requiresShipping || line.unfulfilledQuantity === 0),
   };
 }
 
-function giftCardsOf({transactions}: WireOrder): Order['giftCards'] {
+function giftCardsOf({transactions}: CompleteOrder): Order['giftCards'] {
   return transactions.flatMap(({gateway, kind, status, receiptJson, amountSet}) => {
     const isCharge = gateway === GIFT_CARD && CHARGES.includes(kind) && status === 'SUCCESS';
     const receipt = isCharge ? receiptSchema.safeParse(jsonOf(receiptJson ?? '')).data : undefined;
@@ -210,7 +229,7 @@ function giftCardsOf({transactions}: WireOrder): Order['giftCards'] {
 }
 
 /** A gift card, too, is fulfilled, without a parcel. A fulfillment has several numbers if its goods did not fit into one box. */
-function parcelsOf({fulfillments}: WireOrder): readonly Parcel[] {
+function parcelsOf({fulfillments}: CompleteOrder): readonly Parcel[] {
   return fulfillments
     .filter(({requiresShipping, status}) => requiresShipping && !NOT_SENT.includes(status))
     .flatMap(({createdAt: shippedAt, deliveredAt, trackingInfo}) =>
@@ -221,7 +240,7 @@ function parcelsOf({fulfillments}: WireOrder): readonly Parcel[] {
     .toSorted((a, b) => a.shippedAt - b.shippedAt);
 }
 
-function lineOf(line: z.output<typeof lineSchema>): OrderLine {
+function lineOf(line: WireLine): OrderLine {
   const {title, variantTitle, quantity, currentQuantity, requiresShipping, sellingPlan} = line;
   const properties = line.customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
   return {
@@ -240,8 +259,8 @@ function lineOf(line: z.output<typeof lineSchema>): OrderLine {
 }
 
 /** Sums the discounts on goods that are allocated to the lines, by application. */
-function discountsOf({discountApplications, lineItems}: WireOrder): Order['discounts'] {
-  const allocations = lineItems.nodes.flatMap((line) => line.discountAllocations);
+function discountsOf({discountApplications, lines}: CompleteOrder): Order['discounts'] {
+  const allocations = lines.flatMap((line) => line.discountAllocations);
   return discountApplications.nodes.flatMap(({code, title}, index) => {
     const own = allocations.filter(({discountApplication}) => discountApplication.index === index);
     const sum = own.reduce((total, {allocatedAmountSet}) => total + allocatedAmountSet, 0);

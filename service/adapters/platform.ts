@@ -66,6 +66,9 @@ function post(
 /** The end of a page of a list. */
 export const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string().nullable()});
 
+/** The page of a list whose owner is gone. */
+export const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
+
 type Page<T> = {readonly pageInfo: z.output<typeof pageInfo>; readonly nodes: readonly T[]};
 
 /** Reads all pages of a list, one after the other. `read` gets the cursor before the page, `null` for the first page. */

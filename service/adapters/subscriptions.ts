@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
+import {wrongFields} from '../../contracts/subscription-refusal';
 import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
+import type {UpstreamAnswer} from './upstream';
 
 /** The worker's variables that the subscription service needs. */
 export type SubscriptionsEnv = Pick<Variables, 'SUBSCRIPTION_API_URL' | 'SUBSCRIPTION_API_TOKEN'>;
@@ -43,6 +45,20 @@ export type GiftRecipient = {
 
 const SERVICE = 'subscriptions';
 
+/** The fields of an address, and their names in the service. */
+const ADDRESS_FIELDS = [
+  ['firstName', 'first_name'],
+  ['lastName', 'last_name'],
+  ['company', 'company'],
+  ['address1', 'address1'],
+  ['address2', 'address2'],
+  ['city', 'city'],
+  ['province', 'province'],
+  ['zip', 'zip'],
+  ['countryCode', 'country_code'],
+  ['phone', 'phone'],
+] as const;
+
 const idSchema = z.object({id: z.int().positive()});
 const customersSchema = z.object({customers: z.array(idSchema)});
 const customerSchema = z.object({customer: idSchema});
@@ -60,32 +76,35 @@ const chargesSchema = z.object({
   next_cursor: z.string().nullish(),
 });
 
+/** The service refuses these fields of an address. */
+type AddressRefusal = {readonly ok: false; readonly wrong: readonly (keyof GiftRecipient['address'])[]};
+
+/** The subscriptions of a voucher: the id of the first one. */
+type GiftSubscriptions = {readonly ok: true; readonly id: number | null} | AddressRefusal;
+
 /** A delivery of a gift that could not be sent: the number of its charge, and the service's code for the reason (`null` for none). */
 export type FailedGift = {readonly charge: number; readonly error: string | null};
 
 /**
- * Makes the subscriptions of a voucher. It may be repeated: existing ones stay as they are.
+ * Makes the subscriptions of a voucher. It may be repeated: existing ones stay as they are. An address that is refused leaves none behind.
  *
- * @returns the id of the first one
  * @throws {UpstreamError}
  */
 export async function createGiftSubscriptions(
   env: SubscriptionsEnv,
   recipient: GiftRecipient,
   orders: readonly GiftSubscriptionOrder[],
-): Promise<number | null> {
+): Promise<GiftSubscriptions> {
   const customer = await customerOf(env, recipient);
   const known = await subscriptionsOf(env, customer);
-  let address: number | null = null;
+  const parts = orders.map((order) => ({order, id: known.find(isOf(order))?.id ?? null}));
+  if (parts.every(({id}) => id !== null)) return {ok: true, id: parts[0]?.id ?? null};
+  const address = await createAddress(env, customer, recipient);
+  if (!address.ok && parts.every(({id}) => id === null)) return address;
+  if (!address.ok) throw new UpstreamError(SERVICE, '422 for the address of a gift that was begun');
   const ids: number[] = [];
-  for (const order of orders) {
-    const before = known.find(({properties}) =>
-      properties.some(({name, value}) => name === GIFT_SOURCE_PROPERTY && value === order.source),
-    );
-    if (before === undefined) address ??= await createAddress(env, customer, recipient);
-    ids.push(before?.id ?? (await createSubscription(env, address ?? 0, order)));
-  }
-  return ids[0] ?? null;
+  for (const {order, id} of parts) ids.push(id ?? (await createSubscription(env, address.id, order)));
+  return {ok: true, id: ids[0] ?? null};
 }
 
 /**
@@ -123,24 +142,26 @@ async function subscriptionsOf(env: SubscriptionsEnv, customer: number) {
   return parseUpstream(SERVICE, subscriptionsSchema, await call(env, `/subscriptions?${query}`)).subscriptions;
 }
 
+function isOf({source}: GiftSubscriptionOrder) {
+  return ({properties}: {readonly properties: z.output<typeof propertiesSchema>}) =>
+    properties.some(({name, value}) => name === GIFT_SOURCE_PROPERTY && value === source);
+}
+
 /** Makes an address for the gift, with free shipping: nothing may be due, because the recipient has no payment method there. */
-async function createAddress(env: SubscriptionsEnv, customer: number, recipient: GiftRecipient): Promise<number> {
-  const {address, shippingTitle} = recipient;
-  const body = {
+async function createAddress(
+  env: SubscriptionsEnv,
+  customer: number,
+  {address, shippingTitle}: GiftRecipient,
+): Promise<{readonly ok: true; readonly id: number} | AddressRefusal> {
+  const answer = await send(env, '/addresses', {
     customer_id: customer,
-    first_name: address.firstName,
-    last_name: address.lastName,
-    company: address.company,
-    address1: address.address1,
-    address2: address.address2,
-    city: address.city,
-    province: address.province,
-    zip: address.zip,
-    country_code: address.countryCode,
-    phone: address.phone,
+    ...Object.fromEntries(ADDRESS_FIELDS.map(([ours, theirs]) => [theirs, address[ours]])),
     shipping_lines_override: [{code: shippingTitle, title: shippingTitle, price: '0.00'}],
-  };
-  return parseUpstream(SERVICE, addressSchema, await call(env, '/addresses', body)).address.id;
+  });
+  const refused = answer.status === 422 ? wrongFields(answer.body) : [];
+  const wrong = ADDRESS_FIELDS.flatMap(([ours, theirs]) => (refused.includes(theirs) ? [ours] : []));
+  if (wrong.length > 0) return {ok: false, wrong};
+  return {ok: true, id: parseUpstream(SERVICE, addressSchema, accepted(answer, '/addresses')).address.id};
 }
 
 async function createSubscription(
@@ -168,8 +189,18 @@ async function createSubscription(
   return parseUpstream(SERVICE, subscriptionSchema, await call(env, '/subscriptions', body)).subscription.id;
 }
 
-async function call(env: SubscriptionsEnv, path: string, body?: object) {
-  const answer = await callUpstream(SERVICE, `${env.SUBSCRIPTION_API_URL}${path}`, {
+/** Calls the service. Throws `UpstreamError` also for a refusal. */
+async function call(env: SubscriptionsEnv, path: string, body?: object): Promise<UpstreamAnswer> {
+  return accepted(await send(env, path, body), path);
+}
+
+function accepted(answer: UpstreamAnswer, path: string): UpstreamAnswer {
+  if (answer.status < 400) return answer;
+  throw new UpstreamError(SERVICE, `${answer.status} for ${path.split('?')[0] ?? ''}`);
+}
+
+function send(env: SubscriptionsEnv, path: string, body?: object): Promise<UpstreamAnswer> {
+  return callUpstream(SERVICE, `${env.SUBSCRIPTION_API_URL}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -178,6 +209,4 @@ async function call(env: SubscriptionsEnv, path: string, body?: object) {
     },
     ...(body === undefined ? {} : {body: JSON.stringify(body)}),
   });
-  if (answer.status >= 400) throw new UpstreamError(SERVICE, `${answer.status} for ${path.split('?')[0] ?? ''}`);
-  return answer;
 }

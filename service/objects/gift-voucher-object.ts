@@ -39,8 +39,11 @@ type Redeeming = {
 /** The personal data of the giver and the recipient of a voucher. */
 export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftRedemption | null};
 
+/** The fields of the recipient's address that the subscription service refuses. */
+type AddressRefused = {readonly state: 'address-refused'; readonly wrong: readonly string[]};
+
 /** The result of a redemption. */
-export type Redeemed = WireGiftRedeemed | {readonly state: 'wrong' | 'used' | 'expired'};
+export type Redeemed = WireGiftRedeemed | AddressRefused | {readonly state: 'wrong' | 'used' | 'expired'};
 
 const VOUCHER = 'voucher';
 const REDEEMING = 'redeeming';
@@ -49,7 +52,7 @@ const DEFAULT_PROJECT = 'SP022';
 
 /** A gift-subscription voucher. The object is named by the code in capitals, without spaces and dashes. */
 export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
-  private running: Promise<WireGiftRedeemed> | null = null;
+  private running: Promise<WireGiftRedeemed | AddressRefused> | null = null;
 
   /** Stores the voucher. A repetition changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
@@ -76,7 +79,8 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   }
 
   /**
-   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result.
+   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result. If the address is refused, the
+   * code can be redeemed again.
    *
    * @param at milliseconds since 1970
    */
@@ -143,14 +147,14 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     await wakeBy(this.ctx.storage, end);
   }
 
-  private finishOnce(): Promise<WireGiftRedeemed> {
+  private finishOnce(): Promise<WireGiftRedeemed | AddressRefused> {
     this.running ??= this.finish().finally(() => {
       this.running = null;
     });
     return this.running;
   }
 
-  private async finish(): Promise<WireGiftRedeemed> {
+  private async finish(): Promise<WireGiftRedeemed | AddressRefused> {
     const voucher = this.voucher();
     const redeeming = this.redeeming();
     if (voucher === null || redeeming === null) throw new Error('There is no redemption to finish');
@@ -166,11 +170,12 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
         return {...part, ...goods, source: `voucher-${code}-${tag}`, project: DEFAULT_PROJECT, language};
       }),
     );
-    const id = await createGiftSubscriptions(
-      this.env,
-      {email, address, shippingTitle: GIFT_SHIPPING[language]},
-      orders,
-    );
+    const recipient = {email, address, shippingTitle: GIFT_SHIPPING[language]};
+    const created = await createGiftSubscriptions(this.env, recipient, orders);
+    if (!created.ok) {
+      this.ctx.storage.kv.delete(REDEEMING);
+      return {state: 'address-refused', wrong: created.wrong};
+    }
     const gift = {address, deliveries, coffee, firstDelivery};
     const account = shopUrl(this.env.SHOP_ORIGIN, language, '/account/subscription');
     const letter = giftRedeemedLetter(language, gift, account);
@@ -178,7 +183,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     await deliver(this.env, {...mail, key: `gift-subscription-redeemed ${code}`}, at);
     const result: WireGiftRedeemed = {
       state: 'redeemed',
-      subscriptionId: id === null ? null : String(id),
+      subscriptionId: created.id === null ? null : String(created.id),
       deliveries,
       intervalWeeks: GIFT_INTERVAL_WEEKS,
       firstDelivery,

@@ -37,7 +37,10 @@ giftSubscriptions.post('/:code', async (c) => {
   const holding = {kind: 'gift-recipient', name: plainCode(code.data)} as const;
   await noteHolding(c.env, body.data.email, holding, endOf(RETENTION.giftRedemption.period, now(c)));
   const result = await voucher.redeem(body.data, now(c));
-  return result.state === 'redeemed' ? c.json(result, 201) : refuse(c, REFUSALS[result.state], result.state);
+  if (result.state === 'redeemed') return c.json(result, 201);
+  if (result.state !== 'address-refused') return refuse(c, REFUSALS[result.state], result.state);
+  const refused = result.wrong.map((field) => ({path: `address.${field}`, code: 'invalid_format'}));
+  return c.json({error: {code: 'invalid', fields: refused}} satisfies WireRefusal, 422);
 });
 
 /** The countries to which subscriptions are delivered. Specification, section 9, "Shipping countries". */

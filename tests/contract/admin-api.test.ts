@@ -41,6 +41,13 @@ it('the Admin API refuses a wrong token, and a field that its schema has not', a
   expect((await ask('{ shop { plan } }')).errors).toHaveLength(1);
 });
 
+it('the Admin API refuses an operation that costs too much', async () => {
+  const {status, errors} = await ask(
+    '{ orders(first: 250, query: "") { nodes { lineItems(first: 9) { nodes { id } } } } }',
+  );
+  expect([status, errors?.[0]?.message]).toEqual([200, expect.stringContaining('Query cost is 3002')]);
+});
+
 const FORM = 'application/x-www-form-urlencoded';
 
 it('the token endpoint exchanges the credentials of the app for a token of a day', async () => {

@@ -1,4 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import * as z from 'zod';
 
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
@@ -6,6 +7,7 @@ import {readPlacedOrders} from './placed-orders.server';
 
 const API = 'https://account.example/customer/api/graphql';
 const OPTIONS = {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'};
+const operationSchema = z.object({query: z.string(), variables: z.unknown()});
 const price = (amount: string) => ({amount, currencyCode: 'EUR'});
 
 const line = {
@@ -13,13 +15,23 @@ const line = {
   ...{variantId: 'gid://shopify/ProductVariant/40001', currentTotalPrice: price('19.80'), image: null},
 };
 
+const LAST = {hasNextPage: false, endCursor: null};
+const listed = (...nodes: readonly unknown[]) => ({pageInfo: LAST, nodes});
+
 const order = {
-  ...{name: 'L1', processedAt: '2026-11-20T08:00:00Z', cancelledAt: null, financialStatus: 'PAID'},
+  ...{
+    id: 'gid://shopify/Order/1',
+    name: 'L1',
+    processedAt: '2026-11-20T08:00:00Z',
+    cancelledAt: null,
+    financialStatus: 'PAID',
+  },
   ...{fulfillmentStatus: 'FULFILLED', requiresShipping: true, statusPageUrl: 'https://platform.example/orders/1'},
   totalPrice: price('24.70'),
   totalShipping: price('4.90'),
-  lineItems: {nodes: [line]},
+  lineItems: listed(line),
   fulfillments: {
+    pageInfo: LAST,
     nodes: [
       {
         ...{status: 'SUCCESS', requiresShipping: true},
@@ -68,9 +80,9 @@ it('an order on its way has its parcel, its day and what orders it again', async
 });
 
 it.each([
-  ['delivered', {fulfillmentStatus: 'FULFILLED', requiresShipping: false, fulfillments: {nodes: []}}],
-  ['awaiting-payment', {financialStatus: 'PENDING', fulfillmentStatus: 'UNFULFILLED', fulfillments: {nodes: []}}],
-  ['preparing', {fulfillmentStatus: 'UNFULFILLED', fulfillments: {nodes: []}}],
+  ['delivered', {fulfillmentStatus: 'FULFILLED', requiresShipping: false, fulfillments: listed()}],
+  ['awaiting-payment', {financialStatus: 'PENDING', fulfillmentStatus: 'UNFULFILLED', fulfillments: listed()}],
+  ['preparing', {fulfillmentStatus: 'UNFULFILLED', fulfillments: listed()}],
   ['cancelled', {cancelledAt: '2026-11-21T08:00:00Z'}],
 ])('an order is %s, and no day is promised', async (progress, over) => {
   const {orders, next} = await read([{...order, ...over}]).answer;
@@ -87,7 +99,7 @@ it('an order has arrived with its last parcel', async () => {
     parcel(['DELIVERED', '2026-11-26T23:30:00Z'], ['IN_TRANSIT', '2026-11-28T08:00:00Z']),
     parcel(['DELIVERED', '2026-11-25T10:00:00Z']),
   ];
-  const {orders} = await read([{...order, fulfillments: {nodes}}, order]).answer;
+  const {orders} = await read([{...order, fulfillments: listed(...nodes)}, order]).answer;
   expect(orders.map(({arrivedOn}) => arrivedOn)).toEqual(['2026-11-27', null]);
 });
 
@@ -98,7 +110,7 @@ it('a cancelled label and the mail of a gift card are no parcels', async () => {
     {...parcel, status: 'CANCELLED', trackingInformation: [{company: 'DHL', number: '0033', url: null}]},
     {...parcel, requiresShipping: false, latestShipmentStatus: null, trackingInformation: []},
   ];
-  const {orders} = await read([{...order, fulfillments: {nodes: [card, cancelled, arrived]}}]).answer;
+  const {orders} = await read([{...order, fulfillments: listed(card, cancelled, arrived)}]).answer;
   expect(orders[0]).toMatchObject({progress: 'delivered', parcels: [{number: '0034'}]});
 });
 
@@ -107,8 +119,33 @@ it.each([
   ['what needs no shipping', {requiresShipping: false}],
   ['what is not there any more', {variantId: null}],
 ])('%s is not ordered again', async (_, over) => {
-  const {orders} = await read([{...order, lineItems: {nodes: [{...line, ...over}]}}]).answer;
+  const {orders} = await read([{...order, lineItems: listed({...line, ...over})}]).answer;
   expect(orders[0]?.lines[0]?.reorders).toBeNull();
+});
+
+it('all lines and parcels of a large order are read', async () => {
+  const more = (endCursor: string) => ({hasNextPage: true, endCursor});
+  const [parcel] = order.fulfillments.nodes;
+  const [next] = [{...parcel, trackingInformation: [{company: 'DHL', number: '0035', url: null}]}];
+  const large = {
+    ...order,
+    lineItems: {pageInfo: more('line-15'), nodes: [line]},
+    fulfillments: {pageInfo: more('parcel-5'), nodes: [parcel]},
+  };
+  const sent = answerRequests(({url, body}) => {
+    if (url !== API) return Response.json({graphql_api: API});
+    const {query} = operationSchema.parse(body);
+    if (query.includes('CustomerOrderLines')) return Response.json({data: {order: {lineItems: listed(line, line)}}});
+    if (query.includes('CustomerOrderFulfillments'))
+      return Response.json({data: {order: {fulfillments: listed(next)}}});
+    return Response.json({data: {customer: {orders: listed(large)}}});
+  });
+  const {orders} = await readPlacedOrders(OPTIONS, 'shcat_1', null);
+  expect(orders[0]?.lines).toHaveLength(3);
+  expect(orders[0]?.parcels.map(({number}) => number)).toEqual(['0034', '0035']);
+  const asked = sent.flatMap(({body}) => operationSchema.safeParse(body).data?.variables ?? []);
+  expect(asked).toContainEqual({id: order.id, after: 'line-15'});
+  expect(asked).toContainEqual({id: order.id, after: 'parcel-5'});
 });
 
 it('an answer of another shape is an outage', async () => {

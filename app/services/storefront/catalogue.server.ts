@@ -25,7 +25,7 @@ import type {Listing, ListingLink, Subcollection} from '../../domain/listing/lis
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {ProductLink} from '../../domain/subscription/choice';
 import type {Candidate} from '../../domain/quiz/match';
-import {allPages} from './sitemap-source.server';
+import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';

@@ -9,7 +9,7 @@ import {globalNumber} from '../../domain/global-id';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import {shownVariantTitle} from '../../domain/product/variant-title';
-import {allPages} from './sitemap-source.server';
+import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import type {ProductSettings} from './product-card.server';
 import {readMetafields} from './metafields.server';

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-import {subscriptionErrorSchema} from '#contracts/subscriptions';
+import {wrongFields} from '#contracts/subscription-refusal';
 
 import {parseBody, readJson} from '../http.server';
 import {sendMutation} from '../mutation.server';
@@ -104,15 +104,6 @@ export function createSubscriptionGateway({
     },
     customerId: async () => (await session(null)).customerId,
   };
-}
-
-/** The names of the fields that the body of a refusal tells something about; none where it is no such body. */
-function wrongFields(body: unknown): readonly string[] {
-  const errors = subscriptionErrorSchema.safeParse(body).data?.errors ?? {};
-  if (typeof errors === 'string') return [];
-  return Object.entries(errors).flatMap(([name, messages]) =>
-    typeof messages === 'string' || Array.isArray(messages) ? [name] : Object.keys(messages),
-  );
 }
 
 /** Returns the headers of every call, a session's first one included. */

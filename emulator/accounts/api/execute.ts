@@ -4,6 +4,7 @@ import type {Order} from '../../checkout/order';
 import type {ServedVersion} from '../../shared/api-versions';
 import {now} from '../../shared/clock';
 import {formatError, formatThrown} from '../../shared/graphql-error';
+import {overCost} from '../../shared/query-cost';
 import {deniedFields} from '../../storefront/access-scopes';
 import {checkedDocument} from '../../storefront/documents';
 import {resolveField} from '../../storefront/field';
@@ -45,6 +46,8 @@ export async function executeAccountOperation(
   const checked = checkedDocument(schema, query);
   if ('errors' in checked) return {errors: checked.errors.map(format)};
   const {document} = checked;
+  const refused = overCost(schema, {document, operationName, variables});
+  if (refused !== null) return {errors: [refused]};
   try {
     const scope = openScope(requestContext(schema, document, operationName, variables), customer, env);
     const result = await execute({

@@ -73,6 +73,11 @@ describe('the endpoint', () => {
     ['an argument', '{ customer { orders(first: 1, query: "x") { nodes { id } } } }', 'Customer.orders(query:)'],
     ['a page without a size', '{ customer { orders { nodes { id } } } }', 'you must provide one of first or last'],
     ['no global id', '{ order(id: "1") { id } }', "Invalid global id '1'"],
+    [
+      'a high cost',
+      '{ customer { orders(first: 250) { nodes { lineItems(first: 2) { nodes { id } } } } } }',
+      'Query cost is 1253',
+    ],
   ])('names %s', async (_what, query, message) => {
     const {access_token: token} = await tokensFor(accounts, 'lena.hoffmann@example.com');
     const {errors} = await ask(accounts, token, query);

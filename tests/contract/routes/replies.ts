@@ -66,13 +66,13 @@ import {
   subscriptionAddressReplySchema,
   subscriptionCustomerListSchema,
   subscriptionCustomerReplySchema,
-  subscriptionErrorSchema,
   subscriptionListSchema,
   subscriptionOrderListSchema,
   subscriptionOrderReplySchema,
   subscriptionReplySchema,
   subscriptionSessionSchema,
 } from '../../../contracts/subscriptions';
+import {subscriptionErrorSchema} from '../../../contracts/subscription-refusal';
 import {ucpProfileSchema, ucpReplySchema} from '../../../contracts/ucp';
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {chargeListSchema, subscriptionErrorSchema, subscriptionSessionSchema} from '../../../contracts/subscriptions';
+import {chargeListSchema, subscriptionSessionSchema} from '../../../contracts/subscriptions';
+import {subscriptionErrorSchema} from '../../../contracts/subscription-refusal';
 import {DAY_MS, startSubscriptions, STORE_TOKEN, STOREFRONT_TOKEN} from './start-subscriptions';
 import type {RunningSubscriptions} from './start-subscriptions';
 

@@ -2,10 +2,10 @@ import type * as z from 'zod';
 import {
   chargeListSchema,
   subscriptionCustomerListSchema,
-  subscriptionErrorSchema,
   subscriptionListSchema,
   subscriptionSessionSchema,
 } from '../../../contracts/subscriptions';
+import {subscriptionErrorSchema} from '../../../contracts/subscription-refusal';
 import type {WireCharge, WireSubscription} from '../../../contracts/subscriptions';
 import type {Message} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';

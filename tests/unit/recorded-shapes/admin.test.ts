@@ -2,7 +2,8 @@ import {createCoffeeVoucher} from '../../../service/adapters/codes';
 import {readStock} from '../../../service/adapters/inventory';
 import {orderById} from '../../../service/adapters/orders';
 import {ADMIN_TOKEN} from '../../support/admin-token';
-import {describeRecorded} from '../../support/recorded';
+import {describeRecorded, readRecorded} from '../../support/recorded';
+import type {SentRequest} from '../../../app/services/fetch.fixture';
 
 const ENV = {
   ...{ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json', ADMIN_TOKEN},
@@ -12,11 +13,13 @@ const ENV = {
 const VOUCHER = {code: 'KAFFEE', cents: 500, minimumCents: 3900, startsAt: 0, endsAt: 1000};
 
 const order = () => orderById(ENV, 1073459961);
+const isAboutLines = ({body}: SentRequest) => JSON.stringify(body).includes('ServiceOrderLines');
 const discount = () => createCoffeeVoucher(ENV, VOUCHER);
 
 describeRecorded('admin', {
   order: {
     ask: order,
+    elsewhere: (request) => (isAboutLines(request) ? readRecorded('admin', 'order-lines') : null),
     makes: {
       value: {
         ...{id: 1073459961, number: '1001', language: 'de', email: '', paymentStatus: 'pending', city: ''},
@@ -25,8 +28,9 @@ describeRecorded('admin', {
             ...{keptQuantity: 1, variantTitle: null, planWeeks: null, product: null, recipient: null},
             ...{subtotalCents: 2780, totalCents: 2780},
           },
+          {title: 'Nachtfalter'},
         ],
-        discounts: [{code: 'SPRING', title: 'SPRING', cents: 200}],
+        discounts: [{code: 'SPRING', title: 'SPRING', cents: 400}],
         giftCards: [{lastCharacters: 'moos', cents: 500}],
         ...{cancelledAt: Date.parse('2026-04-05T08:00:00Z'), isShipped: false},
         parcels: [
@@ -36,6 +40,11 @@ describeRecorded('admin', {
         totalCents: 2580,
       },
     },
+  },
+  'order-lines': {
+    ask: order,
+    elsewhere: (request) => (isAboutLines(request) ? null : readRecorded('admin', 'order')),
+    makes: {value: {lines: [{subtotalCents: 2780}, {title: 'Nachtfalter'}]}},
   },
   'order-missing': {ask: order, makes: {value: null}},
   'discount-created': {ask: discount, makes: {value: 'created'}},

@@ -110,7 +110,7 @@ describeRecorded(SERVICE, {
     ask: () => giftSubscription(),
     elsewhere: ({method, url}) =>
       method === 'GET' ? recordedAt(url) : readRecorded(SERVICE, CREATED[new URL(url).pathname] ?? ''),
-    makes: {value: 123123123},
+    makes: {value: {ok: true, id: 123123123}},
   },
   'address-created': {
     ask: () => gateway().write({method: 'POST', path: '/addresses', body: {}}),

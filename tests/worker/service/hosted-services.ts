@@ -44,6 +44,8 @@ export type HostedServices = {
   readonly codes: Set<string>;
   /** How many subscriptions were made. */
   subscriptions: number;
+  /** The fields of a new address that are refused, as the subscription service calls them. */
+  refusedFields: readonly string[];
   /** How often variants were read. */
   reads: number;
   /** The mails that were sent, oldest first. */
@@ -63,7 +65,15 @@ const mailSchema = z.object({To: z.string(), Tag: z.string(), TextBody: z.string
 /** Serves them in the place of `fetch`, until mocks are restored. */
 export function serve(): HostedServices {
   const services: HostedServices = {
-    ...{outage: 'none', isAvailable: false, codes: new Set<string>(), subscriptions: 0, reads: 0, mails: []},
+    ...{
+      outage: 'none',
+      isAvailable: false,
+      codes: new Set<string>(),
+      subscriptions: 0,
+      refusedFields: [],
+      reads: 0,
+      mails: [],
+    },
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const {pathname} = new URL(input instanceof Request ? input.url : input);
@@ -73,6 +83,10 @@ export function serve(): HostedServices {
     if (services.outage === 'down') return unavailable();
     if (pathname === '/admin/oauth/access_token') {
       return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
+    }
+    if (pathname.endsWith('/addresses') && services.refusedFields.length > 0) {
+      const errors = Object.fromEntries(services.refusedFields.map((name) => [name, ['is invalid']]));
+      return Promise.resolve(Response.json({errors}, {status: 422}));
     }
     const answer = pathname.startsWith('/recharge')
       ? subscriptionService(services, pathname, body !== null)
