@@ -35,6 +35,7 @@ it.each([
     3,
   ],
   ['a fragment what it holds', '{ order { ...Total } } fragment Total on Order { total { amount } }', 2],
+  ['one of two without a name nothing', 'query A { order { id } } query B { order { id } }', 0],
   ['a mutation 10', 'mutation { cancel { total { amount } } }', 11],
 ])('%s', (_, text, cost) => {
   expect(queryCost(schema, operation(text))).toBe(cost);

@@ -19,7 +19,7 @@ import type {
 } from 'graphql';
 
 /** The highest cost of one operation. Source: https://shopify.dev/docs/api/usage/limits#single-query-limit */
-const MAX_COST = 1000;
+export const MAX_COST = 1000;
 const MUTATION_COST = 10;
 /** A connection costs this beside its nodes. */
 const CONNECTION_COST = 2;

@@ -1,11 +1,8 @@
 import {GraphQLError} from 'graphql';
 import type {DocumentNode, GraphQLSchema} from 'graphql';
 import {accessDenied} from './access-scopes';
-import {complexityOf} from './complexity';
+import {MAX_COST, queryCost} from '../shared/query-cost';
 import {resolveField} from './field';
-
-/** What an operation without an access token may cost. */
-const MAX_COST = 1000;
 
 const METAFIELDS = ['metafield', 'metafields'];
 
@@ -20,7 +17,7 @@ export function limitComplexity(
   operationName: string | null,
   variables: Readonly<Record<string, unknown>>,
 ): void {
-  const cost = complexityOf(schema, document, operationName, variables);
+  const cost = queryCost(schema, {document, operationName, variables});
   if (cost <= MAX_COST) return;
   const extensions = {code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost: MAX_COST};
   throw new GraphQLError('Complexity exceeded', {extensions});
