@@ -1,15 +1,18 @@
 import * as z from 'zod';
 import type {Language} from '../config/language';
-import {askPlatform, everyPage, gid, gidNumber, pageInfo} from './platform';
+import {askPlatform, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
-const ONE = `query ServicePaidOrder($id: ID!) {
+const ONE = `query ServicePaidOrder($id: ID!, $after: String) {
   order(id: $id) {
     displayFinancialStatus
     createdAt
     email
     customerLocale
-    lineItems(first: 250) { nodes { id currentQuantity variant { id } customAttributes { key value } } }
+    lineItems(first: 50, after: $after) {
+      nodes { id currentQuantity variant { id } customAttributes { key value } }
+      pageInfo { hasNextPage endCursor }
+    }
   }
 }`;
 const LIST = `query ServicePaidOrders($query: String!, $after: String) {
@@ -32,7 +35,7 @@ const oneSchema = z.object({
       createdAt: z.iso.datetime().transform((text) => Date.parse(text)),
       email: z.string().nullable(),
       customerLocale: z.string().nullable(),
-      lineItems: z.object({nodes: z.array(lineSchema)}),
+      lineItems: z.object({pageInfo, nodes: z.array(lineSchema)}),
     })
     .nullable(),
 });
@@ -65,14 +68,19 @@ export type PaidOrder = {
  * @throws {UpstreamError}
  */
 export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidOrder | null> {
-  const {order} = await askPlatform(env, 'admin', oneSchema, ONE, {id: gid('Order', id)});
+  const read = async (after: string | null) =>
+    (await askPlatform(env, 'admin', oneSchema, ONE, {id: gid('Order', id), after})).order;
+  const order = await read(null);
   if (order === null || !PAID.includes(order.displayFinancialStatus ?? '')) return null;
+  const lines = await everyPage(async (after) =>
+    after === null ? order.lineItems : ((await read(after))?.lineItems ?? NO_PAGE),
+  );
   return {
     id,
     email: order.email ?? '',
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     createdAt: order.createdAt,
-    lines: order.lineItems.nodes.map(({id: line, currentQuantity, variant, customAttributes}) => ({
+    lines: lines.map(({id: line, currentQuantity, variant, customAttributes}) => ({
       id: line,
       variant: variant?.id ?? null,
       quantity: currentQuantity,

@@ -7,9 +7,16 @@ import {askPlatform} from './platform';
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 const REFUSED = {errors: '[API] Invalid API key or access token (unrecognized login or wrong password)'};
+
+const envWith = (token: (before: string | null) => Promise<AdminToken>) => ({
+  ADMIN_TOKEN: {getByName: () => ({token})},
+  ...{ADMIN_API_URL: 'https://shop.example/admin', STOREFRONT_API_URL: 'https://shop.example/api'},
+  ...{STOREFRONT_PRIVATE_TOKEN: 'private', COFFEE_COLLECTION: '1'},
+});
 
 /** Asks the Admin API, which accepts the token `live`. `tokens` are those that the object gives, one after the other; `null` is none. */
 function ask(...tokens: readonly (string | null)[]) {
@@ -25,12 +32,7 @@ function ask(...tokens: readonly (string | null)[]) {
       ? Response.json({data: {shop: 'Lichtung'}})
       : Response.json(REFUSED, {status: 401}),
   );
-  const env = {
-    ADMIN_TOKEN: {getByName: () => ({token})},
-    ...{ADMIN_API_URL: 'https://shop.example/admin', STOREFRONT_API_URL: 'https://shop.example/api'},
-    ...{STOREFRONT_PRIVATE_TOKEN: 'private', COFFEE_COLLECTION: '1'},
-  };
-  return {answer: askPlatform(env, 'admin', z.object({shop: z.string()}), '{ shop }', {}), asked, refused};
+  return {answer: askPlatform(envWith(token), 'admin', z.object({shop: z.string()}), '{ shop }', {}), asked, refused};
 }
 
 it('asks with the token that is kept', async () => {
@@ -53,4 +55,23 @@ it.each([
   const {answer, asked} = ask(...tokens);
   await expect(answer).rejects.toMatchObject({name: 'UpstreamError', service: 'admin'});
   expect(asked).toHaveLength(count);
+});
+
+const THROTTLED = {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]};
+
+it.each([
+  ['once', [THROTTLED, {data: {shop: 'Lichtung'}}], {shop: 'Lichtung'}],
+  ['twice', [THROTTLED, THROTTLED], {name: 'UpstreamError', waitSeconds: 1}],
+])('asks once more, a second later, where it was throttled %s', async (_, replies, outcome) => {
+  vi.useFakeTimers();
+  const token = () => Promise.resolve<AdminToken>({ok: true, token: 'live'});
+  const asked = answerRequests(() => Response.json(replies[asked.length - 1]));
+  const answer = askPlatform(envWith(token), 'admin', z.object({shop: z.string()}), '{ shop }', {}).catch(
+    (error: unknown) => error,
+  );
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  expect(await answer).toMatchObject(outcome);
 });

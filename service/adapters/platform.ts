@@ -13,11 +13,16 @@ type Variety = 'admin' | 'storefront';
 
 const replySchema = z.object({
   data: z.unknown().optional(),
-  errors: z.array(z.object({message: z.string()})).optional(),
+  errors: z
+    .array(z.object({message: z.string(), extensions: z.object({code: z.string().optional()}).optional()}))
+    .optional(),
 });
 
+/** How long the platform advises to wait after `THROTTLED`. Source: https://shopify.dev/docs/api/usage/limits#avoiding-rate-limit-errors */
+const BACKOFF_SECONDS = 1;
+
 /**
- * Sends a GraphQL operation to the platform.
+ * Sends a GraphQL operation to the platform, and once more after a second if it was throttled: it was not carried out.
  *
  * @param api the Admin API, or the Storefront API with the private token
  * @throws {UpstreamError} if the request fails, or the platform refuses the operation
@@ -30,11 +35,20 @@ export async function askPlatform<T>(
   variables: Readonly<Record<string, unknown>>,
 ): Promise<T> {
   const body = JSON.stringify({query, variables});
-  const answer = await (api === 'admin' ? askAdmin(env, body) : askStorefront(env, body));
-  const {data, errors = []} = parseUpstream(api, replySchema, answer);
-  const [error] = errors;
-  if (error !== undefined) throw new UpstreamError(api, error.message);
-  return parseUpstream(api, schema, {status: answer.status, body: data});
+  const ask = async () => {
+    const answer = await (api === 'admin' ? askAdmin(env, body) : askStorefront(env, body));
+    return {status: answer.status, ...parseUpstream(api, replySchema, answer)};
+  };
+  const isThrottled = ({errors = []}: z.output<typeof replySchema>) =>
+    errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+  let reply = await ask();
+  if (isThrottled(reply)) {
+    await new Promise((resolve) => setTimeout(resolve, BACKOFF_SECONDS * 1000));
+    reply = await ask();
+  }
+  const [error] = reply.errors ?? [];
+  if (error !== undefined) throw new UpstreamError(api, error.message, isThrottled(reply) ? BACKOFF_SECONDS : null);
+  return parseUpstream(api, schema, {status: reply.status, body: reply.data});
 }
 
 function askStorefront(env: PlatformEnv, body: string): Promise<UpstreamAnswer> {

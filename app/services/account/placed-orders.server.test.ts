@@ -129,8 +129,8 @@ it('all lines and parcels of a large order are read', async () => {
   const [next] = [{...parcel, trackingInformation: [{company: 'DHL', number: '0035', url: null}]}];
   const large = {
     ...order,
-    lineItems: {pageInfo: more('line-15'), nodes: [line]},
-    fulfillments: {pageInfo: more('parcel-5'), nodes: [parcel]},
+    lineItems: {pageInfo: more('line-10'), nodes: [line]},
+    fulfillments: {pageInfo: more('parcel-3'), nodes: [parcel]},
   };
   const sent = answerRequests(({url, body}) => {
     if (url !== API) return Response.json({graphql_api: API});
@@ -144,8 +144,8 @@ it('all lines and parcels of a large order are read', async () => {
   expect(orders[0]?.lines).toHaveLength(3);
   expect(orders[0]?.parcels.map(({number}) => number)).toEqual(['0034', '0035']);
   const asked = sent.flatMap(({body}) => operationSchema.safeParse(body).data?.variables ?? []);
-  expect(asked).toContainEqual({id: order.id, after: 'line-15'});
-  expect(asked).toContainEqual({id: order.id, after: 'parcel-5'});
+  expect(asked).toContainEqual({id: order.id, after: 'line-10'});
+  expect(asked).toContainEqual({id: order.id, after: 'parcel-3'});
 });
 
 it('an answer of another shape is an outage', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {allPages} from '../all-pages.server';
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
-/** How many orders a page shows. An operation may cost 1,000 points (https://shopify.dev/docs/api/usage/limits); this one costs 823. */
+/** How many orders a page shows. An operation may cost 1,000 points (https://shopify.dev/docs/api/usage/limits); this one asks for 553. */
 const PER_PAGE = 10;
 
 const LINES = `pageInfo { hasNextPage endCursor }
@@ -25,8 +25,8 @@ const ORDERS = `query CustomerOrders($first: Int!, $after: String) {
         id name processedAt cancelledAt financialStatus fulfillmentStatus requiresShipping statusPageUrl
         totalPrice { amount currencyCode }
         totalShipping { amount currencyCode }
-        lineItems(first: 15) { ${LINES} }
-        fulfillments(first: 5) { ${FULFILLMENTS} }
+        lineItems(first: 10) { ${LINES} }
+        fulfillments(first: 3) { ${FULFILLMENTS} }
       }
     }
   }
