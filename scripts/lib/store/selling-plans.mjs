@@ -5,7 +5,7 @@ import {readAll, readStoreFile} from './admin.mjs';
 
 /** Without `app_id` the platform returns those of the asking app alone. Source: https://shopify.dev/docs/api/admin-graphql/2026-07/queries/sellingPlanGroups */
 export const SELLING_PLANS = `query SellingPlans($after: String) {
-  sellingPlanGroups(first: 50, after: $after, query: "app_id:ALL") {
+  sellingPlanGroups(first: 5, after: $after, query: "app_id:ALL") {
     nodes {
       sellingPlans(first: 30) {
         nodes {

@@ -2,14 +2,14 @@
 import {readAll, readStoreFile} from './admin.mjs';
 
 export const SHIPPING_RATES = `query ShippingRates($after: String) {
-  deliveryProfiles(first: 10, after: $after) {
+  deliveryProfiles(first: 1, after: $after) {
     nodes {
       default
       profileLocationGroups {
-        locationGroupZones(first: 20) {
+        locationGroupZones(first: 40) {
           nodes {
             zone { countries { code { countryCode restOfWorld } } }
-            methodDefinitions(first: 20) {
+            methodDefinitions(first: 5) {
               nodes { active rateProvider { ... on DeliveryRateDefinition { price { amount currencyCode } } } }
             }
           }
