@@ -14,21 +14,28 @@ type ReadOptions = {
   readonly headers: Readonly<Record<string, string>>;
   /** A question that is posted. */
   readonly body?: unknown;
+  /** Throws `ServiceError` for a failure that is told in a 200: it is retried, and counts for the circuit, like any other. */
+  readonly refuseFailure?: (body: unknown) => void;
 };
 
 /**
  * Reads JSON from a service, with a time limit and one retry.
  * @throws ServiceError when there is no answer, a 429, 430 or 5xx.
  */
-export async function readJson(calls: ServiceCalls, {service, url, headers, body}: ReadOptions): Promise<JsonAnswer> {
+export function readJson(
+  calls: ServiceCalls,
+  {service, url, headers, body, refuseFailure}: ReadOptions,
+): Promise<JsonAnswer> {
   const request =
     body === undefined
       ? {headers}
       : {method: 'POST', headers: {...headers, 'Content-Type': 'application/json'}, body: JSON.stringify(body)};
-  const {status, text} = await calls.read(service, (signal) =>
-    wholeAnswer(service, fetch(url, {...request, signal, redirect: 'manual'})),
-  );
-  return {status, body: jsonOf(text)};
+  return calls.read(service, async (signal) => {
+    const {status, text} = await wholeAnswer(service, fetch(url, {...request, signal, redirect: 'manual'}));
+    const answer = {status, body: jsonOf(text)};
+    refuseFailure?.(answer.body);
+    return answer;
+  });
 }
 
 /** Checks a body against its contract. @throws ServiceError when it does not fit. */

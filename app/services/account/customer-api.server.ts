@@ -5,7 +5,7 @@ import {parseBody, readJson} from '../http.server';
 import {sendMutation} from '../mutation.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
-import {graphqlErrorSchema} from '../storefront/graphql-errors.server';
+import {graphqlErrorSchema, OWN_FAULT} from '../storefront/graphql-errors.server';
 import {clientHeaders, DISCOVERY} from './account-host.server';
 
 export type CustomerApiOptions = {
@@ -40,7 +40,8 @@ export async function askCustomerApi<T>(
   operation: Operation,
   schema: z.ZodType<T>,
 ): Promise<T> {
-  return dataOf(await readJson(options.calls, {...(await requestTo(options, accessToken)), body: operation}), schema);
+  const request = await requestTo(options, accessToken);
+  return dataOf(await readJson(options.calls, {...request, body: operation, refuseFailure}), schema);
 }
 
 /**
@@ -76,10 +77,18 @@ async function requestTo(options: CustomerApiOptions, accessToken: string) {
 
 const errorsSchema = z.object({errors: z.array(graphqlErrorSchema)});
 
-/** A call beyond the rate limit was not carried out (https://shopify.dev/docs/api/customer/latest#rate-limits). */
+/**
+ * A call beyond the rate limit was not carried out (https://shopify.dev/docs/api/customer/latest#rate-limits). The platform's own fault comes
+ * in a 200, too (https://shopify.dev/docs/api/customer/latest#status-and-error-codes).
+ */
+function refuseFailure(body: unknown): void {
+  const codes = errorsSchema.safeParse(body).data?.errors.map(({extensions}) => extensions?.code) ?? [];
+  if (codes.includes('THROTTLED')) throw new ServiceError('account', 'rate-limited', 'THROTTLED');
+  if (codes.includes(OWN_FAULT)) throw new ServiceError('account', 'status', OWN_FAULT);
+}
+
 function dataOf<T>({status, body}: {readonly status: number; readonly body: unknown}, schema: z.ZodType<T>): T {
   if (status === 401) throw new RefusedToken();
-  const codes = errorsSchema.safeParse(body).data?.errors.map(({extensions}) => extensions?.code);
-  if (codes?.includes('THROTTLED') === true) throw new ServiceError('account', 'rate-limited', 'THROTTLED');
+  refuseFailure(body);
   return parseBody('account', z.object({data: schema}), body).data;
 }

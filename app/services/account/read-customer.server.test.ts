@@ -50,6 +50,15 @@ describe('a customer', () => {
     expect(methods()).toBe('GET POST POST GET POST');
   });
 
+  it.each([
+    ['INTERNAL_SERVER_ERROR', 2, 'status'],
+    ['THROTTLED', 1, 'rate-limited'],
+  ])('is asked for again, or not, after %s in a 200', async (code, times, failure) => {
+    const {read, sent} = createHost({errors: [{message: '', extensions: {code}}], data: null});
+    await expect(read()).rejects.toMatchObject({service: 'account', failure});
+    expect(sent.filter(({method}) => method === 'POST')).toHaveLength(times);
+  });
+
   it('cannot be had by a token that the host does not take any more', async () => {
     const {read} = createHost(
       {errors: [{message: 'Invalid token', extensions: {code: 'UNAUTHORIZED'}}]},

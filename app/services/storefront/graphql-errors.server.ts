@@ -45,7 +45,7 @@ export type Damage =
   | {readonly extent: 'answer'; readonly failure: Extract<ServiceFailure, 'rate-limited' | 'status' | 'malformed'>};
 
 /** The platform's own fault, which it tells so in place of a 500 "in most circumstances" (the source of `graphqlErrorSchema`). */
-const OWN_FAULT = 'INTERNAL_SERVER_ERROR';
+export const OWN_FAULT = 'INTERNAL_SERVER_ERROR';
 
 /** Returns the damage of an answer's errors: optional fields, fields that the operation can leave out, or the whole answer. */
 export function assessErrors(data: unknown, errors: readonly GraphqlError[]): Damage {

@@ -110,13 +110,15 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
       <ul className={styles.ways}>
         {parcels.map(({carrier, number, link}) => (
           <li key={number}>
-            {link === null ? (
-              translate('account:orders.parcel', {carrier: carrier ?? '', number})
-            ) : (
+            {link !== null && (
               <TextLink href={link} variant="standalone">
                 {translate('account:orders.track', {number})}
               </TextLink>
             )}
+            {link === null &&
+              (carrier === null
+                ? translate('account:orders.parcelNumber', {number})
+                : translate('account:orders.parcel', {carrier, number}))}
           </li>
         ))}
         {isReturnable(order, today) && (

@@ -105,7 +105,7 @@ describeRecorded(SERVICE, {
     makes: {value: {state: 'invalid', fields: ['phone']}},
   },
   throttled: behindDiscovery(customer, {failure: 'rate-limited'}),
-  'internal-error': behindDiscovery(customer, {failure: 'malformed'}),
+  'internal-error': behindDiscovery(customer, {failure: 'status'}),
   unauthorized: behindDiscovery(customer, {failure: 'status'}),
   'bad-request': behindDiscovery(customer, {failure: 'malformed'}),
 });
