@@ -21,7 +21,8 @@ export const orderSchema = z.object({
       title: z.string(),
       variantTitle: z.string().nullable(),
       quantity: z.int().positive(),
-      /** Delivery interval of a subscription; `null` for a one-time purchase. */
+      isSubscription: z.boolean().default(false),
+      /** Delivery interval of a subscription; `null` for a one-time purchase, and where the plan's name does not tell it in weeks. */
       planWeeks: z.int().positive().nullable(),
       /** When its shipping begins or how long it takes, in the order's language; absent where it arrives as usual. */
       deliveryNote: z.string().nullish(),

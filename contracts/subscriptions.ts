@@ -187,7 +187,7 @@ export const onetimeSchema = z.object({
   quantity: z.int().positive(),
   price: amountSchema,
   properties: z.array(propertySchema),
-  next_charge_scheduled_at: daySchema,
+  next_charge_scheduled_at: daySchema.nullable(),
   is_cancelled: z.boolean(),
   created_at: momentSchema,
   updated_at: momentSchema,

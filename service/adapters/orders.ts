@@ -3,6 +3,7 @@ import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
 import type {Order, OrderLine, Parcel} from '../domain/order';
 import {orderNumberIn, plainOrderNumber} from '../domain/order';
+import {weeksIn} from '../domain/plan-weeks';
 import {askPlatform, cents, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
@@ -109,7 +110,7 @@ const orderSchema = z.object({
       gateway: z.string().nullable(),
       kind: z.string(),
       status: z.string(),
-      receiptJson: z.string().nullish(),
+      receiptJson: z.unknown(),
       amountSet: money,
     }),
   ),
@@ -135,6 +136,7 @@ const formatSchema = z.object({
 const oneSchema = z.object({order: orderSchema.nullable()});
 const moreSchema = z.object({order: z.object({lineItems: linesSchema}).nullable()});
 const donationsSchema = z.array(z.object({project: z.string(), cents: z.int().positive()}));
+/** The form of receipts may change: https://shopify.dev/changelog/discouraging-use-of-receiptjson-on-ordertransaction-in-the-graphql-admin-api */
 const receiptSchema = z.object({gift_card_last_characters: z.string()});
 
 /** The gateway of payments by gift card. */
@@ -224,9 +226,9 @@ function orderOf(order: CompleteOrder): Order {
 
 function giftCardsOf({transactions}: CompleteOrder): Order['giftCards'] {
   return transactions.flatMap(({gateway, kind, status, receiptJson, amountSet}) => {
-    const isCharge = gateway === GIFT_CARD && CHARGES.includes(kind) && status === 'SUCCESS';
-    const receipt = isCharge ? receiptSchema.safeParse(jsonOf(receiptJson ?? '')).data : undefined;
-    return receipt === undefined ? [] : [{lastCharacters: receipt.gift_card_last_characters, cents: amountSet}];
+    if (gateway !== GIFT_CARD || !CHARGES.includes(kind) || status !== 'SUCCESS') return [];
+    const receipt = receiptSchema.safeParse(typeof receiptJson === 'string' ? jsonOf(receiptJson) : receiptJson);
+    return [{lastCharacters: receipt.data?.gift_card_last_characters ?? '', cents: amountSet}];
   });
 }
 
@@ -249,8 +251,8 @@ function lineOf(line: WireLine): OrderLine {
     ...{title, quantity, keptQuantity: currentQuantity, requiresShipping},
     // The platform separates options by slashes; mails and pages of the shop by commas.
     variantTitle: variantTitle?.replaceAll(' / ', ', ') ?? null,
-    // The platform gives the plan of an order by its name alone: "Every week", "Alle 2 Wochen".
-    planWeeks: sellingPlan === null ? null : Number(/\d+/.exec(sellingPlan.name)?.[0] ?? 1),
+    isSubscription: sellingPlan !== null,
+    planWeeks: sellingPlan === null ? null : weeksIn(sellingPlan.name),
     product: line.product?.id ?? null,
     preOrderDay: line.variant?.preOrder?.value ?? null,
     recipient: presentRecipient(properties),

@@ -76,17 +76,22 @@ const chargesSchema = z.object({
   next_cursor: z.string().nullish(),
 });
 
-/** The service refuses these fields of an address. */
-type AddressRefusal = {readonly ok: false; readonly wrong: readonly (keyof GiftRecipient['address'])[]};
+/** The service refuses these fields of a recipient. */
+type RecipientRefusal = {
+  readonly ok: false;
+  readonly wrong: readonly ('email' | `address.${keyof GiftRecipient['address']}`)[];
+};
+
+type Made = {readonly ok: true; readonly id: number} | RecipientRefusal;
 
 /** The subscriptions of a voucher: the id of the first one. */
-type GiftSubscriptions = {readonly ok: true; readonly id: number | null} | AddressRefusal;
+type GiftSubscriptions = {readonly ok: true; readonly id: number | null} | RecipientRefusal;
 
 /** A delivery of a gift that could not be sent: the number of its charge, and the service's code for the reason (`null` for none). */
 export type FailedGift = {readonly charge: number; readonly error: string | null};
 
 /**
- * Makes the subscriptions of a voucher. It may be repeated: existing ones stay as they are. An address that is refused leaves none behind.
+ * Makes the subscriptions of a voucher. It may be repeated: existing ones stay as they are. A recipient who is refused leaves none behind.
  *
  * @throws {UpstreamError}
  */
@@ -96,10 +101,11 @@ export async function createGiftSubscriptions(
   orders: readonly GiftSubscriptionOrder[],
 ): Promise<GiftSubscriptions> {
   const customer = await customerOf(env, recipient);
-  const known = await subscriptionsOf(env, customer);
+  if (!customer.ok) return customer;
+  const known = await subscriptionsOf(env, customer.id);
   const parts = orders.map((order) => ({order, id: known.find(isOf(order))?.id ?? null}));
   if (parts.every(({id}) => id !== null)) return {ok: true, id: parts[0]?.id ?? null};
-  const address = await createAddress(env, customer, recipient);
+  const address = await createAddress(env, customer.id, recipient);
   if (!address.ok && parts.every(({id}) => id === null)) return address;
   if (!address.ok) throw new UpstreamError(SERVICE, '422 for the address of a gift that was begun');
   const ids: number[] = [];
@@ -127,14 +133,21 @@ export async function readFailedGifts(env: SubscriptionsEnv, after: number): Pro
   return failed;
 }
 
-async function customerOf(env: SubscriptionsEnv, recipient: GiftRecipient): Promise<number> {
-  const {email, address} = recipient;
+async function customerOf(env: SubscriptionsEnv, {email, address}: GiftRecipient): Promise<Made> {
+  const known = await findCustomer(env, email);
+  if (known !== null) return {ok: true, id: known};
+  const answer = await send(env, '/customers', {email, first_name: address.firstName, last_name: address.lastName});
+  if (answer.status === 422 && wrongFields(answer.body).includes('email')) {
+    // Another request may have made the customer meanwhile.
+    const made = await findCustomer(env, email);
+    return made === null ? {ok: false, wrong: ['email']} : {ok: true, id: made};
+  }
+  return {ok: true, id: parseUpstream(SERVICE, customerSchema, accepted(answer, '/customers')).customer.id};
+}
+
+async function findCustomer(env: SubscriptionsEnv, email: string): Promise<number | null> {
   const found = await call(env, `/customers?${new URLSearchParams({email}).toString()}`);
-  const [known] = parseUpstream(SERVICE, customersSchema, found).customers;
-  if (known !== undefined) return known.id;
-  const {firstName, lastName} = address;
-  const body = {email, first_name: firstName, last_name: lastName};
-  return parseUpstream(SERVICE, customerSchema, await call(env, '/customers', body)).customer.id;
+  return parseUpstream(SERVICE, customersSchema, found).customers[0]?.id ?? null;
 }
 
 async function subscriptionsOf(env: SubscriptionsEnv, customer: number) {
@@ -152,14 +165,16 @@ async function createAddress(
   env: SubscriptionsEnv,
   customer: number,
   {address, shippingTitle}: GiftRecipient,
-): Promise<{readonly ok: true; readonly id: number} | AddressRefusal> {
+): Promise<Made> {
   const answer = await send(env, '/addresses', {
     customer_id: customer,
     ...Object.fromEntries(ADDRESS_FIELDS.map(([ours, theirs]) => [theirs, address[ours]])),
     shipping_lines_override: [{code: shippingTitle, title: shippingTitle, price: '0.00'}],
   });
   const refused = answer.status === 422 ? wrongFields(answer.body) : [];
-  const wrong = ADDRESS_FIELDS.flatMap(([ours, theirs]) => (refused.includes(theirs) ? [ours] : []));
+  const wrong = ADDRESS_FIELDS.flatMap(([ours, theirs]) =>
+    refused.includes(theirs) ? [`address.${ours}` as const] : [],
+  );
   if (wrong.length > 0) return {ok: false, wrong};
   return {ok: true, id: parseUpstream(SERVICE, addressSchema, accepted(answer, '/addresses')).address.id};
 }

@@ -9,7 +9,8 @@ export type OrderLine = {
   /** The pieces that were neither refunded nor removed since. */
   readonly keptQuantity: number;
   readonly requiresShipping: boolean;
-  /** Delivery interval of a subscription in weeks; `null` for a one-time purchase. */
+  readonly isSubscription: boolean;
+  /** Delivery interval of a subscription in weeks; `null` for a one-time purchase, and where the plan's name does not tell. */
   readonly planWeeks: number | null;
   /** The number of its product; `null` if the product was deleted. */
   readonly product: number | null;

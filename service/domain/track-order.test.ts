@@ -15,7 +15,8 @@ function orderWith(over: Partial<Order>): Order {
     ...{id: 1, number: 'L1', createdAt: at('2026-10-12T08:00:00Z'), cancelledAt: null, language: 'de'},
     ...{email: 'ida@example.com', paymentStatus: 'paid'},
     lines: [2, 1].map((quantity) => ({
-      ...{title: 'Waldgold', variantTitle: null, quantity, keptQuantity: 1, requiresShipping: true, planWeeks: null},
+      ...{title: 'Waldgold', variantTitle: null, quantity, keptQuantity: 1, requiresShipping: true},
+      ...{isSubscription: false, planWeeks: null},
       ...{product: 1, preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
     })),
     ...{donations: [], discounts: [], giftCards: [], subtotalCents: 2580, shippingCents: 490, totalCents: 3070},
@@ -76,6 +77,19 @@ describe('Returns: free, within 14 days of delivery', () => {
   it('the period begins with the last parcel', () => {
     const order = orderWith({parcels: [parcel('2026-10-13T08:00:00Z', '2026-10-18T08:00:00Z'), ARRIVED]});
     expect(trackOrder(order, NOW).returnableUntil).toBe('2026-11-01');
+  });
+
+  const TOLD = parcel('2026-10-13T08:00:00Z', null);
+  const LETTER = parcel('2026-10-13T08:00:00Z', null, null);
+  it.each<readonly [string, readonly Parcel[], string, string | null]>([
+    ['a letter counts as arrived after three working days', [LETTER], '2026-10-16T08:00:00Z', '2026-10-30'],
+    ['and not before', [LETTER], '2026-10-15T08:00:00Z', null],
+    ['a parcel of which nobody tells five later', [TOLD], '2026-10-23T08:00:00Z', '2026-11-06'],
+    ['and not before', [TOLD], '2026-10-22T08:00:00Z', null],
+    ['also beside one that arrived', [ARRIVED, LETTER], '2026-10-16T08:00:00Z', '2026-10-30'],
+  ])('%s', (_, parcels, moment, until) => {
+    const tracked = trackOrder(orderWith({parcels}), at(moment));
+    expect([tracked.returnableUntil, tracked.status]).toEqual([until, 'shipped']);
   });
 
   it.each([

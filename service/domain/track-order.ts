@@ -12,6 +12,8 @@ type Step = {readonly step: OrderStep; readonly at: number};
 
 /** Specification, section 9, "Returns": free, within 14 days of delivery. */
 const RETURN_DAYS = 14;
+/** How many working days late a parcel may be whose arrival the carrier has not told yet. */
+const SLACK_DAYS = 5;
 
 /** Returns the working days from order to door; `null` if nothing is shipped. */
 export function deliveryDaysOf({
@@ -30,8 +32,8 @@ export function deliveryDaysOf({
 export function trackOrder(order: Order, at: number, returned: readonly ReturnItem[] = []): Tracking {
   const steps = stepsOf(order);
   const isCancelled = order.cancelledAt !== null;
-  const deliveredAt = isCancelled ? null : deliveryOf(order);
-  const until = deliveredAt === null ? null : addDays(isoDay(deliveredAt), RETURN_DAYS);
+  const arrivedOn = isCancelled ? null : arrivalOf(order, isoDay(at));
+  const until = arrivedOn === null ? null : addDays(arrivedOn, RETURN_DAYS);
   const isOpen = until !== null && isoDay(at) <= until;
   const days = order.paymentStatus === 'paid' && !isCancelled ? deliveryDaysOf(order) : null;
   return {
@@ -51,6 +53,23 @@ function deliveryOf({parcels, isShipped}: Pick<Order, 'parcels' | 'isShipped'>):
   const arrivals = parcels.flatMap(({deliveredAt}: Parcel) => deliveredAt ?? []);
   const isComplete = isShipped && parcels.length > 0 && arrivals.length === parcels.length;
   return isComplete ? Math.max(...arrivals) : null;
+}
+
+/**
+ * Returns the day from which the period for a return counts; `null` before it. Letters and some carriers never tell that they arrived
+ * (https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentEventStatus): these count as arrived when they should have.
+ */
+function arrivalOf(order: Order, today: string): string | null {
+  const {parcels, isShipped} = order;
+  const {max} = deliveryDaysOf(order) ?? {max: 0};
+  if (!isShipped) return null;
+  const days = parcels.map(({deliveredAt, shippedAt, trackingNumber}) =>
+    deliveredAt === null
+      ? addWorkingDays(isoDay(shippedAt), max + (trackingNumber === null ? 0 : SLACK_DAYS))
+      : isoDay(deliveredAt),
+  );
+  const last = days.toSorted().at(-1) ?? null;
+  return last !== null && last <= today ? last : null;
 }
 
 function stepsOf(order: Order): readonly Step[] {

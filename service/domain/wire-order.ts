@@ -23,7 +23,8 @@ export function wireOrder(order: Order): WireOrder {
     maskedEmail: maskEmail(order.email),
     paymentStatus,
     lines: lines.map((line) => ({
-      ...{title: line.title, variantTitle: line.variantTitle, quantity: line.quantity, planWeeks: line.planWeeks},
+      ...{title: line.title, variantTitle: line.variantTitle, quantity: line.quantity},
+      ...{isSubscription: line.isSubscription, planWeeks: line.planWeeks},
       deliveryNote: deliveryNote(line, order.createdAt, language),
       recipient: line.recipient,
       subtotal: wireMoney(line.subtotalCents),

@@ -39,11 +39,11 @@ type Redeeming = {
 /** The personal data of the giver and the recipient of a voucher. */
 export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftRedemption | null};
 
-/** The fields of the recipient's address that the subscription service refuses. */
-type AddressRefused = {readonly state: 'address-refused'; readonly wrong: readonly string[]};
+/** The fields of the redemption that the subscription service refuses, as the API calls them. */
+type RecipientRefused = {readonly state: 'recipient-refused'; readonly wrong: readonly string[]};
 
 /** The result of a redemption. */
-export type Redeemed = WireGiftRedeemed | AddressRefused | {readonly state: 'wrong' | 'used' | 'expired'};
+export type Redeemed = WireGiftRedeemed | RecipientRefused | {readonly state: 'wrong' | 'used' | 'expired'};
 
 const VOUCHER = 'voucher';
 const REDEEMING = 'redeeming';
@@ -52,7 +52,7 @@ const DEFAULT_PROJECT = 'SP022';
 
 /** A gift-subscription voucher. The object is named by the code in capitals, without spaces and dashes. */
 export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
-  private running: Promise<WireGiftRedeemed | AddressRefused> | null = null;
+  private running: Promise<WireGiftRedeemed | RecipientRefused> | null = null;
 
   /** Stores the voucher. A repetition changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
@@ -79,8 +79,8 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
   }
 
   /**
-   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result. If the address is refused, the
-   * code can be redeemed again.
+   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result. If the recipient is refused,
+   * the code can be redeemed again.
    *
    * @param at milliseconds since 1970
    */
@@ -147,14 +147,14 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     await wakeBy(this.ctx.storage, end);
   }
 
-  private finishOnce(): Promise<WireGiftRedeemed | AddressRefused> {
+  private finishOnce(): Promise<WireGiftRedeemed | RecipientRefused> {
     this.running ??= this.finish().finally(() => {
       this.running = null;
     });
     return this.running;
   }
 
-  private async finish(): Promise<WireGiftRedeemed | AddressRefused> {
+  private async finish(): Promise<WireGiftRedeemed | RecipientRefused> {
     const voucher = this.voucher();
     const redeeming = this.redeeming();
     if (voucher === null || redeeming === null) throw new Error('There is no redemption to finish');
@@ -163,7 +163,8 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     if (redemption === null) throw new Error('The redemption was dropped before it was finished');
     const {email, language, address} = redemption;
     const {deliveries, coffee, code} = voucher;
-    const firstDelivery = firstGiftDay(at);
+    // After an outage the day of `at` may be over, and the service takes no past day.
+    const firstDelivery = firstGiftDay(Math.max(at, Date.now()));
     const orders = await Promise.all(
       giftParts(coffee, deliveries, firstDelivery).map(async ({tag, ...part}) => {
         const goods = await readGiftCoffee(this.env, tag);
@@ -174,7 +175,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     const created = await createGiftSubscriptions(this.env, recipient, orders);
     if (!created.ok) {
       this.ctx.storage.kv.delete(REDEEMING);
-      return {state: 'address-refused', wrong: created.wrong};
+      return {state: 'recipient-refused', wrong: created.wrong};
     }
     const gift = {address, deliveries, coffee, firstDelivery};
     const account = shopUrl(this.env.SHOP_ORIGIN, language, '/account/subscription');

@@ -54,8 +54,7 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     if (same !== undefined) return same;
     const returned = before.flatMap((entry) => entry.items);
     const {status, returnableUntil, returnable} = trackOrder(order, at, returned);
-    if (status !== 'delivered') return 'not_delivered';
-    if (returnableUntil === null) return 'nothing_to_return';
+    if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
     if (returnableUntil < isoDay(at)) return 'too_late';
     if (returnable.length === 0) return 'nothing_to_return';
     const fits = items.every(({line, quantity}) =>

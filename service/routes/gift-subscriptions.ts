@@ -38,8 +38,8 @@ giftSubscriptions.post('/:code', async (c) => {
   await noteHolding(c.env, body.data.email, holding, endOf(RETENTION.giftRedemption.period, now(c)));
   const result = await voucher.redeem(body.data, now(c));
   if (result.state === 'redeemed') return c.json(result, 201);
-  if (result.state !== 'address-refused') return refuse(c, REFUSALS[result.state], result.state);
-  const refused = result.wrong.map((field) => ({path: `address.${field}`, code: 'invalid_format'}));
+  if (result.state !== 'recipient-refused') return refuse(c, REFUSALS[result.state], result.state);
+  const refused = result.wrong.map((path) => ({path, code: 'invalid_format'}));
   return c.json({error: {code: 'invalid', fields: refused}} satisfies WireRefusal, 422);
 });
 

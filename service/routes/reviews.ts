@@ -67,7 +67,7 @@ async function isReviewable({env}: ServiceContext, product: number): Promise<boo
   return true;
 }
 
-/** Tells whether the order with this number was placed with this address and contains the product. */
+/** Tells whether the order with this number was placed with this address, is paid, and contains the product, which was kept. */
 async function hasOrdered(
   c: ServiceContext,
   product: number,
@@ -75,5 +75,6 @@ async function hasOrdered(
 ): Promise<boolean> {
   if (orderNumber === undefined) return false;
   const order = await orderByNumber(c.env, orderNumber, email);
-  return order?.lines.some((line) => line.product === product) ?? false;
+  if (order === null || order.cancelledAt !== null || order.paymentStatus !== 'paid') return false;
+  return order.lines.some((line) => line.product === product && line.keptQuantity > 0);
 }

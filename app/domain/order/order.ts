@@ -6,7 +6,8 @@ export type OrderLine = {
   readonly title: string;
   readonly variantTitle: string | null;
   readonly quantity: number;
-  /** Weeks between two deliveries; `null` for what was bought once. */
+  readonly isSubscription: boolean;
+  /** The interval of a subscription; `null` for a one-time purchase, and where nobody tells. */
   readonly weeks: number | null;
   /** When its shipping begins or how long it takes, as the checkout said; `null` where it arrives as usual. */
   readonly deliveryNote: string | null;

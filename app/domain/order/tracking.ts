@@ -21,9 +21,13 @@ export type TrackedOrder = {
   readonly returns: readonly (ReturnLabel & {readonly items: readonly Returnable[]})[];
 };
 
-/** Returns the day by which an order should be there: of one that has arrived, none. */
-export function awaitedBy({steps, expectedBy}: Pick<TrackedOrder, 'steps' | 'expectedBy'>): string | null {
-  return steps.some(({step}) => step === 'delivered') ? null : expectedBy;
+/** Returns the day by which an order should be there: of one that has arrived, or counts as arrived, none. */
+export function awaitedBy({
+  steps,
+  expectedBy,
+  returnableUntil,
+}: Pick<TrackedOrder, 'steps' | 'expectedBy' | 'returnableUntil'>): string | null {
+  return returnableUntil !== null || steps.some(({step}) => step === 'delivered') ? null : expectedBy;
 }
 
 /**

@@ -38,6 +38,19 @@ export function pastDeliveries(deliveries: readonly Delivery[], today: string): 
 }
 
 /**
+ * Returns the day on which something comes that is added to a delivery: a failed one takes nothing in, so it comes with the next one that
+ * is planned there. `null` where there is none.
+ */
+export function dayOfAddition(
+  deliveries: readonly Delivery[],
+  {state, day, addressId}: Pick<Delivery, 'state' | 'day' | 'addressId'>,
+): string | null {
+  if (state !== 'errored') return day;
+  const planned = deliveries.filter((other) => other.state === 'upcoming' && other.addressId === addressId);
+  return planned.map((other) => other.day).sort()[0] ?? null;
+}
+
+/**
  * Returns the planned delivery that something can still be added to; `null` where there is none. `today` is the day in
  * Germany.
  */

@@ -58,7 +58,16 @@ it.each([
   ],
   ['one that is being processed offers nothing', {state: 'processing'}, null, []],
 ] as const)('%s', (_, over, first, more) => {
-  expect(deliveryCommands(delivery(over), TODAY)).toEqual({first, more});
+  const planned = delivery({id: 11, day: '2026-12-29'});
+  expect(deliveryCommands(delivery(over), [delivery(over), planned], TODAY)).toEqual({first, more});
+});
+
+it('a failed one is not added to while no other one is planned', () => {
+  const waiting = delivery({state: 'errored', items: [item({stock: 'out-of-stock'})]});
+  expect(deliveryCommands(waiting, [waiting], TODAY)).toEqual({
+    first: 'skip',
+    more: ['send-now', 'interval', 'address', 'payment'],
+  });
 });
 
 it.each([

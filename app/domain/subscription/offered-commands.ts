@@ -2,7 +2,7 @@ import {allOutOfStock, chargeRefusal, type ChargeState} from './charge';
 import type {DeliveryCommand, ProductCommand} from './command';
 import {canUpdatePayment} from './payment';
 import type {Delivery, SubscriptionProduct} from './subscription';
-import {prepaidRefusal, productRefusal} from './validate-command';
+import {additionDayRefusal, prepaidRefusal, productRefusal} from './validate-command';
 
 /** What can be done with something: one command as its button, the others behind one control. */
 export type OfferedCommands<Name> = {readonly first: Name | null; readonly more: readonly Name[]};
@@ -30,10 +30,14 @@ const FIRST: Readonly<Record<ChargeState, readonly DeliveryCommand['name'][]>> =
 };
 
 /**
- * Returns the commands that a delivery offers on `today`, the day in Germany. A payment that failed, or soon will, comes
+ * Returns the commands that one of a customer's deliveries offers on `today`, the day in Germany. A payment that failed, or soon will, comes
  * first (Specification, section 4, Charges; docs/decisions/169-one-action-per-state.md).
  */
-export function deliveryCommands(delivery: Delivery, today: string): OfferedCommands<DeliveryCommand['name']> {
+export function deliveryCommands(
+  delivery: Delivery,
+  deliveries: readonly Delivery[],
+  today: string,
+): OfferedCommands<DeliveryCommand['name']> {
   const {items, isGift, payment, state} = delivery;
   const hasRecurring = items.some(({kind}) => kind === 'recurring');
   const offered = DELIVERY_COMMANDS.filter((command) => {
@@ -41,6 +45,7 @@ export function deliveryCommands(delivery: Delivery, today: string): OfferedComm
     // Why it cannot be sent now is worth reading.
     if (reason === 'out-of-stock') return true;
     if (prepaidRefusal(delivery, command) !== null) return false;
+    if (additionDayRefusal(deliveries, delivery, command) !== null) return false;
     if (reason !== null || (isGift && command !== 'address')) return false;
     if (command === 'payment') return canUpdatePayment(payment);
     return hasRecurring || (command !== 'skip' && command !== 'interval' && command !== 'gift');

@@ -39,6 +39,17 @@ describe('a command to a delivery', () => {
     expect(validation.ok ? null : validation.refusal).toBe(refusal);
   });
 
+  it.each([
+    ['none is planned', [], 'retried'],
+    ['another one is planned', [delivery({id: 11, day: '2026-12-29'})], null],
+    ['another one is planned elsewhere', [delivery({id: 11, addressId: 3, day: '2026-12-29'})], 'retried'],
+    ['another one is skipped', [delivery({id: 11, day: '2026-12-29', state: 'skipped'})], 'retried'],
+  ] as const)('adds to a failed one where %s: %s', (_, others, refusal) => {
+    const known = subscription({deliveries: [delivery({state: 'errored'}), ...others]});
+    const validation = validateCommand(known, add, TODAY, coffee);
+    expect(validation.ok ? null : validation.refusal).toBe(refusal);
+  });
+
   it('skips one of two things', () => {
     const two = subscription({deliveries: [delivery({items: [item(), item({itemId: 5})]})]});
     expect(validateCommand(two, {name: 'skip', key: KEY, itemIds: [1]}, TODAY)).toMatchObject({ok: true});

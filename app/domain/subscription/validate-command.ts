@@ -1,6 +1,6 @@
 import {addWeeks, isDay} from './calendar';
 import {chargeRefusal} from './charge';
-import {chooseDelivery} from './choose-delivery';
+import {chooseDelivery, dayOfAddition} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
 import {isOver} from './paid-gift';
 import {canAdd, canUpdatePayment} from './payment';
@@ -70,6 +70,7 @@ function validateDelivery(
   const refusal =
     chargeRefusal(delivery, command.name, today) ??
     prepaidRefusal(delivery, command.name) ??
+    additionDayRefusal(deliveries, delivery, command.name) ??
     furtherRefusal(delivery, command, today, goods);
   if (refusal !== null) return {ok: false, refusal};
   return addresses.some(({id}) => id === delivery.addressId)
@@ -114,6 +115,15 @@ export function prepaidRefusal(
   if (!items.some(({isPrepaid}) => isPrepaid)) return null;
   if (command === 'gift') return 'gift-stays';
   return command === 'add' && payment === null ? 'gift-without-payment' : null;
+}
+
+/** Tells why nothing can be added to a delivery now: it failed, and no other one is planned; `null` where something can. */
+export function additionDayRefusal(
+  deliveries: readonly Delivery[],
+  delivery: Delivery,
+  command: DeliveryCommand['name'],
+): 'retried' | null {
+  return command === 'add' && dayOfAddition(deliveries, delivery) === null ? 'retried' : null;
 }
 
 /** Why a variant cannot be brought in: the catalogue does not know it, it is yet to come, or the payment method takes no gear. */

@@ -84,6 +84,7 @@ it.each([
   ['awaiting-payment', {financialStatus: 'PENDING', fulfillmentStatus: 'UNFULFILLED', fulfillments: listed()}],
   ['preparing', {fulfillmentStatus: 'UNFULFILLED', fulfillments: listed()}],
   ['cancelled', {cancelledAt: '2026-11-21T08:00:00Z'}],
+  ['cancelled', {financialStatus: 'REFUNDED', fulfillmentStatus: 'UNFULFILLED', fulfillments: listed()}],
 ])('an order is %s, and no day is promised', async (progress, over) => {
   const {orders, next} = await read([{...order, ...over}]).answer;
   expect([orders[0]?.progress, orders[0]?.expectedBy, next]).toEqual([progress, null, null]);

@@ -27,7 +27,8 @@ const UNPAID = ['PENDING', 'PARTIALLY_PAID', 'EXPIRED', 'VOIDED'];
 function reshapeOrder(wire: WireOrder): PlacedOrder {
   const {parcels} = wire;
   const progress = orderProgress({
-    isCancelled: wire.cancelledAt !== null,
+    // Whoever refunds before anything was sent need not cancel the order, too.
+    isCancelled: wire.cancelledAt !== null || (wire.financialStatus === 'REFUNDED' && parcels.length === 0),
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),
     isFulfilled: wire.fulfillmentStatus === 'FULFILLED',
     requiresShipping: wire.requiresShipping,

@@ -20,6 +20,7 @@ const wire = {
       title: 'Morgentau',
       variantTitle: '250 g',
       quantity: 2,
+      isSubscription: true,
       planWeeks: 4,
       subtotal: euros('19.62'),
       total: euros('16.68'),

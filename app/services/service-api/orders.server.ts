@@ -29,6 +29,7 @@ export function reshapeOrder(wire: WireOrder): Order {
       title: line.title,
       variantTitle: shownVariantTitle(line.variantTitle),
       quantity: line.quantity,
+      isSubscription: line.isSubscription,
       weeks: line.planWeeks,
       deliveryNote: line.deliveryNote ?? null,
       recipient: line.recipient ?? null,

@@ -71,6 +71,7 @@ describe('an order that is found', () => {
               title: 'Morgentau',
               variantTitle: '250 g',
               quantity: 2,
+              isSubscription: false,
               weeks: null,
               deliveryNote: null,
               recipient: null,

@@ -188,6 +188,14 @@ describe('a command to a delivery becomes', () => {
     expect(callsOf(command, known)).toEqual(calls);
   });
 
+  it('changes twenty intervals a call, and none that is as wished', () => {
+    const items = Array.from({length: 23}, (_, at) => item({itemId: at + 1, weeks: at === 0 ? 6 : 4}));
+    const office = subscription({deliveries: [delivery({items})]});
+    const bodies = callsOf({name: 'interval', key: KEY, weeks: 6}, office).map(({body}) => JSON.stringify(body));
+    expect(bodies.map((body) => body.match(/"id"/g)?.length)).toEqual([20, 2]);
+    expect(bodies[0]).toContain('{"id":2,');
+  });
+
   it('a product without a project, where it donates nothing', () => {
     expect(callsOf({...add, weeks: 8}, subscription(), false)).toEqual([
       {

@@ -1,5 +1,5 @@
 import {DONATION, type SocialProject} from '../../config/commerce';
-import {deliveryKey} from '../../domain/subscription/choose-delivery';
+import {dayOfAddition} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
 import {isOver} from '../../domain/subscription/paid-gift';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
@@ -49,6 +49,13 @@ function cancelCall(itemId: number, reason: string, comment: string | null): Cal
   });
 }
 
+/** How many subscriptions one call changes. Source: https://docs.getrecharge.com/docs/subscriptions */
+const BULK = 20;
+
+function inBulks(itemIds: readonly number[]): readonly (readonly number[])[] {
+  return Array.from({length: Math.ceil(itemIds.length / BULK)}, (_, at) => itemIds.slice(at * BULK, (at + 1) * BULK));
+}
+
 /** The bulk update is there in the older version only, which has frequencies as texts. */
 function changeIntervals(addressId: number, itemIds: readonly number[], weeks: number): Call {
   const rhythm = {
@@ -83,7 +90,8 @@ function deliveryCalls(
     case 'send-now':
       return [post(`/charges/${id}/process`)];
     case 'interval': {
-      return [changeIntervals(addressId, recurring, command.weeks)];
+      const left = delivery.items.filter(({kind, weeks}) => kind === 'recurring' && weeks !== command.weeks);
+      return inBulks(left.map(({itemId}) => itemId)).map((bulk) => changeIntervals(addressId, bulk, command.weeks));
     }
     case 'address':
       return [put(`/addresses/${addressId}?commit=true`, wireAddress(command.address))];
@@ -102,21 +110,11 @@ function deliveryCalls(
     case 'add': {
       const item = {address_id: addressId, ...variant(command.variantNumber), quantity: command.quantity};
       const properties = donates ? project(command.project) : {};
-      const day = {
-        next_charge_scheduled_at: delivery.state === 'errored' ? firstOpenDay(deliveries, delivery) : delivery.day,
-      };
+      const day = {next_charge_scheduled_at: dayOfAddition(deliveries, delivery) ?? delivery.day};
       if (command.weeks === null) return [post('/onetimes?commit=true', {...item, ...properties, ...day})];
       return [post('/subscriptions?commit=true', {...item, ...properties, ...day, ...interval(command.weeks)})];
     }
   }
-}
-
-/** A failed delivery takes nothing in: what is added comes with the one after it. */
-function firstOpenDay(deliveries: readonly Delivery[], {addressId}: Delivery): string | undefined {
-  return deliveries
-    .filter((other) => other.state === 'upcoming' && other.key === deliveryKey(addressId, other.day))
-    .map(({day}) => day)
-    .sort()[0];
 }
 
 function productCalls(command: ProductCommand, product: SubscriptionProduct): readonly Call[] {

@@ -75,8 +75,9 @@ function refusalOf(status: number): CommandRefusal {
   return status === 404 ? 'gone' : 'not-changed';
 }
 
-/** The fields of an address that the service does not take, such as a postcode that does not fit its country. */
+/** The fields of a recipient that the service does not take, such as a postcode that does not fit its country. */
 function wrongIn({name}: SubscriptionCommand, {wrong}: WriteReply): Pick<CommandOutcome, 'fields'> {
-  const fields = name === 'address' || name === 'gift' ? addressFieldsNamed(wrong) : [];
-  return fields.length === 0 ? {} : {fields: [...fields]};
+  const ofAddress = name === 'address' || name === 'gift' ? addressFieldsNamed(wrong) : [];
+  const fields = name === 'gift' && wrong.includes('email') ? [...ofAddress, 'email'] : [...ofAddress];
+  return fields.length === 0 ? {} : {fields};
 }

@@ -21,7 +21,10 @@ const goods: Goods = {
 const noVariant = {external_variant_id: {ecommerce: null}};
 
 /** A service with one of everything: an open charge, one that is over, an item that recurs, one that comes once. */
-function createService(regular = wireSubscription({order_interval_frequency: 6})) {
+function createService(
+  regular = wireSubscription({order_interval_frequency: 6}),
+  onetime = wireOnetime({external_variant_id: {ecommerce: '40003'}}),
+) {
   const asked: string[] = [];
   const lists: Readonly<Record<string, readonly unknown[]>> = {
     '/charges?status=queued,pending,pending_manual_payment,error,skipped&limit=250': [
@@ -31,11 +34,14 @@ function createService(regular = wireSubscription({order_interval_frequency: 6})
       wireCharge({
         id: 1000011,
         status: 'success',
-        line_items: [wireChargeLine({external_variant_id: {ecommerce: '40002'}})],
+        line_items: [
+          wireChargeLine({external_variant_id: {ecommerce: '40002'}}),
+          wireChargeLine({...noVariant, purchase_item_id: 7}),
+        ],
       }),
     ],
     '/subscriptions?limit=250': [regular],
-    '/onetimes?limit=250': [wireOnetime({external_variant_id: {ecommerce: '40003'}})],
+    '/onetimes?limit=250': [onetime],
     '/addresses?limit=250': [wireAddressOf({is_gift: true})],
     '/payment_methods?limit=250': [wirePayment()],
   };
@@ -89,6 +95,18 @@ describe('a subscription', () => {
     const {deliveries, products} = await readSubscription(gateway, readGoods);
     expect(products[0]?.giftCount).toEqual(expected);
     expect(deliveries[0]?.items.map(({giftCount}) => giftCount)).toEqual([expected, null]);
+  });
+
+  it.each([
+    ['is planned', {}, true],
+    ['is in an open delivery', {id: 9, next_charge_scheduled_at: null}, true],
+    ['was delivered', {id: 7}, false],
+    ['has no day', {next_charge_scheduled_at: null}, false],
+    ['was cancelled', {is_cancelled: true}, false],
+  ])('shows what comes once where it %s: %j %s', async (_, over, isShown) => {
+    const {gateway, readGoods} = createService(undefined, wireOnetime(over));
+    const {products} = await readSubscription(gateway, readGoods);
+    expect(products.some(({kind}) => kind === 'one-time')).toBe(isShown);
   });
 
   it('asks the catalogue for each variant once, and for none that is not at the platform', async () => {

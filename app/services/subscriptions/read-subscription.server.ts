@@ -5,7 +5,7 @@ import {
   subscriptionAddressListSchema,
   subscriptionListSchema,
 } from '#contracts/subscriptions';
-import type {WireCharge, WireSubscription} from '#contracts/subscriptions';
+import type {WireCharge, WireOnetime, WireSubscription} from '#contracts/subscriptions';
 
 import type {Fallible} from '../../domain/fallible';
 import type {GiftCount, Goods, Subscription} from '../../domain/subscription/subscription';
@@ -37,7 +37,7 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
     gateway.read('/payment_methods?limit=250', paymentMethodListSchema),
   ]);
   const charges = [...open.charges, ...over.charges];
-  const items = [...subscriptions.subscriptions, ...onetimes.onetimes];
+  const items = [...subscriptions.subscriptions, ...onetimesToCome(onetimes.onetimes, open.charges, over.charges)];
   const variants = [...charges.flatMap(({line_items: lines}) => lines), ...items].map(
     ({external_variant_id: variant}) => variant.ecommerce ?? '',
   );
@@ -59,6 +59,21 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
       isGift: address.is_gift ?? false,
     })),
   };
+}
+
+/** Leaves out what was cancelled or delivered: nobody says that the service lists a one-time item only until then. */
+function onetimesToCome(
+  onetimes: readonly WireOnetime[],
+  open: readonly WireCharge[],
+  over: readonly WireCharge[],
+): readonly WireOnetime[] {
+  const idsIn = (charges: readonly WireCharge[]) =>
+    new Set(charges.flatMap(({line_items: lines}) => lines.map(({purchase_item_id: id}) => id)));
+  const [planned, sent] = [idsIn(open), idsIn(over)];
+  return onetimes.filter(
+    ({id, next_charge_scheduled_at: day, is_cancelled: isCancelled}) =>
+      !isCancelled && (planned.has(id) || (day !== null && !sent.has(id))),
+  );
 }
 
 /**

@@ -57,7 +57,7 @@ function createService(
       written.push(path);
       const answer = onWrite(path, charges);
       if (answer instanceof Error) return Promise.reject(answer);
-      return Promise.resolve({status: answer, wrong: answer === 422 ? ['zip', 'quantity'] : []});
+      return Promise.resolve({status: answer, wrong: answer === 422 ? ['zip', 'email', 'quantity'] : []});
     },
     customerId: () => Promise.resolve(customerId),
   };
@@ -163,10 +163,13 @@ describe('a command', () => {
     expect(await subscriptions.perform(skip)).toEqual({refusal});
   });
 
-  it('to an address says which of its fields the service refuses', async () => {
+  it.each([
+    [{name: 'address', address: ADDRESS}, ['zip']],
+    [{name: 'gift', address: ADDRESS, email: 'anna.@example.com'}, ['zip', 'email']],
+  ] as const)('says which fields of a recipient the service refuses: %j', async (asked, fields) => {
     const {subscriptions} = createService(() => 422);
-    const command = {name: 'address', key: '1000002-2026-12-01', address: ADDRESS} as const;
-    const outcome = {refusal: 'not-changed', fields: ['zip']};
+    const command = {...asked, key: '1000002-2026-12-01'};
+    const outcome = {refusal: 'not-changed', fields};
     expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual(outcome);
     expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual(outcome);
   });

@@ -25,10 +25,10 @@ const TONES = {
   completed: 'neutral',
 } as const satisfies Readonly<Record<ChargeState, string>>;
 
-type Props = {readonly delivery: Delivery; readonly today: string};
+type Props = {readonly delivery: Delivery; readonly deliveries: readonly Delivery[]; readonly today: string};
 
 /** Shows a delivery: when, what, to whom, for how much, and what can be done with it. */
-export function DeliveryCard({delivery, today}: Props) {
+export function DeliveryCard({delivery, deliveries, today}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function DeliveryCard({delivery, today}: Props) {
       <StateNotice delivery={delivery} />
       <DeliveryItems delivery={delivery} />
       <CommandActions
-        commands={deliveryCommands(delivery, today)}
+        commands={deliveryCommands(delivery, deliveries, today)}
         pathOf={(name) => deliveryCommandPath(language, key, name)}
         about={title}
         isGift={isPaid}
@@ -115,7 +115,7 @@ function StateNotice({delivery}: {readonly delivery: Delivery}) {
 }
 
 /** Why the payment method cannot be changed, where it is one of those that cannot. */
-function FixedPayment({delivery, today}: Props) {
+function FixedPayment({delivery, today}: Omit<Props, 'deliveries'>) {
   const translate = useTranslate();
   const {payment} = delivery;
   if (payment === null || canUpdatePayment(payment) || chargeRefusal(delivery, 'payment', today) !== null) return null;

@@ -3,11 +3,13 @@ import {INTERVALS} from '../../config/subscription';
 import {deliveryAmounts} from '../../domain/subscription/amounts';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
 import type {ProductChoice} from '../../domain/subscription/choice';
+import {dayOfAddition} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand} from '../../domain/subscription/command';
 import type {FoundProducts} from '../../domain/subscription/find-products';
 import {isPaidGift} from '../../domain/subscription/paid-gift';
 import {canUpdatePayment} from '../../domain/subscription/payment';
 import type {Delivery} from '../../domain/subscription/subscription';
+import {additionDayRefusal} from '../../domain/subscription/validate-command';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
@@ -36,12 +38,14 @@ type Props = {
 
 /** Shows a command to a delivery. */
 export function DeliveryCommandPage(props: Props) {
-  const {name, delivery, today, answer, found, choice} = props;
+  const {name, delivery, deliveries, today, answer, found, choice} = props;
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const blocked: ChargeRefusal | null = chargeRefusal(delivery, name, today);
-  const values = {date: format.date(delivery.day), total: useTotal(delivery)};
+  const blocked: ChargeRefusal | null =
+    chargeRefusal(delivery, name, today) ?? additionDayRefusal(deliveries, delivery, name);
+  const day = (name === 'add' ? dayOfAddition(deliveries, delivery) : null) ?? delivery.day;
+  const values = {date: format.date(day), total: useTotal(delivery)};
   const isGift = isPaidGift(delivery);
   const title = translate(commandText(name, 'title', isGift), values);
   if (name === 'payment' && blocked === null && !canUpdatePayment(delivery.payment))

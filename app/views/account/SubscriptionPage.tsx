@@ -44,7 +44,7 @@ function Overview({subscription, today}: ShownProps) {
   return (
     <>
       <h1 className={styles.title}>{translate('account:subscription.next.title')}</h1>
-      <DeliveryCard delivery={next} today={today} />
+      <DeliveryCard delivery={next} deliveries={subscription.deliveries} today={today} />
       <p>
         <TextLink href={dashboardPath(language, 'upcoming')} variant="standalone">
           {translate('account:subscription.pages.upcoming')}
@@ -63,7 +63,7 @@ function PastPage({subscription, today}: ShownProps) {
       <h1 className={styles.title}>{translate('account:subscription.pages.past')}</h1>
       {past.length === 0 && <Empty level="section" title={translate('account:subscription.empty.past')} />}
       {past.map((delivery) => (
-        <DeliveryCard key={delivery.id} delivery={delivery} today={today} />
+        <DeliveryCard key={delivery.id} delivery={delivery} deliveries={past} today={today} />
       ))}
     </>
   );
@@ -89,7 +89,12 @@ function UpcomingPage({subscription, today}: ShownProps) {
             </a>
           </p>
           {coming.map((delivery) => (
-            <DeliveryCard key={`${delivery.key} ${delivery.state} ${delivery.id}`} delivery={delivery} today={today} />
+            <DeliveryCard
+              key={`${delivery.key} ${delivery.state} ${delivery.id}`}
+              delivery={delivery}
+              deliveries={coming}
+              today={today}
+            />
           ))}
         </>
       )}

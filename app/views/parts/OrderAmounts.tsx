@@ -39,9 +39,12 @@ function amountRows(order: Amounts, translate: Translate<'checkout'>, format: Fo
       amount: format.money(total),
       weight: 'total',
     },
-    ...giftCards.map(({lastCharacters, amount}) => ({
-      key: `card-${lastCharacters}`,
-      label: translate('checkout:order.giftCard', {lastCharacters}),
+    ...giftCards.map(({lastCharacters, amount}, index) => ({
+      key: `card-${index}`,
+      label:
+        lastCharacters === ''
+          ? translate('checkout:order.unknownGiftCard')
+          : translate('checkout:order.giftCard', {lastCharacters}),
       amount: format.money(negate(amount)),
     })),
     ...(giftCards.length > 0

@@ -24,14 +24,20 @@ export function OrderLines({lines, label}: Props) {
 function Line({line}: {readonly line: OrderLine}) {
   const translate = useTranslate<'checkout'>();
   const format = useFormat();
-  const {title, variantTitle, quantity, weeks, deliveryNote, recipient, subtotal} = line;
+  const {title, variantTitle, quantity, isSubscription, weeks, deliveryNote, recipient, subtotal} = line;
   return (
     <li className={styles.line}>
       <span className={styles.quantity}>{translate('checkout:order.quantity', {count: quantity})}</span>
       <span>
         <span className={styles.name}>{title}</span>
         {variantTitle !== null && <span className={styles.detail}>{variantTitle}</span>}
-        {weeks !== null && <span className={styles.detail}>{translate('checkout:order.weeks', {count: weeks})}</span>}
+        {isSubscription && (
+          <span className={styles.detail}>
+            {weeks === null
+              ? translate('checkout:order.subscription')
+              : translate('checkout:order.weeks', {count: weeks})}
+          </span>
+        )}
         {recipient !== null && <span className={styles.detail}>{recipientText(recipient, translate, format)}</span>}
         {deliveryNote !== null && <span className={styles.detail}>{deliveryNote}</span>}
       </span>

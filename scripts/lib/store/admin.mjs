@@ -1,5 +1,6 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
+import {setTimeout} from 'node:timers/promises';
 
 import {inProject} from '../paths.mjs';
 import {No, readJson} from '../questions.mjs';
@@ -46,6 +47,10 @@ export async function adminToken(origin, env) {
   return issued;
 }
 
+/** What was throttled was not carried out. Source: https://shopify.dev/docs/api/usage/limits#avoiding-rate-limit-errors */
+const BACKOFF_MS = 1000;
+const TRIES = 5;
+
 /**
  * @param {string} origin of the platform's shop
  * @param {string} token of an app with the scopes that docs/deploying.md names
@@ -54,13 +59,16 @@ export async function adminToken(origin, env) {
 export const adminOf =
   (origin, token) =>
   async (query, variables = {}) => {
-    const {data, errors} = await readJson(`${origin}/admin/api/${ADMIN_VERSION}/graphql.json`, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
-      body: JSON.stringify({query, variables}),
-    });
-    if (errors?.length > 0) throw new No(errors[0].message);
-    return data;
+    for (let tries = 1; ; tries += 1) {
+      const {data, errors} = await readJson(`${origin}/admin/api/${ADMIN_VERSION}/graphql.json`, {
+        method: 'POST',
+        headers: {'Content-Type': 'application/json', 'X-Shopify-Access-Token': token},
+        body: JSON.stringify({query, variables}),
+      });
+      if (!(errors?.length > 0)) return data;
+      if (errors[0].extensions?.code !== 'THROTTLED' || tries === TRIES) throw new No(errors[0].message);
+      await setTimeout(tries * BACKOFF_MS);
+    }
   };
 
 /**

@@ -17,7 +17,7 @@ export const wantedDefinitions = () =>
   );
 
 export const METAFIELD_DEFINITIONS = `query MetafieldDefinitions($owner: MetafieldOwnerType!, $after: String) {
-  metafieldDefinitions(ownerType: $owner, first: 250, after: $after) {
+  metafieldDefinitions(ownerType: $owner, first: 100, after: $after) {
     nodes { namespace key type { name } access { storefront } }
     pageInfo { hasNextPage endCursor }
   }
@@ -40,12 +40,13 @@ export const METAFIELD_DEFINITION_UPDATE = `mutation MetafieldDefinitionUpdate($
 export async function planMetafields(ask) {
   const wanted = wantedDefinitions();
   const owners = [...new Set(wanted.map(({ownerType}) => ownerType))];
-  const read = await Promise.all(owners.map((owner) => readAll(ask, METAFIELD_DEFINITIONS, {owner})));
-  const defined = new Map(
-    owners.flatMap((owner, index) =>
-      (read[index] ?? []).map((node) => [`${owner} ${node.namespace}.${node.key}`, node]),
-    ),
-  );
+  const defined = new Map();
+  // One after the other: together they would ask for more points than the platform grants at once.
+  for (const owner of owners) {
+    for (const node of await readAll(ask, METAFIELD_DEFINITIONS, {owner})) {
+      defined.set(`${owner} ${node.namespace}.${node.key}`, node);
+    }
+  }
   return wanted.flatMap((definition) => stepsOf(definition, defined));
 }
 

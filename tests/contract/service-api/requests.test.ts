@@ -328,6 +328,13 @@ describe('reviews', () => {
     expect(await verified('owner@example.com', product('daemmerung').number)).toBe(false);
   });
 
+  it('are not verified by an order that nobody paid', async () => {
+    const email = 'unpaid@example.com';
+    const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email, outcome: 'pending'});
+    const {number: orderNumber} = parsed(orderSchema, await services.call(`/orders/${token}`));
+    expect(parsed(reviewSubmittedSchema, await submit(email, {orderNumber})).verified).toBe(false);
+  });
+
   it('are one per address and product', async () => {
     expect((await submit('twice@example.com')).status).toBe(201);
     expect(refusalOf(await submit('Twice@example.com', {title: 'Noch einmal'}))).toEqual([409, 'already_reviewed']);

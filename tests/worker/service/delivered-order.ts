@@ -23,6 +23,7 @@ export const ORDER: Order = {
         quantity: 1,
         keptQuantity: 1,
         requiresShipping: true,
+        isSubscription: false,
         planWeeks: null,
         product: 1,
       },

@@ -38,14 +38,14 @@ async function redeem(code: string) {
 
 it('an address that the subscription service refuses is told by field, and leaves the code as it is', async () => {
   const voucher = await issued('REFUSED');
-  services.refusedFields = ['zip', 'first_name'];
+  services.refusedFields = ['zip', 'city'];
   expect(await redeem('REFUSED')).toEqual({
     status: 422,
     body: {
       error: {
         code: 'invalid',
         fields: [
-          {path: 'address.firstName', code: 'invalid_format'},
+          {path: 'address.city', code: 'invalid_format'},
           {path: 'address.zip', code: 'invalid_format'},
         ],
       },
@@ -73,4 +73,25 @@ it('an address that is refused after an outage gives the voucher back', async ()
   await goTo(alarmOf(voucher), START + HOUR_MS);
   expect(await voucher.check(START)).toMatchObject({state: 'valid'});
   expect(services.mails).toEqual([]);
+});
+
+it('an e-mail address that the subscription service refuses is told, and leaves the code as it is', async () => {
+  const voucher = await issued('EMAIL');
+  services.refusedFields = ['email'];
+  expect(await redeem('EMAIL')).toEqual({
+    status: 422,
+    body: {error: {code: 'invalid', fields: [{path: 'email', code: 'invalid_format'}]}},
+  });
+  expect(await voucher.check(START)).toMatchObject({state: 'valid'});
+});
+
+it('a redemption that is finished after its first day begins on the next one', async () => {
+  const voucher = await issued('DAYS');
+  services.outage = 'down';
+  await redeem('DAYS');
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS);
+  services.outage = 'none';
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS + HOUR_MS);
+  expect(await voucher.check(START)).toMatchObject({state: 'used'});
+  expect(services.firstDays).toEqual(['2090-11-24']);
 });

@@ -44,7 +44,9 @@ export type HostedServices = {
   readonly codes: Set<string>;
   /** How many subscriptions were made. */
   subscriptions: number;
-  /** The fields of a new address that are refused, as the subscription service calls them. */
+  /** The first days of the subscriptions that were made. */
+  readonly firstDays: string[];
+  /** The fields of a new customer or address that are refused, as the subscription service calls them. */
   refusedFields: readonly string[];
   /** How often variants were read. */
   reads: number;
@@ -70,6 +72,7 @@ export function serve(): HostedServices {
       isAvailable: false,
       codes: new Set<string>(),
       subscriptions: 0,
+      firstDays: [],
       refusedFields: [],
       reads: 0,
       mails: [],
@@ -84,12 +87,13 @@ export function serve(): HostedServices {
     if (pathname === '/admin/oauth/access_token') {
       return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
     }
-    if (pathname.endsWith('/addresses') && services.refusedFields.length > 0) {
-      const errors = Object.fromEntries(services.refusedFields.map((name) => [name, ['is invalid']]));
+    const refused = pathname.startsWith('/recharge') && body !== null ? refusedIn(services, body) : [];
+    if (refused.length > 0) {
+      const errors = Object.fromEntries(refused.map((name) => [name, ['is invalid']]));
       return Promise.resolve(Response.json({errors}, {status: 422}));
     }
     const answer = pathname.startsWith('/recharge')
-      ? subscriptionService(services, pathname, body !== null)
+      ? subscriptionService(services, pathname, body)
       : {data: platform(services, questionSchema.parse(body))};
     return services.outage === 'answers-lost' ? unavailable() : Promise.resolve(Response.json(answer));
   });
@@ -102,9 +106,19 @@ function postmark({mails}: HostedServices, body: unknown): object {
   return {TotalCount: 0};
 }
 
-function subscriptionService(services: HostedServices, path: string, isCommand: boolean): object {
-  if (!isCommand) return {customers: [], subscriptions: []};
-  if (path.endsWith('/subscriptions')) services.subscriptions += 1;
+const plannedSchema = z.object({next_charge_scheduled_at: z.string()});
+
+function refusedIn({refusedFields}: HostedServices, body: unknown): readonly string[] {
+  const sent = z.record(z.string(), z.unknown()).parse(body);
+  return refusedFields.filter((name) => name in sent);
+}
+
+function subscriptionService(services: HostedServices, path: string, body: unknown): object {
+  if (body === null) return {customers: [], subscriptions: []};
+  if (path.endsWith('/subscriptions')) {
+    services.subscriptions += 1;
+    services.firstDays.push(plannedSchema.parse(body).next_charge_scheduled_at);
+  }
   return {customer: {id: 1}, address: {id: 2}, subscription: {id: 3}};
 }
 
