@@ -1,4 +1,5 @@
 import type {Account, Charge, ChargeLine, Subscription} from './account';
+import {replaced} from './account';
 import {addDays, addInterval, dayOf} from './calendar';
 import type {Day} from './calendar';
 import type {Effect} from './effect';
@@ -47,6 +48,24 @@ export function nextDeliveryDay(account: Account, item: Subscription, day: Day, 
   let next = addInterval(day, item.interval);
   while (next <= dayOf(at) || skipped.has(next)) next = addInterval(next, item.interval);
   return next;
+}
+
+/**
+ * Undoes what was skipped of a subscription and is still to come, as a new interval does. Source:
+ * https://storefront.getrecharge.com/client/docs/types/functions/updateSubscription
+ */
+export function withoutSkips(account: Account, item: Subscription, at: number): Account {
+  const isSkip = ({status, day, lines}: Charge) =>
+    status === 'skipped' && day > dayOf(at) && lines.some(({itemId}) => itemId === item.id);
+  const skips = account.charges.filter(isSkip);
+  const charges = account.charges.flatMap((charge) => {
+    if (!isSkip(charge)) return [charge];
+    const lines = charge.lines.filter(({itemId}) => itemId !== item.id);
+    return lines.length === 0 ? [] : [{...charge, lines, updatedAt: at}];
+  });
+  const days = [...skips.map(({day}) => day), ...(item.nextDay === null ? [] : [item.nextDay])];
+  const nextDay = days.toSorted()[0] ?? null;
+  return {...account, charges, subscriptions: replaced(account.subscriptions, {...item, nextDay})};
 }
 
 /** Returns the day of the address's next delivery behind a charge; four weeks on where none is planned. */

@@ -3,7 +3,7 @@ import {replaced, takeId} from './account';
 import {wrongDay} from './charge-commands';
 import type {Day, Interval} from './calendar';
 import {goodsFor, isGoods, nextPlannedDay, touched, wrongQuantity} from './item-rules';
-import {nextDeliveryDay} from './move-items';
+import {nextDeliveryDay, withoutSkips} from './move-items';
 import {recurringCents} from './goods';
 import type {Outcome} from './refusal';
 import {done, invalid, missing} from './refusal';
@@ -129,6 +129,8 @@ function update(
     const result = changed(current, item, change, world, at);
     if ('field' in result) return invalid(account, result.field, result.message);
     current = {...current, subscriptions: replaced(current.subscriptions, result)};
+    const {unit, count} = result.interval;
+    if (unit !== item.interval.unit || count !== item.interval.count) current = withoutSkips(current, result, at);
   }
   return done(
     touched(current, world, at, order.commit),

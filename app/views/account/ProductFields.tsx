@@ -150,6 +150,7 @@ export function WeeksField({weeks, intervals, answer}: WeeksProps) {
     <Select
       name="weeks"
       label={translate('account:commands.interval.label')}
+      hint={translate('account:commands.interval.hint')}
       defaultValue={answer?.values['weeks'] ?? String(weeks)}
       options={offered.map((count) => ({value: String(count), label: translate('account:delivery.weeks', {count})}))}
     />

@@ -82,6 +82,19 @@ describe('subscriptions', () => {
     );
   });
 
+  it('come on the skipped day again with another interval', async () => {
+    const item = await service.firstSubscription(7003);
+    const planned = item.next_charge_scheduled_at;
+    const [charge] = await service.charges(7003, `status=queued&purchase_item_id=${item.id}`);
+    await service.call(7003, 'POST', `/charges/${charge?.id}/skip`, {purchase_item_ids: [item.id]});
+    const skipped = () => service.charges(7003, `status=skipped&purchase_item_id=${item.id}`);
+    expect(await update(7003, item.id, {quantity: 3})).not.toMatchObject({next_charge_scheduled_at: planned});
+    expect(await skipped()).toHaveLength(1);
+    const changed = await update(7003, item.id, {...WEEKLY, order_interval_frequency: 6, charge_interval_frequency: 6});
+    expect(changed.next_charge_scheduled_at).toBe(planned);
+    expect(await skipped()).toEqual([]);
+  });
+
   it('change the interval of all items of a charge, all or none', async () => {
     const items = await service.subscriptions(7003, 'sort_by=id-asc');
     const [address] = (await service.get(7003, '/addresses', subscriptionAddressListSchema)).addresses;
