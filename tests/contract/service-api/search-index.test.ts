@@ -106,7 +106,9 @@ it('repairs what was changed by others, and removes what is stale', async () => 
     ],
   });
   await ask('PUT', 'posts_de/settings', {customRanking: ['asc(publishedAt)']});
-  await ask('POST', 'posts_de/synonyms/batch?replaceExistingSynonyms=true', []);
+  const correction = {objectID: 'x', type: 'altcorrection1', word: 'Kaffe', corrections: ['Kaffee']};
+  const replaced = await ask('POST', 'posts_de/synonyms/batch?replaceExistingSynonyms=true', [correction]);
+  expect(replaced.status).toBe(200);
   await runJob();
   expect(await contents('posts_de')).toEqual(before);
 });
