@@ -81,7 +81,16 @@ module.exports = {
       'graphql',
     ),
     layer('app/forms', 'app/domain', 'app/config'),
-    layer('app/edge', 'app/domain', 'app/config', 'app/pages.ts', 'app/pages', 'app/framework', 'app/runtime'),
+    layer(
+      'app/edge',
+      'app/domain',
+      'app/config',
+      'app/pages.ts',
+      'app/pages',
+      'app/framework',
+      'app/runtime',
+      'contracts/cms-settling.ts',
+    ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
     layer(

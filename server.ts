@@ -91,7 +91,8 @@ export default {
         readTagVersions: (tags) => purges.read(tags),
         exemptions: [cmsWebhook, platformWebhook, ...listUnsubscribe],
         receiveWebhook: async (message) =>
-          (await receiveCmsWebhook(message, env, purge)) ?? (await receivePlatformWebhook(message, env, purge)),
+          (await receiveCmsWebhook(message, env, {purge, waitUntil})) ??
+          (await receivePlatformWebhook(message, env, purge)),
         waitUntil,
         reportViolation: log.violation,
         reportVitals: log.vitals,

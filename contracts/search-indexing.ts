@@ -44,12 +44,14 @@ export const searchBrowseSchema = z.object({hits: z.array(record), cursor: z.str
 /** The settings of an index, those that were set. */
 export const searchSettingsSchema = z.record(z.string(), z.json());
 
-const synonym = {objectID: z.string().min(1), synonyms: z.array(z.string().min(1)).min(1)};
+const objectID = z.string().min(1);
+const words = z.array(z.string().min(1)).min(1);
 
-/** A synonym of the types that the shop has. */
+/** A synonym of the types that the shop has, or an alternative correction, which others may add. */
 export const searchSynonymSchema = z.discriminatedUnion('type', [
-  z.object({...synonym, type: z.literal('synonym')}),
-  z.object({...synonym, type: z.literal('oneWaySynonym'), input: z.string().min(1)}),
+  z.object({objectID, type: z.literal('synonym'), synonyms: words}),
+  z.object({objectID, type: z.literal('oneWaySynonym'), input: z.string().min(1), synonyms: words}),
+  z.object({objectID, type: z.literal('altcorrection1'), word: z.string().min(1), corrections: words}),
 ]);
 
 /** One page of the synonyms of an index. */
@@ -57,7 +59,7 @@ export const searchSynonymsSchema = z.object({hits: z.array(searchSynonymSchema)
 
 /** An entry of the dictionary of compounds. */
 export const searchCompoundSchema = z.object({
-  objectID: z.string().min(1),
+  objectID,
   language: z.string().min(2),
   word: z.string().min(1),
   decomposition: z.array(z.string().min(1)).min(2),
@@ -70,5 +72,24 @@ export const searchCompoundsSchema = z.object({
   hits: z.array(searchCompoundSchema),
   page: z.int().nonnegative(),
   nbHits: z.int().nonnegative(),
+  nbPages: z.int().nonnegative(),
+});
+
+const list = z.array(z.string()).nullish();
+
+/**
+ * One page of the synonyms that an index may have: anybody can add some of any type in the service's dashboard, and the service spells a type
+ * in two ways. Source: `SynonymHit` of `@algolia/client-search` 5.64.
+ */
+export const storedSynonymsSchema = z.object({
+  hits: z.array(z.looseObject({objectID, type: z.string(), input: z.string().nullish(), synonyms: list})),
+});
+
+/**
+ * One page of the entries that the dictionary of compounds may have, the service's own included. Sources: `DictionaryEntry` of
+ * `@algolia/client-search` 5.64, and https://www.algolia.com/doc/rest-api/search/search-dictionary-entries
+ */
+export const storedCompoundsSchema = z.object({
+  hits: z.array(z.looseObject({objectID, word: z.string().nullish(), decomposition: list, type: z.string().nullish()})),
   nbPages: z.int().nonnegative(),
 });

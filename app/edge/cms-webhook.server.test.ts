@@ -2,7 +2,9 @@ import {createHmac} from 'node:crypto';
 
 import {describe, expect, it, vi} from 'vitest';
 
+import {CMS_SETTLING_MS} from '../../contracts/cms-settling';
 import {cmsWebhook, receiveCmsWebhook} from './cms-webhook.server';
+import type {Purge} from './webhook.server';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 const SECRET = 'a-secret-that-only-the-cms-knows';
@@ -15,7 +17,8 @@ const sign = (body: string | Buffer, time = NOW, secret = SECRET) => {
 };
 
 async function receive(body: string | Buffer, signature: string | null, path = '/webhooks/cms') {
-  const purge = vi.fn(async () => undefined);
+  const purge = vi.fn<Purge>(async () => undefined);
+  const later: Promise<unknown>[] = [];
   const request = new Request(`https://shop.example${path}`, {
     method: 'POST',
     headers: signature === null ? {} : {'sanity-webhook-signature': signature},
@@ -24,9 +27,9 @@ async function receive(body: string | Buffer, signature: string | null, path = '
   const response = await receiveCmsWebhook(
     request,
     {CMS_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: NOW - Date.now()},
-    purge,
+    {purge, waitUntil: (work) => void later.push(work)},
   );
-  return {status: response?.status ?? null, headers: response?.headers, purge};
+  return {status: response?.status ?? null, headers: response?.headers, purge, later};
 }
 
 describe('the webhook of the CMS', () => {
@@ -38,6 +41,21 @@ describe('the webhook of the CMS', () => {
       ['page:versand', 'sitemap:pages'],
       expect.stringMatching(/^cms [\d.]+$/),
     );
+  });
+
+  it('purges them once more, as another message, when queries certainly show the change', async () => {
+    vi.useFakeTimers({now: NOW});
+    const body = JSON.stringify(change);
+    const {purge, later} = await receive(body, sign(body));
+    await vi.advanceTimersByTimeAsync(CMS_SETTLING_MS - 1);
+    expect(purge).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(later);
+    vi.useRealTimers();
+    const [first, second] = purge.mock.calls;
+    expect(purge).toHaveBeenCalledTimes(2);
+    expect(second?.[0]).toEqual(first?.[0]);
+    expect(second?.[1]).not.toBe(first?.[1]);
   });
 
   it('has one name, however its signature is spelled', async () => {

@@ -8,6 +8,11 @@ import {throttled} from './throttled';
 
 /** The field of a request's body that names the operation. */
 const GRAPHQL = /\/graphql(?:\.json)?$/;
+/** A refusal of a mail, as both providers write it: a status without it would be an outage. */
+const REFUSED_MAIL = {
+  ...{ErrorCode: 300, Message: 'Invalid email request'},
+  ...{name: 'validation_error', message: 'Invalid email request'},
+};
 const PROMISED_BYTES = 1_000;
 const DELAY_MS = 3_000;
 const BLACK_HOLE_MS = 60_000;
@@ -41,7 +46,7 @@ async function withFault(
 ): Promise<Response> {
   switch (fault.kind) {
     case 'status':
-      return refusal(fault.status ?? 503);
+      return refusal(service, fault.status ?? 503);
     case 'throttle':
       return throttled(service, fault.status);
     case 'delay':
@@ -68,9 +73,10 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-function refusal(status: number): Response {
+function refusal(service: Service, status: number): Response {
   const headers = status === 429 || status === 503 ? {'Retry-After': '1'} : undefined;
-  return Response.json({error: {code: 'fault'}}, {status, ...(headers ? {headers} : {})});
+  const body = service === 'mail-provider' ? REFUSED_MAIL : {error: {code: 'fault'}};
+  return Response.json(body, {status, ...(headers ? {headers} : {})});
 }
 
 /** A response that promises more than it sends: the connection is cut behind the headers. */

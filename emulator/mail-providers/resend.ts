@@ -27,6 +27,8 @@ const CREATED_AT = '2026-01-12 09:00:00.000000+00';
 export const resend = new Hono<ProviderApp>();
 
 resend.use(async (c, next) => {
+  // In front of the API; no JSON: https://resend.com/docs/api-reference/introduction
+  if (!c.req.header('User-Agent')) return c.text('error code: 1010', 403);
   const {MAIL_API_TOKEN, MAIL_ACCOUNT_TOKEN} = c.env;
   const bearer = /^Bearer (\S+)$/.exec(c.req.header('Authorization') ?? '')?.[1] ?? '';
   const isSending = c.req.path.endsWith('/emails');

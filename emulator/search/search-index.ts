@@ -1,12 +1,11 @@
 import MiniSearch from 'minisearch';
-import type {Synonym} from '../../contracts/indexing/settings';
 import {languageOf, readSettings} from './index-settings';
 import type {IndexSettings, WrittenSettings} from './index-settings';
 import {valuesAt} from './record';
 import type {SearchRecord} from './record';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 import {readSynonyms} from './synonyms';
-import type {Synonyms} from './synonyms';
+import type {Synonyms, WrittenSynonym} from './synonyms';
 import {buildVocabulary} from './vocabulary';
 import type {Vocabulary} from './vocabulary';
 import {wordsOf} from './words';
@@ -14,7 +13,7 @@ import {wordsOf} from './words';
 /** Everything that an index holds, as it is written. */
 export type IndexContents = {
   readonly settings: WrittenSettings;
-  readonly synonyms: readonly Synonym[];
+  readonly synonyms: readonly WrittenSynonym[];
   readonly records: readonly SearchRecord[];
 };
 

@@ -1,6 +1,9 @@
 import type {Synonym} from '../../contracts/indexing/settings';
 import {queryWords} from './words';
 
+/** A synonym as it was written, of the shop's types or of another. */
+export type WrittenSynonym = Synonym | {readonly objectID: string; readonly type: 'altcorrection1'};
+
 /** Which phrases mean the same as a phrase. */
 export type Synonyms = {
   /** The phrases beside the given folded words; `null` where there are none. */
@@ -11,13 +14,13 @@ export type Synonyms = {
 
 type Phrases = readonly (readonly string[])[];
 
-/** Makes synonyms searchable as they were written. */
-export function readSynonyms(written: readonly Synonym[]): Synonyms {
+/** Makes synonyms searchable as they were written. Alternative corrections are stored and find nothing. */
+export function readSynonyms(written: readonly WrittenSynonym[]): Synonyms {
   const oneWay = written.flatMap((synonym) =>
     synonym.type === 'oneWaySynonym' ? [[synonym.input, synonym.synonyms] as const] : [],
   );
   return buildSynonyms(
-    written.filter(({type}) => type === 'synonym').map(({synonyms}) => synonyms),
+    written.flatMap((synonym) => (synonym.type === 'synonym' ? [synonym.synonyms] : [])),
     Object.fromEntries(oneWay),
   );
 }

@@ -147,9 +147,10 @@ const search = (env) => {
             service: 'search',
             what: 'lets the service worker’s key write, and has the settings of store/search.json',
             ask: async () => {
-              const {searchableAttributes} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/products_de/settings`, {
-                headers: {...headers, 'x-algolia-api-key': adminKey},
-              });
+              const {searchableAttributes} = await readJson(
+                `${env.SEARCH_ORIGIN}/1/indexes/products_de/settings?getVersion=2`,
+                {headers: {...headers, 'x-algolia-api-key': adminKey}},
+              );
               const wanted = readStoreFile('search.json').kinds.products.searchableAttributes;
               must(
                 JSON.stringify(searchableAttributes) === JSON.stringify(wanted),

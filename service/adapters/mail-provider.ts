@@ -20,8 +20,13 @@ const SENT: Handover = {state: 'sent'};
 const searchSchema = z.object({TotalCount: z.coerce.number<number | string>().int().min(0)});
 const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
 const resendErrorSchema = z.object({name: z.string(), message: z.string()});
-/** The errors of Resend after which a later attempt may succeed: the first handover is still under way, or the API key has been replaced. */
-const RESEND_LATER = ['concurrent_idempotent_requests', 'invalid_api_key'];
+/**
+ * The errors of Postmark that are about the account, not about the mail: maintenance, not allowed to send, account is pending, account may not
+ * send. Source: https://postmarkapp.com/developer/api/overview#error-codes
+ */
+const POSTMARK_LATER = [100, 405, 412, 413];
+/** The errors of Resend after which a later attempt may succeed: the first handover is still under way, or the API key does not count. */
+const RESEND_LATER = /^(?:concurrent_idempotent_requests|\w+_api_key)$/;
 /** Postmark's metadata holds 80 characters at most. */
 const REFERENCE_LENGTH = 32;
 
@@ -35,7 +40,7 @@ export async function mailReference(key: string): Promise<string> {
  * metadata, Resend ignores a repeated idempotency key. Neither sends it twice.
  *
  * @param isRepeated whether a handover of this mail was tried before
- * @throws {UpstreamError} if the provider cannot be reached, or refuses the token: a later attempt may succeed
+ * @throws {UpstreamError} if the provider cannot be reached, or refuses the account and not the mail: a later attempt may succeed
  */
 export async function sendMail(env: MailProviderEnv, mail: Mail, isRepeated: boolean): Promise<Handover> {
   const key = await mailReference(mail.key);
@@ -74,10 +79,10 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
     body: JSON.stringify(body),
   });
   if (answer.status === 200) return SENT;
-  expectCredentials('postmark', answer);
-  const refusal = postmarkErrorSchema.safeParse(answer.body).data;
-  const code = `${answer.status} ${refusal?.ErrorCode ?? ''}`.trim();
-  return {state: 'refused', code, reason: `${code} ${refusal?.Message ?? ''}`.trim()};
+  const refusal = refusalIn('postmark', postmarkErrorSchema, answer);
+  const code = `${answer.status} ${refusal.ErrorCode}`;
+  if (POSTMARK_LATER.includes(refusal.ErrorCode)) throw new UpstreamError('postmark', code);
+  return {state: 'refused', code, reason: `${code} ${refusal.Message}`};
 }
 
 /** Source: https://resend.com/docs/api-reference/emails/send-email */
@@ -87,6 +92,8 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
     headers: {
       Authorization: `Bearer ${env.MAIL_API_TOKEN}`,
       'Content-Type': 'application/json',
+      // Workers send none by themselves, and Resend answers 403 without one: https://resend.com/docs/api-reference/introduction
+      'User-Agent': 'service-api/1.0',
       'Idempotency-Key': key,
     },
     body: JSON.stringify({
@@ -104,14 +111,20 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
     }),
   });
   if (answer.status === 200) return SENT;
-  expectCredentials('resend', answer);
-  const refusal = resendErrorSchema.safeParse(answer.body).data;
-  const code = `${answer.status} ${refusal?.name ?? ''}`.trim();
-  if (refusal !== undefined && RESEND_LATER.includes(refusal.name)) throw new UpstreamError('resend', code);
-  return {state: 'refused', code, reason: `${code} ${refusal?.message ?? ''}`.trim()};
+  const refusal = refusalIn('resend', resendErrorSchema, answer);
+  const code = `${answer.status} ${refusal.name}`;
+  if (RESEND_LATER.test(refusal.name)) throw new UpstreamError('resend', code);
+  return {state: 'refused', code, reason: `${code} ${refusal.message}`};
 }
 
-/** Throws on a 401, which is about the token and not about the mail: the mail can be sent once the token is right. */
-function expectCredentials(provider: string, {status}: UpstreamAnswer): void {
-  if (status === 401) throw new UpstreamError(provider, String(status));
+/**
+ * Returns the provider's refusal.
+ *
+ * @throws {UpstreamError} on a 401, which is about the token, and on an answer that is no error of the provider: something in front of it refused
+ * the request (https://postmarkapp.com/support/article/getting-a-403-that-doesnt-look-like-a-postmark-error)
+ */
+function refusalIn<T>(provider: string, schema: z.ZodType<T>, {status, body}: UpstreamAnswer): T {
+  const refusal = schema.safeParse(body).data;
+  if (status === 401 || refusal === undefined) throw new UpstreamError(provider, String(status));
+  return refusal;
 }

@@ -2,10 +2,10 @@ import {searchClient} from '@algolia/client-search';
 import * as z from 'zod';
 import {
   searchBrowseSchema,
-  searchCompoundsSchema,
   searchObjectsSchema,
   searchSettingsSchema,
-  searchSynonymsSchema,
+  storedCompoundsSchema,
+  storedSynonymsSchema,
 } from '../../contracts/search-indexing';
 import {indexName, INDEX_KINDS, INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import type {CompoundEntry, Synonym} from '../../contracts/indexing/settings';
@@ -17,6 +17,19 @@ import {callUpstream, UpstreamError} from './upstream';
 
 /** The worker's variables that the search service needs. */
 export type SearchEnv = Pick<Variables, 'SEARCH_ORIGIN' | 'SEARCH_APPLICATION_ID' | 'SEARCH_ADMIN_KEY'>;
+
+type Words = readonly string[] | null | undefined;
+type ComparedSynonym = {
+  readonly objectID: string;
+  readonly type: string;
+  readonly input?: string | null | undefined;
+  readonly synonyms?: Words;
+};
+type ComparedCompound = {
+  readonly objectID: string;
+  readonly word?: string | null | undefined;
+  readonly decomposition?: Words;
+};
 
 const SERVICE = 'search';
 const PAGE = 1_000;
@@ -80,9 +93,10 @@ export async function writeIndex(env: SearchEnv, name: string, requests: readonl
  */
 export async function writeIndexSettings(env: SearchEnv, name: string, wanted: JsonObject): Promise<void> {
   const client = clientOf(env);
-  const there = (await answered(searchSettingsSchema, client.getSettings({indexName: name}))) ?? {};
+  const there = await answered(searchSettingsSchema, client.getSettings({indexName: name, getVersion: 2}));
   const differing = Object.entries(wanted).filter(
-    ([setting, value]) => JSON.stringify(there[setting]) !== JSON.stringify(value),
+    // The service may leave out a setting that is empty.
+    ([setting, value]) => there === null || JSON.stringify(there[setting] ?? {}) !== JSON.stringify(value),
   );
   if (differing.length === 0) return;
   const {taskID} = await written(client.setSettings({indexName: name, indexSettings: Object.fromEntries(differing)}));
@@ -96,14 +110,14 @@ export async function writeIndexSettings(env: SearchEnv, name: string, wanted: J
  */
 export async function writeSynonyms(env: SearchEnv, name: string, wanted: readonly Synonym[]): Promise<void> {
   const client = clientOf(env);
-  const there: Synonym[] = [];
+  const there: ComparedSynonym[] = [];
   for (let page = 0, more = true; more; page += 1) {
     const searchSynonymsParams = {query: '', page, hitsPerPage: PAGE};
-    const found = await answered(searchSynonymsSchema, client.searchSynonyms({indexName: name, searchSynonymsParams}));
+    const found = await answered(storedSynonymsSchema, client.searchSynonyms({indexName: name, searchSynonymsParams}));
     there.push(...(found?.hits ?? []));
     more = (found?.hits.length ?? 0) === PAGE;
   }
-  if (sorted(there) === sorted(wanted)) return;
+  if (sorted(there, synonymKey) === sorted(wanted, synonymKey)) return;
   const synonymHit = wanted.map((synonym) => ({...synonym, synonyms: [...synonym.synonyms]}));
   const {taskID} = await written(client.saveSynonyms({indexName: name, synonymHit, replaceExistingSynonyms: true}));
   await written(client.waitForTask({indexName: name, taskID}));
@@ -117,13 +131,15 @@ export async function writeSynonyms(env: SearchEnv, name: string, wanted: readon
 export async function writeCompounds(env: SearchEnv, wanted: readonly CompoundEntry[]): Promise<void> {
   const client = clientOf(env);
   const dictionaryName = 'compounds';
-  const there = await answered(
-    searchCompoundsSchema,
+  const there: ComparedCompound[] = [];
+  for (let page = 0, more = true; more; page += 1) {
     // The client's own method requires a word to search for.
-    client.customPost({path: `1/dictionaries/${dictionaryName}/search`, body: {query: '', hitsPerPage: PAGE}}),
-  );
-  const own = there?.hits.filter(({type}) => type === 'custom') ?? [];
-  if (sorted(own) === sorted(wanted)) return;
+    const search = {path: `1/dictionaries/${dictionaryName}/search`, body: {query: '', page, hitsPerPage: PAGE}};
+    const found = await answered(storedCompoundsSchema, client.customPost(search));
+    there.push(...(found?.hits ?? []).filter(({type}) => type === 'custom'));
+    more = page + 1 < (found?.nbPages ?? 0);
+  }
+  if (sorted(there, compoundKey) === sorted(wanted, compoundKey)) return;
   const requests = wanted.map((entry) => ({
     action: 'addEntry' as const,
     body: {...entry, decomposition: [...entry.decomposition]},
@@ -177,11 +193,16 @@ function failed(error: unknown): unknown {
   return refusal === undefined ? error : new UpstreamError(SERVICE, `${refusal.status}, ${refusal.message}`);
 }
 
-/** Writes synonyms or compounds as one text, to compare them. */
-function sorted(entries: readonly (Synonym | Pick<CompoundEntry, 'objectID' | 'decomposition'>)[]): string {
-  const texts = entries.map((entry) => {
-    const words = 'decomposition' in entry ? entry.decomposition : [entry.type, ...entry.synonyms];
-    return JSON.stringify([entry.objectID, ...words]);
-  });
-  return JSON.stringify(texts.sort());
+/** Returns what makes a synonym differ from another one. The service spells a type in two ways. */
+function synonymKey({objectID, type, input, synonyms}: ComparedSynonym): readonly unknown[] {
+  return [objectID, type.toLowerCase(), input ?? null, synonyms ?? []];
+}
+
+function compoundKey({objectID, word, decomposition}: ComparedCompound): readonly unknown[] {
+  return [objectID, word ?? null, decomposition ?? []];
+}
+
+/** Writes entries as one text, to compare them. */
+function sorted<T>(entries: readonly T[], keyOf: (entry: T) => readonly unknown[]): string {
+  return JSON.stringify(entries.map((entry) => JSON.stringify(keyOf(entry))).sort());
 }

@@ -1,4 +1,5 @@
 import {DurableObject} from 'cloudflare:workers';
+import {CMS_SETTLING_MS} from '../../contracts/cms-settling';
 import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
 import type {IndexEnv} from '../adapters/update-index';
 import {writeError} from '../adapters/log';
@@ -26,17 +27,18 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     );
   }
 
-  /** Stores tasks, and lets them run soon. */
+  /** Stores tasks, and lets them run soon: those of content once the CMS's queries show the change. */
   async note(tasks: readonly IndexTask[]): Promise<void> {
-    const at = Date.now();
+    const now = Date.now();
     for (const task of tasks) {
+      const at = task.part === 'content' ? now + CMS_SETTLING_MS : now;
       this.ctx.storage.sql.exec(
         'INSERT INTO tasks VALUES (?, 1, 0, ?) ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, next_at = excluded.next_at',
         taskName(task),
         at,
       );
+      await wakeBy(this.ctx.storage, at);
     }
-    await wakeBy(this.ctx.storage, at);
   }
 
   /** Runs the tasks that are due. There is one run at a time. */

@@ -28,7 +28,10 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const answer = instead[new URL(address).pathname];
     if (answer !== undefined) return Promise.resolve(Response.json(answer));
-    return providers.request(address, init, {...ACCOUNT, ...account});
+    // As Node's own `fetch` does.
+    const headers = new Headers(init.headers);
+    headers.set('User-Agent', 'node');
+    return providers.request(address, {...init, headers}, {...ACCOUNT, ...account});
   });
 });
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,6 +1,7 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
+import {CMS_SETTLING_MS} from '../../../contracts/cms-settling';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,10 +20,37 @@ it('a task of another version, or one that cannot be done, keeps no other one ba
     {part: 'product', number: 1},
     {part: 'content', type: 'nothing-to-search', language: 'de'},
   ]);
+  await runInDurableObject(index, (_, {storage}) => {
+    storage.sql.exec('UPDATE tasks SET next_at = 0');
+  });
   await index.run();
   const left = await runInDurableObject(index, (_, {storage}) =>
     storage.sql.exec<{name: string}>('SELECT name FROM tasks').toArray(),
   );
   expect(left).toEqual([{name: '{"part":"product","number":1}'}]);
   expect(log).toHaveBeenCalled();
+});
+
+it("a document is read again once the CMS's queries show the change, a product at once", async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const fetched = vi.spyOn(globalThis, 'fetch').mockImplementation(() => {
+    throw new TypeError('a bug');
+  });
+  const index = env.SEARCH_INDEX.getByName('settling');
+  const notedAt = Date.now();
+  await index.note([
+    {part: 'content', type: 'page', language: 'de'},
+    {part: 'product', number: 1},
+  ]);
+  await index.run();
+  const tasks = await runInDurableObject(index, (_, {storage}) =>
+    storage.sql
+      .exec<{name: string; attempts: number; next_at: number}>(
+        'SELECT name, attempts, next_at FROM tasks ORDER BY name',
+      )
+      .toArray(),
+  );
+  expect(tasks).toMatchObject([{attempts: 0}, {attempts: 1}]);
+  expect(tasks[0]?.next_at).toBeGreaterThanOrEqual(notedAt + CMS_SETTLING_MS);
+  expect(fetched).toHaveBeenCalled();
 });
