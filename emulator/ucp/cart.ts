@@ -120,7 +120,8 @@ export async function updateCart(ask: Ask, id: string, content: Content): Promis
   const added = wanted.filter((wish) => !old.some((each) => each.wish === wish));
   const kept = old.flatMap(({line, wish}) => (wish === undefined ? [] : [{id: line.id, quantity: wish.quantity}]));
   const gone = old.flatMap(({line, wish}) => (wish === undefined ? [line.id] : []));
-  const warnings: Change['warnings'] = [];
+  // What stands in the cart is warned of with every change: once is enough.
+  const warnings = new Map<string, Change['warnings'][number]>();
   for (const [document, field, lines] of [
     [ADD, 'cartLinesAdd', added],
     [UPDATE, 'cartLinesUpdate', kept],
@@ -130,10 +131,10 @@ export async function updateCart(ask: Ask, id: string, content: Content): Promis
     const answer = await ask(z.record(z.string(), changed), document, {id, lines});
     const change = answer[field];
     if (change === undefined || change.userErrors.length > 0) return refused(change?.userErrors ?? []);
-    warnings.push(...change.warnings);
+    for (const warning of change.warnings) warnings.set(`${warning.code} ${warning.message}`, warning);
   }
   const after = await read(ask, id);
-  return after === null ? refusal(NO_CART, 'dev.ucp.shopping.cart') : cartOf(after, warnings);
+  return after === null ? refusal(NO_CART, 'dev.ucp.shopping.cart') : cartOf(after, [...warnings.values()]);
 }
 
 function isSame(line: Line, wish: ReturnType<typeof linesOf>[number]): boolean {

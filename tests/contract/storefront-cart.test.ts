@@ -194,6 +194,15 @@ describe('codes', () => {
     expect((await applyCodes(cart.id, [])).cart.discountCodes).toEqual([]);
   });
 
+  it('what stands in the cart is warned of with every change, and not with a refused one', async () => {
+    const {cart, warnings} = await create({lines: [{merchandiseId: variant(11)}], discountCodes: ['Quatsch']});
+    const standing = {code: 'DISCOUNT_NOT_FOUND', target: cart.id};
+    const added = await addLines(cart.id, [{merchandiseId: variant(21)}]);
+    const noted = await mutate('cartNoteUpdate', {...ID, note: 'String!'}, {cartId: cart.id, note: 'Hallo'});
+    expect([warnings, added.warnings, noted.warnings]).toMatchObject([[standing], [standing], [standing]]);
+    expect((await addLines(cart.id, [{merchandiseId: variant(61)}])).warnings).toEqual([]);
+  });
+
   it('a code that the buyer used before is refused, once the address is known', async () => {
     const usage = (await storefront.env()).DISCOUNT_USAGE.getByName('shop');
     expect(await usage.record('Used@example.com', 'willkommen10', 'order-1')).toBe(true);

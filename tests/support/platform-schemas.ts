@@ -1,5 +1,5 @@
 import introspection from '@shopify/hydrogen-react/storefront.schema.json';
-import {buildClientSchema} from 'graphql';
+import {buildClientSchema, isEnumType} from 'graphql';
 
 import {SERVED_VERSIONS} from '../../emulator/shared/api-versions';
 import {schemaOf} from '../../emulator/storefront/schema';
@@ -9,3 +9,12 @@ export const STOREFRONT_SCHEMAS = [
   {version: '2025-10', schema: buildClientSchema(introspection, {assumeValid: true})},
   ...SERVED_VERSIONS.map((version) => ({version, schema: schemaOf(version)})),
 ] as const;
+
+/** Returns the values that an enum of the Storefront API has in any of these versions. */
+export function storefrontEnumValues(name: string): readonly string[] {
+  const values = STOREFRONT_SCHEMAS.flatMap(({schema}) => {
+    const type = schema.getType(name);
+    return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
+  });
+  return [...new Set(values)];
+}

@@ -76,6 +76,7 @@ describe('the refusals of a change', () => {
 it.each([
   ['out-of-stock', 'out-of-stock'],
   ['quantity-reduced', 'out-of-stock'],
+  ['not-available', 'out-of-stock'],
   ['business-only', 'business-only'],
   ['line-missing', 'line-missing'],
   ['merchandise-gone', 'merchandise-gone'],

@@ -26,6 +26,7 @@ export type GoneLine = {
 const CODES: Partial<Record<CartRefusal, GoneLine['code']>> = {
   'out-of-stock': 'out-of-stock',
   'quantity-reduced': 'out-of-stock',
+  'not-available': 'out-of-stock',
   'line-missing': 'line-missing',
   'business-only': 'business-only',
 };

@@ -10,6 +10,7 @@ describe('what the platform’s codes mean to a shopper', () => {
     ['MAXIMUM_EXCEEDED', 'quantity-too-large'],
     ['CART_TOO_LARGE', 'cart-full'],
     ['INVALID_MERCHANDISE_LINE', 'merchandise-gone'],
+    ['MERCHANDISE_NOT_APPLICABLE', 'not-available'],
     ['VARIANT_REQUIRES_SELLING_PLAN', 'plan-required'],
     ['SELLING_PLAN_NOT_APPLICABLE', 'plan-not-possible'],
     ['DISCOUNT_NOT_FOUND', 'code-not-found'],
@@ -52,6 +53,7 @@ describe('whether something came into the cart', () => {
     [[], true],
     [['quantity-reduced'], true],
     [['out-of-stock'], false],
+    [['not-available'], false],
     [['quantity-reduced', 'cart-full'], false],
   ] as const)('refused: %j: %s', (codes, added) => {
     expect(wasAdded(codes.map((code) => ({code})))).toBe(added);

@@ -6,6 +6,7 @@ export const CART_REFUSALS = [
   'quantity-too-large',
   'cart-full',
   'merchandise-gone',
+  'not-available',
   'line-missing',
   'business-only',
   'plan-required',
@@ -52,7 +53,9 @@ const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>(
   ['MAXIMUM_EXCEEDED', 'quantity-too-large'],
   ['CART_TOO_LARGE', 'cart-full'],
   ['INVALID_MERCHANDISE_LINE', 'merchandise-gone'],
-  ['MERCHANDISE_NOT_APPLICABLE', 'merchandise-gone'],
+  // The platform says so of too little stock too, and says nothing of the cause.
+  ['MERCHANDISE_NOT_APPLICABLE', 'not-available'],
+  ['PRODUCT_UNAVAILABLE_IN_BUYER_LOCATION', 'not-available'],
   ['VARIANT_REQUIRES_SELLING_PLAN', 'plan-required'],
   ['SELLING_PLAN_NOT_APPLICABLE', 'plan-not-possible'],
   ['MERCHANDISE_SELLING_PLAN_NOT_APPLICABLE_ON_COMPANY_LOCATION', 'plan-not-possible'],
@@ -75,6 +78,7 @@ const MEANINGS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRefusal>(
   ['GIFT_CARD_RECIPIENT_INVALID', 'gift-recipient-invalid'],
   ['NOTE_TOO_LONG', 'note-too-long'],
   ['SERVICE_UNAVAILABLE', 'try-again'],
+  ['MERCHANDISE_LINE_TRANSFORMERS_RUN_ERROR', 'try-again'],
 ]);
 
 /** The platform's `INVALID` says what is wrong by the field it names, the last part of its path. */

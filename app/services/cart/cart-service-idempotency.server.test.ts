@@ -6,6 +6,7 @@ import type {CartCommand} from '../../domain/cart/command';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {cart, command, serviceWith} from './cart-service.fixture';
+import {answerWith} from './platform.fixture';
 import {cartRecord} from './idempotency-record.server';
 
 describe('what tells two commands apart', () => {
@@ -47,7 +48,7 @@ describe('a command in the mutex of its cart', () => {
     const {service, mutex} = serviceWith({
       platform: {
         read: () => Promise.resolve(exampleCart([line])),
-        updateLines: () => Promise.resolve({cart: exampleCart([]), refusals}),
+        updateLines: () => Promise.resolve(answerWith({cart: exampleCart([]), refusals})),
       },
       cartId: cart.id,
     });
@@ -134,7 +135,7 @@ describe('a command in the mutex of its cart', () => {
   });
 
   it('that leaves no cart behind shows none', async () => {
-    const {service, remember} = serviceWith({platform: {create: () => Promise.resolve({cart: null, refusals: []})}});
+    const {service, remember} = serviceWith({platform: {create: () => Promise.resolve(answerWith({}))}});
     expect(await service.perform(command)).toMatchObject({cart: null, state: 'done'});
     expect(remember).toHaveBeenCalledWith(null);
   });

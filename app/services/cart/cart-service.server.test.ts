@@ -62,7 +62,7 @@ describe('the cart service', () => {
     const coffee = exampleCart([exampleLine({donationVariantId: 'gid://shopify/ProductVariant/9'})]);
     const {service} = serviceWith({
       platform: {
-        create: () => Promise.resolve({cart: coffee, refusals: []}),
+        create: () => Promise.resolve(done(coffee)),
         addLines: () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer')),
       },
     });

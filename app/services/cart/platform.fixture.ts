@@ -19,7 +19,12 @@ export function platformWith(cart: Cart | null, answers: Partial<PlatformCart> =
   };
 }
 
+/** Makes the answer to a change: without a cart and a word unless told otherwise. */
+export function answerWith(traits: Partial<CartAnswer>): CartAnswer {
+  return {cart: null, refusals: [], warnings: [], ...traits};
+}
+
 /** Makes the answer of a change that was made as asked. */
 export function done(cart: Cart): CartAnswer {
-  return {cart, refusals: []};
+  return answerWith({cart});
 }

@@ -3,7 +3,7 @@ import {exampleCart, exampleDonationLine, exampleLine} from '../../domain/cart/c
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {cart, serviceWith} from './cart-service.fixture';
-import {done} from './platform.fixture';
+import {answerWith, done} from './platform.fixture';
 
 describe('reading a cart', () => {
   it.each([
@@ -63,7 +63,7 @@ describe('reading a cart', () => {
     const gear = (cents: number) => exampleCart([exampleLine({kind: 'gear', cents})]);
     let held = gear(9000);
     const addLines = vi.fn<PlatformCart['addLines']>(() =>
-      Promise.resolve({cart: held, refusals: [{code: 'out-of-stock', lineId: null}]}),
+      Promise.resolve(answerWith({cart: held, refusals: [{code: 'out-of-stock', lineId: null}]})),
     );
     const {service} = serviceWith({platform: {read: () => Promise.resolve(held), addLines}, cartId: held.id});
     for (let count = 0; count < 3; count += 1) expect(await service.read()).toEqual(held);

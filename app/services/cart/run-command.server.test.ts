@@ -4,15 +4,18 @@ import {CART_LINES} from '../../config/limits';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {Cart} from '../../domain/cart/cart';
 import type {CartCommand} from '../../domain/cart/command';
+import type {Refusal} from '../../domain/cart/refusal';
 import type {CartAnswer, PlatformCart} from '../storefront/platform-cart.server';
 import {createVerifiedPlatform} from './verified-platform.server';
-import {done, platformWith} from './platform.fixture';
+import {answerWith, done, platformWith} from './platform.fixture';
 import {runCommand, type Work} from './run-command.server';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const CART_ID = 'gid://shopify/Cart/1?key=1';
 
-const answering = (answer: CartAnswer) => vi.fn(() => Promise.resolve(answer));
+const answering = (answer: Partial<CartAnswer>) => vi.fn(() => Promise.resolve(answerWith(answer)));
+/** What a command comes to that was carried out as asked. */
+const made = (cart: Cart | null) => ({cart, refusals: []});
 
 /** What a command is carried out with, where nobody has asked for it before. */
 const workOn = (cart: Cart | null, answers: Partial<PlatformCart> = {}): Work => ({
@@ -43,7 +46,7 @@ describe('adding', () => {
 
   it('starts a new cart when the platform says that the old one is gone', async () => {
     const create = answering(done(cart));
-    expect(await runCommand(workOn(null, {create}), CART_ID, addOne)).toMatchObject(done(cart));
+    expect(await runCommand(workOn(null, {create}), CART_ID, addOne)).toMatchObject(made(cart));
   });
 
   it.each([
@@ -65,6 +68,62 @@ describe('adding', () => {
     const refusals = [{code: 'merchandise-gone', lineId: null}] as const;
     const addLines = answering({cart: null, refusals});
     expect(await runCommand(workOn(cart, {addLines}), CART_ID, addOne)).toMatchObject({cart, refusals});
+  });
+});
+
+describe('a warning about what stood in the cart before', () => {
+  const soldOut = exampleLine({id: 'gid://shopify/CartLine/7', variantId: 'gid://shopify/ProductVariant/7'});
+  const cart = exampleCart([soldOut]);
+  const warnings = [
+    {code: 'out-of-stock', lineId: soldOut.id},
+    {code: 'code-minimum', lineId: cart.id},
+  ] as const;
+
+  it('is no refusal of an add', async () => {
+    const after = exampleCart([soldOut, exampleLine()]);
+    const addLines = answering({cart: after, warnings});
+    expect(await runCommand(workOn(cart, {addLines}), CART_ID, addOne)).toMatchObject(made(after));
+  });
+
+  it('is none of what a link brings', async () => {
+    const after = exampleCart([soldOut, exampleLine()], {discountCodes: [{code: 'A', applicable: true}]});
+    const addLines = answering({cart: after, warnings});
+    const updateDiscountCodes = answering({cart: after, warnings});
+    const lines = [{variantId: VARIANT, quantity: 1, sellingPlanId: null, attributes: []}];
+    const command: CartCommand = {intent: 'follow-link', idempotencyKey: null, lines, code: 'A'};
+    const work = workOn(cart, {addLines, updateDiscountCodes});
+    expect(await runCommand(work, CART_ID, command)).toMatchObject(made(after));
+  });
+
+  it('is told where the line is gone over the add', async () => {
+    const addLines = answering({cart: exampleCart([exampleLine()]), warnings});
+    expect((await runCommand(workOn(cart, {addLines}), CART_ID, addOne)).refusals).toEqual([
+      {code: 'out-of-stock', lineId: soldOut.id, goneTitle: soldOut.title},
+    ]);
+  });
+
+  it('does not keep a note from being a present', async () => {
+    const noted = {...cart, note: 'Bitte klingeln'};
+    const updateNote = answering({cart: noted, warnings});
+    const updateAttributes = answering({cart: noted, warnings});
+    const command: CartCommand = {intent: 'write-note', idempotencyKey: null, note: noted.note, isGift: true};
+    const work = workOn(cart, {updateNote, updateAttributes});
+    expect(await runCommand(work, CART_ID, command)).toMatchObject(made(noted));
+    expect(updateAttributes).toHaveBeenCalledWith(cart.id, [{key: 'gift', value: 'yes'}]);
+  });
+
+  it('is no refusal of a gift card', async () => {
+    const giftCards = [{id: '1', lastCharacters: 'MOOS', amountUsed: {cents: 1, currency: 'EUR'}}];
+    const after = exampleCart([soldOut], {giftCards});
+    const addGiftCards = answering({cart: after, warnings});
+    const command: CartCommand = {intent: 'apply-gift-card', idempotencyKey: null, code: 'TAU2500MOOS'};
+    expect(await runCommand(workOn(cart, {addGiftCards}), CART_ID, command)).toMatchObject(made(after));
+  });
+
+  it('is none of taking another code out', async () => {
+    const updateDiscountCodes = answering({cart, warnings});
+    const command: CartCommand = {intent: 'remove-code', idempotencyKey: null, code: 'A'};
+    expect(await runCommand(workOn(cart, {updateDiscountCodes}), CART_ID, command)).toMatchObject(made(cart));
   });
 });
 
@@ -93,7 +152,7 @@ describe('a second press after an answer was lost', () => {
     const updateLines = vi.fn<PlatformCart['updateLines']>();
     const work = {...workOn(cart, {updateLines}), pending: toldToHold(3)};
     const command: CartCommand = {intent: 'increase', idempotencyKey: null, lineId: line.id};
-    expect(await runCommand(work, CART_ID, command)).toMatchObject(done(cart));
+    expect(await runCommand(work, CART_ID, command)).toMatchObject(made(cart));
     expect(updateLines).not.toHaveBeenCalled();
   });
 
@@ -142,7 +201,7 @@ describe('changing a line', () => {
     'has done %o where it is gone',
     async (asked) => {
       const command: CartCommand = {...asked, idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
-      expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({...done(cart), removed: null});
+      expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({...made(cart), removed: null});
     },
   );
 
@@ -169,7 +228,7 @@ describe('discount codes', () => {
     const updateDiscountCodes = answering(done(both));
     const answer = await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, apply);
     expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, ['LICHTUNG15', 'versandfrei']);
-    expect(answer).toMatchObject(done(both));
+    expect(answer).toMatchObject(made(both));
   });
 
   it('takes a code that does not apply away again and says why', async () => {
@@ -182,7 +241,7 @@ describe('discount codes', () => {
     const refusals = [{code: 'code-not-found', lineId: null}] as const;
     const updateDiscountCodes = vi
       .fn<PlatformCart['updateDiscountCodes']>()
-      .mockResolvedValueOnce({cart: unusable, refusals})
+      .mockResolvedValueOnce(answerWith({cart: unusable, warnings: refusals}))
       .mockResolvedValueOnce(done(known));
     const answer = await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, apply);
     expect(updateDiscountCodes).toHaveBeenLastCalledWith(known.id, ['LICHTUNG15']);
@@ -204,13 +263,76 @@ describe('discount codes', () => {
     const two = {...known, discountCodes: [...known.discountCodes, {code: 'B', applicable: true}]};
     const updateDiscountCodes = vi
       .fn<PlatformCart['updateDiscountCodes']>()
-      .mockResolvedValueOnce({cart: null, refusals: [{code: 'code-not-found', lineId: null}]})
+      .mockResolvedValueOnce(answerWith({warnings: [{code: 'code-not-found', lineId: null}]}))
       .mockResolvedValueOnce(done(two));
     expect(await runCommand(workOn(two, {updateDiscountCodes}), CART_ID, apply)).toMatchObject({
       cart: two,
       refusals: [{code: 'code-not-found', lineId: null}],
     });
     expect(updateDiscountCodes).toHaveBeenLastCalledWith(two.id, ['LICHTUNG15', 'B']);
+  });
+
+  describe('beside one that waits', () => {
+    const codes = (...pairs: readonly (readonly [string, boolean])[]) =>
+      exampleCart([exampleLine()], {discountCodes: pairs.map(([code, applicable]) => ({code, applicable}))});
+    const waiting = codes(['ERST-AB-50', false], ['LICHTUNG15', true]);
+    const tried = codes(['ERST-AB-50', false], ['LICHTUNG15', true], ['versandfrei', false]);
+    const minimum = {code: 'code-minimum', lineId: CART_ID} as const;
+    const ofTyped = {code: 'code-not-found', lineId: CART_ID} as const;
+    const unrelated = {code: 'out-of-stock', lineId: 'gid://shopify/CartLine/1'} as const;
+    const platformAnswering = (last: Cart, reason: Refusal) =>
+      vi
+        .fn<PlatformCart['updateDiscountCodes']>()
+        .mockResolvedValueOnce(answerWith({cart: tried, warnings: [unrelated, minimum, reason]}))
+        .mockResolvedValueOnce(
+          answerWith({
+            cart: codes(['LICHTUNG15', true], ['versandfrei', false]),
+            warnings: [unrelated, reason],
+          }),
+        )
+        .mockResolvedValueOnce(answerWith({cart: last, warnings: [minimum]}));
+
+    it('a code is refused for its own reason, and the others are as they were', async () => {
+      const updateDiscountCodes = platformAnswering(waiting, ofTyped);
+      expect(await runCommand(workOn(waiting, {updateDiscountCodes}), CART_ID, apply)).toMatchObject({
+        cart: waiting,
+        refusals: [{code: 'code-not-found', lineId: null}],
+      });
+      expect(updateDiscountCodes.mock.calls.map(([, sent]) => sent)).toEqual([
+        ['ERST-AB-50', 'LICHTUNG15', 'versandfrei'],
+        ['LICHTUNG15', 'versandfrei'],
+        ['ERST-AB-50', 'LICHTUNG15'],
+      ]);
+    });
+
+    it.each([
+      ['stays where it may still apply', 'code-no-goods', ['ERST-AB-50', 'LICHTUNG15', 'versandfrei']],
+      ['does not stay where it cannot', 'code-not-found', ['ERST-AB-50', 'LICHTUNG15']],
+    ] as const)('the code of a link %s', async (_, reason, sent) => {
+      const updateDiscountCodes = platformAnswering(tried, {code: reason, lineId: CART_ID});
+      const link: CartCommand = {intent: 'follow-link', idempotencyKey: null, lines: [], code: 'versandfrei'};
+      const answer = await runCommand(workOn(waiting, {updateDiscountCodes}), CART_ID, link);
+      expect(answer.refusals).toEqual([{code: reason, lineId: null}]);
+      expect(updateDiscountCodes).toHaveBeenLastCalledWith(waiting.id, sent);
+    });
+
+    it('a code that applies is no failure', async () => {
+      const both = codes(['ERST-AB-50', false], ['LICHTUNG15', true], ['versandfrei', true]);
+      const updateDiscountCodes = answering({cart: both, warnings: [minimum]});
+      const answer = await runCommand(workOn(waiting, {updateDiscountCodes}), CART_ID, apply);
+      expect(answer).toMatchObject(made(both));
+      expect(updateDiscountCodes).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('leaves the codes as they are where the platform refuses the change', async () => {
+    const refusals = [{code: 'try-again', lineId: null}] as const;
+    const updateDiscountCodes = answering({cart: known, refusals});
+    expect(await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, apply)).toMatchObject({
+      cart: known,
+      refusals,
+    });
+    expect(updateDiscountCodes).toHaveBeenCalledOnce();
   });
 
   it('keeps the other codes where one is removed', async () => {
@@ -243,7 +365,7 @@ describe('what a link brings', () => {
     const refusals = [{code: 'code-minimum', lineId: null}] as const;
     const kept = {...empty, discountCodes: [code]};
     const create = answering(done(empty));
-    const updateDiscountCodes = answering({cart: kept, refusals});
+    const updateDiscountCodes = answering({cart: kept, warnings: refusals});
     const work = workOn(null, {create, updateDiscountCodes});
     expect(await runCommand(work, null, link({code: code.code}))).toMatchObject({cart: kept, refusals});
     expect(create).toHaveBeenCalledWith([]);
@@ -283,7 +405,7 @@ describe('a note', () => {
 
   it('is not sent where nothing has changed', async () => {
     const same = {...cart, note: command.note, attributes: [gift]};
-    expect(await runCommand(workOn(same), CART_ID, command)).toMatchObject(done(same));
+    expect(await runCommand(workOn(same), CART_ID, command)).toMatchObject(made(same));
   });
 });
 
@@ -320,7 +442,7 @@ describe('a line that a command takes away', () => {
   });
 
   it('is none where the platform took it, with the title of what is gone', async () => {
-    const updateLines = answering({cart: exampleCart([]), refusals: [{code: 'out-of-stock', lineId: line.id}]});
+    const updateLines = answering({cart: exampleCart([]), warnings: [{code: 'out-of-stock', lineId: line.id}]});
     const command: CartCommand = {intent: 'update', idempotencyKey: null, lineId: line.id, quantity: 2};
     expect(await runCommand(workOn(cart, {updateLines}), CART_ID, command)).toMatchObject({
       removed: null,
@@ -349,6 +471,7 @@ describe('a line that a command takes away', () => {
 describe('gift cards', () => {
   const empty = exampleCart([exampleLine()]);
   const command: CartCommand = {intent: 'apply-gift-card', idempotencyKey: null, code: 'WALD-2345'};
+  const refusals = [{code: 'gift-card-not-possible', lineId: null}] as const;
   const card = (lastCharacters: string) => ({
     id: lastCharacters,
     lastCharacters,
@@ -358,27 +481,26 @@ describe('gift cards', () => {
   it.each([
     ['another card', [card('9999')], 1],
     ['the same card, in capitals', [card('WALD')], 0],
-  ])('knows a card that is there already by its last characters: %s', async (_, giftCards, refusals) => {
+  ])('knows a card that is there already by its last characters: %s', async (_, giftCards, count) => {
     const known = exampleCart([exampleLine()], {giftCards});
     const addGiftCards = answering(done(known));
     const answer = await runCommand(workOn(known, {addGiftCards}), CART_ID, {...command, code: 'tau-wald'});
-    expect(answer.refusals).toHaveLength(refusals);
+    expect(answer.refusals).toHaveLength(count);
     expect(addGiftCards).toHaveBeenCalledWith(known.id, ['tau-wald']);
   });
 
   it.each([
-    ['of a cart that is there', empty],
-    ['without a cart', null],
-  ])('says what the platform says %s', async (_, now) => {
-    const refusals = [{code: 'gift-card-not-possible', lineId: null}] as const;
-    const addGiftCards = answering({cart: now, refusals});
+    ['warns', {cart: empty, warnings: [{code: 'try-again', lineId: null}, refusals[0]]}],
+    ['refuses', {refusals}],
+  ] as const)('says why, where the platform %s', async (_, answer) => {
+    const addGiftCards = answering(answer);
     expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject({cart: empty, refusals});
   });
 
   it('is taken off by its id', async () => {
     const removeGiftCards = answering(done(empty));
     const taken: CartCommand = {intent: 'remove-gift-card', idempotencyKey: null, giftCardId: '2345'};
-    expect(await runCommand(workOn(empty, {removeGiftCards}), CART_ID, taken)).toMatchObject(done(empty));
+    expect(await runCommand(workOn(empty, {removeGiftCards}), CART_ID, taken)).toMatchObject(made(empty));
     expect(removeGiftCards).toHaveBeenCalledWith(empty.id, ['2345']);
   });
 
@@ -393,8 +515,8 @@ describe('gift cards', () => {
   it('accepts a new card, and one that is applied already', async () => {
     const withCard = exampleCart([exampleLine()], {giftCards: [card('2345')]});
     const addGiftCards = answering(done(withCard));
-    expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject(done(withCard));
-    expect(await runCommand(workOn(withCard, {addGiftCards}), CART_ID, command)).toMatchObject(done(withCard));
+    expect(await runCommand(workOn(empty, {addGiftCards}), CART_ID, command)).toMatchObject(made(withCard));
+    expect(await runCommand(workOn(withCard, {addGiftCards}), CART_ID, command)).toMatchObject(made(withCard));
   });
 });
 

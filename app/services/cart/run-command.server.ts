@@ -6,9 +6,11 @@ import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart
 import {withGift} from '../../domain/cart/note';
 import {fittingLines} from '../../domain/cart/room';
 import {recipientAttributes} from '../../domain/cart/recipient';
+import {ownWarnings} from '../../domain/cart/own-warnings';
 import {LIMITS} from '../../config/commerce';
 import {isSocialProject, withProject} from '../../domain/donation';
 import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
+import {applyCode, applyGiftCard} from './codes.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
 type Add = Extract<CartCommand, {intent: 'add'}>;
@@ -17,7 +19,7 @@ type Change = Exclude<CartCommand, Add | FollowLink>;
 type WriteNote = Extract<CartCommand, {intent: 'write-note'}>;
 
 /** What a command came to. */
-export type CommandResult = CartAnswer & {
+export type CommandResult = Omit<CartAnswer, 'warnings'> & {
   /** The cart as it was before; `null` where there was none. */
   readonly before: Cart | null;
   /** The line that the command took out of the cart, so that it can be put back. */
@@ -37,7 +39,11 @@ export type Work = {
 };
 
 function refuse(cart: Cart | null, code: CartRefusal): CartAnswer {
-  return {cart, refusals: [{code, lineId: null}]};
+  return {cart, refusals: [{code, lineId: null}], warnings: []};
+}
+
+function unchanged(cart: Cart): CartAnswer {
+  return {cart, refusals: [], warnings: []};
 }
 
 /** Adds to the cart, unless it would have too many lines; makes a new one where there is none. */
@@ -46,7 +52,7 @@ async function addLines({platform, note}: Work, cart: Cart | null, lines: readon
   if (fittingLines(cart, lines).length < lines.length) return refuse(cart, 'cart-full');
   note(targetOfAdding(cart, lines));
   const answer = await platform.addLines(cart, lines);
-  return answer.cart === null ? {cart, refusals: answer.refusals} : answer;
+  return answer.cart === null ? {...answer, cart} : answer;
 }
 
 function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): LinkedLine {
@@ -55,12 +61,17 @@ function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): 
   return {variantId, quantity, attributes, sellingPlanId};
 }
 
+function linesToAdd(command: CartCommand): readonly LinkedLine[] {
+  if (command.intent === 'follow-link') return command.lines;
+  return command.intent === 'add' ? [lineOf(command)] : [];
+}
+
 /** Puts in what a link brings. Its code stays in the cart also where it does not apply yet: the goods may still come. */
 async function followLink(work: Work, cart: Cart | null, {lines, code}: FollowLink): Promise<CartAnswer> {
-  const added = lines.length > 0 || cart === null ? await addLines(work, cart, lines) : {cart, refusals: []};
+  const added = lines.length > 0 || cart === null ? await addLines(work, cart, lines) : unchanged(cart);
   if (code === null || added.cart === null) return added;
   const coded = await applyCode(work.platform, added.cart, code, MAY_STILL_APPLY);
-  return {cart: coded.cart ?? added.cart, refusals: [...added.refusals, ...coded.refusals]};
+  return {...added, cart: coded.cart ?? added.cart, refusals: [...added.refusals, ...coded.refusals]};
 }
 
 /** A step up or down from what the line holds: the one change of a line that is another when it is made twice. */
@@ -75,7 +86,7 @@ function step({platform, note}: Work, cart: Cart, lineId: string, by: 1 | -1): P
 /** A line that is to go and is gone, such as by another tab or the first of two presses, is what was asked for. */
 function setQuantity(platform: VerifiedPlatform, cart: Cart, lineId: string, quantity: number): Promise<CartAnswer> {
   const isGone = quantity === 0 && !cart.lines.some(({id}) => id === lineId);
-  return isGone ? Promise.resolve({cart, refusals: []}) : changeLine(platform, cart, lineId, () => ({quantity}));
+  return isGone ? Promise.resolve(unchanged(cart)) : changeLine(platform, cart, lineId, () => ({quantity}));
 }
 
 async function changeLine(
@@ -89,39 +100,9 @@ async function changeLine(
   return platform.updateLines(cart, [{id: lineId, ...change(line)}]);
 }
 
-/** Sends the union of the codes, and takes a code that does not apply away again, unless its reason is one of `kept`. */
-async function applyCode(
-  platform: VerifiedPlatform,
-  cart: Cart,
-  code: string,
-  kept: readonly CartRefusal[] = [],
-): Promise<CartAnswer> {
-  const present = cart.discountCodes.map((known) => known.code);
-  const answer = await platform.updateDiscountCodes(cart, [...present, code]);
-  const applies = answer.cart?.discountCodes.some((known) => sameCode(known.code, code) && known.applicable) ?? false;
-  if (applies) return {cart: answer.cart, refusals: []};
-  const [reason = {code: 'code-not-applicable' as const, lineId: null}] = answer.refusals;
-  const stays = kept.includes(reason.code) || present.some((known) => sameCode(known, code));
-  if (stays) return {cart: answer.cart, refusals: [reason]};
-  const restored = await platform.updateDiscountCodes(answer.cart ?? cart, present);
-  return {cart: restored.cart, refusals: [reason]};
-}
-
-/** The platform says nothing about an unknown gift card: what counts is whether one more is applied. */
-async function applyGiftCard(platform: VerifiedPlatform, cart: Cart, code: string): Promise<CartAnswer> {
-  const known = new Set(cart.giftCards.map((card) => card.id));
-  const lastCharacters = code.slice(-4).toLowerCase();
-  const answer = await platform.addGiftCards(cart, [code]);
-  if (answer.cart === null || answer.refusals.length > 0) return answer;
-  const applied = answer.cart.giftCards.some(
-    (card) => !known.has(card.id) || card.lastCharacters.toLowerCase() === lastCharacters,
-  );
-  return applied ? answer : refuse(answer.cart, 'gift-card-invalid');
-}
-
 /** The note and whether it is a present: the platform keeps the one as the note, the other as an attribute of the cart. */
 async function writeNote(platform: VerifiedPlatform, cart: Cart, {note, isGift}: WriteNote): Promise<CartAnswer> {
-  const noted = cart.note === note ? {cart, refusals: []} : await platform.updateNote(cart, note);
+  const noted = cart.note === note ? unchanged(cart) : await platform.updateNote(cart, note);
   if (noted.cart === null || noted.refusals.length > 0) return noted;
   const attributes = withGift(noted.cart.attributes, isGift);
   return sameAttributes(noted.cart.attributes, attributes) ? noted : platform.updateAttributes(noted.cart, attributes);
@@ -162,11 +143,11 @@ async function change(work: Work, cart: Cart, command: Change): Promise<CartAnsw
 }
 
 async function carryOut(work: Work, cart: Cart | null, command: CartCommand): Promise<CartAnswer> {
-  if (command.intent === 'add') return addLines(work, cart, [lineOf(command)]);
+  if (command.intent === 'add') return addLines(work, cart, linesToAdd(command));
   if (command.intent === 'follow-link') return followLink(work, cart, command);
   if (cart === null) return refuse(null, 'cart-gone');
   const answer = await change(work, cart, command);
-  return answer.cart === null ? {cart: await work.platform.read(cart.id), refusals: answer.refusals} : answer;
+  return answer.cart === null ? {...answer, cart: await work.platform.read(cart.id)} : answer;
 }
 
 const REDUCING: readonly CartCommand['intent'][] = ['remove', 'decrease', 'update'];
@@ -194,6 +175,7 @@ export async function runCommand(work: Work, cartId: string | null, command: Car
   if (cart !== null && work.pending !== null && holds(cart, work.pending))
     return {cart, before: cart, refusals: [], removed: null};
   const answer = await carryOut(work, cart, command);
-  const refusals = nameGoneLines(answer.refusals, {before: cart, after: answer.cart, command});
+  const made = {before: cart, after: answer.cart, command, added: linesToAdd(command)};
+  const refusals = nameGoneLines([...answer.refusals, ...ownWarnings(answer.warnings, made)], made);
   return {cart: answer.cart, refusals, before: cart, removed: removedLine(cart, answer.cart, command, refusals)};
 }

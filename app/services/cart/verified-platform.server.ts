@@ -46,8 +46,8 @@ function createChange(platform: PlatformCart, pause: (milliseconds: number) => P
       isRepeatable,
     });
     if (outcome.state === 'answered') return outcome.answer;
-    if (outcome.now === null) return {cart: null, refusals: [{code: 'cart-gone', lineId: null}]};
-    return {cart: outcome.now, refusals: []};
+    if (outcome.now === null) return {cart: null, refusals: [{code: 'cart-gone', lineId: null}], warnings: []};
+    return {cart: outcome.now, refusals: [], warnings: []};
   };
 }
 

@@ -91,7 +91,7 @@ describe('each change of a cart is one operation', () => {
 });
 
 describe('warnings and errors of the platform', () => {
-  it('become codes with the line of the warning', async () => {
+  it('become codes, kept apart, with the line of the warning', async () => {
     const {gateway} = platformAnswering({
       CartLinesAdd: () => ({
         cartLinesAdd: {
@@ -109,8 +109,8 @@ describe('warnings and errors of the platform', () => {
       refusals: [
         {code: 'merchandise-gone', lineId: null},
         {code: 'not-understood', lineId: null},
-        {code: 'quantity-reduced', lineId: 'gid://shopify/CartLine/1'},
       ],
+      warnings: [{code: 'quantity-reduced', lineId: 'gid://shopify/CartLine/1'}],
     });
   });
 });

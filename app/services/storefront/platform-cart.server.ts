@@ -27,8 +27,15 @@ import {ServiceError} from '../service-error.server';
 import {reshapeCart, type CartSettings} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
 
-/** A cart after a change: `cart` is `null` where the platform gave none, `refusals` what it did not do as asked. */
-export type CartAnswer = {readonly cart: Cart | null; readonly refusals: readonly Refusal[]};
+/** A cart after a change. */
+export type CartAnswer = {
+  /** `null` where the platform gave none. */
+  readonly cart: Cart | null;
+  /** The platform's errors: it did not make the change. */
+  readonly refusals: readonly Refusal[];
+  /** What the platform says of the cart after a change that it made: of the change, and of whatever else stands in the cart. */
+  readonly warnings: readonly Refusal[];
+};
 
 export type NewLine = {
   readonly variantId: string;
@@ -92,11 +99,11 @@ function attributeInputs(attributes: readonly Attribute[]): AttributeInput[] {
   return attributes.map(({key, value}) => ({key, value}));
 }
 
-function refusals(payload: NonNullable<Payload>): readonly Refusal[] {
-  return [
-    ...payload.userErrors.map((error) => ({code: cartRefusal(error.code, error.field ?? []), lineId: null})),
-    ...payload.warnings.map((warning) => ({code: cartRefusal(warning.code), lineId: warning.target})),
-  ];
+function said({userErrors, warnings}: NonNullable<Payload>): Omit<CartAnswer, 'cart'> {
+  return {
+    refusals: userErrors.map(({code, field}) => ({code: cartRefusal(code, field ?? []), lineId: null})),
+    warnings: warnings.map(({code, target}) => ({code: cartRefusal(code), lineId: target})),
+  };
 }
 
 type PlatformCartOptions = CartSettings & {
@@ -125,7 +132,7 @@ export function createPlatformCart(
   };
   const answer = async (payload: Payload): Promise<CartAnswer> => {
     if (!payload) throw new ServiceError('storefront', 'malformed', 'the answer says nothing of the change');
-    return {cart: payload.cart ? await complete(payload.cart) : null, refusals: refusals(payload)};
+    return {cart: payload.cart ? await complete(payload.cart) : null, ...said(payload)};
   };
 
   return {

@@ -1,11 +1,9 @@
-import {readFileSync} from 'node:fs';
-
 import {describe, expect, it} from 'vitest';
-import * as z from 'zod';
 
 import de from '#locales/de/cart.json';
 import en from '#locales/en/cart.json';
 
+import {storefrontEnumValues} from '../../../tests/support/platform-schemas';
 import {LIMITS} from '../../config/commerce';
 import {LANGUAGES} from '../../config/languages';
 import {CART_REFUSALS, cartRefusal} from '../../domain/cart/refusal';
@@ -18,15 +16,7 @@ const keys = [
   ...CART_FIELD_TEXTS.map((code) => `cart:field.${code}` as const),
 ];
 
-const schema = z.object({
-  __schema: z.object({
-    types: z.array(z.object({name: z.string(), enumValues: z.array(z.object({name: z.string()})).nullish()})),
-  }),
-});
-const platformCodes = schema
-  .parse(JSON.parse(readFileSync('node_modules/@shopify/hydrogen-react/storefront.schema.json', 'utf8')))
-  .__schema.types.filter(({name}) => name === 'CartErrorCode' || name === 'CartWarningCode')
-  .flatMap(({enumValues}) => (enumValues ?? []).map(({name}) => name));
+const platformCodes = ['CartErrorCode', 'CartWarningCode'].flatMap(storefrontEnumValues);
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
   const translate = createTranslate(language, {cart: texts[language]});

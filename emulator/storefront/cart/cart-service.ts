@@ -9,6 +9,7 @@ import {changeCart} from './change-cart';
 import {loadPricingWorld, ONLY} from './load-pricing-world';
 import {priceCart} from './price-cart';
 import type {PricedCart} from './priced-cart';
+import {withSoldOutLines} from './stock-warnings';
 
 /** A cart's token and the secret that the client knows, if any. */
 export type CartKey = {readonly token: string; readonly secret: string | null};
@@ -58,7 +59,12 @@ export function cartService(env: StorefrontEnv, language: Language, stock: Stock
       const known = await withCustomer(env, change);
       const world = {language, stock: await stock(), now: now(env)};
       const result = await env.CARTS.getByName(token).change(secret, known, world);
-      return result === null ? NO_CART : {...result, cart: await price(result.state)};
+      if (result === null) return NO_CART;
+      const {state, problems} = result;
+      const {catalogue} = shop();
+      const warnings =
+        problems.length > 0 ? [] : withSoldOutLines(result.warnings, state, {catalogue, stock: world.stock, language});
+      return {problems, warnings, cart: await price(state)};
     },
     validGiftCards: async (codes) => {
       const found = await giftCards.findAll(codes);

@@ -1,10 +1,10 @@
-import {inLanguage} from '../catalogue';
-import type {Catalogue, VariantEntry} from '../catalogue';
+import type {Catalogue} from '../catalogue';
 import type {CartProblem, LineUpdate, NewLine, StockWarning} from './cart-change';
 import type {CartAttribute, CartLineState, CartState} from './cart-state';
 import type {ChangedCart, ChangeWorld} from './changed-cart';
 import {isGiftRecipientValid} from './gift-recipient';
-import {ERRORS, STOCK_WARNINGS} from './messages';
+import {ERRORS} from './messages';
+import {stockWarning} from './stock-warnings';
 
 const MAX_LINES = 500;
 const QUANTITY_BELOW = 1_000_000;
@@ -171,12 +171,4 @@ function grantQuantity(
   const quantity = Math.min(line.quantity, Math.max(0, inStock - elsewhere));
   if (quantity === line.quantity) return {quantity, warning: null};
   return {quantity, warning: stockWarning(entry, line.id, inStock, language)};
-}
-
-function stockWarning(entry: VariantEntry, lineId: string, inStock: number, language: 'DE' | 'EN'): StockWarning {
-  const title = inLanguage(entry.product.title, language);
-  const base = {lineId, variantNumber: entry.variant.number};
-  return inStock === 0
-    ? {...base, code: 'MERCHANDISE_OUT_OF_STOCK', message: STOCK_WARNINGS.none(title)}
-    : {...base, code: 'MERCHANDISE_NOT_ENOUGH_STOCK', message: STOCK_WARNINGS.notEnough(title, inStock)};
 }

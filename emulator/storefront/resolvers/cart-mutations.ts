@@ -15,8 +15,7 @@ const NO_CART: CartProblem = {code: 'INVALID', field: ['cartId'], message: ERROR
 
 /** Returns the cart mutations, each under its name. */
 export function cartMutations(scope: Scope): Readonly<Record<string, Field>> {
-  const change = async (key: CartKey, wanted: CartChange) =>
-    changed(await scope.carts.change(key, wanted), wanted, scope);
+  const change = async (key: CartKey, wanted: CartChange) => changed(await scope.carts.change(key, wanted), scope);
   const {cartId} = A;
   return {
     cartCreate: withArguments({input: A.cart}, async ({input}) => created(input ?? {}, scope)),
@@ -73,15 +72,15 @@ async function created(input: CartInput, scope: Scope): Promise<Source> {
   ];
   const answer = await scope.carts.create(changes, scope.country);
   const problems = answer.problems.map((problem) => ({...problem, field: ['input', ...problem.field]}));
-  return payload({...answer, problems}, codes.length > 0, scope);
+  return payload({...answer, problems}, scope);
 }
 
-function changed(answer: CartAnswer, change: CartChange, scope: Scope): Source {
+function changed(answer: CartAnswer, scope: Scope): Source {
   const isMissing = answer.cart === null && answer.problems.length === 0;
-  return payload(isMissing ? {...answer, problems: [NO_CART]} : answer, change.kind === 'discount-codes', scope);
+  return payload(isMissing ? {...answer, problems: [NO_CART]} : answer, scope);
 }
 
-function payload({cart, problems, warnings}: CartAnswer, withCodeWarnings: boolean, scope: Scope): Source {
+function payload({cart, problems, warnings}: CartAnswer, scope: Scope): Source {
   const {language} = scope;
   const stockWarnings = warnings.map(({code, message, lineId, variantNumber}) => ({
     code,
@@ -97,10 +96,11 @@ function payload({cart, problems, warnings}: CartAnswer, withCodeWarnings: boole
       field,
       message: message[language],
     })),
-    warnings: [...stockWarnings, ...(withCodeWarnings && cart !== null ? codeWarnings(cart, scope) : [])],
+    warnings: [...stockWarnings, ...(cart === null || problems.length > 0 ? [] : codeWarnings(cart, scope))],
   };
 }
 
+/** The platform gives them after every change, not only after one of the codes. */
 function codeWarnings({state, discountCodes}: PricedCart, {language}: Scope): Source[] {
   return discountCodes.flatMap(({code, refusal}) =>
     refusal === null

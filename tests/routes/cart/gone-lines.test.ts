@@ -26,6 +26,18 @@ describe('a line that the cart has lost', () => {
     });
   });
 
+  test('is none where it sold out and is still there: what is added then is in the cart', async () => {
+    const visitor = createVisitor();
+    const {number} = await firstVariant(visitor, DRIPPER);
+    const {id: variantId} = await firstVariant(visitor, WALDGOLD);
+    await addToCart(visitor, DRIPPER);
+    await control.setStock(Number(number), 0);
+    await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
+    await control.setStock(Number(number), 50);
+    expect((await visitor.get(PATH)).data).toMatchObject({flash: {intent: 'add', refusals: []}});
+    expect((await cartOf(visitor)).count).toBe(2);
+  });
+
   test('is named as its form does where it is deleted on an open page', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, WALDGOLD);

@@ -42,7 +42,8 @@ describeRecorded('storefront', {
           discountCodes: [{code: 'SPRING', applicable: false}],
           lines: [{quantity: 2, quantityAvailable: 2, attributes: [{key: '_D', value: ''}], options: [], plan: null}],
         },
-        refusals: [
+        refusals: [],
+        warnings: [
           {code: 'quantity-reduced', lineId: LINE_ID},
           {code: 'code-not-found', lineId: CART_ID},
         ],

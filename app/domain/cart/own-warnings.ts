@@ -1,0 +1,44 @@
+import type {Cart} from './cart';
+import type {CartCommand} from './command';
+import {contentKey, contentOf, type LineContent} from './line-content';
+import type {Refusal} from './refusal';
+
+type Change = {
+  readonly before: Cart | null;
+  readonly after: Cart | null;
+  readonly command: CartCommand;
+  /** What the command puts into the cart. */
+  readonly added: readonly LineContent[];
+};
+
+/**
+ * Returns the warnings that are about what a command did. The platform warns with every change of whatever stands in the cart, such
+ * as a line that sold out days ago, and names a line, a variant or the cart.
+ */
+export function ownWarnings(warnings: readonly Refusal[], change: Change): readonly Refusal[] {
+  const known = new Set(change.before?.lines.map(({id}) => id));
+  const kept = new Set(change.after?.lines.map(({id}) => id));
+  const touched = touchedLines(change);
+  const isOwn = ({code, lineId}: Refusal) => {
+    // The change was made: of what nobody knows the meaning, nothing failed.
+    if (lineId === null || code === 'not-understood' || isCart(lineId)) return false;
+    if (known.has(lineId)) return touched.has(lineId) || !kept.has(lineId);
+    return changesLines(change);
+  };
+  return warnings.filter(isOwn);
+}
+
+/** The lines from before that a command names, or that what it adds becomes one with. */
+function touchedLines({before, command, added}: Change): ReadonlySet<string> {
+  const contents = new Set(added.map(contentKey));
+  const merged = (before?.lines ?? []).filter((line) => contents.has(contentKey(contentOf(line)))).map(({id}) => id);
+  return new Set('lineId' in command ? [command.lineId, ...merged] : merged);
+}
+
+function changesLines({command, added}: Change): boolean {
+  return added.length > 0 || 'lineId' in command;
+}
+
+function isCart(target: string): boolean {
+  return target.startsWith('gid://shopify/Cart/');
+}
