@@ -75,7 +75,7 @@ export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
 }
 
 function productCards(product: GridProductFragment, settings: ProductSettings, large: boolean): readonly GridCard[] {
-  return [{...gridFacts(product), card: reshapeProductCard(product, settings), large}];
+  return [gridCard(product, reshapeProductCard(product, settings), large)];
 }
 
 /** A card for each variant that is still made, with its own picture and price. */
@@ -90,28 +90,27 @@ function variantCards(
   return variants.map((variant) => {
     const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant], settings.types);
     const own = {number: globalNumber(variant.id), title: variant.title ?? product.title};
-    return {
-      ...gridFacts(product),
-      card: {...card, variant: own, picture: pictures.get(variant.id) ?? card.picture},
-      large,
-    };
+    return gridCard(product, {...card, variant: own, picture: pictures.get(variant.id) ?? card.picture}, large);
   });
 }
 
-const gridFacts = memoByIdentity((product: GridProductFragment): Pick<GridCard, 'facets' | 'publishedAt'> => {
+/** The price that filters go by is the one that the card shows. */
+function gridCard(product: GridProductFragment, card: GridCard['card'], large: boolean): GridCard {
+  const euros = card.priceFrom.cents / 100;
+  const price = FILTER_VALUES.price.filter((most) => euros <= Number(most));
+  const facets = {...productFacets(product), price} satisfies Record<FilterName, readonly string[]>;
+  return {publishedAt: product.publishedAt, facets, card, large};
+}
+
+const productFacets = memoByIdentity((product: GridProductFragment) => {
   const fields = readMetafields([...product.metafields, ...product.facets]);
-  const price = Number(product.priceRange.minVariantPrice.amount);
   return {
-    publishedAt: product.publishedAt,
-    facets: {
-      price: FILTER_VALUES.price.filter((most) => price <= Number(most)),
-      coffee_type: fields.list('filter.coffee_type'),
-      coffee_taste: fields.list('filter.coffee_taste'),
-      coffee_preparation_method: fields.list('filter.coffee_preparation_method'),
-      coffee_roast: fields.list('coffee.roast_degree'),
-      coffee_origin: fields.list('filter.coffee_origin'),
-      gear_type: fields.list('filter.gear_type'),
-      vendor: [product.vendor],
-    } satisfies Record<FilterName, readonly string[]>,
+    coffee_type: fields.list('filter.coffee_type'),
+    coffee_taste: fields.list('filter.coffee_taste'),
+    coffee_preparation_method: fields.list('filter.coffee_preparation_method'),
+    coffee_roast: fields.list('coffee.roast_degree'),
+    coffee_origin: fields.list('filter.coffee_origin'),
+    gear_type: fields.list('filter.gear_type'),
+    vendor: [product.vendor],
   };
 });
