@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {productTypes} from '../../config/product-types';
 import {reshapeListing as reshape, reshapeListingLink} from './listing.server';
 import {
+  ARCHIVED,
+  ARCHIVED_VARIANTS,
   FOR_BUSINESSES,
   shownPicture,
   wireMetafields,
@@ -96,8 +98,11 @@ describe('a collection as a listing', () => {
     expect(reshapeListing(wireCollection(fields)).newContent).toBe(newContent);
   });
 
-  it('leaves out products for business customers', () => {
-    const nodes = [wireGridProduct(), wireGridProduct({id: productId(2), metafields: FOR_BUSINESSES})];
+  it.each([
+    ['products for business customers', {metafields: FOR_BUSINESSES}],
+    ['products that are no longer made', {variants: ARCHIVED_VARIANTS}],
+  ])('leaves out %s', (_, traits) => {
+    const nodes = [wireGridProduct(), wireGridProduct({id: productId(2), ...traits})];
     const {products, grid} = reshapeListing(wireCollection({}, {products: {nodes}}));
     expect(products.map(({id}) => id)).toEqual([productId(1)]);
     expect(grid.map(({card}) => card.id)).toEqual([productId(1)]);
@@ -199,7 +204,7 @@ describe('a card of a listing', () => {
     const variants = [
       priced('11', '19.9'),
       priced('12', '9.9', {availableForSale: false}),
-      priced('13', '4.9', {metafields: wireMetafields({'product.archived': 'true'})}),
+      priced('13', '4.9', {metafields: ARCHIVED}),
     ];
     expect(gridOf(variants, fields).map(({facets}) => facets.price)).toEqual(expected);
   });

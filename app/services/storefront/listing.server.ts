@@ -11,19 +11,13 @@ import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
 import {memoByIdentity} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
-import {
-  isForConsumers,
-  madeVariants,
-  reshapeCard,
-  reshapeProductCard,
-  type ProductSettings,
-} from './product-card.server';
+import {isShown, madeVariants, reshapeCard, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeHandles, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 
 /**
- * Returns the platform's collection as a listing; products for business customers only are left out. `pictures` are
+ * Returns the platform's collection as a listing; products that consumers are not offered are left out. `pictures` are
  * those of variants by their ids, for a listing whose cards stand for variants (`showsVariants`).
  */
 export function reshapeListing(
@@ -32,7 +26,7 @@ export function reshapeListing(
   pictures: ReadonlyMap<string, ImageSource | null> = new Map(),
 ): Listing {
   const fields = readMetafields(wire.metafields);
-  const products = wire.products.nodes.filter(isForConsumers);
+  const products = wire.products.nodes.filter(isShown);
   const large = new Set(fields.list('layout.large_card_products'));
   const cards = showsVariants(wire)
     ? (product: GridProductFragment, isLarge: boolean) => variantCards(product, settings, pictures, isLarge)
