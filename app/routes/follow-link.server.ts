@@ -32,7 +32,8 @@ export async function followLink(
     return {state: 'done', target: cartPath(language), flash: {kind: 'cart', ...report}};
   }
   const cart = lines.length > 0 ? filledCartPath(language, request) : cartPath(language);
-  const command = {intent: 'follow-link', idempotencyKey, lines: lines.map(({line}) => line), code} as const;
+  const named = lines.map(({variant, line}) => ({...line, title: titleOf(variant)}));
+  const command = {intent: 'follow-link', idempotencyKey, lines: named, code} as const;
   const outcome = await context.cart.perform(command);
   if (outcome.state === 'rate-limited' && code !== null) throw rateLimited(outcome.seconds);
   const {refusals: refused, ...report} = reportCommand('follow-link', outcome);
@@ -45,7 +46,11 @@ export async function followLink(
 }
 
 /** Names what cannot be bought any more: it may have been available when the page was shown. */
-function refusalOf({title, options, availableForSale}: OfferedVariant): Refusal {
-  const code = availableForSale ? 'merchandise-gone' : 'out-of-stock';
-  return {code, lineId: null, goneTitle: titleWithOptions(title, options)};
+function refusalOf(variant: OfferedVariant): Refusal {
+  const code = variant.availableForSale ? 'merchandise-gone' : 'out-of-stock';
+  return {code, lineId: null, goneTitle: titleOf(variant)};
+}
+
+function titleOf({title, options}: OfferedVariant): string {
+  return titleWithOptions(title, options);
 }

@@ -59,8 +59,8 @@ function variantFields(coffee: Coffee, bag: Bag): readonly SeedMetafield[] {
 }
 
 function stockOf(coffee: Coffee, bag: Bag): number {
-  if (coffee.preOrder !== undefined || isArchived(coffee, bag)) return 0;
-  return coffee.stock[bag.code] ?? 40 + ((coffee.number * 7 + bag.index * 13) % 60);
+  if (coffee.preOrder !== undefined) return 0;
+  return coffee.stock[bag.code] ?? (isArchived(coffee, bag) ? 0 : 40 + ((coffee.number * 7 + bag.index * 13) % 60));
 }
 
 /** The bag, its clearing, and the method it was roasted for. */

@@ -16,9 +16,16 @@ export const allProducts: readonly SeedProduct[] = [
 
 const listed = allProducts.filter(({tags}) => !tags.includes('archived') && !tags.includes('free-article'));
 
-/** Returns the numbers of the products of a collection, in its order. A rule lists only what is still sold. */
+/** Metafields take nothing out of the platform's collections: what is no longer made stays until the merchant takes it out. */
+const leftovers = allProducts.filter(
+  ({tags, variants}) => tags.includes('archived') && variants.some(({stock}) => stock > 0),
+);
+
+/** Returns the numbers of the products of a collection, in its order. A rule lists what is still made, or left over. */
 export function productsOf(wanted: CollectionRecord['products']): readonly number[] {
-  return Array.isArray(wanted) ? wanted : inOrder(listed.filter(matches(wanted)), wanted.first);
+  if (Array.isArray(wanted)) return wanted;
+  const candidates = wanted.leftovers ? [...listed, ...leftovers] : listed;
+  return inOrder(candidates.filter(matches(wanted)), wanted.first);
 }
 
 /** Returns the numbers of what a brand still sells. */

@@ -29,11 +29,14 @@ export type CartCommand = {readonly idempotencyKey: string | null} & (
   /** `isGift`: the parcel is a present. An empty note is none. */
   | {readonly intent: 'write-note'; readonly note: string; readonly isGift: boolean}
   /** What a link brings: lines, a code, or both. */
-  | {readonly intent: 'follow-link'; readonly lines: readonly LinkedLine[]; readonly code: string | null}
+  | {readonly intent: 'follow-link'; readonly lines: readonly NamedLine[]; readonly code: string | null}
 );
 
 /** A line that a link puts into the cart. */
 export type LinkedLine = LineContent & {readonly quantity: number};
+
+/** The same with what the cart's messages call it, where that is known: a line that is not put in cannot be looked up in the cart. */
+export type NamedLine = LinkedLine & {readonly title?: string};
 
 export type CartIntent = CartCommand['intent'];
 

@@ -80,6 +80,8 @@ it.each([
   ['business-only', 'business-only'],
   ['line-missing', 'line-missing'],
   ['merchandise-gone', 'merchandise-gone'],
+  ['cart-full', 'cart-full'],
+  ['gift-recipient-invalid', 'gift-recipient-invalid'],
   ['try-again', 'merchandise-gone'],
 ] as const)('a line that is lost over %s is %s', (code, told) => {
   const refusals = [

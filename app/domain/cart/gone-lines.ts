@@ -19,7 +19,13 @@ export function lineTitle({title, options}: Pick<CartLine, 'title' | 'options'>)
 
 /** A line that is not in the cart any more, and why. */
 export type GoneLine = {
-  readonly code: 'out-of-stock' | 'merchandise-gone' | 'line-missing' | 'business-only';
+  readonly code:
+    | 'out-of-stock'
+    | 'merchandise-gone'
+    | 'line-missing'
+    | 'business-only'
+    | 'cart-full'
+    | 'gift-recipient-invalid';
   readonly title: string;
 };
 
@@ -29,6 +35,8 @@ const CODES: Partial<Record<CartRefusal, GoneLine['code']>> = {
   'not-available': 'out-of-stock',
   'line-missing': 'line-missing',
   'business-only': 'business-only',
+  'cart-full': 'cart-full',
+  'gift-recipient-invalid': 'gift-recipient-invalid',
 };
 
 /** Returns the lines that a cart has lost over these refusals, as far as their titles are known. */

@@ -10,6 +10,7 @@ const variant = (number: string, traits: Partial<OfferedVariant> = {}): OfferedV
   price: money(990),
   availableForSale: true,
   requiresPlan: false,
+  planIds: [],
   donates: false,
   ...traits,
 });
@@ -42,14 +43,20 @@ describe('what a link offers', () => {
     });
   });
 
-  it('keeps the plan of a line that has one', () => {
-    const line = {
-      variantId: variant('1').id,
-      quantity: 1,
-      sellingPlanId: 'gid://shopify/SellingPlan/1',
-      attributes: [],
-    };
-    expect(offeredLines([line], [variant('1', {requiresPlan: true})]).lines[0]?.line).toBe(line);
+  const PLAN = 'gid://shopify/SellingPlan/1';
+  const planned = {variantId: variant('1').id, quantity: 1, sellingPlanId: PLAN, attributes: []};
+
+  it.each([
+    ['that is there', [PLAN, 'gid://shopify/SellingPlan/2']],
+    ['of which the platform does not tell whether it is there', null],
+  ])('keeps the plan of a line %s', (_, planIds) => {
+    const {lines, missing} = offeredLines([planned], [variant('1', {requiresPlan: true, planIds})]);
+    expect([lines[0]?.line, missing]).toEqual([planned, 0]);
+  });
+
+  it.each([true, false])('leaves out a line whose plan is gone, in a subscription alone: %s', (requiresPlan) => {
+    const other = variant('1', {requiresPlan, planIds: ['gid://shopify/SellingPlan/2']});
+    expect(offeredLines([planned], [other])).toMatchObject({lines: [], missing: 1, unavailable: [other]});
   });
 
   it.each([

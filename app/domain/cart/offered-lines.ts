@@ -15,6 +15,8 @@ export type OfferedVariant = {
   readonly availableForSale: boolean;
   /** It is sold in a subscription alone. */
   readonly requiresPlan: boolean;
+  /** The plans that it can be had with; `null` where the platform does not tell plans. */
+  readonly planIds: readonly string[] | null;
   /** It is coffee that gives a donation. */
   readonly donates: boolean;
 };
@@ -49,11 +51,13 @@ function withItsProject(line: WantedLine): WantedLine {
   return {...line, attributes: withProject(line.attributes, projectOf(line.attributes))};
 }
 
-function isBuyable({variant: {availableForSale, requiresPlan}, line: {sellingPlanId}}: OfferedLine): boolean {
-  return availableForSale && (!requiresPlan || sellingPlanId !== null);
+/** The platform adds nothing at all where one line has a plan that is gone, such as after the merchant made the plans anew. */
+function isBuyable({variant: {availableForSale, requiresPlan, planIds}, line: {sellingPlanId}}: OfferedLine): boolean {
+  if (!availableForSale) return false;
+  return sellingPlanId === null ? !requiresPlan : planIds === null || planIds.includes(sellingPlanId);
 }
 
-/** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had without a plan is missing. */
+/** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had with or without that plan is missing. */
 export function offeredLines(wanted: readonly WantedLine[], known: readonly OfferedVariant[]): OfferedLines {
   const byId = new Map(known.map((variant) => [variant.id, variant]));
   const found = wanted.flatMap((line) => {

@@ -1,10 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
 import {CART_LINES} from '../../config/limits';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
+import {lineTitle} from '../../domain/cart/gone-lines';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {cart, command, serviceWith} from './cart-service.fixture';
-import {done} from './platform.fixture';
+import {answerWith, done} from './platform.fixture';
 
 describe('two first adds at once', () => {
   const other = {...exampleCart([exampleLine({quantity: 3})]), id: 'gid://shopify/Cart/2?key=2'};
@@ -45,9 +46,36 @@ describe('two first adds at once', () => {
     const large = {...other, lines: [lineOf(1), lineOf(98), lineOf(99)]};
     const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(full)));
     const platform = {read: (id: string) => Promise.resolve(id === other.id ? large : full), addLines};
-    await serviceWith({platform, cartId: full.id, others: [other.id]}).service.read();
+    const {service, lost} = serviceWith({platform, cartId: full.id, others: [other.id]});
+    await service.read();
     const added = addLines.mock.calls[0]?.[1].map(({variantId}) => variantId.split('/').at(-1));
     expect(added).toEqual(['1', '98']);
+    expect(lost).toEqual([{code: 'cart-full', lineId: null, goneTitle: lineTitle(lineOf(99))}]);
+  });
+
+  it('brings in the others where the platform refuses a line, and names that one', async () => {
+    const refused = exampleLine({id: '6', variantId: 'gid://shopify/ProductVariant/6', title: 'Coffee 6'});
+    const two = {...other, lines: [exampleLine({quantity: 3}), refused]};
+    const addLines = vi.fn<PlatformCart['addLines']>((_id, lines) =>
+      Promise.resolve(
+        lines.some(({variantId}) => variantId === refused.variantId)
+          ? answerWith({refusals: [{code: 'plan-not-possible', lineId: null}]})
+          : done(both),
+      ),
+    );
+    const platform = {read: (id: string) => Promise.resolve(id === other.id ? two : cart), addLines};
+    const {service, forgotten, lost} = serviceWith({platform, cartId: cart.id, others: [other.id]});
+    expect(await service.read()).toEqual(both);
+    expect(lost).toMatchObject([{code: 'plan-not-possible', lineId: null, goneTitle: 'Coffee 6'}]);
+    expect(forgotten).toHaveBeenCalledWith(other.id);
+  });
+
+  it('keeps the other cart for later where the platform cannot change the cart now', async () => {
+    const addLines = () => Promise.resolve(answerWith({refusals: [{code: 'try-again', lineId: null}]}));
+    const {service, forgotten, lost} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    expect(await service.read()).toEqual(cart);
+    expect(forgotten).not.toHaveBeenCalled();
+    expect(lost).toEqual([]);
   });
 
   it('brings its codes along', async () => {

@@ -113,22 +113,23 @@ function createReconciliation({platform, runOnce, reconcile, report}: Reconcilia
   };
 }
 
-type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts'> &
+type Adoption = Pick<CartServiceOptions, 'cartId' | 'newCarts' | 'tellLost'> &
   Omit<Reconciliation, 'platform'> & {readonly verified: VerifiedPlatform};
 
 /**
  * Brings what lies in the other carts of the visitor's first adds into the one that is left, and gives that; `null` where
  * it is not known by that. One of them for each look at the cart, for each costs the platform several calls.
  */
-function createAdoption({cartId, newCarts, verified, runOnce, reconcile, report}: Adoption) {
+function createAdoption({cartId, newCarts, tellLost, verified, runOnce, reconcile, report}: Adoption) {
   return async (): Promise<Cart | null> => {
     const [other] = newCarts.others;
     if (cartId === null || other === undefined) return null;
     let adopted: Cart | null = null;
     const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId, reconcile}, other);
     await unlessDown(
-      adopting.then(({isDone, cart}) => {
+      adopting.then(({isDone, cart, lost}) => {
         if (isDone) newCarts.remove(other);
+        tellLost(lost);
         adopted = cart;
       }),
       report,
@@ -167,7 +168,7 @@ export function createCartService({
     return reconciled;
   };
   const reconcileInMutex = createReconciliation({platform, runOnce, reconcile, report});
-  const adoptOther = createAdoption({cartId, newCarts, verified, runOnce, reconcile, report});
+  const adoptOther = createAdoption({cartId, newCarts, tellLost, verified, runOnce, reconcile, report});
 
   async function perform(command: CartCommand): Promise<CartOutcome> {
     let current: Cart | null | undefined;

@@ -356,10 +356,26 @@ describe('discount codes', () => {
 
 describe('what a link brings', () => {
   const empty = exampleCart([]);
+  const filled = exampleCart([exampleLine()]);
   const code = {code: 'WILLKOMMEN10', applicable: false};
   const line = {variantId: VARIANT, quantity: 2, sellingPlanId: null, attributes: []};
+  const refusal = {code: 'merchandise-gone', lineId: null} as const;
   const link = (traits: object) =>
     ({intent: 'follow-link', idempotencyKey: null, lines: [], code: null, ...traits}) satisfies CartCommand;
+
+  it.each<readonly [string, string, CartAnswer['refusals']]>([
+    ['one, which it names', 'b', [{code: 'merchandise-gone', lineId: null, goneTitle: 'b'}]],
+    ['all, as the platform says it', 'ab', [refusal, refusal]],
+  ])('puts in what the platform takes of a link, and refuses %s', async (_, refused, refusals) => {
+    const named = ['a', 'b'].map((title) => ({...line, variantId: `gid://shopify/ProductVariant/${title}`, title}));
+    const addLines = vi.fn<PlatformCart['addLines']>((_id, lines) => {
+      const isRefused = lines.some(({variantId}) => refused.includes(variantId.slice(-1)));
+      return Promise.resolve(isRefused ? answerWith({refusals: [refusal]}) : done(filled));
+    });
+    const result = await runCommand(workOn(empty, {addLines}), CART_ID, link({lines: named}));
+    expect(result).toMatchObject({cart: refused === 'b' ? filled : empty});
+    expect(result.refusals).toEqual(refusals);
+  });
 
   it('starts a cart for a code alone, and keeps it though nothing is there for it to apply to', async () => {
     const refusals = [{code: 'code-minimum', lineId: null}] as const;

@@ -1,7 +1,7 @@
 import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
-import type {CartCommand, LinkedLine} from '../../domain/cart/command';
+import type {CartCommand, LinkedLine, NamedLine} from '../../domain/cart/command';
 import {nameGoneLines} from '../../domain/cart/gone-lines';
-import {targetOfAdding, contentOf, holds, sameAttributes, type CartTarget} from '../../domain/cart/line-content';
+import {contentOf, holds, sameAttributes, type CartTarget} from '../../domain/cart/line-content';
 import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {fittingLines} from '../../domain/cart/room';
@@ -10,6 +10,7 @@ import {ownWarnings} from '../../domain/cart/own-warnings';
 import {LIMITS} from '../../config/commerce';
 import {isSocialProject, withProject} from '../../domain/donation';
 import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
+import {addLinesApart, lostOver} from './add-apart.server';
 import {applyCode, applyGiftCard} from './codes.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
@@ -47,12 +48,11 @@ function unchanged(cart: Cart): CartAnswer {
 }
 
 /** Adds to the cart, unless it would have too many lines; makes a new one where there is none. */
-async function addLines({platform, note}: Work, cart: Cart | null, lines: readonly LinkedLine[]): Promise<CartAnswer> {
-  if (cart === null) return platform.create(lines);
-  if (fittingLines(cart, lines).length < lines.length) return refuse(cart, 'cart-full');
-  note(targetOfAdding(cart, lines));
-  const answer = await platform.addLines(cart, lines);
-  return answer.cart === null ? {...answer, cart} : answer;
+async function addLines(work: Work, cart: Cart | null, lines: readonly NamedLine[]): Promise<CartAnswer> {
+  if (cart !== null && fittingLines(cart, lines).length < lines.length) return refuse(cart, 'cart-full');
+  const {refused, ...added} = await addLinesApart(work, cart, lines);
+  const isAll = refused.length === lines.length;
+  return {...added, refusals: [...added.refusals, ...refused.flatMap(isAll ? ({refusals}) => refusals : lostOver)]};
 }
 
 function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): LinkedLine {

@@ -4,9 +4,12 @@ import {productTypes} from '../../config/product-types';
 import {createCatalogue} from './catalogue.server';
 import {platformAnswering} from './platform.fixture';
 import {
+  ARCHIVED,
+  ARCHIVED_VARIANTS,
   FOR_BUSINESSES,
   PER_KILOGRAM,
   wireCard,
+  wireCardVariant,
   wireMetafields,
   wireMoney,
   wirePicture,
@@ -18,6 +21,7 @@ type Answers = Parameters<typeof platformAnswering>[0];
 const productId = (number: number) => `gid://shopify/Product/${number}`;
 const card = (number: number) => wireCard({id: productId(number)});
 const forBusinesses = wireCard({id: productId(99), metafields: FOR_BUSINESSES});
+const archived = (number: number) => wireCard({id: productId(number), variants: ARCHIVED_VARIANTS});
 const LAST_PAGE = {hasNextPage: false, endCursor: null};
 const idsOf = (cards: readonly {readonly id: string}[]) => cards.map(({id}) => id);
 
@@ -111,7 +115,7 @@ describe('a collection', () => {
   it('shows its first products for consumers, from as many pages as it takes', async () => {
     const pages: Readonly<Record<string, unknown>> = {
       null: {nodes: [card(1), forBusinesses], pageInfo: {hasNextPage: true, endCursor: '1'}},
-      '1': {nodes: [card(2), card(3)], pageInfo: {hasNextPage: true, endCursor: '2'}},
+      '1': {nodes: [archived(5), card(2), card(3)], pageInfo: {hasNextPage: true, endCursor: '2'}},
     };
     const {catalogue, asked} = catalogueOf({
       CollectionCards: ({after}) => ({collection: {products: pages[String(after)]}}),
@@ -124,7 +128,9 @@ describe('a collection', () => {
   });
 
   it('shows its first products on sale', async () => {
-    const nodes = [{...card(1), availableForSale: false}, card(2), forBusinesses, card(3), card(4)];
+    const soldOut = wireCardVariant('11', {availableForSale: false});
+    const left = wireCardVariant('12', {metafields: ARCHIVED});
+    const nodes = [{...card(1), variants: {nodes: [soldOut, left]}}, card(2), forBusinesses, card(3), card(4)];
     const {catalogue} = catalogueOf({CollectionCards: () => ({collection: {products: {nodes, pageInfo: LAST_PAGE}}})});
     expect(idsOf(await catalogue.firstCards('espresso-shop', 2, 'on-sale'))).toEqual([productId(2), productId(3)]);
   });
@@ -153,7 +159,9 @@ describe('a collection', () => {
     const {catalogue, asked} = catalogueOf({
       CollectionChoices: ({handle}) => ({
         collection:
-          handle === 'gone' ? null : {products: {nodes: [planned, soldOut, forBusinesses, preOrdered, planless]}},
+          handle === 'gone'
+            ? null
+            : {products: {nodes: [planned, soldOut, forBusinesses, archived(6), preOrdered, planless]}},
       }),
     });
     expect(await catalogue.choices('coffee-shop')).toMatchObject([
@@ -190,7 +198,7 @@ describe('a collection', () => {
 
   it('of gear has subcollections with products for consumers', async () => {
     const products = {
-      nodes: [wireCard({images: {nodes: [wirePicture('a.webp')]}, productType: 'Gear'}), forBusinesses],
+      nodes: [wireCard({images: {nodes: [wirePicture('a.webp')]}, productType: 'Gear'}), forBusinesses, archived(2)],
     };
     const {catalogue} = catalogueOf({
       GearSubcollectionsById: () => ({nodes: [{...linked('kessel'), products}, null, {__typename: 'Product'}]}),
@@ -217,9 +225,9 @@ describe('a collection', () => {
 });
 
 describe('recommendations', () => {
-  it('beside a product is for consumers', async () => {
+  it('beside a product is for consumers, and still made', async () => {
     const {catalogue, asked} = catalogueOf({
-      ProductRecommendations: () => ({productRecommendations: [card(1), forBusinesses]}),
+      ProductRecommendations: () => ({productRecommendations: [card(1), forBusinesses, archived(2)]}),
     });
     expect(idsOf(await catalogue.recommendations('morgentau', 'RELATED'))).toEqual([productId(1)]);
     expect(asked[0]?.variables).toMatchObject({handle: 'morgentau', intent: 'RELATED'});
@@ -229,7 +237,9 @@ describe('recommendations', () => {
 
   it('beside a cart comes from the collection of that name', async () => {
     const {catalogue, asked} = catalogueOf({
-      CartRecommendedCollectionProducts: () => ({collection: {products: {nodes: [card(1), forBusinesses]}}}),
+      CartRecommendedCollectionProducts: () => ({
+        collection: {products: {nodes: [archived(2), card(1), forBusinesses]}},
+      }),
     });
     expect(idsOf(await catalogue.recommendedForCart('gear'))).toEqual([productId(1)]);
     expect(asked[0]?.variables).toMatchObject({id: 'gid://shopify/Collection/2013'});
@@ -257,7 +267,7 @@ describe('products and variants by their ids', () => {
     product: {id: productId(1), handle: 'a', title: 'A', requiresSellingPlan: false, variantsCount: null, exclusive},
   });
 
-  it('are those that are there and for consumers', async () => {
+  it('are those that are there, for consumers and still made', async () => {
     const {catalogue, asked} = catalogueOf({
       MultipleVariantsById: () => ({nodes: [variant(11), null, variant(12, {value: 'true'}), {__typename: 'Page'}]}),
       MultipleProductsById: () => ({
@@ -265,6 +275,7 @@ describe('products and variants by their ids', () => {
           {__typename: 'Product', ...card(1)},
           null,
           {__typename: 'Product', ...forBusinesses},
+          {__typename: 'Product', ...archived(2)},
           {__typename: 'Page'},
         ],
       }),
@@ -283,20 +294,23 @@ describe('products and variants by their ids', () => {
 });
 
 describe('the coffees of the match', () => {
-  it('carry their tags and what is left of all their variants', async () => {
+  it('carry their tags and what is left of their variants that are still made', async () => {
     const nodes = [
       {
         ...card(1),
         tags: ['mild', 'filter'],
         variants: {
-          nodes: [12, -3, null, 5].map((quantityAvailable, index) => ({
-            ...wireCard().variants.nodes[0],
-            id: `gid://shopify/ProductVariant/${index}`,
-            quantityAvailable,
-          })),
+          nodes: [12, -3, null, 5]
+            .map((quantityAvailable, index) => ({
+              ...wireCard().variants.nodes[0],
+              id: `gid://shopify/ProductVariant/${index}`,
+              quantityAvailable,
+            }))
+            .concat({...wireCardVariant('9', {metafields: ARCHIVED}), quantityAvailable: 40}),
         },
       },
       forBusinesses,
+      archived(2),
     ];
     const {catalogue, asked} = catalogueOf({
       CoffeesToMatch: () => ({collection: {products: {nodes, pageInfo: LAST_PAGE}}}),

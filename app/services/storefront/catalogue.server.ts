@@ -29,7 +29,7 @@ import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
-import {isForConsumers, reshapeProductCard, type ProductSettings} from './product-card.server';
+import {isArchived, isShown, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeProduct} from './product.server';
 import {readListing} from './read-listing.server';
 import {comesWithDeliveries, reshapeChoice} from './subscription-goods.server';
@@ -90,13 +90,13 @@ export function createCatalogue(
     },
     firstCards: async (handle, count, which = 'all') => {
       const suits = (product: ProductCardFragment) =>
-        isForConsumers(product) && (which === 'all' || product.availableForSale);
+        isShown(product) && (which === 'all' || card(product).availableForSale);
       return (await firstProducts(gateway, handle, count, suits)).map(card);
     },
     async choices(handle) {
       const {collection} = await gateway.query(CollectionChoicesDocument, {handle});
       return (collection?.products.nodes ?? [])
-        .filter((product) => isForConsumers(product) && comesWithDeliveries(product, settings.today))
+        .filter((product) => isShown(product) && comesWithDeliveries(product, settings.today))
         .map((product) => reshapeChoice(product, settings));
     },
     async subcollections({prefix, subcollectionIds}) {
@@ -112,29 +112,31 @@ export function createCatalogue(
     },
     async recommendations(handle, intent) {
       const {productRecommendations} = await gateway.query(ProductRecommendationsDocument, {handle, intent});
-      return (productRecommendations ?? []).filter(isForConsumers).map(card);
+      return (productRecommendations ?? []).filter(isShown).map(card);
     },
     async recommendedForCart(name) {
       const number = cartCollections[name];
       if (number === undefined) return [];
       const id = globalId('Collection', number);
       const {collection} = await gateway.query(CartRecommendedCollectionProductsDocument, {id});
-      return (collection?.products.nodes ?? []).filter(isForConsumers).map(card);
+      return (collection?.products.nodes ?? []).filter(isShown).map(card);
     },
     offeredVariants: (ids) => readOfferedVariants(gateway, ids),
     async cards(ids) {
       if (ids.length === 0) return [];
       const {nodes} = await gateway.query(MultipleProductsByIdDocument, {ids: [...ids]});
-      return nodes.flatMap((node) => (node?.__typename === 'Product' && isForConsumers(node) ? [card(node)] : []));
+      return nodes.flatMap((node) => (node?.__typename === 'Product' && isShown(node) ? [card(node)] : []));
     },
     async candidates(handle) {
       const coffees = await allPages<CoffeeToMatch>(
         async (after) => (await gateway.query(CoffeesToMatchDocument, {handle, after})).collection?.products ?? NO_PAGE,
       );
-      return coffees.filter(isForConsumers).map((wire) => ({
+      return coffees.filter(isShown).map((wire) => ({
         card: card(wire),
         suits: new Set(wire.tags ?? []),
-        stock: wire.variants.nodes.reduce((sum, {quantityAvailable}) => sum + Math.max(0, quantityAvailable ?? 0), 0),
+        stock: wire.variants.nodes
+          .filter((variant) => !isArchived(variant))
+          .reduce((sum, {quantityAvailable}) => sum + Math.max(0, quantityAvailable ?? 0), 0),
       }));
     },
     async stock(productId) {
@@ -192,7 +194,7 @@ async function gearSubcollections(
   return nodes.flatMap((node) => {
     if (node?.__typename !== 'Collection') return [];
     const preview = node.products.nodes
-      .filter(isForConsumers)
+      .filter(isShown)
       .map(card)
       .map(({id, handle, title, tileTitle, picture, badge, priceFrom, priceVaries}) => ({
         ...{id, handle, title, picture, badge},

@@ -11,7 +11,7 @@ import {preOrder} from '../../domain/product/availability';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
-import type {ProductSettings} from './product-card.server';
+import {isArchived, type ProductSettings} from './product-card.server';
 import {readMetafields} from './metafields.server';
 import {reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
 
@@ -36,9 +36,7 @@ export async function readFeed(
   return products
     .filter((product) => isOffered(product, types))
     .flatMap((product) => {
-      const variants = product.variants.nodes.filter(
-        ({metafields}) => !readMetafields(metafields).flag('product.archived'),
-      );
+      const variants = product.variants.nodes.filter((variant) => !isArchived(variant));
       return variants.map((variant) => reshapeItem(product, variant, language, today));
     });
 }

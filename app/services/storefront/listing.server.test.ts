@@ -3,6 +3,8 @@ import {describe, expect, it} from 'vitest';
 import {productTypes} from '../../config/product-types';
 import {reshapeListing as reshape, reshapeListingLink} from './listing.server';
 import {
+  ARCHIVED,
+  ARCHIVED_VARIANTS,
   FOR_BUSINESSES,
   shownPicture,
   wireMetafields,
@@ -96,8 +98,11 @@ describe('a collection as a listing', () => {
     expect(reshapeListing(wireCollection(fields)).newContent).toBe(newContent);
   });
 
-  it('leaves out products for business customers', () => {
-    const nodes = [wireGridProduct(), wireGridProduct({id: productId(2), metafields: FOR_BUSINESSES})];
+  it.each([
+    ['products for business customers', {metafields: FOR_BUSINESSES}],
+    ['products that are no longer made', {variants: ARCHIVED_VARIANTS}],
+  ])('leaves out %s', (_, traits) => {
+    const nodes = [wireGridProduct(), wireGridProduct({id: productId(2), ...traits})];
     const {products, grid} = reshapeListing(wireCollection({}, {products: {nodes}}));
     expect(products.map(({id}) => id)).toEqual([productId(1)]);
     expect(grid.map(({card}) => card.id)).toEqual([productId(1)]);
@@ -122,7 +127,7 @@ describe('a card of a listing', () => {
       wireGridProduct({
         id: productId(2),
         vendor: 'Mühlenwerk',
-        priceRange: {minVariantPrice: wireMoney('25.0')},
+        variants: {nodes: [wireCardVariant('21', {price: wireMoney('25.0')})]},
       }),
     ];
     const {grid} = reshapeListing(
@@ -133,7 +138,7 @@ describe('a card of a listing', () => {
         publishedAt: '2026-01-01T00:00:00Z',
         large: false,
         facets: {
-          price: ['10', '15', '25', '50', '100', '250'],
+          price: ['15', '25', '50', '100', '250'],
           coffee_type: ['espresso'],
           coffee_taste: ['nutty'],
           coffee_preparation_method: ['espresso'],
@@ -166,7 +171,10 @@ describe('a card of a listing', () => {
     wireCardVariant('12', {title: 'Default Title', price: wireMoney('19.9')}),
   ];
   const pictures = new Map([['gid://shopify/ProductVariant/11', shownPicture('black.webp')]]);
-  const gridOf = (variants: typeof two, fields = {'layout.display_variants': 'true'}) => {
+  const gridOf = (
+    variants: typeof two,
+    fields: Readonly<Record<string, string>> = {'layout.display_variants': 'true'},
+  ) => {
     const nodes = [wireGridProduct({title: 'Kessel', images, hover, variants: {nodes: variants}})];
     return reshapeListing(wireCollection(fields, {products: {nodes}}), pictures).grid;
   };
@@ -178,6 +186,27 @@ describe('a card of a listing', () => {
       {variant: {number: '12', title: 'Kessel'}, picture: shownPicture('product.webp'), priceFrom: {cents: 1990}},
     ]);
     for (const card of cards) expect(card).not.toHaveProperty('hover');
+  });
+
+  it.each([
+    ['the cheapest variant that is made and on sale', {}, [['25', '50', '100', '250']]],
+    [
+      'its own variant',
+      {'layout.display_variants': 'true'},
+      [
+        ['25', '50', '100', '250'],
+        ['10', '15', '25', '50', '100', '250'],
+      ],
+    ],
+  ])('is filtered by the price that it shows: that of %s', (_, fields, expected) => {
+    const priced = (number: string, price: string, traits = {}) =>
+      wireCardVariant(number, {price: wireMoney(price), ...traits});
+    const variants = [
+      priced('11', '19.9'),
+      priced('12', '9.9', {availableForSale: false}),
+      priced('13', '4.9', {metafields: ARCHIVED}),
+    ];
+    expect(gridOf(variants, fields).map(({facets}) => facets.price)).toEqual(expected);
   });
 
   it.each([

@@ -11,19 +11,13 @@ import type {ImageSource} from '../../domain/picture';
 import {sanitiseRichText} from '../../domain/rich-text';
 import {memoByIdentity} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
-import {
-  isForConsumers,
-  madeVariants,
-  reshapeCard,
-  reshapeProductCard,
-  type ProductSettings,
-} from './product-card.server';
+import {isShown, madeVariants, reshapeCard, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeHandles, reshapePrefix} from './reshape.server';
 
 type WireCollection = NonNullable<CollectionByHandleQuery['collection']>;
 
 /**
- * Returns the platform's collection as a listing; products for business customers only are left out. `pictures` are
+ * Returns the platform's collection as a listing; products that consumers are not offered are left out. `pictures` are
  * those of variants by their ids, for a listing whose cards stand for variants (`showsVariants`).
  */
 export function reshapeListing(
@@ -32,7 +26,7 @@ export function reshapeListing(
   pictures: ReadonlyMap<string, ImageSource | null> = new Map(),
 ): Listing {
   const fields = readMetafields(wire.metafields);
-  const products = wire.products.nodes.filter(isForConsumers);
+  const products = wire.products.nodes.filter(isShown);
   const large = new Set(fields.list('layout.large_card_products'));
   const cards = showsVariants(wire)
     ? (product: GridProductFragment, isLarge: boolean) => variantCards(product, settings, pictures, isLarge)
@@ -75,7 +69,7 @@ export function reshapeListingLink(wire: ListingLinkFragment): ListingLink {
 }
 
 function productCards(product: GridProductFragment, settings: ProductSettings, large: boolean): readonly GridCard[] {
-  return [{...gridFacts(product), card: reshapeProductCard(product, settings), large}];
+  return [gridCard(product, reshapeProductCard(product, settings), large)];
 }
 
 /** A card for each variant that is still made, with its own picture and price. */
@@ -90,28 +84,27 @@ function variantCards(
   return variants.map((variant) => {
     const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant], settings.types);
     const own = {number: globalNumber(variant.id), title: variant.title ?? product.title};
-    return {
-      ...gridFacts(product),
-      card: {...card, variant: own, picture: pictures.get(variant.id) ?? card.picture},
-      large,
-    };
+    return gridCard(product, {...card, variant: own, picture: pictures.get(variant.id) ?? card.picture}, large);
   });
 }
 
-const gridFacts = memoByIdentity((product: GridProductFragment): Pick<GridCard, 'facets' | 'publishedAt'> => {
+/** The price that filters go by is the one that the card shows. */
+function gridCard(product: GridProductFragment, card: GridCard['card'], large: boolean): GridCard {
+  const euros = card.priceFrom.cents / 100;
+  const price = FILTER_VALUES.price.filter((most) => euros <= Number(most));
+  const facets = {...productFacets(product), price} satisfies Record<FilterName, readonly string[]>;
+  return {publishedAt: product.publishedAt, facets, card, large};
+}
+
+const productFacets = memoByIdentity((product: GridProductFragment) => {
   const fields = readMetafields([...product.metafields, ...product.facets]);
-  const price = Number(product.priceRange.minVariantPrice.amount);
   return {
-    publishedAt: product.publishedAt,
-    facets: {
-      price: FILTER_VALUES.price.filter((most) => price <= Number(most)),
-      coffee_type: fields.list('filter.coffee_type'),
-      coffee_taste: fields.list('filter.coffee_taste'),
-      coffee_preparation_method: fields.list('filter.coffee_preparation_method'),
-      coffee_roast: fields.list('coffee.roast_degree'),
-      coffee_origin: fields.list('filter.coffee_origin'),
-      gear_type: fields.list('filter.gear_type'),
-      vendor: [product.vendor],
-    } satisfies Record<FilterName, readonly string[]>,
+    coffee_type: fields.list('filter.coffee_type'),
+    coffee_taste: fields.list('filter.coffee_taste'),
+    coffee_preparation_method: fields.list('filter.coffee_preparation_method'),
+    coffee_roast: fields.list('coffee.roast_degree'),
+    coffee_origin: fields.list('filter.coffee_origin'),
+    gear_type: fields.list('filter.gear_type'),
+    vendor: [product.vendor],
   };
 });

@@ -22,6 +22,7 @@ const wire = {
     exclusive: null,
   },
 };
+const {sellingPlanAllocations: _, ...planless} = wire;
 const donating = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/90'});
 const archived = wireMetafields({'product.archived': 'true'});
 
@@ -44,6 +45,15 @@ it.each([
     {...wire, product: {...wire.product, requiresSellingPlan: true}},
     {requiresPlan: true},
   ],
+  [
+    'with plans names them',
+    {
+      ...wire,
+      sellingPlanAllocations: {nodes: [{sellingPlan: {id: 'gid://shopify/SellingPlan/4'}, priceAdjustments: []}]},
+    },
+    {planIds: ['gid://shopify/SellingPlan/4']},
+  ],
+  ['whose plans may not be read tells none', planless, {planIds: null}],
   ['of coffee donates', {...wire, metafields: donating}, {donates: true}],
 ])('a variant %s', (_, variant, expected) => {
   expect(reshapeOfferedVariant(variant)).toEqual({
@@ -53,6 +63,7 @@ it.each([
     price: money(1290),
     availableForSale: true,
     requiresPlan: false,
+    planIds: [],
     donates: false,
     ...expected,
   });

@@ -17,6 +17,7 @@ export function reshapeOfferedVariant(wire: WireVariant): OfferedVariant {
     price: reshapeMoney(wire.price),
     availableForSale: wire.availableForSale && !fields.flag('product.archived'),
     requiresPlan: product.requiresSellingPlan,
+    planIds: wire.sellingPlanAllocations?.nodes.map(({sellingPlan}) => sellingPlan.id) ?? null,
     donates: fields.text('donation.variant') !== null,
   };
 }

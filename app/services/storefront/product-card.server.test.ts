@@ -2,8 +2,10 @@ import {describe, expect, it} from 'vitest';
 
 import {productTypes} from '../../config/product-types';
 import {money} from '../../domain/money';
-import {isForConsumers, madeVariants, reshapeProductCard as reshape} from './product-card.server';
+import {isForConsumers, isShown, madeVariants, reshapeProductCard as reshape} from './product-card.server';
 import {
+  ARCHIVED,
+  ARCHIVED_VARIANTS,
   FOR_BUSINESSES,
   PER_KILOGRAM,
   shownPicture,
@@ -104,6 +106,12 @@ describe('a card of a product', () => {
     expect(card).not.toHaveProperty('offer');
   });
 
+  it('cannot be had where only what is no longer made is left', () => {
+    const left = wireCardVariant('12', {price: wireMoney('5.0'), metafields: ARCHIVED});
+    const card = reshapeProductCard(ofVariants(wireCardVariant('11', soldOut), left));
+    expect(card).toMatchObject({availableForSale: false, priceFrom: money(1290), badge: 'sold-out'});
+  });
+
   it('without variants has the platform’s price', () => {
     expect(reshapeProductCard(ofVariants())).toMatchObject({
       priceFrom: money(990),
@@ -128,7 +136,7 @@ describe('a card of a product', () => {
 describe('the variants of a card', () => {
   it('are those that are still made and cost something', () => {
     const wire = ofVariants(
-      wireCardVariant('11', {metafields: wireMetafields({'product.archived': 'true'})}),
+      wireCardVariant('11', {metafields: ARCHIVED}),
       wireCardVariant('12', {price: wireMoney('0.0')}),
       wireCardVariant('13', {price: wireMoney('0.01'), title: 'Default Title'}),
     );
@@ -143,4 +151,14 @@ it.each([
   ['business customers alone', FOR_BUSINESSES, false],
 ])('a product for %s is for consumers: %s', (_, metafields, expected) => {
   expect(isForConsumers(wireCard({metafields}))).toBe(expected);
+});
+
+it.each([
+  ['is still made', {}, true],
+  ['is made in part', {variants: {nodes: [...ARCHIVED_VARIANTS.nodes, wireCardVariant('11')]}}, true],
+  ['is sold out', ofVariants(wireCardVariant('11', soldOut)), true],
+  ['is for business customers alone', {metafields: FOR_BUSINESSES}, false],
+  ['is no longer made', {variants: ARCHIVED_VARIANTS}, false],
+])('a product that %s is shown: %s', (_, traits, expected) => {
+  expect(isShown(wireCard(traits))).toBe(expected);
 });

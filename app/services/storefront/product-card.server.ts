@@ -5,6 +5,7 @@ import type {Day} from '../../domain/delivery';
 import {withTileTitle} from '../../domain/hyphenation';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
+import {isRemoved} from '../../domain/product/lifecycle';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {memoByIdentity, memoOfLast} from '../../runtime/memo-by-identity';
@@ -35,7 +36,7 @@ function cardVariant(wire: WireVariant, today: Day) {
     title: shownVariantTitle(wire.title),
     availableForSale: wire.availableForSale,
     isPreOrder: isLater(wire, today),
-    archived: fields.flag('product.archived'),
+    archived: isArchived(wire),
     price: reshapeMoney(wire.price),
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
     lowest30Days: reshapeLowest30Days(fields, wire.price),
@@ -51,10 +52,28 @@ export function isLater({metafields, currentlyNotInStock = false}: Later, today:
   return preOrder({preOrderDate, currentlyNotInStock}, today) !== null;
 }
 
+/** Tells whether a variant has left the portfolio: the platform goes on selling what is left of it. */
+export function isArchived({metafields}: Pick<WireVariant, 'metafields'>): boolean {
+  return readMetafields(metafields).flag('product.archived');
+}
+
+type WithVariants = {readonly variants: {readonly nodes: readonly Pick<WireVariant, 'metafields'>[]}};
+
+/** Tells whether a product is still in the portfolio: the page of a removed one has nothing to sell. */
+export function isMade({variants}: WithVariants): boolean {
+  return !isRemoved({variants: variants.nodes.map((variant) => ({archived: isArchived(variant)}))});
+}
+
 /** Whether a consumer may be shown the product at all (`b2b.exclusive` is for business customers). */
 export const isForConsumers = memoByIdentity(
   (wire: {readonly metafields: ProductCardFragment['metafields']}) =>
     !readMetafields(wire.metafields).flag('b2b.exclusive'),
+);
+
+/** Tells whether a product is offered to consumers in a list (docs/decisions/218-what-has-left-is-not-offered.md). */
+export const isShown = memoByIdentity(
+  (wire: WithVariants & {readonly metafields: ProductCardFragment['metafields']}) =>
+    isForConsumers(wire) && isMade(wire),
 );
 
 /**
@@ -109,7 +128,7 @@ export function reshapeCard(
     ...(offer && {offer}),
     taste: fields.list('coffee.taste').slice(0, LONGEST_TASTE),
     badge: reshapeBadge(fields.text('product.badge'), variants),
-    availableForSale: wire.availableForSale,
+    availableForSale: variants.some((variant) => variant.availableForSale),
     priceFrom: cheapest?.price ?? reshapeMoney(wire.priceRange.minVariantPrice),
     priceVaries: variants.some((variant) => variant.price.cents !== cheapest?.price.cents),
     compareAtPrice: cheapest?.compareAtPrice ?? null,

@@ -5,6 +5,7 @@ import {money} from '../../domain/money';
 import {exampleProduct, exampleVariant} from '../../domain/product/product.fixture';
 import {reshapeProduct as reshape} from './product.server';
 import {
+  ARCHIVED_VARIANTS,
   FOR_BUSINESSES,
   PER_KILOGRAM,
   shownPicture,
@@ -101,10 +102,11 @@ describe('a product of the platform', () => {
     expect(reshapeProduct(wireProduct({metafields: wireMetafields(fields)})).newContent).toBe(newContent);
   });
 
-  it('leaves non-consumer products out of the matches', () => {
+  it('leaves out of the matches what consumers are not offered', () => {
     const nodes = [
       {__typename: 'Product' as const, ...wireCard({id: 'gid://shopify/Product/2'})},
       {__typename: 'Product' as const, ...wireCard({id: 'gid://shopify/Product/3', metafields: FOR_BUSINESSES})},
+      {__typename: 'Product' as const, ...wireCard({id: 'gid://shopify/Product/4', variants: ARCHIVED_VARIANTS})},
       {__typename: 'ProductVariant' as const},
     ];
     const {matching} = reshapeProduct(wireProduct({matching: {references: {nodes}}}));

@@ -12,7 +12,7 @@ import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {reshapeCoffee} from './coffee.server';
 import {readMetafields, type Metafields} from './metafields.server';
-import {isForConsumers, memoOfProduct, reshapeProductCard, type ProductSettings} from './product-card.server';
+import {isShown, memoOfProduct, reshapeProductCard, type ProductSettings} from './product-card.server';
 import {reshapeFood, reshapeGuarantee, reshapeSafety} from './product-duties.server';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
 import {
@@ -158,7 +158,7 @@ function productOf(wire: WireProduct, settings: ProductSettings): Product {
     isCoffeeAlone: isCoffeeAlone(kind, wire.tags),
     newContent: fields.flag('temp.display_new_content') ? fields.text('temp.new_content') : null,
     matching: (wire.matching?.references?.nodes ?? []).flatMap((node) =>
-      node.__typename === 'Product' && isForConsumers(node) ? [reshapeProductCard(node, settings)] : [],
+      node.__typename === 'Product' && isShown(node) ? [reshapeProductCard(node, settings)] : [],
     ),
     handles: reshapeHandles(fields),
     seo: {

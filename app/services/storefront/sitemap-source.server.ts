@@ -8,11 +8,11 @@ import {
 
 import {DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, LOCALES, type Language} from '../../config/languages';
 import {listingPath, productPath} from '../../pages/paths';
-import {isRemoved} from '../../domain/product/lifecycle';
 import type {SitemapEntry} from '../../domain/seo/sitemap';
 import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
+import {isMade} from './product-card.server';
 import {reshapePicture, reshapePrefix} from './reshape.server';
 
 /** The platform's public records in both languages. Each call throws `ServiceError` in an outage. */
@@ -67,13 +67,6 @@ export function createSitemapSource(gateway: StorefrontGateway): SitemapSource {
 function isPublic({metafields}: Pick<Product, 'metafields'>): boolean {
   const fields = readMetafields(metafields);
   return !fields.flag('seo.noindex') && !fields.flag('b2b.exclusive');
-}
-
-/** Tells whether a product is still in the portfolio: the page of a removed one is not listed. */
-function isMade({variants}: Product): boolean {
-  const archived = ({metafields}: {readonly metafields: Product['metafields']}) =>
-    readMetafields(metafields).flag('product.archived');
-  return !isRemoved({variants: variants.nodes.map((variant) => ({archived: archived(variant)}))});
 }
 
 type Lists<Node> = (language: Language) => readonly Node[];

@@ -13,7 +13,7 @@ import {filtersOf, type ProductFilter} from '../../domain/subscription/product-f
 import type {Goods} from '../../domain/subscription/subscription';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
-import {isForConsumers, isLater, type ProductSettings} from './product-card.server';
+import {isArchived, isForConsumers, isLater, type ProductSettings} from './product-card.server';
 import {reshapeKind, reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireVariant = Extract<SubscriptionGoodsQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
@@ -35,7 +35,7 @@ export async function readSubscriptionGoods(
   const {nodes} = await gateway.query(SubscriptionGoodsDocument, {ids});
   return new Map(
     nodes.flatMap((node) =>
-      node?.__typename === 'ProductVariant' && !readMetafields(node.metafields).flag('product.archived')
+      node?.__typename === 'ProductVariant' && !isArchived(node)
         ? [[globalNumber(node.id), reshapeGoods(node, settings)] as const]
         : [],
     ),
@@ -76,8 +76,8 @@ export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings)
   };
 }
 
-function isOffered({availableForSale, metafields}: WireChoice['variants']['nodes'][number]): boolean {
-  return availableForSale && !readMetafields(metafields).flag('product.archived');
+function isOffered(variant: WireChoice['variants']['nodes'][number]): boolean {
+  return variant.availableForSale && !isArchived(variant);
 }
 
 /** The filters of the dashboard that show a product. */

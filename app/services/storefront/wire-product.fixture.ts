@@ -132,6 +132,12 @@ export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCard
 /** A product for business customers alone. */
 export const FOR_BUSINESSES = wireMetafields({'b2b.exclusive': 'true'});
 
+/** What the variant of a product says that has left the portfolio. */
+export const ARCHIVED = wireMetafields({'product.archived': 'true'});
+
+/** The variants of a product that has left the portfolio, of which something is left. */
+export const ARCHIVED_VARIANTS = {nodes: [wireCardVariant('19', {metafields: ARCHIVED})]};
+
 /** Makes a coffee as a collection has it. */
 export function wireGridProduct(traits: Partial<GridProductFragment> = {}): GridProductFragment {
   return {

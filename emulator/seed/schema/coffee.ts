@@ -22,7 +22,7 @@ export const coffeeSchema = z.strictObject({
   publishedOn: z.iso.date(),
   /** The day from which it ships; until then it is sold without stock. */
   preOrder: z.iso.date().optional(),
-  /** Stock of single variants; the others have plenty. */
+  /** Stock of single variants; the others have plenty, those that are no longer made have none. */
   stock: z.record(variantCode, z.int().min(0)).default({}),
   /** No longer roasted: the page stays, with a notice. */
   archived: z.boolean().default(false),

@@ -15,6 +15,8 @@ const ruleSchema = z.strictObject({
   coffeeByWeight: z.literal(true).optional(),
   /** Every variant costs less. */
   belowCents: centsSchema.optional(),
+  /** Lists also what is no longer made, where some of it is left. */
+  leftovers: z.boolean().default(false),
   /** In front, in this order. */
   first: z.array(numberSchema).default([]),
 });

@@ -1,19 +1,30 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
-import {addToCart, cartOf} from '../support/cart';
+import {GOODS, productUrl} from '../../support/goods';
+import {addToCart, cartOf, changeCart} from '../support/cart';
+import {firstVariant} from '../support/goods';
 import {control, freshAddress, mailedLink} from '../support/services';
-import {createVisitor} from '../support/visitor';
+import {createVisitor, type Visitor} from '../support/visitor';
 
 const CART = '/de/checkout/cart';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Keeps a cart by mail; gives the path of the link in it. */
-async function savedPath(): Promise<string> {
+async function savedPath(addMore: (visitor: Visitor) => Promise<void> = () => Promise.resolve()): Promise<string> {
   const visitor = createVisitor();
   await addToCart(visitor, '/de/p/boa-luz', 2);
+  await addMore(visitor);
   const email = freshAddress();
   await visitor.post('/de/cart/save', {email, idempotencyKey: crypto.randomUUID()});
   return (await mailedLink(email, '/cart/saved/')).pathname;
+}
+
+async function addGiftCard(visitor: Visitor): Promise<void> {
+  const {id} = await firstVariant(visitor, productUrl('de', GOODS.giftCard));
+  const sendOn = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
+  const recipient = {giftKind: 'card', recipientEmail: 'mara@example.com', sendOn};
+  const {status} = await changeCart(visitor, {intent: 'add', variantId: id, quantity: '1', ...recipient});
+  expect(status).toBe(303);
 }
 
 afterEach(async () => {
@@ -35,6 +46,18 @@ describe('a cart saved by mail', () => {
     const answer = await visitor.post(await savedPath(), {idempotencyKey: crypto.randomUUID()});
     expect(answer).toMatchObject({status: 303, location: `${CART}?filled=1`});
     expect(await cartOf(visitor)).toMatchObject({count: 2});
+  });
+
+  test('comes back without the gift card whose day is over, which the cart names', async () => {
+    const path = await savedPath(addGiftCard);
+    await control.moveClock(4 * DAY_MS);
+    const visitor = createVisitor();
+    await visitor.post(path, {idempotencyKey: crypto.randomUUID()});
+    const goneTitle: unknown = expect.stringMatching(new RegExp(`^${GOODS.giftCard.title.de}`));
+    expect((await visitor.get(CART)).data).toMatchObject({
+      flash: {refusals: [{code: 'gift-recipient-invalid', lineId: null, goneTitle}]},
+      summary: {displayedQuantity: 2},
+    });
   });
 
   test('is gone after its time', async () => {
