@@ -85,16 +85,25 @@ const variantsSchema = z.object({
       nodes: z.array(
         z.object({
           requiresSellingPlan: z.boolean(),
-          variants: z.object({nodes: z.array(z.object({id: z.string(), availableForSale: z.boolean()}))}),
+          variants: z.object({
+            nodes: z.array(
+              z.object({
+                id: z.string(),
+                availableForSale: z.boolean(),
+                archived: z.object({value: z.enum(['true', 'false'])}).nullable(),
+              }),
+            ),
+          }),
         }),
       ),
     }),
   }),
 });
 
-/** The numbers of more variants than a cart may have lines, all of which can be bought. */
+/** The numbers of more variants than a cart may have lines, all of which can be bought: the shop sells nothing that is archived. */
 export async function buyableVariants(emulator: string): Promise<readonly string[]> {
-  const query = `{products(first: 100) {nodes {requiresSellingPlan variants(first: 3) {nodes {id availableForSale}}}}}`;
+  const query = `{products(first: 100) {nodes {requiresSellingPlan variants(first: 3) {
+    nodes {id availableForSale archived: metafield(namespace: "product", key: "archived") {value}}}}}}`;
   const answer = await fetch(`${emulator}/api/2026-04/graphql.json`, {
     method: 'POST',
     headers: {
@@ -106,6 +115,8 @@ export async function buyableVariants(emulator: string): Promise<readonly string
   const {nodes} = variantsSchema.parse(await answer.json()).data.products;
   return nodes
     .filter(({requiresSellingPlan}) => !requiresSellingPlan)
-    .flatMap(({variants}) => variants.nodes.filter(({availableForSale}) => availableForSale).slice(0, 1))
+    .flatMap(({variants}) =>
+      variants.nodes.filter((one) => one.availableForSale && one.archived?.value !== 'true').slice(0, 1),
+    )
     .map(({id}) => id.split('/').at(-1) ?? '');
 }
