@@ -263,7 +263,7 @@ function storefrontGateway(
     apiVersion: env.STOREFRONT_API_VERSION,
     privateToken: env.STOREFRONT_PRIVATE_TOKEN,
     publicToken: env.STOREFRONT_PUBLIC_TOKEN,
-    buyerIp: clientAddress(request),
+    buyerIp: knownAddress(request),
     requestId,
     language: LOCALES[language].code,
     country: COUNTRY,
