@@ -20,6 +20,7 @@ import type {Limiter} from './app/objects/limiter.server';
 import type {CacheTagVersions} from './app/objects/cache-tag-versions.server';
 import type {SessionStore} from './app/objects/session-store.server';
 import {createRenderPage} from './app/composition/render.server';
+import {SINGLETON_LOCATION} from './contracts/object-location';
 
 export {KeyedMutex} from './app/objects/keyed-mutex.server';
 export {LastKnownGood} from './app/objects/last-known-good.server';
@@ -59,8 +60,8 @@ export default {
     });
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
-    const lastKnownGood = bindings.LAST_KNOWN_GOOD.getByName('shop');
-    const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop');
+    const lastKnownGood = bindings.LAST_KNOWN_GOOD.getByName('shop', SINGLETON_LOCATION);
+    const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop', SINGLETON_LOCATION);
     const purge: Purge = (tags, message) => purges.bump(tags, message);
     const own = {
       ...{
