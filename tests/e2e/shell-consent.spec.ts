@@ -102,7 +102,9 @@ for (const [name, value] of [
     }
     const answered = page.waitForResponse((response) => response.request().method() === 'POST');
     await banner.getByRole('button', {name: t(`shell:consent.${name}`), exact: true}).click();
-    const [cookie = ''] = (await (await answered).headerValues('Set-Cookie')).filter((line) => /^consent=/.test(line));
+    const [cookie = ''] = (await (await answered).headerValues('Set-Cookie')).filter((line) =>
+      line.startsWith('consent='),
+    );
     expect(cookie).toMatch(new RegExp(`^consent=${value}; Path=/; Max-Age=${180 * 24 * 60 * 60};`));
     await expect(page).toHaveURL('/');
     expect(sent).toEqual([`${consentPath('de')}.data`]);
