@@ -12,7 +12,7 @@ import {serve} from './app/edge/serve.server';
 import {beginTrace} from './app/edge/trace-export.server';
 import {visitorSwitches} from './app/edge/visitor-switches.server';
 import type {Purge} from './app/edge/webhook.server';
-import {startIsolate, type Isolate} from './app/composition/isolate.server';
+import {createIsolates} from './app/composition/isolate.server';
 import type {KeyedMutex} from './app/objects/keyed-mutex.server';
 import type {Mutex} from './app/commands/run-once.server';
 import type {LastKnownGood} from './app/objects/last-known-good.server';
@@ -20,6 +20,7 @@ import type {Limiter} from './app/objects/limiter.server';
 import type {CacheTagVersions} from './app/objects/cache-tag-versions.server';
 import type {SessionStore} from './app/objects/session-store.server';
 import {createRenderPage} from './app/composition/render.server';
+import {SINGLETON_LOCATION} from './contracts/object-location';
 
 export {KeyedMutex} from './app/objects/keyed-mutex.server';
 export {LastKnownGood} from './app/objects/last-known-good.server';
@@ -40,14 +41,13 @@ type Bindings = {
 
 const renderPage = createRenderPage(build, import.meta.env.MODE);
 
-let isolate: Isolate | undefined;
+const isolateOf = createIsolates(build, __BUILD_ID__);
 
 export default {
   async fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
     const file = await builtFile(request, bindings.ASSETS);
     if (file) return file;
-    const {env, logsRequests, hidden, circuits, refusedReconciliations, deniedFields, ...parts} = (isolate ??=
-      startIsolate(bindings, build, __BUILD_ID__));
+    const {env, logsRequests, hidden, circuits, refusedReconciliations, deniedFields, ...parts} = isolateOf(bindings);
     const requestId = nameRequest(request);
     const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
@@ -60,8 +60,8 @@ export default {
     });
     const limiter = (name: string) => bindings.LIMITER.getByName(name);
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
-    const lastKnownGood = bindings.LAST_KNOWN_GOOD.getByName('shop');
-    const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop');
+    const lastKnownGood = bindings.LAST_KNOWN_GOOD.getByName('shop', SINGLETON_LOCATION);
+    const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop', SINGLETON_LOCATION);
     const purge: Purge = (tags, message) => purges.bump(tags, message);
     const own = {
       ...{

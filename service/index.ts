@@ -2,6 +2,7 @@ import {Hono} from 'hono';
 import {writeError} from './adapters/log';
 import {UpstreamError} from './adapters/upstream';
 import {isObjectFailure} from './domain/object-failure';
+import {inGeneration} from './objects/generation';
 import type {ServiceApp} from './routes/app';
 import {refuse} from './routes/app';
 import {control} from './routes/control';
@@ -62,5 +63,6 @@ export {app};
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
-  scheduled: (_: ScheduledController, bindings: ServiceBindings) => runSchedule(presentEnv(bindings), Date.now()),
+  scheduled: (_: ScheduledController, bindings: ServiceBindings) =>
+    runSchedule(inGeneration(presentEnv(bindings), 0), Date.now()),
 };

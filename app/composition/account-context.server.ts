@@ -17,6 +17,7 @@ import {findProducts, readProductQuery, type FoundProducts} from '../domain/subs
 import type {ProductFilter} from '../domain/subscription/product-filter';
 import type {Translate} from '../i18n/catalogue';
 import {tasteName} from '../i18n/taste-name';
+import type {ObjectCall} from '../objects/object-call.server';
 import {createSessionVault, type SessionObject} from '../objects/session-vault.server';
 import {PAGES} from '../pages';
 import type {VisitorLimits} from '../objects/visitor-limits.server';
@@ -79,6 +80,7 @@ type VisitorOptions = {
   readonly env: Env;
   readonly calls: ServiceCalls;
   readonly sessions: (name: string) => SessionObject;
+  readonly callObject: ObjectCall;
   readonly runOnce: RunOnce;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -188,7 +190,7 @@ function createJar({received, outgoing}: VisitorOptions): Jar {
 }
 
 function createVisitorAccount(
-  {env, calls, sessions, now, pause, waitUntil}: VisitorOptions,
+  {env, calls, sessions, callObject, now, pause, waitUntil}: VisitorOptions,
   jar: Jar,
   onRenewal: (accessToken: string) => void,
 ): Account {
@@ -205,7 +207,7 @@ function createVisitorAccount(
       clockOffset: env.CLOCK_OFFSET_MS,
       calls,
     }),
-    vault: createSessionVault({objectOf: sessions, secret: env.SESSION_SECRET, now: milliseconds}),
+    vault: createSessionVault({objectOf: sessions, callObject, secret: env.SESSION_SECRET, now: milliseconds}),
     jar,
     openSubscriptions: (accessToken) =>
       openSubscriptionSession(accessToken, {

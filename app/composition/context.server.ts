@@ -28,6 +28,7 @@ import {normaliseUrl} from '../framework/representation.server';
 import {withSwitches, type MeasurementSettings} from './feature-switches.server';
 import {createRequestTexts, type RequestTexts} from '../i18n/catalogue.server';
 import type {Limiter} from '../objects/limiter.server';
+import {createObjectCall} from '../objects/object-call.server';
 import type {SessionObject} from '../objects/session-vault.server';
 import {createVisitorLimits, type VisitorLimits} from '../objects/visitor-limits.server';
 import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
@@ -45,7 +46,7 @@ import {createStorefrontGateway, type StorefrontGateway} from '../services/store
 import {SUBSCRIPTION} from '../config/commerce';
 import {PATIENCE_MS} from '../config/resilience';
 import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
-import {noMutex} from '../services/service-error.server';
+import {noMutex, noObject} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
 
@@ -142,6 +143,8 @@ export type RequestContext = {
   readonly isPartial: () => boolean;
 };
 
+const callObject = createObjectCall(noObject);
+
 /** Constructs the adapters of one request; nowhere else are they made. `scripts` names the build (`SCRIPTS_HEADER`). */
 export async function createContext(options: ContextOptions, scripts: string): Promise<RequestContext> {
   const {request, env, nonce, mutex, refusedReconciliations, limiter, lastKnownGood, report, waitUntil} = options;
@@ -158,13 +161,12 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
   const cartId = readCartId(received);
   const {fallible, isPartial} = createFallible(report);
-  const limits = createVisitorLimits({counter: limiter, address: knownAddress(request), now});
+  const limits = createVisitorLimits({counter: limiter, callObject, address: knownAddress(request), now});
   const runOnce = createRunOnce({mutex, lost: noMutex});
   const visitor = createVisitor({
     ...options,
     ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, pause, fallible, pathname, limits},
-    language: i18n.language,
-    translate: i18n.translate,
+    ...{callObject, language: i18n.language, translate: i18n.translate},
     isDataRequest: representation.kind === 'data',
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
   });
@@ -263,7 +265,7 @@ function storefrontGateway(
     apiVersion: env.STOREFRONT_API_VERSION,
     privateToken: env.STOREFRONT_PRIVATE_TOKEN,
     publicToken: env.STOREFRONT_PUBLIC_TOKEN,
-    buyerIp: clientAddress(request),
+    buyerIp: knownAddress(request),
     requestId,
     language: LOCALES[language].code,
     country: COUNTRY,

@@ -21,6 +21,7 @@ import {ServiceError, type ServiceName} from '../services/service-error.server';
 import {createStorefrontGateway} from '../services/storefront/gateway.server';
 import {SUBSCRIPTION_API_VERSIONS} from '../services/subscriptions/gateway.server';
 import {draftsTokenOf} from './preview-context.server';
+import {memoByIdentity} from '../runtime/memo-by-identity';
 import {withoutSpan} from '../runtime/tracer.server';
 import {createTtlSet, type TtlSet} from '../runtime/ttl-set.server';
 import {createCircuits, type Circuits} from '../services/circuits.server';
@@ -47,11 +48,21 @@ export type Isolate = {
   readonly hidden: boolean;
 };
 
+type Routes = Pick<ServerBuild, 'routes'>;
+
 /**
- * Creates the caches, limits and clients that live as long as the isolate.
+ * Returns what an isolate makes for its bindings: once per object of bindings. A changed secret comes as another object, to
+ * isolates that run already (https://developers.cloudflare.com/workers/runtime-apis/bindings/#making-changes-to-bindings).
+ */
+export function createIsolates(build: Routes, buildId: string): (bindings: object) => Isolate {
+  return memoByIdentity((bindings) => startIsolate(bindings, build, buildId));
+}
+
+/**
+ * Creates the caches, limits and clients that live as long as the bindings.
  * @throws Error with one line that names every variable that is missing or wrong
  */
-export function startIsolate(bindings: object, build: ServerBuild, buildId: string): Isolate {
+function startIsolate(bindings: object, build: Routes, buildId: string): Isolate {
   const env = readEnv(bindings);
   return {
     env,

@@ -1,33 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {COMPLETE} from './env.fixture';
 import {contentAssets, hasWorkbench, measuringOrigins, readEnv} from './env.server';
 import {knownKind, productTypes} from './product-types';
-
-const COMPLETE = {
-  ENVIRONMENT: 'demo',
-  SHOP_ORIGIN: 'http://localhost:3000',
-  STOREFRONT_ORIGIN: 'http://127.0.0.1:3001',
-  STOREFRONT_PUBLIC_TOKEN: 'public',
-  STOREFRONT_PRIVATE_TOKEN: 'private',
-  PICTURE_ORIGIN: 'https://pictures.example/',
-  SERVICE_API_ORIGIN: 'https://service.example',
-  SERVICE_API_TOKEN: 'service',
-  ACCOUNT_ORIGIN: 'https://account.example',
-  ACCOUNT_ISSUER: 'https://account.example/authentication/1',
-  ACCOUNT_CLIENT_ID: 'client',
-  ACCOUNT_URL: 'https://account.example/pages',
-  SESSION_SECRET: 'a secret of at least 32 characters',
-  SUBSCRIPTION_API_URL: 'https://subscriptions.example/api/',
-  SUBSCRIPTION_LOGIN_URL: 'https://subscriptions.example',
-  SUBSCRIPTION_STOREFRONT_TOKEN: 'strfnt_1',
-  CMS_ORIGIN: 'https://cms.example',
-  CMS_ASSET_ORIGIN: 'https://assets.example',
-  CMS_PROJECT_ID: 'abc123',
-  SEARCH_ORIGIN: 'https://search.example',
-  SEARCH_APPLICATION_ID: 'SEARCH',
-  SEARCH_API_KEY: 'search-only',
-  CMS_WEBHOOK_SECRET: 'webhook',
-  PLATFORM_WEBHOOK_SECRET: 'platform',
-};
 
 /** The same of a shop that customers see: nothing of an example is left. */
 const PRODUCTION = {

@@ -6,7 +6,7 @@ import {defineForm} from '../domain/form/define-form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {email, line} from '../domain/form/fields.server';
 import {toFallible} from '../services/fallible.server';
-import {ServiceError} from '../services/service-error.server';
+import {noObject, ServiceError} from '../services/service-error.server';
 import type {FlashMessage} from './flash-message.server';
 import {submitForm, type FormOutcome, type SentForm} from './submit-form.server';
 
@@ -181,8 +181,12 @@ test('an error of ours is thrown, not shown as an outage', async () => {
 describe('a form with a limit', () => {
   const FULL = {allowed: false, retryAfterSeconds: 90} as const;
 
-  /** Sends a form while some limits are reached: the answer, what was counted, and whether a mail may go. */
-  async function sendLimited(full: readonly LimitName[], isPurpose: boolean, fields: Record<string, string> = {}) {
+  /** Sends a form while some limits are reached, or none can be: the answer, what was counted, and whether a mail may go. */
+  async function sendLimited(
+    full: readonly LimitName[] | ServiceError,
+    isPurpose: boolean,
+    fields: Record<string, string> = {},
+  ) {
     const taken: {limit: LimitName; targets: readonly string[]; id: string}[] = [];
     const mails: boolean[] = [];
     const form = new FormData();
@@ -200,6 +204,7 @@ describe('a form with a limit', () => {
         limits: {
           take: (limit, {targets = [], id = ''} = {}) => {
             taken.push({limit, targets, id});
+            if (full instanceof ServiceError) return Promise.reject(full);
             return Promise.resolve(full.includes(limit) ? FULL : {allowed: true});
           },
         },
@@ -231,6 +236,15 @@ describe('a form with a limit', () => {
       init: {status: 429, headers: {'Retry-After': '90'}},
     });
     expect([taken.length, mails]).toEqual([1, []]);
+  });
+
+  it('is kept with what was typed where the counter cannot be reached: 503', async () => {
+    const {answer, mails} = await sendLimited(noObject(new Error('reset')), true);
+    expect(answer).toMatchObject({
+      data: {problem: {code: 'unavailable'}, values: FIELDS, idempotencyKey: KEY},
+      init: {status: 503},
+    });
+    expect(mails).toEqual([]);
   });
 
   it('is refused where it is there for the mail, and the address has had enough of them', async () => {

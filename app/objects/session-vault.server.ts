@@ -1,4 +1,5 @@
 import {hex, hmac, isHmac, utf8} from '../runtime/digest.server';
+import type {ObjectCall} from './object-call.server';
 import type {SessionChange} from './session-store.server';
 import {formatSessionToken, freshSessionName, parseSessionToken} from './session-token.server';
 
@@ -29,46 +30,43 @@ export type SessionVault = {
 
 type Options = {
   readonly objectOf: (name: string) => SessionObject;
+  readonly callObject: ObjectCall;
   readonly secret: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 };
 
 /** Makes the store of sessions, logins under way and the like, in one Durable Object each. */
-export function createSessionVault({objectOf, secret, now}: Options): SessionVault {
+export function createSessionVault({objectOf, callObject, secret, now}: Options): SessionVault {
   async function find(key: string | null) {
     const token = parseSessionToken(unsigned(key ?? ''));
     if (key === null || token === null) return null;
     const genuine = await isSignature(key.slice(key.lastIndexOf('.') + 1), formatSessionToken(token), secret);
-    // An object that was lost is found anew.
     return genuine ? {object: () => objectOf(token.name), secret: token.secret} : null;
   }
 
   return {
     async keep(data, seconds) {
       const name = freshSessionName();
-      const token = formatSessionToken({name, secret: await objectOf(name).create(data, seconds, now())});
+      const created = await callObject(() => objectOf(name).create(data, seconds, now()));
+      const token = formatSessionToken({name, secret: created});
       return {name, key: `${token}.${await signature(token, secret)}`};
     },
     async open(key) {
       const found = await find(key);
-      return found === null ? null : found.object().read(found.secret, now());
+      return found === null ? null : callObject(() => found.object().read(found.secret, now()));
     },
     async change(key, change) {
       const found = await find(key);
       if (found === null) return null;
       const {here, ended} = createLocalChange(change);
-      const attempt = () => found.object().change(found.secret, now(), here);
-      const after = await attempt().catch(async () => {
-        await ended();
-        return attempt();
-      });
+      const after = await callObject(() => found.object().change(found.secret, now(), here), ended);
       await ended();
       return after;
     },
     async remove(key) {
       const found = await find(key);
-      await found?.object().revoke(found.secret, now());
+      if (found !== null) await callObject(() => found.object().revoke(found.secret, now()));
     },
     nameOf: (key) => parseSessionToken(unsigned(key))?.name ?? null,
   };

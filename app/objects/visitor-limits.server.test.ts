@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 
 import type {Count, LimitVerdict} from './limiter.server';
+import {createObjectCall} from './object-call.server';
 import {createVisitorLimits} from './visitor-limits.server';
 
 const FULL = {allowed: false, retryAfterSeconds: 7} as const;
@@ -17,7 +18,8 @@ function limits(full: (name: string) => boolean = () => false, address: string |
       return Promise.resolve(full(name) ? FULL : {allowed: true});
     },
   });
-  const options = {counter, address, now: () => new Date(0)};
+  const callObject = createObjectCall((cause) => new Error('lost', {cause}));
+  const options = {counter, callObject, address, now: () => new Date(0)};
   return {asked, take: createVisitorLimits(options).take};
 }
 
@@ -92,4 +94,20 @@ it('allows more for unknown addresses, which share one counter, but not for one 
     {name: 'newsletter from unknown', counts: [{rules: [{limit: 250, seconds: 60}]}]},
     {counts: [{rules: [{limit: 3, seconds: 86_400}]}]},
   ]);
+});
+
+it('counts once more where the counter was reset, on the counter found anew', async () => {
+  const found: string[] = [];
+  const reset = Object.assign(new Error('reset'), {retryable: true, durableObjectReset: true});
+  const {take} = createVisitorLimits({
+    counter: (name) => {
+      found.push(name);
+      return {take: async () => (found.length === 1 ? Promise.reject(reset) : FULL)};
+    },
+    callObject: createObjectCall((cause) => new Error('lost', {cause})),
+    address: '198.51.100.7',
+    now: () => new Date(0),
+  });
+  expect(await take('search')).toEqual(FULL);
+  expect(found).toEqual(['search from 198.51.100.0/24', 'search from 198.51.100.0/24']);
 });

@@ -8,6 +8,7 @@ import {
 import {networksOf} from '../domain/internet-address';
 import {hex, sha256} from '../runtime/digest.server';
 import type {Count, LimitVerdict} from './limiter.server';
+import type {ObjectCall} from './object-call.server';
 
 type Counter = {
   readonly take: (counts: readonly Count[], now: number, id?: string | null) => Promise<LimitVerdict>;
@@ -28,6 +29,7 @@ export type VisitorLimits = {
 
 type Options = {
   readonly counter: (name: string) => Counter;
+  readonly callObject: ObjectCall;
   /** The visitor's address, from the platform's header; `null` without it. */
   readonly address: string | null;
   readonly now: () => Date;
@@ -36,7 +38,7 @@ type Options = {
 const ALLOWED = {allowed: true} as const;
 
 /** Makes the limits of one visitor, kept by one `Limiter` for the networks of the visitor and one per target. */
-export function createVisitorLimits({counter, address, now}: Options): VisitorLimits {
+export function createVisitorLimits({counter, callObject, address, now}: Options): VisitorLimits {
   const networks = address === null ? ['unknown'] : networksOf(address);
   const room = address === null ? ROOM_OF_UNKNOWN_VISITORS : 1;
 
@@ -44,10 +46,14 @@ export function createVisitorLimits({counter, address, now}: Options): VisitorLi
     return networks.map((name, index) => ({name, rules: widened(rules, index === 0 ? room : WIDE_NETWORK_ROOM)}));
   }
 
+  function take(name: string, counts: readonly Count[], id: string | null = null): Promise<LimitVerdict> {
+    return callObject(() => counter(name).take(counts, now().getTime(), id));
+  }
+
   async function takeTarget(limit: LimitName, target: string, id: string | undefined): Promise<LimitVerdict> {
     const name = `${limit} for ${await hash(folded(target))}`;
     const attempt = id === undefined ? null : await hash(id);
-    return counter(name).take([{name: 'target', rules: LIMITS_BY_NAME[limit].target}], now().getTime(), attempt);
+    return take(name, [{name: 'target', rules: LIMITS_BY_NAME[limit].target}], attempt);
   }
 
   return {
@@ -56,7 +62,7 @@ export function createVisitorLimits({counter, address, now}: Options): VisitorLi
       if (network.length > 0) {
         // The networks of a visitor lie in the object of the widest one, so that one call counts all or none.
         const name = `${limit} from ${networks.at(-1) ?? ''}`;
-        const verdict = await counter(name).take(networkCounts(network), now().getTime());
+        const verdict = await take(name, networkCounts(network));
         if (!verdict.allowed) return verdict;
       }
       if (target.length === 0) return ALLOWED;

@@ -5,7 +5,7 @@ import {answerAll, answerRequests} from './fetch.fixture';
 import {parseBody, readJson} from './http.server';
 import {sendMutation} from './mutation.server';
 import {freshCalls} from './service-calls.fixture';
-import {noMutex, ServiceError} from './service-error.server';
+import {noMutex, noObject, ServiceError} from './service-error.server';
 
 const call = {service: 'search', url: 'https://service.example/a', headers: {Authorization: 'secret'}} as const;
 
@@ -119,8 +119,9 @@ describe('an outage', () => {
     expect(error.waitSeconds).toBeNull();
   });
 
-  it('of the shop’s own mutex knows its cause', () => {
+  it('of the shop’s own objects knows its cause', () => {
     const cause = new Error('overloaded');
     expect(noMutex(cause)).toMatchObject({service: 'mutex', failure: 'unreachable', cause});
+    expect(noObject(cause)).toMatchObject({service: 'object', failure: 'unreachable', cause});
   });
 });

@@ -12,7 +12,7 @@ export const SERVICE_FAILURES = [
 
 export type ServiceFailure = (typeof SERVICE_FAILURES)[number];
 
-/** The hosted services, and the shop's own keyed mutex. */
+/** The hosted services, and the shop's own Durable Objects: its keyed mutex, and all others. */
 export type ServiceName =
   | 'storefront'
   | 'service-api'
@@ -21,7 +21,8 @@ export type ServiceName =
   | 'cms'
   | 'account'
   | 'subscriptions'
-  | 'mutex';
+  | 'mutex'
+  | 'object';
 
 type Options = ErrorOptions & {readonly waitSeconds?: number | null};
 
@@ -58,6 +59,11 @@ export function throwTimeout(
 /** Makes the error of a command whose mutex cannot be reached. */
 export function noMutex(cause: unknown): ServiceError {
   return new ServiceError('mutex', 'unreachable', 'not reached', {cause});
+}
+
+/** Makes the error of a Durable Object that cannot be reached. */
+export function noObject(cause: unknown): ServiceError {
+  return new ServiceError('object', 'unreachable', 'not reached', {cause});
 }
 
 /** Says what the failure of a mutation means for its change; `null` for an error that is no outage. */

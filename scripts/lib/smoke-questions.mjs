@@ -47,6 +47,25 @@ async function readPage(shop, path) {
 }
 
 /**
+ * Asks without the password, which has no business on an open line.
+ *
+ * @param {Shop} shop
+ * @returns {Question}
+ */
+const httpsQuestion = ({origin}) => ({
+  service: 'domain',
+  what: 'leads from http to https',
+  ask: async () => {
+    const answer = await reach(`${origin.replace(/^https:/, 'http:')}/`);
+    const target = answer.headers.get('Location') ?? 'nowhere';
+    must(
+      [301, 308].includes(answer.status) && target === `${origin}/`,
+      `it answers ${answer.status} to ${target}: switch on "Always Use HTTPS"`,
+    );
+  },
+});
+
+/**
  * Returns the checks of a deployed shop. None of them changes anything.
  *
  * @param {Shop} shop
@@ -65,6 +84,7 @@ export const smokeQuestions = (shop) => [
       must(health.status === 'ok', `down: ${down.join(', ')}`);
     },
   },
+  ...(shop.origin.startsWith('https:') ? [httpsQuestion(shop)] : []),
   ...PAGES.map((path) => ({
     service: 'page',
     what: path,

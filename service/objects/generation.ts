@@ -1,4 +1,5 @@
 import {DurableObject} from 'cloudflare:workers';
+import {SINGLETON_LOCATION} from '../../contracts/object-location';
 
 /**
  * Tests reset all data by a new generation: each generation has Durable Objects of its own. Only with `CONTROL_INTERFACE=on` can a request
@@ -8,12 +9,13 @@ export type GenerationEnv = {readonly DATA_GENERATION?: number};
 
 const NAME = /^generation-(\d+)~/;
 const KEY = 'data-generation';
+/** The objects of which there is one have this name. */
+const SINGLETON = 'shop';
 
 type Namespace = Pick<DurableObjectNamespace, 'getByName'>;
 
-/** Returns a worker's bindings, with the Durable Objects of one generation. */
+/** Returns a worker's bindings, with the Durable Objects of one generation. Those of which there is one are made in Western Europe. */
 export function inGeneration<E extends object>(env: E, generation: number): E {
-  if (generation === 0) return env;
   return new Proxy<E & GenerationEnv>(
     {...env, DATA_GENERATION: generation},
     {
@@ -47,10 +49,15 @@ function isNamespace(value: unknown): value is Namespace {
 function namespaceIn(namespace: Namespace, generation: number): Namespace {
   return new Proxy(namespace, {
     get: (target, method) => {
-      if (method === 'getByName') return (name: string) => target.getByName(`generation-${generation}~${name}`);
+      if (method === 'getByName') return (name: string) => objectIn(target, generation, name);
       const value: unknown = Reflect.get(target, method);
       if (typeof value !== 'function') return value;
       return (...args: readonly unknown[]): unknown => Reflect.apply(value, target, args);
     },
   });
+}
+
+function objectIn(namespace: Namespace, generation: number, name: string) {
+  const prefix = generation === 0 ? '' : `generation-${generation}~`;
+  return namespace.getByName(prefix + name, name === SINGLETON ? SINGLETON_LOCATION : {});
 }

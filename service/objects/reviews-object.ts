@@ -36,6 +36,7 @@ type ArchiveRow = {product: number; distribution: string; reviews: string};
 const distributionSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
 const reviewsSchema = z.array(reviewSchema);
 const NONE: Distribution = [0, 0, 0, 0, 0];
+/** The archive that was imported. An older version wrote `true`, also where there was none to import. */
 const TAKEN_OVER = 'taken-over';
 
 const COLUMNS = 'id, product, stars, title, text, author, language, created_at, verified';
@@ -200,15 +201,21 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
   }
 
-  /** Imports the reviews of the former shop, once. */
+  /** Imports the reviews of the former shop, once. Without its address nothing is imported yet. */
   private async takeOver(): Promise<void> {
-    if (this.ctx.storage.kv.get<boolean>(TAKEN_OVER) === true) return;
+    if (this.env.ARCHIVE_URL === '' || this.isTakenOver()) return;
     this.takingOver ??= readArchivedReviews(this.env)
       .then((products) => this.keepArchive(products))
       .finally(() => {
         this.takingOver = null;
       });
     await this.takingOver;
+  }
+
+  private isTakenOver(): boolean {
+    const mark = this.ctx.storage.kv.get<string | boolean>(TAKEN_OVER);
+    if (mark !== true) return mark !== undefined;
+    return this.ctx.storage.sql.exec('SELECT 1 FROM archive LIMIT 1').toArray().length > 0;
   }
 
   private keepArchive(products: readonly ArchivedReviews[]): void {
@@ -228,7 +235,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
           );
         }
       }
-      this.ctx.storage.kv.put(TAKEN_OVER, true);
+      this.ctx.storage.kv.put(TAKEN_OVER, this.env.ARCHIVE_URL);
     });
   }
 }

@@ -25,13 +25,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.stop());
 
-function client(privateStorefrontToken = 'local-storefront-private-token') {
+function client(privateStorefrontToken = 'local-storefront-private-token', buyerIp: string | null = '127.0.0.1') {
   return createStorefrontClient({
     storeDomain: services.wire,
     publicStorefrontToken: 'local-storefront-public-token',
     privateStorefrontToken,
     storefrontApiVersion: '2026-04',
-    storefrontHeaders: {requestGroupId: 'test', buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null},
+    storefrontHeaders: {requestGroupId: 'test', buyerIp, buyerIpSig: null, cookie: null, purpose: null},
     i18n: {country: 'DE', language: 'DE'},
   }).storefront;
 }
@@ -61,6 +61,14 @@ it("Hydrogen's client tells errors as it does of the platform", async () => {
   const asked: Promise<unknown> = client().query('query Wrong { shop { nothing } }', {cache: CacheNone()});
   expect(JSON.stringify(await asked)).toMatch(/Cannot query field.*nothing/);
   await expect(client('wrong').query('query Name { shop { name } }', {cache: CacheNone()})).rejects.toThrow();
+});
+
+it.each([
+  ...['198.51.100.7', '2001:db8:1:2::9', null].map((address) => [address, true] as const),
+  ...['unknown', '198.51.100', '198.51.100.7, 10.0.0.1'].map((address) => [address, false] as const),
+])('the address of the buyer may be missing, and is one otherwise: %j', async (address, isTaken) => {
+  const asked = client(undefined, address).query('query Name { shop { name } }', {cache: CacheNone()});
+  expect(await asked.then(() => true).catch(() => false)).toBe(isTaken);
 });
 
 it("Hydrogen's sitemaps and analytics find what they need, unmodified", async () => {

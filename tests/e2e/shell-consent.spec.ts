@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {GROUP_COOKIE} from '../../app/config/visitor-group';
+import {consentPath} from '../../app/pages/paths';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS, productUrl} from '../support/goods';
 import {messages} from '../support/messages';
@@ -79,6 +80,36 @@ for (const language of LANGUAGES) {
       expect(await kept()).toBe('necessary');
     },
   );
+}
+
+for (const [name, value] of [
+  ['necessary', 'necessary'],
+  ['all', 'all'],
+  ['save', 'statistics'],
+] as const) {
+  test(`the server keeps the answer ${name} too, beyond what browsers leave to scripts`, async ({page, context}) => {
+    await page.route(MEASURING, (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
+    const t = messages('de');
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/');
+    const banner = page.getByRole('region', {name: t('shell:consent.title')});
+    if (value === 'statistics') {
+      await banner.getByText(t('shell:consent.settings'), {exact: true}).click();
+      await banner.getByRole('checkbox', {name: t('shell:consent.purpose.statistics.title')}).check();
+    }
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+    await banner.getByRole('button', {name: t(`shell:consent.${name}`), exact: true}).click();
+    const [cookie = ''] = (await (await answered).headerValues('Set-Cookie')).filter((line) =>
+      line.startsWith('consent='),
+    );
+    expect(cookie).toMatch(new RegExp(`^consent=${value}; Path=/; Max-Age=${180 * 24 * 60 * 60};`));
+    await expect(page).toHaveURL('/');
+    expect(sent).toEqual([`${consentPath('de')}.data`]);
+    expect((await context.cookies()).find((kept) => kept.name === 'consent')).toMatchObject({value});
+  });
 }
 
 test('sends no measurement and no error report before consent and the first interaction', async ({page, shop}) => {

@@ -54,6 +54,13 @@ describe('the guide for operators', () => {
     expect(guideCommands().filter((command) => trialOf(command) === undefined)).toEqual([]);
   });
 
+  test('holds a visitor to one version during a gradual rollout, before it begins', () => {
+    const rollout = section(operations, '### Gradual rollout', '## Secrets');
+    const key = rollout.indexOf('`Cloudflare-Workers-Version-Key` = `to_string(ip.src)`');
+    expect(key).toBeGreaterThan(0);
+    expect(rollout.indexOf('versions upload')).toBeGreaterThan(key);
+  });
+
   test('has a runbook for each alarm', () => {
     const table = operations.slice(operations.indexOf('## Alarms'), operations.indexOf('## Runbooks'));
     const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (alarm|-)/.test(line));

@@ -1,9 +1,12 @@
 import {env} from 'cloudflare:workers';
 import {runInDurableObject} from 'cloudflare:test';
 import {describe, expect, test} from 'vitest';
+import {createObjectCall} from '../../app/objects/object-call.server';
 import {createSessionVault, type SessionObject} from '../../app/objects/session-vault.server';
 
 const NOW = Date.UTC(2026, 10, 21);
+
+const callObject = createObjectCall((cause) => new Error('lost', {cause}));
 
 describe('the store of a session', () => {
   test('returns the data for the right secret', async () => {
@@ -58,6 +61,7 @@ describe('the store of a session', () => {
 describe('the session vault', () => {
   const vault = createSessionVault({
     objectOf: (name) => env.SESSIONS.getByName(name),
+    callObject,
     secret: 'a secret of at least 32 characters',
     now: () => NOW,
   });
@@ -82,6 +86,7 @@ describe('the session vault', () => {
   test('refuses a key that was signed with another secret', async () => {
     const other = createSessionVault({
       objectOf: (name) => env.SESSIONS.getByName(name),
+      callObject,
       secret: 'another secret of 32 characters!',
       now: () => NOW,
     });
@@ -97,7 +102,7 @@ describe('the session vault', () => {
     expect(await vault.change(key, () => Promise.resolve(null))).toBe('12');
   });
 
-  const lost = () => Promise.reject(new Error('Network connection lost.'));
+  const lost = () => Promise.reject(Object.assign(new Error('Network connection lost.'), {retryable: true}));
 
   const withoutChange = (object: Pick<SessionObject, 'create' | 'read' | 'revoke'>) => ({
     create: (...call: Parameters<SessionObject['create']>) => object.create(...call),
@@ -121,6 +126,7 @@ describe('the session vault', () => {
           },
         };
       },
+      callObject,
       secret: 'a secret of at least 32 characters',
       now: () => NOW,
     });
@@ -144,17 +150,53 @@ describe('the session vault', () => {
     expect([await losingVault.open(key), changed]).toEqual(['two', ['one']]);
   });
 
-  test('throws that the object is lost, or what the change threw, when it is lost twice', async () => {
+  test('throws the outage, or what the change threw, when it is lost twice', async () => {
     const gone = createSessionVault({
       objectOf: (name) => ({...withoutChange(env.SESSIONS.getByName(name)), change: lost}),
+      callObject,
       secret: 'a secret of at least 32 characters',
       now: () => NOW,
     });
     const {key} = await vault.keep('one', 60);
-    await expect(gone.change(key, async () => 'two')).rejects.toThrow('Network connection lost.');
+    await expect(gone.change(key, async () => 'two')).rejects.toThrow('lost');
     const threw = losing(async (_object, _secret, _now, change) => change('one'));
     const kept = await threw.keep('one', 60);
     await expect(threw.change(kept.key, () => Promise.reject(new RangeError('no')))).rejects.toBeInstanceOf(RangeError);
+  });
+
+  test('keeps, opens and removes where the object is lost at the first call', async () => {
+    let calls = 0;
+    const lostFirst = <Result>(call: () => Promise<Result>) => ((calls += 1) % 2 === 1 ? lost() : call());
+    const losingVault = createSessionVault({
+      objectOf: (name) => {
+        const object = env.SESSIONS.getByName(name);
+        return {
+          create: (...call) => lostFirst(() => object.create(...call)),
+          read: (...call) => lostFirst(() => object.read(...call)),
+          change: (...call) => lostFirst(() => object.change(...call)),
+          revoke: (...call) => lostFirst(() => object.revoke(...call)),
+        };
+      },
+      callObject,
+      secret: 'a secret of at least 32 characters',
+      now: () => NOW,
+    });
+    const {key} = await losingVault.keep('data', 60);
+    expect(await losingVault.open(key)).toBe('data');
+    await losingVault.remove(key);
+    expect(await vault.open(key)).toBeNull();
+    expect(calls).toBe(6);
+  });
+
+  test('tells an outage where the object is reset during a call', async () => {
+    const {name, key} = await vault.keep('data', 60);
+    const reset = () =>
+      runInDurableObject(env.SESSIONS.getByName(name), (_, state): string => {
+        state.abort('reset');
+        return '';
+      });
+    await expect(callObject(reset)).rejects.toThrow('lost');
+    expect(await vault.open(key)).toBe('data');
   });
 
   test('does not restore an entry removed during a change', async () => {

@@ -101,7 +101,7 @@ export function useConsentForm(stored: () => void): (event: FormEvent<HTMLFormEl
     event.preventDefault();
     import('../../client/consent').then(
       ({storeConsent}) => {
-        storeConsent(state);
+        storeConsent(state, form.action);
         stored();
       },
       () => {

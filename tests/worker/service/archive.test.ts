@@ -18,11 +18,50 @@ it('the reviews of the former shop are taken over, however many a product has', 
   }));
   const products = [{product: 7, distribution: [0, 0, 0, 0, MANY], reviews}];
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
-  const {figures, published} = await runInDurableObject(env.REVIEWS.getByName('archive'), async (_, state) => {
+  const {figures, published} = await runInDurableObject(env.REVIEWS.getByName('many'), async (_, state) => {
     const object = new ReviewsObject(state, {ARCHIVE_URL: 'https://archive.example'});
     return {figures: await object.figures([7]), published: await object.published(7, 'de')};
   });
   expect(figures).toMatchObject([{product: 7, distribution: [0, 0, 0, 0, MANY]}]);
   expect([published.length, published[0]?.id]).toEqual([MANY, `old-${MANY - 1}`]);
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+const ONE = {
+  product: 7,
+  distribution: [0, 0, 0, 0, 1],
+  reviews: [
+    {
+      ...{id: 'old', stars: 5, title: 'Rund', text: TEXT, author: 'Ida', language: 'de', verified: true},
+      createdAt: '2024-01-01T00:00:00.000Z',
+    },
+  ],
+};
+
+/** Reads the reviews of a product twice, with an archive that has `products`: how many there are, and how often it was asked. */
+async function readTwice(object: string, address: string, products: readonly object[], mark?: boolean) {
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
+  const counts = await runInDurableObject(env.REVIEWS.getByName(object), async (_, state) => {
+    if (mark !== undefined) state.storage.kv.put('taken-over', mark);
+    const reviews = new ReviewsObject(state, {ARCHIVE_URL: address});
+    return [(await reviews.published(7, null)).length, (await reviews.published(7, null)).length];
+  });
+  const result = {counts, asked: asked.mock.calls.length};
+  asked.mockRestore();
+  return result;
+}
+
+it('an archive that gets its address later is taken over then, once', async () => {
+  expect(await readTwice('later', '', [])).toEqual({counts: [0, 0], asked: 0});
+  expect(await readTwice('later', 'https://archive.example', [ONE])).toEqual({counts: [1, 1], asked: 1});
+  expect(await readTwice('later', 'https://archive.example', [ONE])).toEqual({counts: [1, 1], asked: 0});
+});
+
+it('the mark of a version that took over nothing does not count, that of reviews does', async () => {
+  expect(await readTwice('marked', 'https://archive.example', [ONE], true)).toEqual({counts: [1, 1], asked: 1});
+  expect(await readTwice('marked', 'https://archive.example', [ONE], true)).toEqual({counts: [1, 1], asked: 0});
+});
+
+it('an empty archive is asked once', async () => {
+  expect(await readTwice('empty', 'https://archive.example', [])).toEqual({counts: [0, 0], asked: 1});
 });
