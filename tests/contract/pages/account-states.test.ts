@@ -19,7 +19,8 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
   expect(commandsIn(processing)).toEqual([]);
   const errored = await read(CUSTOMERS.errored);
   expect(errored).toContain('>We were unable to process this order.<');
-  expect(commandsIn(errored)).toEqual(['payment', 'add', 'skip', 'send-now', 'interval', 'address']);
+  // Nothing can be added: no other delivery is planned.
+  expect(commandsIn(errored)).toEqual(['payment', 'skip', 'send-now', 'interval', 'address']);
   const [retry] = await subscriptionsOf(shop, CUSTOMERS.errored).own('charges', 'status=error');
   const date = createFormat('en').date(String(retry?.['retry_date']));
   expect(errored).toContain(`>${t('account:delivery.errored.text', {date})}<`);
