@@ -105,9 +105,12 @@ function loadTagManager({origin, container}: TagManager, mode: Mode): LoadedTagM
   };
 }
 
-/** Queues a command as `arguments`: the tag manager ignores arrays. */
+/**
+ * Makes a command as an object of `arguments`, as `gtag` pushes it (https://developers.google.com/tag-platform/security/guides/consent):
+ * the tag manager asks `Array.isArray` first, and takes an array for the call of a method that nobody has.
+ */
 function command(...words: readonly unknown[]): unknown {
-  return Object.assign([...words], {[Symbol.toStringTag]: 'Arguments'});
+  return Object.assign({length: words.length, [Symbol.toStringTag]: 'Arguments'}, words);
 }
 
 /** Fields that only some kinds of entries have, and not in every browser. */

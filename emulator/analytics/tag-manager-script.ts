@@ -25,9 +25,10 @@ export function tagManagerScript(container: string): string {
     }
   }
   function take(entry) {
-    if (!entry) return;
-    if (entry[0] === 'consent') send('consent', String(entry[1]), entry[2]);
-    else if (entry[0] === 'event') send('event', String(entry[1]), entry[2]);
+    if (!entry || Array.isArray(entry)) return;
+    var isCommand = Object.prototype.toString.call(entry) === '[object Arguments]';
+    if (isCommand && entry[0] === 'consent') send('consent', String(entry[1]), entry[2]);
+    else if (isCommand && entry[0] === 'event') send('event', String(entry[1]), entry[2]);
     else if (typeof entry.event === 'string') send('event', entry.event, entry);
   }
   var push = layer.push;

@@ -146,6 +146,14 @@ test('sends no measurement and no error report before consent and the first inte
   const commands = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer')));
   expect(commands).toContain('"denied"');
   expect(commands.indexOf('default')).toBeLessThan(commands.indexOf('update'));
+  // The tag manager takes an array for something else, and drops it.
+  const shapes = await page.evaluate(() => {
+    const queue: unknown = Reflect.get(window, 'dataLayer');
+    const entries: readonly unknown[] = Array.isArray(queue) ? queue : [];
+    return entries.map((entry) => (Array.isArray(entry) ? 'an array' : Object.prototype.toString.call(entry)));
+  });
+  expect(shapes.filter((shape) => shape === '[object Arguments]')).toHaveLength(2);
+  expect(shapes).not.toContain('an array');
 });
 
 /** Notes the web vitals that a page sends. `hide` makes the page believe that it is hidden. */

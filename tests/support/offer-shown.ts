@@ -1,4 +1,5 @@
 import type {FeedItem} from '../../app/domain/feed/product-feed';
+import {isUndated} from '../../app/domain/product/availability';
 import {cardPriceTag, variantPriceTag, type DisplayedPrice} from '../../app/domain/product/price';
 import type {Product, ProductCard, Variant} from '../../app/domain/product/product';
 import {productNodes} from '../../app/domain/seo/product-structured-data';
@@ -72,7 +73,8 @@ export function compareFeed(
     same('feed: entries', feed.length, 0);
     return;
   }
-  same('feed: entries', feed.map(({id}) => id).sort(), pages.map(({variant}) => variant.number).sort());
+  const dated = pages.filter(({page}) => !isUndated(page.availability));
+  same('feed: entries', feed.map(({id}) => id).sort(), dated.map(({variant}) => variant.number).sort());
   for (const {variant, page} of pages) {
     const item = feed.find(({id}) => id === variant.number);
     if (!item) continue;
@@ -80,8 +82,7 @@ export function compareFeed(
     same('feed: price', item.price.cents, tag.price.cents);
     same('feed: price before', item.priceBefore?.cents ?? null, tag.struck?.cents ?? null);
     const {availability} = page;
-    const isUndated = availability.state === 'pre-order' && availability.from === null;
-    same('feed: availability', item.availability, isUndated ? 'backorder' : FEED_AVAILABILITY[availability.state]);
+    same('feed: availability', item.availability, FEED_AVAILABILITY[availability.state]);
     same('feed: day', item.availableFrom, availability.state === 'pre-order' ? availability.from : null);
   }
 }
@@ -105,7 +106,7 @@ export function compareLinkedData({same}: Comparison, product: Product, pages: P
     const day = availability.state === 'pre-order' && availability.from !== null ? availability.from : null;
     const price = `"price":"${(variant.price.cents / 100).toFixed(2)}"`;
     same('structured data: price', start >= 0 && own.includes(price), true);
-    const state = `schema.org/${SCHEMA_AVAILABILITY[availability.state]}"`;
+    const state = `schema.org/${isUndated(availability) ? 'BackOrder' : SCHEMA_AVAILABILITY[availability.state]}"`;
     same('structured data: availability', own.includes(state), true);
     same('structured data: day', /"availabilityStarts":"([^"]+)"/.exec(own)?.[1] ?? null, day);
     // Where the page names no days, or other ones, the structured data names none.

@@ -85,3 +85,11 @@ it.each(LANGUAGES)('the order mail leads to the order and to the withdrawal in %
     contentPath(language, 'withdrawalInfo'),
   ]);
 });
+
+it('installs what the platform’s components import', () => {
+  const manifest = z
+    .object({dependencies: z.record(z.string(), z.string())})
+    .parse(JSON.parse(readFileSync(`${FOLDER}/package.json`, 'utf8')));
+  // `@shopify/ui-extensions/preact` imports the signals, which its own manifest calls optional.
+  expect(Object.keys(manifest.dependencies).sort()).toEqual(['@preact/signals', '@shopify/ui-extensions', 'preact']);
+});

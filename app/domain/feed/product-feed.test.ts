@@ -17,7 +17,8 @@ const item: FeedItem = {
   priceBefore: null,
   brand: 'Lichtung',
   gtin: '4012345678901',
-  sku: 'WG-250',
+  mpn: null,
+  unit: {measure: '250g', base: '1kg'},
 };
 
 it('is an RSS document with one item for each variant', () => {
@@ -30,7 +31,9 @@ it('is an RSS document with one item for each variant', () => {
       '<g:link>https://shop.example/de/p/waldgold?variant=11</g:link><g:condition>new</g:condition>' +
       '<g:availability>in_stock</g:availability><g:price>9.90 EUR</g:price><g:brand>Lichtung</g:brand>' +
       '<g:image_link>https://shop.example/media/waldgold.webp?width=1280</g:image_link>' +
-      '<g:gtin>4012345678901</g:gtin></item></channel></rss>\n',
+      '<g:gtin>4012345678901</g:gtin>' +
+      '<g:unit_pricing_measure>250g</g:unit_pricing_measure>' +
+      '<g:unit_pricing_base_measure>1kg</g:unit_pricing_base_measure></item></channel></rss>\n',
   );
 });
 
@@ -44,10 +47,23 @@ it('names price, stock and where to find it', () => {
   expect(feed).toContain('Schokolade &lt;und&gt; Nuss');
 });
 
-it('tells a reduction with the price before, and our own number where there is no public one', () => {
-  const feed = productFeed(shop, [{...item, price: money(805), priceBefore: money(1200), gtin: null, picture: null}]);
+it('tells a reduction with the price before', () => {
+  const feed = productFeed(shop, [{...item, price: money(805), priceBefore: money(1200), picture: null}]);
   expect(feed).toContain('<g:price>12.00 EUR</g:price>');
   expect(feed).toContain('<g:sale_price>8.05 EUR</g:sale_price>');
-  expect(feed).toContain('<g:mpn>WG-250</g:mpn>');
   expect(feed).not.toContain('g:image_link');
+});
+
+it.each([
+  ['4012345678901', null, []],
+  ['4012345678901', 'HB-H1', ['mpn>HB-H1']],
+  [null, 'HB-H1', ['mpn>HB-H1']],
+  [null, null, ['identifier_exists>no']],
+])('names the numbers that others give it, never our own: %s, %s', (gtin, mpn, told) => {
+  const feed = productFeed(shop, [{...item, gtin, mpn}]);
+  expect(feed.match(/(?:mpn|identifier_exists)>[^<]+/g) ?? []).toEqual(told);
+});
+
+it('has no quantity of what is sold by the piece', () => {
+  expect(productFeed(shop, [{...item, unit: null}])).not.toContain('unit_pricing');
 });

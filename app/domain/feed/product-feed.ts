@@ -12,7 +12,7 @@ export type FeedItem = {
   /** Paths of the shop. */
   readonly path: string;
   readonly picture: string | null;
-  readonly availability: 'in_stock' | 'preorder' | 'backorder' | 'out_of_stock';
+  readonly availability: 'in_stock' | 'preorder' | 'out_of_stock';
   /** Of a pre-order the day its shipping begins. */
   readonly availableFrom: Day | null;
   /** What is paid now, and the price before where it was reduced. */
@@ -20,7 +20,10 @@ export type FeedItem = {
   readonly priceBefore: Money | null;
   readonly brand: string;
   readonly gtin: string | null;
-  readonly sku: string | null;
+  /** The number that its maker gives it. */
+  readonly mpn: string | null;
+  /** What is in it, such as `250g`, and the quantity that prices are compared by, such as `1kg`; `null` for pieces. */
+  readonly unit: {readonly measure: string; readonly base: string} | null;
 };
 
 const amount = ({cents, currency}: Money) => `${decimalAmount(cents)} ${currency}`;
@@ -45,7 +48,10 @@ function itemContent(item: FeedItem, origin: string): readonly Xml[] {
   const optional: readonly (readonly [string, string | null])[] = [
     ['g:image_link', item.picture === null ? null : `${origin}${item.picture}?width=1280`],
     ['g:gtin', item.gtin],
-    ['g:mpn', item.gtin === null ? item.sku : null],
+    ['g:mpn', item.mpn],
+    ['g:identifier_exists', item.gtin === null && item.mpn === null ? 'no' : null],
+    ['g:unit_pricing_measure', item.unit?.measure ?? null],
+    ['g:unit_pricing_base_measure', item.unit?.base ?? null],
     ['g:availability_date', item.availableFrom === null ? null : `${item.availableFrom}T00:00Z`],
     ['g:sale_price', item.priceBefore === null ? null : amount(item.price)],
   ];

@@ -9,6 +9,11 @@ export type Availability =
   /** `from`: the day its shipping begins; `null` where it is not said. */
   | {readonly state: 'pre-order'; readonly from: Day | null};
 
+/** Tells whether something is sold that comes nobody knows when. */
+export function isUndated(availability: Availability): boolean {
+  return availability.state === 'pre-order' && availability.from === null;
+}
+
 type Stock = Pick<
   Variant,
   'archived' | 'availableForSale' | 'currentlyNotInStock' | 'quantityAvailable' | 'preOrderDate'

@@ -174,8 +174,12 @@ describe('a product for search engines', () => {
   });
 
   it('on pre-order says from when on, where that is known', () => {
-    expect(nodeOf({preOrderDate: '2026-12-24'})[0]).toMatchObject({offers: {availabilityStarts: '2026-12-24'}});
-    expect(nodeOf({currentlyNotInStock: true})[0]).not.toHaveProperty('offers.availabilityStarts');
+    const [dated, undated] = [nodeOf({preOrderDate: '2026-12-24'})[0], nodeOf({currentlyNotInStock: true})[0]];
+    expect(dated).toMatchObject({
+      offers: {availability: 'https://schema.org/PreOrder', availabilityStarts: '2026-12-24'},
+    });
+    expect(undated).toMatchObject({offers: {availability: 'https://schema.org/BackOrder'}});
+    expect(undated).not.toHaveProperty('offers.availabilityStarts');
   });
 
   it('that nobody has rated has no rating, and none without words has reviews', () => {

@@ -2,7 +2,7 @@ import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day} from '../delivery';
 import {decimalAmount} from '../money';
 import {isUsualDelivery} from '../product/arrival';
-import {availability, preOrder} from '../product/availability';
+import {availability, isUndated, preOrder} from '../product/availability';
 import {variantPriceTag} from '../product/price';
 import type {Product, UnitPrice, Variant} from '../product/product';
 import type {Review, ReviewFigures} from '../product/review';
@@ -102,7 +102,7 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
     url: address(variant.number),
     price: decimalAmount(price.cents),
     priceCurrency: currency,
-    availability: `https://schema.org/${AVAILABILITIES[offer.state]}`,
+    availability: `https://schema.org/${isUndated(offer) ? 'BackOrder' : AVAILABILITIES[offer.state]}`,
     ...(offer.state === 'pre-order' && offer.from !== null ? {availabilityStarts: offer.from} : {}),
     itemCondition: 'https://schema.org/NewCondition',
     priceSpecification: [

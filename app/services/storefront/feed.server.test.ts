@@ -8,7 +8,6 @@ import {wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
 
 const variant = (number: number, traits: object = {}) => ({
   id: `gid://shopify/ProductVariant/${number}`,
-  sku: null,
   barcode: null,
   title: '250 g',
   availableForSale: true,
@@ -18,6 +17,10 @@ const variant = (number: number, traits: object = {}) => ({
   compareAtPrice: null,
   metafields: wireMetafields(),
   ...traits,
+});
+const measured = (quantityUnit: string, quantityValue: number) => ({
+  ...{quantityUnit, quantityValue},
+  ...{referenceUnit: 'KG', referenceValue: 1},
 });
 const product = (traits: object = {}) => ({
   id: 'gid://shopify/Product/1',
@@ -62,14 +65,18 @@ describe('feed entry of a variant', () => {
         priceBefore: null,
         brand: 'Lichtung',
         gtin: null,
-        sku: null,
+        mpn: null,
+        unit: null,
       },
     ]);
   });
 
   it('is its own where there is one', async () => {
     const [first, second] = await ofVariants(
-      variant(11, {sku: 'MT-250', barcode: '4012345678901', image: wirePicture('a.webp')}),
+      variant(11, {
+        ...{barcode: '4012345678901', image: wirePicture('a.webp'), unitPriceMeasurement: measured('G', 250)},
+        metafields: wireMetafields({'product.mpn': 'MT-250'}),
+      }),
       variant(12, {title: '1 kg / Ganze Bohne', barcode: ''}),
     );
     expect(first).toMatchObject({
@@ -77,7 +84,8 @@ describe('feed entry of a variant', () => {
       path: '/de/p/morgentau?variant=11',
       picture: '/media/a.webp',
       gtin: '4012345678901',
-      sku: 'MT-250',
+      mpn: 'MT-250',
+      unit: {measure: '250g', base: '1kg'},
     });
     expect(second).toMatchObject({
       title: 'Morgentau, 1 kg, Ganze Bohne',
@@ -88,10 +96,24 @@ describe('feed entry of a variant', () => {
 
   it.each([
     ['in_stock', {}],
-    ['backorder', {currentlyNotInStock: true}],
+    ['preorder', {metafields: wireMetafields({'product.pre_order_date': '2027-11-23'})}],
     ['out_of_stock', {availableForSale: false, currentlyNotInStock: true}],
   ])('is that it is %s', async (availability, traits) => {
     expect(await ofVariants(variant(11, traits))).toMatchObject([{availability}]);
+  });
+
+  it.each([
+    ['undated', {currentlyNotInStock: true}],
+    ['more than a year ahead', {metafields: wireMetafields({'product.pre_order_date': '2027-11-24'})}],
+  ])('is not there where its day is %s', async (_, traits) => {
+    expect(await ofVariants(variant(11, traits))).toEqual([]);
+  });
+
+  it.each([
+    ['a unit that the merchant centre does not know', measured('ITEM', 10)],
+    ['a reference that it does not compare by', {...measured('G', 250), referenceValue: 3}],
+  ])('has no quantity in %s', async (_, unitPriceMeasurement) => {
+    expect(await ofVariants(variant(11, {unitPriceMeasurement}))).toMatchObject([{unit: null}]);
   });
 
   it.each([

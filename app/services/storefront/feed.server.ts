@@ -8,6 +8,7 @@ import type {Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
+import {addDays} from '../../domain/subscription/calendar';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
@@ -19,10 +20,13 @@ type Product = FeedProductsQuery['products']['nodes'][number];
 type Variant = Product['variants']['nodes'][number];
 
 const SOLD_ELSEWHERE = ['coffee', 'gear', 'bundle'];
+/** How far ahead an announced day may be. */
+const FURTHEST_DAYS = 365;
 
 /**
  * Reads every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived or
- * for businesses alone. Throws `ServiceError` when the platform does not answer.
+ * for businesses alone, and nothing that comes nobody knows when, or after more than a year: its day has to be told
+ * (https://support.google.com/merchants/answer/6324470). Throws `ServiceError` when the platform does not answer.
  */
 export async function readFeed(
   gateway: StorefrontGateway,
@@ -37,7 +41,7 @@ export async function readFeed(
     .filter((product) => isOffered(product, types))
     .flatMap((product) => {
       const variants = product.variants.nodes.filter((variant) => !isArchived(variant));
-      return variants.map((variant) => reshapeItem(product, variant, language, today));
+      return variants.flatMap((variant) => reshapeItem(product, variant, language, today) ?? []);
     });
 }
 
@@ -47,7 +51,9 @@ function isOffered({productType, metafields}: Product, types: ProductTypes): boo
   return SOLD_ELSEWHERE.includes(reshapeKind(productType, types));
 }
 
-function reshapeItem(product: Product, variant: Variant, language: Language, today: Day): FeedItem {
+function reshapeItem(product: Product, variant: Variant, language: Language, today: Day): FeedItem | null {
+  const availability = availabilityOf(variant, today);
+  if (availability === null) return null;
   const price = reshapeMoney(variant.price);
   const before = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
   const number = globalNumber(variant.id);
@@ -60,19 +66,46 @@ function reshapeItem(product: Product, variant: Variant, language: Language, tod
     description: product.description === '' ? product.title : product.description,
     path: productPath(language, product.handle, hasChoice ? number : null),
     picture: reshapePicture(variant.image)?.path ?? null,
-    ...availabilityOf(variant, today),
+    ...availability,
     price,
     priceBefore: before !== null && compare(before, price) > 0 ? before : null,
     brand: product.vendor,
     gtin: variant.barcode === '' ? null : (variant.barcode ?? null),
-    sku: variant.sku ?? null,
+    mpn: readMetafields(variant.metafields).text('product.mpn'),
+    unit: unitOf(variant),
   };
 }
 
-function availabilityOf(variant: Variant, today: Day): Pick<FeedItem, 'availability' | 'availableFrom'> {
+/** Returns what the feed says of a variant's stock; `null` where nothing true can be said. */
+function availabilityOf(variant: Variant, today: Day): Pick<FeedItem, 'availability' | 'availableFrom'> | null {
   if (!variant.availableForSale) return {availability: 'out_of_stock', availableFrom: null};
   const preOrderDate = readMetafields(variant.metafields).text('product.pre_order_date');
   const later = preOrder({preOrderDate, currentlyNotInStock: variant.currentlyNotInStock ?? false}, today);
   if (later === null) return {availability: 'in_stock', availableFrom: null};
-  return {availability: later.from === null ? 'backorder' : 'preorder', availableFrom: later.from};
+  if (later.from === null || later.from > addDays(today, FURTHEST_DAYS)) return null;
+  return {availability: 'preorder', availableFrom: later.from};
+}
+
+/** What the merchant centre calls the platform's units. Source: https://support.google.com/merchants/answer/6324455 */
+const UNITS: ReadonlyMap<string, string> = new Map([
+  ['MG', 'mg'],
+  ['G', 'g'],
+  ['KG', 'kg'],
+  ['ML', 'ml'],
+  ['CL', 'cl'],
+  ['L', 'l'],
+  ['M3', 'cbm'],
+  ['CM', 'cm'],
+  ['M', 'm'],
+  ['M2', 'sqm'],
+]);
+
+/** The quantities that it compares prices by (its help on `unit_pricing_base_measure`). */
+const BASES = [1, 2, 4, 8, 10, 100];
+
+function unitOf({unitPriceMeasurement: measured}: Variant): FeedItem['unit'] {
+  const unit = UNITS.get(measured?.quantityUnit ?? '');
+  const base = UNITS.get(measured?.referenceUnit ?? '');
+  if (!measured || unit === undefined || base === undefined || !BASES.includes(measured.referenceValue)) return null;
+  return {measure: `${measured.quantityValue}${unit}`, base: `${measured.referenceValue}${base}`};
 }

@@ -4131,7 +4131,7 @@ export type FeedProductsQueryVariables = Exact<{
 }>;
 
 
-export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, sku: string | null, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> }> } }> } };
+export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> } }> } };
 
 export type RedirectsOfPathQueryVariables = Exact<{
   query: Scalars['String']['input'];
@@ -9048,7 +9048,6 @@ export const FeedProductsDocument = new TypedDocumentString(`
       variants(first: 50) {
         nodes {
           id
-          sku
           barcode
           title
           availableForSale
@@ -9062,8 +9061,9 @@ export const FeedProductsDocument = new TypedDocumentString(`
           compareAtPrice {
             ...Money
           }
+          ...UnitPricing
           metafields(
-            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}]
+            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "mpn"}]
           ) {
             namespace
             key
@@ -9084,6 +9084,17 @@ fragment Picture on Image {
   altText
   width
   height
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
 }`) as unknown as TypedDocumentString<FeedProductsQuery, FeedProductsQueryVariables>;
 export const RedirectsOfPathDocument = new TypedDocumentString(`
     query RedirectsOfPath($query: String!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {

@@ -93,8 +93,10 @@ describe('the analytics host', () => {
   it('the script reports consent and events, before and after it loaded', async () => {
     const {text} = await services.send('/gtm.js?id=GTM-LICHT2');
     const sent: string[] = [];
-    const consent = {0: 'consent', 1: 'default', 2: {analytics_storage: 'denied'}, length: 3};
-    const page: {dataLayer: unknown[]} = {dataLayer: [consent]};
+    const words = ['consent', 'default', {analytics_storage: 'denied'}] as const;
+    const consent = Object.assign({length: words.length, [Symbol.toStringTag]: 'Arguments'}, words);
+    // The real script passes over arrays.
+    const page: {dataLayer: unknown[]} = {dataLayer: [consent, ['consent', 'update', {}]]};
     const surroundings = {
       window: page,
       document: {currentScript: {src: 'http://127.0.0.1:3001/gtm.js?id=GTM-LICHT2'}, readyState: 'complete'},
