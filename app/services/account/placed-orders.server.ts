@@ -27,7 +27,7 @@ const UNPAID = ['PENDING', 'PARTIALLY_PAID', 'EXPIRED', 'VOIDED'];
 function reshapeOrder(wire: WireOrder): PlacedOrder {
   const {parcels} = wire;
   const progress = orderProgress({
-    // Whoever refunds before anything was sent need not cancel the order, too.
+    // A refund before anything was sent ends an order without a cancellation.
     isCancelled: wire.cancelledAt !== null || (wire.financialStatus === 'REFUNDED' && parcels.length === 0),
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),
     isFulfilled: wire.fulfillmentStatus === 'FULFILLED',

@@ -53,7 +53,7 @@ describe('a customer', () => {
   it.each([
     ['INTERNAL_SERVER_ERROR', 2, 'status'],
     ['THROTTLED', 1, 'rate-limited'],
-  ])('is asked for again, or not, after %s in a 200', async (code, times, failure) => {
+  ])('after %s in a 200 takes %i requests', async (code, times, failure) => {
     const {read, sent} = createHost({errors: [{message: '', extensions: {code}}], data: null});
     await expect(read()).rejects.toMatchObject({service: 'account', failure});
     expect(sent.filter(({method}) => method === 'POST')).toHaveLength(times);

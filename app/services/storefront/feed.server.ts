@@ -76,7 +76,7 @@ function reshapeItem(product: Product, variant: Variant, language: Language, tod
   };
 }
 
-/** Returns what the feed says of a variant's stock; `null` where nothing true can be said. */
+/** Returns a variant's availability in the feed; `null` for one that the feed leaves out. */
 function availabilityOf(variant: Variant, today: Day): Pick<FeedItem, 'availability' | 'availableFrom'> | null {
   if (!variant.availableForSale) return {availability: 'out_of_stock', availableFrom: null};
   const preOrderDate = readMetafields(variant.metafields).text('product.pre_order_date');

@@ -33,7 +33,7 @@ export type CartAnswer = {
   readonly cart: Cart | null;
   /** The platform's errors: it did not make the change. */
   readonly refusals: readonly Refusal[];
-  /** What the platform says of the cart after a change that it made: of the change, and of whatever else stands in the cart. */
+  /** The platform made the change, and says these of the whole cart: of the change, and of what was there before. */
   readonly warnings: readonly Refusal[];
 };
 

@@ -132,7 +132,7 @@ export function wireCard(traits: Partial<ProductCardFragment> = {}): ProductCard
 /** A product for business customers alone. */
 export const FOR_BUSINESSES = wireMetafields({'b2b.exclusive': 'true'});
 
-/** What the variant of a product says that has left the portfolio. */
+/** The metafields of an archived variant. */
 export const ARCHIVED = wireMetafields({'product.archived': 'true'});
 
 /** The variants of a product that has left the portfolio, of which something is left. */

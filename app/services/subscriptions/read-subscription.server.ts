@@ -61,7 +61,7 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
   };
 }
 
-/** Leaves out what was cancelled or delivered: nobody says that the service lists a one-time item only until then. */
+/** Leaves out cancelled and delivered items. The service does not document whether it still lists these. */
 function onetimesToCome(
   onetimes: readonly WireOnetime[],
   open: readonly WireCharge[],
