@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PricedCart, PricedDiscount, PricedLine} from '../storefront/cart/priced-cart';
+import {EMPTY_CART} from '../storefront/testing/empty-cart';
 import {fingerprint, quoteCart, shippingCents} from './quote';
 import type {Merchandise} from './quote';
 
@@ -49,19 +50,7 @@ function line(variantNumber: number, quantity: number, unitCents: number, over: 
 function cart(lines: readonly PricedLine[], over: Partial<PricedCart> = {}): PricedCart {
   const subtotalCents = lines.reduce((sum, {totalCents}) => sum + totalCents, 0);
   return {
-    state: {
-      token: 't',
-      secret: 's',
-      createdAt: 0,
-      updatedAt: 0,
-      lines: [],
-      attributes: [],
-      note: '',
-      discountCodes: [],
-      giftCardCodes: [],
-      buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
-      completedOrder: null,
-    },
+    state: EMPTY_CART,
     lines,
     totalQuantity: lines.reduce((sum, {quantity}) => sum + quantity, 0),
     subtotalCents,

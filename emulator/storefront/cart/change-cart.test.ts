@@ -1,24 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {buildCatalogue} from '../catalogue';
+import {EMPTY_CART} from '../testing/empty-cart';
 import {fixtureSeed} from '../testing/fixture-seed';
 import type {CartChange, NewLine} from './cart-change';
-import type {CartState} from './cart-state';
 import {changeCart} from './change-cart';
 import type {ChangeWorld} from './changed-cart';
-
-const EMPTY: CartState = {
-  token: 'token',
-  secret: 'secret',
-  createdAt: 0,
-  updatedAt: 0,
-  lines: [],
-  attributes: [],
-  note: '',
-  discountCodes: [],
-  giftCardCodes: [],
-  buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
-  completedOrder: null,
-};
 
 function world(): ChangeWorld {
   let ids = 0;
@@ -52,7 +38,7 @@ const add = (...lines: NewLine[]): CartChange => ({kind: 'lines-add', lines});
 /** Applies changes one after the other; gives the last result. */
 function after(...changes: CartChange[]) {
   const shared = world();
-  const first = {state: EMPTY, problems: [], warnings: []};
+  const first = {state: EMPTY_CART, problems: [], warnings: []};
   return changes.reduce<ReturnType<typeof changeCart>>(({state}, change) => changeCart(state, change, shared), first);
 }
 
@@ -149,7 +135,7 @@ describe('adding lines', () => {
   ])('%s is refused and nothing is added', (_what, line, code, field) => {
     const result = after(add(wanted(11), line));
     expect(result.problems).toMatchObject([{code, field: ['lines', '1', field]}]);
-    expect(result.state).toBe(EMPTY);
+    expect(result.state).toBe(EMPTY_CART);
   });
 
   it('a cart of more than 500 lines is refused', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {buildCatalogue} from '../catalogue';
+import {EMPTY_CART} from '../testing/empty-cart';
 import {fixtureSeed} from '../testing/fixture-seed';
 import type {CartLineState, CartState} from './cart-state';
 import {priceCart} from './price-cart';
@@ -25,17 +26,8 @@ const line = (variantNumber: number, quantity = 1, sellingPlanNumber: number | n
 });
 
 const cart = (lines: readonly CartLineState[], more: Partial<CartState> = {}): CartState => ({
-  token: 'token',
-  secret: 'secret',
-  createdAt: 0,
-  updatedAt: 0,
+  ...EMPTY_CART,
   lines,
-  attributes: [],
-  note: '',
-  discountCodes: [],
-  giftCardCodes: [],
-  buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
-  completedOrder: null,
   ...more,
 });
 

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
 import {buildCatalogue} from '../catalogue';
+import {EMPTY_CART} from '../testing/empty-cart';
 import {fixtureSeed} from '../testing/fixture-seed';
 import type {StockWarning} from './cart-change';
 import type {CartState} from './cart-state';
@@ -22,19 +23,7 @@ const line = (id: string, variantNumber: number) => ({
   attributes: [],
 });
 
-const holding = (...lines: CartState['lines']): CartState => ({
-  token: 'token',
-  secret: 'secret',
-  createdAt: 0,
-  updatedAt: 0,
-  lines,
-  attributes: [],
-  note: '',
-  discountCodes: [],
-  giftCardCodes: [],
-  buyer: {email: null, phone: null, countryCode: 'DE', language: 'DE'},
-  completedOrder: null,
-});
+const holding = (...lines: CartState['lines']): CartState => ({...EMPTY_CART, lines});
 
 const said = (warnings: readonly StockWarning[]) => warnings.map(({code, lineId}) => [code, lineId]);
 
