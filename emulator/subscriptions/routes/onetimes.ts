@@ -4,7 +4,7 @@ import type {WireOnetime} from '../../../contracts/subscriptions';
 import type {Account} from '../account';
 import {wireOnetime} from '../wire/wire-items';
 import type {ApiApp, ApiContext} from './api-app';
-import {bodyOf, carryOutFor, commits, idOf, notFound, ownerOf, viewAccount, wireWorld} from './api-app';
+import {bodyOf, carryOutFor, commits, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
 import {withItem} from './include';
 import {day, properties, quantity, thingId, variantId} from './item-bodies';
 import {answerList, isOneOf} from './list';
@@ -48,6 +48,10 @@ onetimes.post('/', async (c) => {
   if (read instanceof Response) return read;
   const {address_id: addressId, external_variant_id: variantNumber, quantity: pieces} = read.body;
   const {properties: own, next_charge_scheduled_at: date, add_to_next_charge: goesNext} = read.body;
+  // Source: https://storefront.getrecharge.com/client/docs/methods/api/onetime
+  if (goesNext !== true && date === undefined) {
+    return refuse(c, {status: 422, errors: {next_charge_scheduled_at: ['Required without add_to_next_charge.']}});
+  }
   const nextDay = goesNext === true ? undefined : date;
   const rest = {addressId, variantNumber, quantity: pieces, properties: own, nextDay, commit: commits(c)};
   const order = {kind: 'create-onetime', ...rest} as const;

@@ -168,9 +168,13 @@ describe('subscriptions', () => {
   it('on a legacy payment method take coffee, never gear', async () => {
     const address_id = (await service.firstSubscription(7011)).address_id;
     const gear = {address_id, external_variant_id: GEAR, quantity: 1};
-    expect((await service.call(7011, 'POST', '/onetimes', gear)).status).toBe(422);
+    const next = {add_to_next_charge: true};
+    expect((await service.call(7011, 'POST', '/onetimes', {...gear, ...next})).status).toBe(422);
     expect((await service.call(7011, 'POST', '/subscriptions', {...gear, ...WEEKLY})).status).toBe(422);
-    expect((await service.call(7011, 'POST', '/onetimes', {...gear, external_variant_id: COFFEE})).status).toBe(201);
+    const coffee = {...gear, external_variant_id: COFFEE};
+    expect((await service.call(7011, 'POST', '/onetimes', {...coffee, ...next})).status).toBe(201);
+    // Without a day, and not with the next charge: the service takes neither.
+    expect((await service.call(7011, 'POST', '/onetimes', coffee)).status).toBe(422);
   });
 
   it('a gift is a subscription like others to the service, at a price of nothing', async () => {
