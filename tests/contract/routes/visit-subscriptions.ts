@@ -95,9 +95,8 @@ async function visitItems(services: RunningServices, {customer, call, read}: Vis
   const weekly = {order_interval_unit: 'week', order_interval_frequency: 4, charge_interval_frequency: 4};
   const opened = await call('POST', '/subscriptions?commit=true', {...coffee, ...weekly, address_id: item?.address_id});
 
-  const {onetime} = onetimeReplySchema.parse(
-    JSON.parse((await call('POST', '/onetimes?commit=true', {...coffee, address_id: item?.address_id})).text),
-  );
+  const once = {...coffee, address_id: item?.address_id, add_to_next_charge: true};
+  const {onetime} = onetimeReplySchema.parse(JSON.parse((await call('POST', '/onetimes?commit=true', once)).text));
   await call('GET', '/onetimes');
   await call('GET', `/onetimes/${onetime.id}`);
   await call('PUT', `/onetimes/${onetime.id}?commit=true`, {quantity: 2});
