@@ -2,7 +2,8 @@
 // The required configuration of the platform's shop, as defined in store/. `list` prints it; `plan <environment>` says
 // what differs and changes nothing; `apply <environment>` makes what is missing, a second time nothing. Both need
 // ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET, of an app with rights in the platform's shop. `content` prints the types of the CMS's documents as JSON Schema;
-// `cms-dataset` writes the demo content for `sanity dataset import`.
+// `cms-dataset` writes the demo content for `sanity dataset import`; `mails <environment>` writes the platform's mails with the
+// CMS's legal texts.
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
 import {No} from './lib/questions.mjs';
@@ -46,12 +47,28 @@ async function cmsDataset() {
   logToConsole(`npx sanity dataset import ${folder} production`);
 }
 
+/**
+ * @param {string} name of an environment @param {RegExp} needed settings that have to be right, as what is made of them stays
+ * @returns {Promise<Readonly<Record<string, unknown>>>}
+ */
+async function usableSettings(name, needed) {
+  const {usable, faults} = await partialSettingsFromArguments([name]);
+  const wrong = [...faults].filter(([known]) => needed.test(known));
+  if (wrong.length > 0) throw new RangeError(`${wrong.map((fault) => fault.join(' ')).join('; ')}.`);
+  return usable;
+}
+
+/** @param {string} name of an environment */
+async function mails(name) {
+  const {writeMails} = await import('./lib/store/mails.mjs');
+  const env = await usableSettings(name, /^(?:SHOP_ORIGIN|CMS_(?:ORIGIN|ASSET_ORIGIN|PROJECT_ID|DATASET))$/);
+  for (const file of await writeMails(env)) logToConsole(file);
+}
+
 /** @param {string} name of an environment @param {'plan' | 'apply'} command */
 async function compare(name, command) {
-  const {usable, faults} = await partialSettingsFromArguments([name]);
-  // `apply` registers webhooks at these origins: those to an example's host would stay there.
-  const wrong = [...faults].filter(([known]) => /^(?:STOREFRONT|SHOP|SERVICE_API)_ORIGIN$/.test(known));
-  if (wrong.length > 0) throw new RangeError(`${wrong.map((fault) => fault.join(' ')).join('; ')}.`);
+  // `apply` registers webhooks at these origins.
+  const usable = await usableSettings(name, /^(?:STOREFRONT|SHOP|SERVICE_API)_ORIGIN$/);
   const origin = String(usable['STOREFRONT_ORIGIN']);
   const ask = adminOf(origin, await adminToken(origin, process.env));
   const settings = {
@@ -75,6 +92,7 @@ const COMMANDS = {
   list,
   content,
   'cms-dataset': cmsDataset,
+  mails,
   plan: (environment) => compare(environment, 'plan'),
   apply: (environment) => compare(environment, 'apply'),
 };

@@ -33,6 +33,10 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial])[] = [
     /^npm run store -- cms-dataset$/,
     trial(() => ['npm', 'run', 'store', '--', 'cms-dataset'], /documents and \d+ pictures/),
   ],
+  [
+    /^npm run store -- mails production$/,
+    trial(() => ['npm', 'run', 'store', '--', 'mails', 'local'], /order-confirmation\.en\.liquid$/m),
+  ],
   [/^npm run golive\b/, trial(() => ['npm', 'run', 'golive', '--', 'steps'], /^Deployment$/m)],
   [/^npx sanity /, {kind: 'this'}],
   [/^npm install$/, {kind: 'this'}],

@@ -4,7 +4,7 @@ export function localSettings(shop: string, emulator: string, service: string): 
     ...Object.fromEntries(
       [
         ...['STOREFRONT_ORIGIN', 'PICTURE_ORIGIN', 'ACCOUNT_ORIGIN', 'SEARCH_ORIGIN'],
-        ...['CMS_ORIGIN', 'ANALYTICS_ORIGIN', 'ACCOUNT_URL'],
+        ...['CMS_ORIGIN', 'CMS_ASSET_ORIGIN', 'ANALYTICS_ORIGIN', 'ACCOUNT_URL'],
       ].map((name) => [name, emulator]),
     ),
     SHOP_ORIGIN: shop,

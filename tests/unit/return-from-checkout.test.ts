@@ -8,7 +8,6 @@ import * as z from 'zod';
 import {LANGUAGES} from '../../app/config/languages';
 import {ALL_PAGES, PAGES} from '../../app/pages';
 import {pageMatcher} from '../../app/pages/match-page';
-import {contentPath} from '../../app/pages/paths';
 import {servicePath} from '../../app/pages/service-paths';
 
 const FOLDER = 'store/checkout-extension';
@@ -74,16 +73,6 @@ it('nothing is shown before the address of the shop is set', async () => {
 
 it('the extension has the same texts in both languages', () => {
   expect(Object.keys(TEXTS.en)).toEqual(Object.keys(TEXTS.de));
-});
-
-it.each(LANGUAGES)('the order mail leads to the order and to the withdrawal in %s', (language) => {
-  const mail = readFileSync(`store/mails/order-confirmation.${language}.liquid`, 'utf8');
-  const paths = [...mail.matchAll(/href="\{\{ lichtung \}\}([^"]+)"/g)].map(([, path = '']) => path);
-  expect(paths).toEqual([
-    servicePath(language, 'order'),
-    servicePath(language, 'withdrawal'),
-    contentPath(language, 'withdrawalInfo'),
-  ]);
 });
 
 it('installs what the platform’s components import', () => {

@@ -1,4 +1,5 @@
 import {execFile} from 'node:child_process';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {promisify} from 'node:util';
 
@@ -96,6 +97,12 @@ test('empty accounts become an open shop by what docs/deploying.md says', {timeo
   const [, folder = ''] = /^npx sanity dataset import (\S+) production$/m.exec(written) ?? [];
   await importDataset(shop.emulator, path.resolve(folder));
   expect(await openSteps()).toEqual(['Search', 'Deployment']);
+
+  const mails = (await command('store', 'mails')).trim().split('\n');
+  expect(mails.map((file) => readFileSync(file, 'utf8'))).toEqual([
+    expect.stringMatching(/Widerrufsbelehrung[^]*Muster-Widerrufsformular[^]*§ 1 Geltung/),
+    expect.stringMatching(/Withdrawal notice[^]*Model withdrawal form[^]*1\. Scope/),
+  ]);
 
   // What the service worker does every hour.
   await later('metafields');
