@@ -22,6 +22,7 @@ export const EDITORS_PAGES = {
   coffeeKnowledge: {...CONTENT, slug: {de: 'kaffeewissen', en: 'coffee-knowledge'}},
   brewingGuides: {...CONTENT, slug: {de: 'bruehanleitungen', en: 'brewing-guides'}},
   productTests: {...CONTENT, slug: {de: 'produkttests', en: 'product-tests'}},
+  drawConditions: {...CONTENT, slug: {de: 'teilnahmebedingungen', en: 'draw-conditions'}},
   newsletterInfo: {...CONTENT, slug: {de: 'newsletter', en: 'newsletter'}},
   story: {...CONTENT, slug: {de: 'geschichte', en: 'story'}},
   team: {...CONTENT, slug: {de: 'team', en: 'team'}},

@@ -83,8 +83,17 @@ export function NewsletterForm({variant, answer = null}: Props) {
       </div>
       {current?.problem && <Refusal problem={current.problem} />}
       <p className={styles.note}>
+        {variant === 'raffle' && `${translate('newsletter:form.draw')} `}
         {`${translate('newsletter:form.consent')} `}
         <TextLink href={contentPath(language, 'privacy')}>{translate('newsletter:form.privacy')}</TextLink>
+        {variant === 'raffle' && (
+          <>
+            {' · '}
+            <TextLink href={contentPath(language, 'drawConditions')}>
+              {translate('newsletter:form.drawConditions')}
+            </TextLink>
+          </>
+        )}
       </p>
     </form>
   );

@@ -1,6 +1,7 @@
 import {describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
+import {contentPath} from '../../../app/pages/paths';
 import {GOODS} from '../../support/goods';
 import {elements, forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
@@ -44,6 +45,13 @@ describe.each(LANGUAGES)('the newsletter in %s', (language) => {
     const form = forms(body).find(({fields}) => fields['variant'] === variant);
     expect(form?.action).toBe(`/${language}/newsletter`);
     expect(Object.keys(form?.fields ?? {})).toEqual(expect.arrayContaining(['email', 'idempotencyKey']));
+  });
+
+  test('says beside the draw that it brings the newsletter, and links to its conditions', async () => {
+    const {body} = await createVisitor(shop).get(contentPath(language, 'christmasPresents'));
+    expect(readable(body)).toContain(t('newsletter:form.draw'));
+    const conditions = tags(body, 'a').find(({href}) => href === contentPath(language, 'drawConditions'))?.['href'];
+    expect((await createVisitor(shop).get(conditions ?? '')).status).toBe(200);
   });
 
   test.each([
