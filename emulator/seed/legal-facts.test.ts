@@ -55,6 +55,27 @@ describe('the law asks for', () => {
     expect(drinks.some(({metafields}) => value(metafields, 'food.allergens')?.includes('Hafer') === true)).toBe(true);
   });
 
+  it('the seven values of a nutrition declaration, in their order (Regulation (EU) 1169/2011, article 30 and annex XV)', () => {
+    const amount = String.raw`\d+(?:[.,]\d+)?\sg`;
+    const declared = {
+      de: ['Fett', 'davon gesättigte Fettsäuren', 'Kohlenhydrate', 'davon Zucker', 'Eiweiß', 'Salz'],
+      en: ['fat', 'of which saturates', 'carbohydrate', 'of which sugars', 'protein', 'salt'],
+    };
+    const texts = seed.products.flatMap(({handle, metafields}) =>
+      metafields.flatMap(({namespace, key, value: text}) =>
+        namespace === 'food' && key === 'nutrition' ? [{handle: handle.de, text}] : [],
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(4);
+    for (const {handle, text} of texts) {
+      for (const language of LANGUAGES) {
+        const values = declared[language].map((name) => `${name} ${amount}`).join(', ');
+        const written = typeof text === 'object' ? text[language] : text;
+        expect(written, handle).toMatch(new RegExp(`^100\\s(?:ml|g).*: \\d+\\skJ ?/ ?\\d+\\skcal, ${values}$`));
+      }
+    }
+  });
+
   it('name and net quantity of whatever holds food: bags, sets, calendars, gift boxes', () => {
     const holding = variants.filter(
       ({product, variant}) =>
