@@ -49,7 +49,7 @@ function Safety({safety, article}: {readonly safety: SafetyFacts; readonly artic
   );
 }
 
-/** ElektroG, §§ 17 and 18. */
+/** ElektroG, §§ 17 and 18; Regulation (EU) 2023/1542, article 74 (4), with article 13. */
 function TakeBack() {
   const translate = useTranslate();
   return (
@@ -58,6 +58,7 @@ function TakeBack() {
         <p>{translate('details:electrical.bin')}</p>
         <p>{translate('details:electrical.takeBack', {email: BRAND.email})}</p>
         <p>{translate('details:electrical.battery')}</p>
+        <p>{translate('details:electrical.batteryTakeBack', {email: BRAND.email})}</p>
       </div>
     </Disclosure>
   );

@@ -4,6 +4,7 @@ import {expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
 import {machineText} from '../../../app/domain/content/keep-together';
+import {BRAND} from '../../../app/config/brand';
 import {createFormat} from '../../../app/i18n/format';
 import {seed} from '../../../emulator/seed/seed';
 
@@ -106,6 +107,7 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
     'Lichtung Kaffeerösterei GmbH',
   ],
   ['taking back (ElektroG)', '/en/p/kern-grinder', t('details:electrical.title'), t('details:electrical.bin')],
+  ['taking back batteries', '/en/p/kern-grinder', t('details:electrical.batteryTakeBack', {email: BRAND.email})],
   [
     'guarantee beyond the law',
     '/en/p/skog-hand-grinder',
