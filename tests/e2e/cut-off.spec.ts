@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
 import {GOODS, productUrl} from '../support/goods';
-import {expect, test} from '../support/shop-test';
+import {comeBackAsKept, expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold} = GOODS;
@@ -111,4 +111,31 @@ test('after a deployment what is put into the cart opens it as a document', asyn
   await expect(page).toHaveURL(cartUrl);
   await expect(quantityOf(waldgold.title.de)).toHaveValue('1');
   expect(await isMarked(page)).toBe(false);
+});
+
+test('the way back to a page that a script has left for a document loads it anew', async ({page, expectStatuses}) => {
+  expectStatuses(0);
+  const {t, addToCart, cartUrl, option} = createShopper(page, 'de');
+  const above = page
+    .getByRole('navigation', {name: t('listing:breadcrumbs')})
+    .getByRole('link')
+    .last();
+  await page.goto(productUrl('de', waldgold));
+  for (const [left, leave] of [
+    [cartUrl, addToCart],
+    [await above.getAttribute('href'), () => above.click()],
+  ] as const) {
+    await deployAnother(page);
+    // An answer without a document leaves the page as the browser keeps it.
+    await page.route(`**${left}`, (route) => route.fulfill({status: 204}));
+    const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await mark(page);
+    await leave();
+    await opened;
+    await page.unrouteAll();
+    await comeBackAsKept(page);
+    await page.waitForFunction(() => !('isMarked' in window));
+    await untilInteractive(page);
+    await expect(option('250 g')).toBeVisible();
+  }
 });

@@ -21,6 +21,7 @@ import {above} from '../../styles/breakpoints';
 import {LinkComponent, type LinkProps} from '../../ui/Link';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
+import {ReloadOnReturn} from './ReloadOnReturn';
 
 type Props = {
   /** Of the page's language. */
@@ -64,6 +65,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
       <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />
       <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
+      <ReloadOnReturn />
     </LinkComponent.Provider>
   );
 }
