@@ -50,6 +50,24 @@ test('what was typed for a delivery is there after a broken connection, to be se
   await expect(page.getByRole('status').filter({hasText: t('account:commands.address.done')})).toBeVisible();
 });
 
+test('an error that a page catches is reported as an uncaught one', async ({browser, baseURL, userAgent}) => {
+  // In a context of its own, which is not watched: here an error is wanted.
+  const context = await browser.newContext({...(baseURL && {baseURL}), ...(userAgent && {userAgent})});
+  const page = await context.newPage();
+  const {t, link, heading} = createShopper(page, 'de');
+  await page.goto(LISTING);
+  await untilInteractive(page);
+  await page.route('**/de/p/*.data*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replaceAll('"purchase"', '"lost"')});
+  });
+  const reported = page.waitForEvent('pageerror');
+  await link(waldgold.title.de).click();
+  await expect(heading(t('errors:broken.title'))).toBeVisible();
+  expect((await reported).name).toBe('TypeError');
+  await context.close();
+});
+
 /** Lets data come from the build of another deployment. Returns how many forms it has got. */
 async function deployAnother(page: Page): Promise<() => number> {
   let forms = 0;
