@@ -22,6 +22,7 @@ import {LinkComponent, type LinkProps} from '../../ui/Link';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 import {ReloadOnReturn} from './ReloadOnReturn';
+import {useCookieSlots} from './use-cookie-slots';
 
 type Props = {
   /** Of the page's language. */
@@ -44,6 +45,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
   const language = useLanguage();
   const page = usePageFacts(language);
   useMeasurement(measurement);
+  useCookieSlots();
   const {path, event} = page;
   useEffect(() => announcePage({path, event}), [path, event]);
   return (
