@@ -19,6 +19,25 @@ test('a page that comes without a document of its own is announced by its title'
   await expect(spoken(page)).toHaveText(await page.title());
 });
 
+test('another search is announced with what came of it, and the field keeps the focus', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox', {name: t('search:form.label')});
+  const outcome = main.getByRole('status');
+  await page.goto('/de/search?q=espresso');
+  await expect(outcome).toBeEmpty();
+  for (const [words, told] of [
+    ['mild', /^\d+ /],
+    ['xqzwv', t('search:empty.title')],
+  ] as const) {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(spoken(page)).toContainText(t('search:titleFor', {words}));
+    await expect(outcome).toHaveText(told);
+    await expect(field).toBeFocused();
+  }
+});
+
 test('the newsletter leads to its error, and to what takes its place', async ({page, expectStatuses}) => {
   expectStatuses(422);
   const {t} = createShopper(page, 'de');

@@ -46,8 +46,8 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
   const page = usePageFacts(language);
   useMeasurement(measurement);
   useCookieSlots();
-  const {path, event} = page;
-  useEffect(() => announcePage({path, event}), [path, event]);
+  const {path, search, event} = page;
+  useEffect(() => announcePage({path, event}), [path, search, event]);
   return (
     <LinkComponent.Provider value={RouterLink}>
       <PageFrame
@@ -116,6 +116,7 @@ function eventOf(handle: unknown): PageEvent | null {
 
 type PageFacts = {
   readonly path: string;
+  readonly search: string;
   /** What seeing this page is called, beside a page that was seen. */
   readonly event: PageEvent | null;
   /** The same page in the other language: the page's own partner, else what follows from the path, else home. */
@@ -137,6 +138,7 @@ function usePageFacts(language: Language): PageFacts {
   const partner = seo && path !== null ? path + seo.partnerSearch : null;
   return {
     path: pathname,
+    search,
     event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
     skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),
