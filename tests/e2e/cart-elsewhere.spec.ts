@@ -70,7 +70,7 @@ test('what sells out on an open page is said to be sold out once it is pressed, 
   await addToCart();
   await expect(page.getByRole('alert')).toHaveText(t('cart:refusal.out-of-stock'));
   await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
-  await expect(page.getByText(t('product:availability.sold-out'))).toBeVisible();
+  await expect(page.getByText(t('product:availability.sold-out'), {exact: true})).toBeVisible();
   await expect(page.getByRole('textbox', {name: t('stock:form.email')})).toBeVisible();
   await control.setStock(BOA_LUZ_350, 50);
 });
