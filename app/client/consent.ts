@@ -1,6 +1,6 @@
-import {readCookie, serializeCookie} from '../config/cookies';
+import {readCookie} from '../config/cookies';
 import type {ConsentState} from '../config/slots';
-import {allows, CONSENT_PURPOSES, consentState} from '../domain/consent';
+import {consentState} from '../domain/consent';
 
 const CHANGED = 'shop:consent';
 
@@ -9,21 +9,12 @@ export function currentConsent(): ConsentState {
   return consentState(readCookie(document.cookie, 'consent'));
 }
 
-/**
- * Keeps what the visitor allows: in the cookie, on the document, where styles read it, and for those who wait for it. The server
- * hears of it at the form's `action`: WebKit deletes a cookie that only a script has written after seven days
- * (https://webkit.org/blog/8613/intelligent-tracking-prevention-2-1/).
- */
-export function storeConsent(state: ConsentState, action: string): void {
-  document.cookie = serializeCookie('consent', state);
-  document.documentElement.dataset['consent'] = state;
+/** Writes what the visitor allows onto the document, where styles read it, and tells those who wait for it if that is new. */
+export function showConsent(state: ConsentState): void {
+  const {dataset} = document.documentElement;
+  if (dataset['consent'] === state) return;
+  dataset['consent'] = state;
   dispatchEvent(new Event(CHANGED));
-  const ticked = CONSENT_PURPOSES.filter((purpose) => allows(state, purpose)).map((purpose) => ['allow', purpose]);
-  const body = new URLSearchParams([['choice', 'selected'], ...ticked]);
-  // Data of the action, which name the way back without taking it. The choice counts without an answer, too.
-  fetch(`${action}.data`, {method: 'POST', body, keepalive: true})
-    .then((answer) => answer.text())
-    .catch(() => undefined);
 }
 
 /**

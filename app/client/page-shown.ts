@@ -1,4 +1,4 @@
-import {announce} from './live-region';
+import {announceTitle} from './live-region';
 
 /** The event of a page beside its page view: a thing of the shop was shown, or a search was answered. */
 export type PageEvent = 'view_item' | 'search';
@@ -12,10 +12,18 @@ type Listener = (page: SeenPage) => void;
 
 const listeners = new Set<Listener>();
 let current: SeenPage | null = null;
+let shownTitle = '';
 
-/** Tells listeners that a page is shown, and screen readers its title, where it came without a document of its own. */
+/**
+ * Tells listeners that a page is shown, and screen readers its title, where it came without a document of its own. At the same path
+ * only another title is news, as that of another search: a filter or a variant has none.
+ */
 export function announcePage(page: SeenPage): void {
-  if (current && current.path !== page.path) announce(document.title);
+  const {title} = document;
+  const isSeen = current?.path === page.path && current.event === page.event;
+  if (current && (current.path !== page.path || shownTitle !== title)) announceTitle();
+  shownTitle = title;
+  if (isSeen) return;
   current = page;
   for (const listener of listeners) listener(page);
 }

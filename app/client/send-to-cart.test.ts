@@ -56,7 +56,10 @@ describe('a form of the cart that a page sends by script', () => {
     const answered = (answer: unknown) => () =>
       Promise.resolve(Response.json(answer, {headers: {[SCRIPTS_HEADER]: scripts}}));
     const assign = vi.fn();
-    vi.stubGlobal('location', {assign});
+    const reload = vi.fn();
+    const page = new EventTarget();
+    vi.stubGlobal('location', {assign, reload});
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('window', {__remixManifest: {version: 'this'}});
     vi.stubGlobal('fetch', answered(soldOut));
     const told = await sendToCart('de', form);
@@ -66,5 +69,9 @@ describe('a form of the cart that a page sends by script', () => {
     void sendToCart('de', form);
     await new Promise((resolve) => setTimeout(resolve));
     expect(assign.mock.calls).toEqual(scripts === 'this' ? [] : [['/de/checkout/cart']]);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: false}));
+    expect(reload).not.toHaveBeenCalled();
+    page.dispatchEvent(Object.assign(new Event('pageshow'), {persisted: true}));
+    expect(reload).toHaveBeenCalledTimes(scripts === 'this' ? 0 : 1);
   });
 });

@@ -6,6 +6,7 @@ import type {CartFormAnswer} from '../domain/cart/report';
 import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
 import type {ShownCart} from './cart-summary';
 import {formBody} from './form-body';
+import {onReturn} from './on-return';
 import {isOfOtherBuild} from './other-build';
 
 /** The key of the message about the outcome of a cart form. */
@@ -62,10 +63,11 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
 
 /**
  * Opens the cart as a document after an add by another build, because this page may not be able to show its cart. A refused add is
- * told here: its words come with the answer.
+ * told here: its words come with the answer. The caller waits for ever: on the way back the page is loaded anew.
  */
 function openCart(answer: SentToCart, language: Language): SentToCart | Promise<never> {
   if (!answer.isAdded) return {...answer, shown: null};
+  onReturn(() => location.reload());
   location.assign(cartPath(language));
   return new Promise<never>(() => undefined);
 }

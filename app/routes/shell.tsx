@@ -17,6 +17,7 @@ import {createTranslate} from '../i18n/translate';
 import {TextScope} from '../i18n/use-translate';
 import {errorMeta} from '../views/errors/error-kind';
 import {ErrorPage} from '../views/errors/ErrorPage';
+import {useCrashReport} from '../views/errors/use-crash-report';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {PreviewBar} from '../views/shell/PreviewBar';
 import {Shell} from '../views/shell/Shell';
@@ -86,7 +87,9 @@ export default function ShellRoute() {
 
 /** Shows every error of a page, inside the shell; the footer is left out on 404 (Specification, section 2). */
 export function ErrorBoundary() {
-  const status = statusOf(useRouteError());
+  const error = useRouteError();
+  useCrashReport(error);
+  const status = statusOf(error);
   return (
     <Frame footer={status !== 404}>
       <ErrorPage status={status} />

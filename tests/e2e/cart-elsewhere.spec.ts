@@ -70,7 +70,7 @@ test('what sells out on an open page is said to be sold out once it is pressed, 
   await addToCart();
   await expect(page.getByRole('alert')).toHaveText(t('cart:refusal.out-of-stock'));
   await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
-  await expect(page.getByText(t('product:availability.sold-out'))).toBeVisible();
+  await expect(page.getByText(t('product:availability.sold-out'), {exact: true})).toBeVisible();
   await expect(page.getByRole('textbox', {name: t('stock:form.email')})).toBeVisible();
   await control.setStock(BOA_LUZ_350, 50);
 });
@@ -103,6 +103,21 @@ test('a rate-limited add keeps the choice and shows the waiting time', async ({p
   await shopper.addToCart();
   await expect(shopper.badge(2)).toBeVisible();
   await expect(page.getByRole('alert')).toBeHidden();
+});
+
+test('the way back to a document in the cache of the browser shows the cart and the consent of now', async ({page}) => {
+  const shopper = createShopper(page, 'de');
+  const {t, button, badge} = shopper;
+  const banner = page.getByRole('region', {name: t('shell:consent.title')});
+  await page.goto('/de/c/coffee-shop');
+  await expect(banner).toBeVisible();
+  await page.goto(productUrl('de', waldgold));
+  await button(t('shell:consent.necessary')).click();
+  await shopper.addToCart();
+  await expect(badge(1)).toBeVisible();
+  await page.goBack();
+  await expect(badge(1)).toBeVisible();
+  await expect(banner).toBeHidden();
 });
 
 test('a page that comes back as the browser kept it shows the cart of now, and so does one of the history', async ({

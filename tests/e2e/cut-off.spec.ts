@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
 import {GOODS, productUrl} from '../support/goods';
-import {expect, test} from '../support/shop-test';
+import {comeBackAsKept, expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const {waldgold} = GOODS;
@@ -48,6 +48,24 @@ test('what was typed for a delivery is there after a broken connection, to be se
   await button(t('account:commands.address.submit')).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('status').filter({hasText: t('account:commands.address.done')})).toBeVisible();
+});
+
+test('an error that a page catches is reported as an uncaught one', async ({browser, baseURL, userAgent}) => {
+  // In a context of its own, which is not watched: here an error is wanted.
+  const context = await browser.newContext({...(baseURL && {baseURL}), ...(userAgent && {userAgent})});
+  const page = await context.newPage();
+  const {t, link, heading} = createShopper(page, 'de');
+  await page.goto(LISTING);
+  await untilInteractive(page);
+  await page.route('**/de/p/*.data*', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: (await response.text()).replaceAll('"purchase"', '"lost"')});
+  });
+  const reported = page.waitForEvent('pageerror');
+  await link(waldgold.title.de).click();
+  await expect(heading(t('errors:broken.title'))).toBeVisible();
+  expect((await reported).name).toBe('TypeError');
+  await context.close();
 });
 
 /** Lets data come from the build of another deployment. Returns how many forms it has got. */
@@ -111,4 +129,31 @@ test('after a deployment what is put into the cart opens it as a document', asyn
   await expect(page).toHaveURL(cartUrl);
   await expect(quantityOf(waldgold.title.de)).toHaveValue('1');
   expect(await isMarked(page)).toBe(false);
+});
+
+test('the way back to a page that a script has left for a document loads it anew', async ({page, expectStatuses}) => {
+  expectStatuses(0);
+  const {t, addToCart, cartUrl, option} = createShopper(page, 'de');
+  const above = page
+    .getByRole('navigation', {name: t('listing:breadcrumbs')})
+    .getByRole('link')
+    .last();
+  await page.goto(productUrl('de', waldgold));
+  for (const [left, leave] of [
+    [cartUrl, addToCart],
+    [await above.getAttribute('href'), () => above.click()],
+  ] as const) {
+    await deployAnother(page);
+    // An answer without a document leaves the page as the browser keeps it.
+    await page.route(`**${left}`, (route) => route.fulfill({status: 204}));
+    const opened = page.waitForResponse((response) => response.request().isNavigationRequest());
+    await mark(page);
+    await leave();
+    await opened;
+    await page.unrouteAll();
+    await comeBackAsKept(page);
+    await page.waitForFunction(() => !('isMarked' in window));
+    await untilInteractive(page);
+    await expect(option('250 g')).toBeVisible();
+  }
 });

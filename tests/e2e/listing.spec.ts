@@ -18,6 +18,9 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
     await expect(page.getByText(t('grid:pages.shown', {from: 1, to: 48, total: 182}))).toBeVisible({timeout: 5_000});
   }).toPass();
 
+  const shown = page.getByRole('region', {name: t('grid:products')}).getByRole('article');
+  await expect(shown.nth(24).getByRole('link').first(), 'the first of the new ones').toBeFocused();
+
   // Without a connection the page stays and says so.
   const cards = page.getByRole('button', {name: /^Add .* to the cart$/});
   await context.setOffline(true);
@@ -68,6 +71,22 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await expect(page).toHaveURL('/en/g/equipment-shop?sort=new');
   await expect(page.locator('summary').filter({hasText: t('grid:filter.title')})).toBeFocused();
   expect(await top()).toBe(stood);
+});
+
+test('the way back from a product shows every card that was there, at its place', async ({page}) => {
+  const all = page.getByText(t('grid:pages.shown', {from: 1, to: 48, total: 182}));
+  const card = page
+    .getByRole('region', {name: t('grid:products')})
+    .getByRole('article')
+    .nth(30);
+  await page.goto('/en/g/equipment-shop');
+  await page.getByRole('link', {name: t('grid:pages.more')}).click();
+  await expect(all).toBeVisible();
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/en\/p\//);
+  await page.goBack();
+  await expect(all).toBeAttached();
+  await expect(card).toBeInViewport();
 });
 
 test('on a laptop the categories are one row, the first products are in the first window, and no row has a hole', async ({

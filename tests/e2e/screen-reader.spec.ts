@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
-import {GOODS} from '../support/goods';
+import {stockPath} from '../../app/pages/paths';
+import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
@@ -17,6 +18,52 @@ test('a page that comes without a document of its own is announced by its title'
   await page.goBack();
   await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
   await expect(spoken(page)).toHaveText(await page.title());
+});
+
+test('another search is announced with what came of it, and the field keeps the focus', async ({page}) => {
+  const {t} = createShopper(page, 'de');
+  const main = page.getByRole('main');
+  const field = main.getByRole('searchbox', {name: t('search:form.label')});
+  const outcome = main.getByRole('status');
+  await page.goto('/de/search?q=espresso');
+  await expect(outcome).toBeEmpty();
+  for (const [words, told] of [
+    ['mild', /^\d+ /],
+    ['xqzwv', t('search:empty.title')],
+  ] as const) {
+    await field.fill(words);
+    await field.press('Enter');
+    await expect(spoken(page)).toContainText(t('search:titleFor', {words}));
+    await expect(outcome).toHaveText(told);
+    await expect(field).toBeFocused();
+  }
+});
+
+test('another variant is told with its price, and what sells out meanwhile keeps the focus', async ({page}) => {
+  const {t, link} = createShopper(page, 'de');
+  const main = page.getByRole('main');
+  const told = (state: string) => main.getByRole('status').filter({hasText: t(`product:availability.${state}`)});
+  const stock = stockPath('de', '').split('?', 1)[0];
+  await page.goto(productUrl('de', GOODS.boaLuz));
+  await page.route(
+    ({pathname}) => pathname === stock,
+    async (route) => route.fulfill({json: [await page.locator('#buy [name=variantId]').inputValue()]}),
+  );
+  await expect(told('available')).toHaveCount(0);
+  const quantity = page.getByLabel(t('product:cart.quantity'));
+  await quantity.focus();
+  await page.keyboard.press('Shift');
+  await expect(told('sold-out')).toHaveText(/^\d+,\d\d\s€, /);
+  await expect(quantity).toBeHidden();
+  await expect(
+    main
+      .getByRole('paragraph')
+      .filter({hasText: t('product:availability.sold-out')})
+      .first(),
+  ).toBeFocused();
+  // Where nothing can be bought the options are links.
+  await link('1000 g').click();
+  await expect(told('available')).toHaveText(/^\d+,\d\d\s€, /);
 });
 
 test('the newsletter leads to its error, and to what takes its place', async ({page, expectStatuses}) => {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import type {ProductCard} from '../product/product';
-import {currentCards, isFound, sortHits, type ProductHit} from './search-results';
+import {countIn, currentCards, isFound, sortHits, type ProductHit} from './search-results';
 
 function hit(id: string, cents: number, publishedAt: number): ProductHit {
   const card: ProductCard = {
@@ -58,4 +58,13 @@ it.each([
   [{products: 0, categories: 0, posts: 0, guides: 0, pages: 1, tests: 0}, true],
 ])('%j: found is %s', (counts, expected) => {
   expect(isFound({counts})).toBe(expected);
+});
+
+it.each([
+  ['all', 6],
+  ['products', 0],
+  ['guides', 3],
+] as const)('counts in the tab %s: %i', (tab, expected) => {
+  const counts = {products: 0, categories: 1, posts: 2, guides: 3, pages: 0, tests: 0};
+  expect(countIn(tab, {counts})).toBe(expected);
 });

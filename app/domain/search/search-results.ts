@@ -2,6 +2,7 @@ import type {ContentKind, SearchFacet, SearchKind, SearchSort} from '../../confi
 import type {ListingPrefix} from '../../pages/paths';
 import type {ImageSource} from '../picture';
 import type {ProductCard} from '../product/product';
+import type {SearchTab} from './search-request';
 
 /** A product that was found; its card is what the search service knows of it. */
 export type ProductHit = {
@@ -46,6 +47,11 @@ export type SearchResultSet = {
 /** Tells whether anything at all was found. */
 export function isFound({counts}: Pick<SearchResultSet, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
+}
+
+/** Returns how much was found in a tab. */
+export function countIn(tab: SearchTab, {counts}: Pick<SearchResultSet, 'counts'>): number {
+  return tab === 'all' ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[tab];
 }
 
 /** Returns products in another order than that of the search; hits that do not differ in it stay as they are. */

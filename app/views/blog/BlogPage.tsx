@@ -1,3 +1,5 @@
+import {useEffect, useRef} from 'react';
+
 import {blogPath, feedPath} from '../../pages/blog-paths';
 import {hasPage, postsShown} from '../../domain/blog/paging';
 import type {PostList} from '../../domain/blog/post';
@@ -18,6 +20,7 @@ export function BlogPage({list, page}: Props) {
   const language = useLanguage();
   const {categories, category, posts, total} = list;
   const title = category?.title ?? translate('blog:title');
+  useFocusOnMore(page);
   return (
     <PageWidth className={styles.page}>
       <header className={styles.head}>
@@ -43,7 +46,9 @@ export function BlogPage({list, page}: Props) {
       </nav>
       <PostCards posts={posts} heading="h2" eager={1} />
       <div className={styles.more}>
-        <p className={styles.count}>{translate('blog:shown', {shown: posts.length, count: total})}</p>
+        <p className={styles.count} role="status">
+          {translate('blog:shown', {shown: posts.length, count: total})}
+        </p>
         {hasPage(page + 1, total) && (
           <Button
             href={`${blogPath(language, {category: category?.slug ?? null, page: page + 1})}#post-${postsShown(page) + 1}`}
@@ -58,4 +63,15 @@ export function BlogPage({list, page}: Props) {
       </div>
     </PageWidth>
   );
+}
+
+/** Moves the focus to the first of the posts that have come without a new document: the link to them is gone, or leads on. */
+function useFocusOnMore(page: number) {
+  const before = useRef(page);
+  useEffect(() => {
+    const shown = before.current;
+    before.current = page;
+    if (page <= shown) return;
+    document.querySelector<HTMLElement>(`#post-${postsShown(shown) + 1} a`)?.focus({preventScroll: true});
+  }, [page]);
 }

@@ -1,5 +1,4 @@
-import {useFetcher} from '@remix-run/react';
-import {type MouseEvent, useEffect, useState} from 'react';
+import type {MouseEvent} from 'react';
 
 import {linkedPages} from '../../domain/listing/grid-page';
 import {listingSearch} from '../../domain/listing/listing-query';
@@ -11,34 +10,24 @@ import {ProductCardView} from '../parts/ProductCard';
 import type {GridContents, GridFrame, ListingData} from './listing-data';
 import * as styles from './ProductGrid.css';
 import {useTranslate} from './texts';
+import {useGridPages} from './use-grid-pages';
 
 type Props = {readonly path: string; readonly data: ListingData};
 
 /** Shows a page of cards, and with JavaScript as many further ones as the visitor asks for. */
 export function ProductGrid({path, data}: Props) {
-  const more = useFetcher<ListingData>();
-  const [pages, setPages] = useState([data]);
-  const fetched = more.data;
-  useEffect(() => {
-    if (fetched) setPages((before) => (before.includes(fetched) ? before : [...before, fetched]));
-  }, [fetched]);
+  const {pages, grid: place, pending, load} = useGridPages(data);
   const last = pages.at(-1) ?? data;
   return (
     <>
-      <div className={styles.grid}>
+      <div className={styles.grid} ref={place}>
         {pages.map(({grid, contents}, number) => (
           <StaticIsland key={grid.page} name={`cards ${number}`} as="ul" className={styles.page} data={contents}>
             {(shown) => <Cards {...shown} areFirst={number === 0} />}
           </StaticIsland>
         ))}
       </div>
-      <GridPagination
-        path={path}
-        grid={last.grid}
-        from={data.grid.first}
-        pending={more.state !== 'idle'}
-        onMore={(address) => more.load(address)}
-      />
+      <GridPagination path={path} grid={last.grid} from={data.grid.first} pending={pending} onMore={load} />
     </>
   );
 }
@@ -71,7 +60,7 @@ type GridPaginationProps = {
   readonly from: number;
   readonly pending: boolean;
   /** Fetches a page to be shown below; without JavaScript the link leads there. */
-  readonly onMore: (address: string) => void;
+  readonly onMore: (address: string, link: Element) => void;
 };
 
 /** How much of the grid is in sight, and the ways to the rest: every page is a link. */
@@ -85,7 +74,7 @@ function GridPagination({path, grid, from, pending, onMore}: GridPaginationProps
   function showMore(event: MouseEvent<HTMLAnchorElement>) {
     if (next === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    if (!pending) onMore(next);
+    if (!pending) onMore(next, event.currentTarget);
   }
 
   return (

@@ -12,8 +12,8 @@ type Props = {
 export function PriceTag({tag, size = 'medium'}: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const {price, isFrom, struck, lowest30Days, unitPrice} = tag;
-  const amount = isFrom ? translate('listing:card.from', {price: format.money(price)}) : format.money(price);
+  const amount = usePriceText(tag);
+  const {struck, lowest30Days, unitPrice} = tag;
   const before = struck === null ? undefined : {amount: format.money(struck), label: translate('listing:card.was')};
   return (
     <p className={styles.tag}>
@@ -29,4 +29,11 @@ export function PriceTag({tag, size = 'medium'}: Props) {
       )}
     </p>
   );
+}
+
+/** Returns a price in words, with 'from' where there are others. */
+export function usePriceText({price, isFrom}: Pick<Tag, 'price' | 'isFrom'>): string {
+  const translate = useTranslate();
+  const format = useFormat();
+  return isFrom ? translate('listing:card.from', {price: format.money(price)}) : format.money(price);
 }

@@ -1,3 +1,5 @@
+import {useRef} from 'react';
+
 import type {ProductKind} from '../../config/product-types';
 import type {ReviewFigures} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
@@ -15,9 +17,10 @@ import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
 import {StockAlertForm} from '../parts/StockAlertForm';
 import * as styles from './BuyBox.css';
-import {NextDelivery, StockLine, Usps} from './BuyBoxParts';
+import {NextDelivery, OfferStatus, StockLine, Usps} from './BuyBoxParts';
 import type {Offer} from './offer';
 import {OptionLinks} from './OptionLinks';
+import {useLostFocus} from './use-lost-focus';
 
 /** The id of the form that buys. */
 export const BUY_FORM = 'buy';
@@ -34,8 +37,10 @@ type Props = {
 /** Shows what a product is, what it costs, and how to have it. */
 export function BuyBox({offer, figures, hasSimilar, footnote, onSoldOut}: Props) {
   const {product} = offer;
+  const stock = useRef<HTMLParagraphElement>(null);
+  const focus = useLostFocus(stock);
   return (
-    <div className={styles.box} id="product">
+    <div className={styles.box} id="product" {...focus}>
       <Head product={product} />
       {product.b2bExclusive ? (
         <BusinessOnly />
@@ -49,7 +54,8 @@ export function BuyBox({offer, figures, hasSimilar, footnote, onSoldOut}: Props)
             chosen={offer.chosen}
           />
           {offer.purchase.preselected !== null && <Buy offer={offer} onSoldOut={onSoldOut} />}
-          <StockLine offer={offer} />
+          <StockLine offer={offer} place={stock} />
+          <OfferStatus offer={offer} />
           <Organic code={product.organicCode} />
           {(offer.purchase.preselected === null || offer.availability.state === 'sold-out') && (
             <NothingToBuy offer={offer} hasSimilar={hasSimilar} />

@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useState, type RefObject} from 'react';
 
 import {nextDeliveryDay} from '../../client/next-delivery';
 import {onFirstInteraction} from '../../client/on-first-interaction';
@@ -11,12 +11,16 @@ import {nextDeliveryPath} from '../../pages/paths';
 import {Icon} from '../../ui/Icon';
 import type {IconName} from '../../ui/icon-paths';
 import {Notice} from '../../ui/Notice';
+import {StatusMessage} from '../../ui/StatusMessage';
 import {TextLink} from '../../ui/TextLink';
+import {usePriceText} from '../parts/PriceTag';
 import * as styles from './BuyBoxParts.css';
 import type {Offer} from './offer';
 
-/** Tells whether a variant is there, and how long it takes to arrive. */
-export function StockLine({offer}: {readonly offer: Offer}) {
+type StockLineProps = {readonly offer: Offer; readonly place: RefObject<HTMLParagraphElement>};
+
+/** Tells whether a variant is there, and how long it takes to arrive. It takes the focus of a form that is gone. */
+export function StockLine({offer, place}: StockLineProps) {
   const translate = useTranslate();
   const text = useAvailabilityText(offer);
   const {product, variant, availability, arrival} = offer;
@@ -31,12 +35,21 @@ export function StockLine({offer}: {readonly offer: Offer}) {
   const ships = availability.state === 'available' || availability.state === 'scarce';
   const time = variant.deliveryTime ?? translate('product:deliveryDays', SHIPPING.deliveryDays);
   return (
-    <p className={styles.line}>
+    <p className={styles.line} ref={place} tabIndex={-1}>
       <span className={styles.state[availability.state]}>{text}</span>
       {ships && <span className={styles.time}>{translate('product:delivery', {time})}</span>}
       {arrival && <Arrival days={arrival} />}
     </p>
   );
+}
+
+/** Tells screen readers what another variant costs and whether it is there, and what has sold out meanwhile. */
+export function OfferStatus({offer}: {readonly offer: Offer}) {
+  const price = usePriceText(offer.price);
+  const availability = useAvailabilityText(offer);
+  const {kind} = offer.product;
+  const hasStock = kind !== 'gift-card' && kind !== 'donation';
+  return <StatusMessage of={offer.variant.id} text={hasStock ? `${price}, ${availability}` : price} />;
 }
 
 function useAvailabilityText({availability}: Offer): string {

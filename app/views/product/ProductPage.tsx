@@ -57,6 +57,7 @@ export function ProductPage(props: Props) {
         <div className={styles.top}>
           <Gallery title={product.title} items={offer.gallery} />
           <BuyBox
+            key={product.id}
             offer={offer}
             figures={figures}
             hasSimilar={hasSimilar}

@@ -3,15 +3,17 @@ import {useEffect, useRef} from 'react';
 
 import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
 import type {SearchRequest} from '../../domain/search/search-request';
-import {isFound} from '../../domain/search/search-results';
+import {countIn, isFound} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
 import type {MenuItem} from '../../pages/menus';
 import {contentPath, searchPath} from '../../pages/paths';
 import {servicePath} from '../../pages/service-paths';
+import {touched} from '../../styles/breakpoints';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
+import {StatusMessage} from '../../ui/StatusMessage';
 import {TextLink} from '../../ui/TextLink';
 import type {SearchAnswer} from './search-answer';
 import * as styles from './SearchPage.css';
@@ -36,9 +38,26 @@ export function SearchPage({asked, answer, categories}: Props) {
         <h1 className={styles.title}>{isNamed ? translate('search:titleFor', {words}) : translate('search:title')}</h1>
         <SearchBox words={words} />
       </header>
+      <StatusMessage of={words} text={useOutcomeText(asked, answer)} />
       <Outcome asked={asked} answer={answer} categories={categories} />
     </PageWidth>
   );
+}
+
+/** Returns what screen readers are told of an outcome; products alone have a status of their own. */
+function useOutcomeText({words, tab}: SearchRequest, answer: SearchAnswer): string {
+  const translate = useTranslate();
+  switch (answer.state) {
+    case 'found':
+      if (!isFound(answer)) return translate('search:empty.title');
+      return tab === 'products' ? '' : translate('search:found', {count: countIn(tab, answer)});
+    case 'down':
+      return translate('search:down.title');
+    case 'rate-limited':
+      return translate('search:rate-limited.title');
+    case 'not-asked':
+      return words === '' ? '' : translate('search:tooLong.title');
+  }
 }
 
 function Outcome({asked, answer, categories}: Props) {
@@ -108,7 +127,7 @@ function SearchBox({words}: {readonly words: string}) {
       // Asked by a link or the way back; to what this form has asked, more may have been typed since.
       if (sent.current !== words) input.value = words;
       // The keys of a phone leave the answer in sight.
-      if (input.value.trim() === words) input.blur();
+      if (matchMedia(touched).matches && input.value.trim() === words) input.blur();
     }
     sent.current = words;
   }, [words]);

@@ -20,19 +20,13 @@ const loadMinicart = () => import('./Minicart');
 
 /**
  * Shows the cart button, and the minicart that opens at it: under the pointer, for the keyboard, and when something was
- * added. A page that the browser kept may show a cart of yesterday: number and contents are brought up to date.
+ * added. A page that the browser kept may show a cart of yesterday: its contents are brought up to date.
  */
 export function CartCorner({language, path}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const {popup, close, changed, listeners} = useCartPopup({path, place});
   const minicart = useLoaded(loadMinicart, popup.open && !path.includes('/checkout/') && hasCart());
-  useReturn(() => {
-    import('./return-to-cart').then(
-      ({showKeptCartCount}) => showKeptCartCount(),
-      () => undefined,
-    );
-    changed(null);
-  });
+  useReturn(() => changed(null));
   return (
     <div className={styles.corner} ref={place} {...listeners}>
       <CartLink language={language} />
@@ -48,8 +42,8 @@ function hasCart(): boolean {
 
 /**
  * The way to the cart with the number of things in it. The document is shared between shoppers: the number is a slot that the
- * worker fills, in the text and in `data-count`, and React leaves it alone. A script that changes it later sets both on
- * `[data-badge]`; at 0 the badge is hidden.
+ * worker fills, in the text and in `data-count`, and React leaves it alone. `showCartCount` changes both later; at 0 the badge is
+ * hidden.
  */
 function CartLink({language}: {readonly language: Language}) {
   const t = useTranslate();

@@ -99,7 +99,7 @@ export function useConsentForm(stored: () => void): (event: FormEvent<HTMLFormEl
     const state = chosenConsent(choice, new FormData(form).getAll('allow'));
     if (plain.current || state === null) return;
     event.preventDefault();
-    import('../../client/consent').then(
+    import('../../client/store-consent').then(
       ({storeConsent}) => {
         storeConsent(state, form.action);
         stored();

@@ -21,6 +21,8 @@ import {above} from '../../styles/breakpoints';
 import {LinkComponent, type LinkProps} from '../../ui/Link';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
+import {ReloadOnReturn} from './ReloadOnReturn';
+import {useCookieSlots} from './use-cookie-slots';
 
 type Props = {
   /** Of the page's language. */
@@ -43,8 +45,9 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
   const language = useLanguage();
   const page = usePageFacts(language);
   useMeasurement(measurement);
-  const {path, event} = page;
-  useEffect(() => announcePage({path, event}), [path, event]);
+  useCookieSlots();
+  const {path, search, event} = page;
+  useEffect(() => announcePage({path, event}), [path, search, event]);
   return (
     <LinkComponent.Provider value={RouterLink}>
       <PageFrame
@@ -64,6 +67,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
       <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />
       <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
+      <ReloadOnReturn />
     </LinkComponent.Provider>
   );
 }
@@ -112,6 +116,7 @@ function eventOf(handle: unknown): PageEvent | null {
 
 type PageFacts = {
   readonly path: string;
+  readonly search: string;
   /** What seeing this page is called, beside a page that was seen. */
   readonly event: PageEvent | null;
   /** The same page in the other language: the page's own partner, else what follows from the path, else home. */
@@ -133,6 +138,7 @@ function usePageFacts(language: Language): PageFacts {
   const partner = seo && path !== null ? path + seo.partnerSearch : null;
   return {
     path: pathname,
+    search,
     event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
     skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),

@@ -15,6 +15,8 @@ export const REACT_ROUTER: Cuts = {
     ],
     ['if (dataRouterState && future && future.v7_partialHydration) {', 'if (dataRouterState) {'],
     ['(_future = future) != null && _future.v7_partialHydration && ', ''],
+    // React writes it to the console, too, and `ErrorBoundary` reports it.
+    ['console.error("React Router caught the following error during render", error, errorInfo);', ''],
     // The root has an element for errors.
     ['React.createElement(DefaultErrorComponent, null)', 'null'],
     ['var DataRouterHook = ', 'const DataRouterHook = {}, DataRouterStateHook = {};', '}(DataRouterStateHook || {});'],

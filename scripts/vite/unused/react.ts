@@ -9,6 +9,12 @@ export const UNUSED_OF_RENDERER = [
   ...['unstable_batchedUpdates', 'unstable_renderSubtreeIntoContainer'],
 ];
 
+/** Exports of React's scheduler that the renderer does not import. */
+const UNUSED_OF_SCHEDULER = [
+  ...['Profiling', 'continueExecution', 'forceFrameRate', 'getFirstCallbackNode', 'next', 'pauseExecution'],
+  ...['runWithPriority', 'wrapCallback'],
+];
+
 const notExported = (name: string): Cut => [`exports.${name}=`, 'void '];
 
 /** What only developers see: their tools, and in which component an error was thrown. */
@@ -43,12 +49,25 @@ const CHANGED_BY_OTHERS: readonly Cut[] = [
 
 /** Of React and its renderer, built for production. */
 export const REACT: Cuts = {
-  'react/cjs/react.production.min.js': UNUSED_OF_REACT.map(notExported),
+  'react/cjs/react.production.min.js': [
+    ...UNUSED_OF_REACT.map(notExported),
+    ['takes an object of state variables to update or a function which returns an object of state variables.', ''],
+  ],
   'react-dom/cjs/react-dom.production.min.js': [
     ...UNUSED_OF_RENDERER.map(notExported),
     ...FOR_DEVELOPERS,
     ...CHANGED_BY_OTHERS,
+    // The number of an error and the address of its text are enough.
+    [
+      ' for the full message or use the non-minified dev environment for full errors and additional helpful warnings.',
+      '',
+    ],
     // Every browser names keys by the standard.
     ['key:function(a){if(a.key){', 'key:0,', '"Unidentified":""},'],
+  ],
+  'scheduler/cjs/scheduler.production.min.js': [
+    ...UNUSED_OF_SCHEDULER.map((name) => notExported(`unstable_${name}`)),
+    // Nothing reads it.
+    ['"undefined"!==typeof navigator&&void 0!==navigator.scheduling', '', 'navigator.scheduling);'],
   ],
 };

@@ -58,6 +58,8 @@ export const REMIX: Cuts = {
     ['if (isSpaMode) {', OFF],
     // Messages about mistakes in a route's own code.
     ['let fn = type === "action" ?', '', '(routeId: "${route.id}")`;'],
+    ['let article = type', '', 'console.error(msg);'],
+    ['"Method Not Allowed", new Error(msg)', '"Method Not Allowed", new Error()'],
     [
       'console.error(msg);\n    throw new UNSAFE_ErrorResponseImpl(400, "Bad Request", new Error(msg), true);',
       'throw new Error();',

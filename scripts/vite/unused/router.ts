@@ -8,6 +8,7 @@ export const ROUTER: Cuts = {
     // Messages to developers: react-router itself leaves them out of production.
     ['throw new Error(message);\n  }\n}', 'throw new Error();\n  }\n}'],
     ['new Error(errorMessage), true', 'new Error(), true'],
+    [`return "Cannot include a '"`, 'return ""', 'parse it for you.";'],
     ['function warning(cond, message) {', 'function warning(cond, message) {\n  return;'],
     ['if (v5Compat && listener) {', OFF],
     ['if (validateLocation) validateLocation(location, to);', ''],

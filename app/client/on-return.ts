@@ -1,0 +1,11 @@
+/**
+ * Calls `listener` whenever the browser shows the page again from its back/forward cache, in its old state.
+ * @returns a function that stops listening
+ */
+export function onReturn(listener: () => void): () => void {
+  const listen = ({persisted}: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  addEventListener('pageshow', listen);
+  return () => removeEventListener('pageshow', listen);
+}

@@ -1,0 +1,41 @@
+import {useFetcher, useLocation} from '@remix-run/react';
+import {useEffect, useRef, useState} from 'react';
+
+import type {ListingData} from './listing-data';
+
+/** The pages after the first that an entry of the history shows; in the browser alone, for only effects write it. */
+const furtherPages = new Map<string, readonly ListingData[]>();
+
+/**
+ * Returns the pages of a grid, from `first` on, and `load`, which appends the one at an address. The way back to an entry of the
+ * history shows all that it showed. What was appended gets the focus of the link, if nothing else has it by then.
+ */
+export function useGridPages(first: ListingData) {
+  const {key, pathname, search} = useLocation();
+  // Entries of jumps within a page all have the same key.
+  const entry = `${key} ${pathname}${search}`;
+  const fetcher = useFetcher<ListingData>();
+  const [further, setFurther] = useState(() => furtherPages.get(entry) ?? []);
+  const grid = useRef<HTMLDivElement>(null);
+  const pressed = useRef<Element | null>(null);
+  const fetched = fetcher.data;
+  useEffect(() => {
+    if (fetched) setFurther((before) => (before.includes(fetched) ? before : [...before, fetched]));
+  }, [fetched]);
+  useEffect(() => {
+    if (further.length === 0) return;
+    furtherPages.set(entry, further);
+    const {activeElement, body} = document;
+    // The link is gone with the last page.
+    if (pressed.current === null || (activeElement !== pressed.current && activeElement !== body)) return;
+    pressed.current = null;
+    grid.current?.lastElementChild?.querySelector('a')?.focus({preventScroll: true});
+  }, [entry, further]);
+
+  function load(address: string, link: Element) {
+    pressed.current = link;
+    fetcher.load(address);
+  }
+
+  return {pages: [first, ...further], grid, pending: fetcher.state !== 'idle', load};
+}
