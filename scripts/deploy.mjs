@@ -1,12 +1,13 @@
 // @ts-check
 // `npm run deploy -- production` or `-- demo`: builds everything and uploads it; with `--service` only the service worker.
 // `--dry-run` does all that needs no account, for both environments unless one is named; `--start-up` also measures the
-// worker's start.
+// worker's start; `--take-over-domain` deploys to a host that is in use by something else.
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
 import {MAX_GZIP_KIB, measureStartUp, sendWorker} from './lib/deployment.mjs';
 import {endWithFailure} from './lib/failure.mjs';
+import {refuseForeignHosts} from './lib/foreign-hosts.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {inProject} from './lib/paths.mjs';
@@ -22,12 +23,25 @@ import {markBuiltFiles, sendSourceMaps} from './lib/source-maps.mjs';
 
 /** @typedef {import('./lib/settings.mjs').Deployable} Deployable */
 
-/** @typedef {{environments: readonly Deployable[], serviceOnly: boolean, dryRun: boolean, startUp: boolean}} Arguments */
+/**
+ * @typedef {{
+ *   environments: readonly Deployable[],
+ *   serviceOnly: boolean,
+ *   dryRun: boolean,
+ *   startUp: boolean,
+ *   takeOver: boolean,
+ * }} Arguments
+ */
 
 /** @returns {Arguments} @throws {RangeError} on an unknown environment */
 function readArguments() {
   const {values, positionals} = parseArgs({
-    options: {service: {type: 'boolean'}, 'dry-run': {type: 'boolean'}, 'start-up': {type: 'boolean'}},
+    options: {
+      service: {type: 'boolean'},
+      'dry-run': {type: 'boolean'},
+      'start-up': {type: 'boolean'},
+      'take-over-domain': {type: 'boolean'},
+    },
     allowPositionals: true,
   });
   const dryRun = values['dry-run'] ?? false;
@@ -45,6 +59,7 @@ function readArguments() {
     serviceOnly: values.service ?? false,
     dryRun,
     startUp: values['start-up'] ?? false,
+    takeOver: values['take-over-domain'] ?? false,
   };
 }
 
@@ -65,28 +80,43 @@ async function requireSettings(environment) {
   }
 }
 
+const SHOP = 'wrangler.toml';
+
+/**
+ * Returns the wrangler files of the workers to send. Services first: the shop calls them from its first request on.
+ *
+ * @param {Deployable} environment
+ * @param {Arguments} options
+ */
+function workersOf(environment, {serviceOnly}) {
+  /** @type {import('./lib/foreign-hosts.mjs').WorkerConfig[]} */
+  const configs = ['service/wrangler.toml'];
+  if (environment === 'demo') configs.unshift('emulator/wrangler.toml');
+  if (!serviceOnly) configs.push(SHOP);
+  return configs;
+}
+
 /**
  * @param {Deployable} environment
  * @param {Arguments} options
  */
-async function deploy(environment, {serviceOnly, dryRun}) {
-  const options = {environment, dryRun, log: logToConsole};
-  // Services first: the shop calls them from its first request on.
-  if (environment === 'demo') await sendWorker({config: 'emulator/wrangler.toml', ...options});
-  await sendWorker({config: 'service/wrangler.toml', ...options});
-  if (serviceOnly) return;
-  const {gzipKib} = await sendWorker({config: 'wrangler.toml', ...options});
-  if (gzipKib > MAX_GZIP_KIB) throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
+async function deploy(environment, options) {
+  for (const config of workersOf(environment, options)) {
+    const {gzipKib} = await sendWorker({config, environment, dryRun: options.dryRun, log: logToConsole});
+    if (config === SHOP && gzipKib > MAX_GZIP_KIB)
+      throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
+  }
 }
 
 try {
   requireNodeVersion();
   const given = readArguments();
-  const {environments, serviceOnly, dryRun, startUp} = given;
+  const {environments, serviceOnly, dryRun, startUp, takeOver} = given;
   await installIfNeeded(logToConsole);
   for (const environment of dryRun ? [] : environments) {
     await requireServiceSettings(environment);
     if (!serviceOnly) await requireSettings(environment);
+    for (const config of takeOver ? [] : workersOf(environment, given)) await refuseForeignHosts(config, environment);
   }
   await buildAll(logToConsole, {everyPicture: !dryRun, sourceMaps: !dryRun});
   if (!dryRun) await markBuiltFiles();

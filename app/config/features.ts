@@ -22,28 +22,24 @@ export type Switches = ReadonlyMap<Feature, number>;
 /** How many groups visitors are drawn into. */
 export const GROUPS = 100;
 
-/** What is off for a visitor: for everybody, and for the visitor's group beside that. */
-export type SwitchedOff = {readonly always: readonly Feature[]; readonly inGroup: readonly Feature[]};
-
 /**
  * Returns the features that are off for a group (0 to 99); for `null`, a visitor without one, those that are off for
  * everybody. Shares are consecutive ranges: `a 25%, b 10%` are the groups 0 to 24 and 25 to 34; after 99 they continue
  * at 0. So no group misses two features, the effect of each can be measured alone, and the cache holds one document of
  * a page per feature and one for all other groups.
  */
-export function switchedOffFor(switches: Switches, group: number | null): SwitchedOff {
-  const always: Feature[] = [];
-  const inGroup: Feature[] = [];
+export function switchedOffFor(switches: Switches, group: number | null): readonly Feature[] {
+  const off: Feature[] = [];
   let first = 0;
   for (const [feature, share] of switches) {
     if (share >= GROUPS) {
-      always.push(feature);
+      off.push(feature);
       continue;
     }
-    if (group !== null && (group - first + GROUPS) % GROUPS < share) inGroup.push(feature);
+    if (group !== null && (group - first + GROUPS) % GROUPS < share) off.push(feature);
     first = (first + share) % GROUPS;
   }
-  return {always, inGroup};
+  return off;
 }
 
 /** Tells whether any feature is switched off for some groups only. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import {ENDPOINTS} from './accepted-requests.server';
-import {readBounded} from './bounded-body.server';
+import {readBounded} from '../runtime/bounded-body.server';
 import {refuse} from './refusal.server';
 
 type AgentProxyOptions = {

@@ -15,7 +15,7 @@ export type ReadTagVersions = (
 export type CacheLookup = {
   readonly request: Request;
   readonly url: NormalisedUrl;
-  /** The features that are off for this visitor but not for everybody, which make a document of its own; empty for none. */
+  /** The features that are off for this visitor, which make a document of its own; empty for none. */
   readonly variant: string;
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;

@@ -47,7 +47,7 @@ it.each([
   expect(documentKey('https://shop.example', 'build 1', url, 'page=2')).toBe(key);
 });
 
-it('features that are off for some visitors are part of the key', () => {
+it('features that are off are part of the key', () => {
   const url = {...normaliseUrl(new URL('https://shop.example/de/p/a.data')), variant: 'search,reviews'};
   expect(documentKey('https://shop.example', 'b', url, '')).toBe(
     'https://shop.example/__stored/b/off:search,reviews/data:*/de/p/a?',

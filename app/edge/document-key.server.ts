@@ -32,8 +32,8 @@ export function canonicalQuery(search: URLSearchParams, page: PublicPage): Canon
 type Place = Pick<NormalisedUrl, 'pathname' | 'representation'> & Pick<CacheLookup, 'variant'>;
 
 /**
- * Returns the key of a document: build, the features that are off for some visitors alone (`variant`, empty for none),
- * representation, path and reduced query.
+ * Returns the key of a document: build, the features that are off for the visitor (`variant`, empty for none), representation,
+ * path and reduced query.
  */
 export function documentKey(
   origin: string,

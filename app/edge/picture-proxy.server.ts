@@ -1,5 +1,5 @@
 import {mediaAddress, type MediaAddress} from '../domain/media-path';
-import {isDeclaredLonger, readBounded, streamBounded} from './bounded-body.server';
+import {isDeclaredLonger, readBounded, streamBounded} from '../runtime/bounded-body.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 

@@ -18,8 +18,8 @@ test.each([
   '/de/cart.json',
   '/de/checkout/cart.data?_routes=root',
   '/de/nowhere',
-  '/de/c/coffee-shop?sort=price',
-  '/de/p/waldgold?invented=1',
+  '/de/c/coffee-shop?page=2',
+  '/de/p/waldgold?variant=1&utm_source=mail',
 ])('a read too many of %s gets 429 with Retry-After', async (path) => {
   const {answer, limit} = await read(path);
   expect([answer?.status, answer?.headers.get('Retry-After')]).toEqual([429, '60']);
@@ -34,6 +34,7 @@ test('a business gets public pages of its own, which are counted', async () => {
 
 test.each([
   ['/de/p/waldgold', {}],
+  ['/de/p/waldgold?utm_source=mail&gclid=1', {}],
   ['/de/p/waldgold.data?_routes=routes%2Fproduct', {}],
   ['/de/checkout/cart', {method: 'POST'}],
   ['/de/checkout/cart', {headers: {}}],

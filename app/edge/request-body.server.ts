@@ -1,5 +1,5 @@
 import {FORM_TYPES} from './accepted-requests.server';
-import {readBounded} from './bounded-body.server';
+import {readBounded} from '../runtime/bounded-body.server';
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;

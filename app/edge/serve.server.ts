@@ -84,8 +84,9 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     null;
   if (direct !== null) return direct;
   const {readTagVersions, waitUntil} = shop;
-  const {off, variant, cookie} = shop.switchesOf(request, url);
+  const {off, cookie} = shop.switchesOf(request, url);
   const render: Render = (page, nonce) => shop.render(page, nonce, off);
+  const variant = [...off].join(',');
   const answer = await shop.documents.respond({request, url, variant, render, readTagVersions, waitUntil});
   if (cookie !== null) answer.headers.append('Set-Cookie', cookie);
   return finish(request, answer, shop);

@@ -1,6 +1,6 @@
 import {mediaAddress} from '../domain/media-path';
 import {mediaLifetime, type PictureProxy} from './picture-proxy.server';
-import {isDeclaredLonger, streamBounded} from './bounded-body.server';
+import {isDeclaredLonger, streamBounded} from '../runtime/bounded-body.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 

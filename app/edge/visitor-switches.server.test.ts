@@ -12,12 +12,12 @@ const WHOLE: Switches = new Map([['search', 100]]);
 
 type Asked = {readonly path?: string; readonly cookie?: string; readonly method?: string; readonly drawn?: number};
 
-type Found = {readonly off: readonly string[]; readonly variant: string; readonly cookie: string | null};
+type Found = {readonly off: readonly string[]; readonly cookie: string | null};
 
 function ask(switches: Switches, {path = '/de/p/waldgold', cookie = '', method = 'GET', drawn = 0.1}: Asked): Found {
   const request = new Request(`https://shop.example${path}`, {method, headers: {Cookie: cookie}});
   const found = visitorSwitches(request, normaliseUrl(new URL(request.url)), switches, () => drawn);
-  return {off: [...found.off], variant: found.variant, cookie: found.cookie?.split(';')[0] ?? null};
+  return {off: [...found.off], cookie: found.cookie?.split(';')[0] ?? null};
 }
 
 test.each<[string, Switches, Asked, Found]>([
@@ -38,7 +38,7 @@ test.each<[string, Switches, Asked, Found]>([
   expect(ask(switches, asked)).toEqual(expected);
 });
 
-/** What is off for everybody, and what for the group beside that. */
+/** What is off for everybody, and then for the group. */
 function of(...inGroup: readonly Feature[]) {
-  return {off: ['search', ...inGroup], variant: inGroup.join(), cookie: null};
+  return {off: ['search', ...inGroup], cookie: null};
 }

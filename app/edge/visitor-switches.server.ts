@@ -7,8 +7,6 @@ import {isPublicFile} from './public-pages.server';
 /** What is switched off for one visitor. */
 export type VisitorSwitches = {
   readonly off: ReadonlySet<Feature>;
-  /** The features of it that are not off for everybody, as a part of a document's key; empty for none. */
-  readonly variant: string;
   /** The `Set-Cookie` line for a visitor whose group was drawn just now, else `null`. */
   readonly cookie: string | null;
 };
@@ -28,6 +26,5 @@ export function visitorSwitches(
   const known = hasGroup ? readGroup(request.headers.get('Cookie')) : null;
   const draws = hasGroup && known === null && request.method !== 'POST' && representation.kind === 'document';
   const drawn = draws ? drawGroup(random) : null;
-  const {always, inGroup} = switchedOffFor(switches, known ?? drawn?.group ?? null);
-  return {off: new Set([...always, ...inGroup]), variant: inGroup.join(','), cookie: drawn?.cookie ?? null};
+  return {off: new Set(switchedOffFor(switches, known ?? drawn?.group ?? null)), cookie: drawn?.cookie ?? null};
 }

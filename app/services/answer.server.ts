@@ -1,13 +1,17 @@
 import {retryAfterSeconds} from '#contracts/retry-after';
 
+import {readBounded} from '../runtime/bounded-body.server';
 import {ServiceError, type ServiceName} from './service-error.server';
+
+/** The most bytes of an answer, many times those of the longest: an isolate has 128 MB for all its requests. */
+const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 
 /** A complete answer of a service: one that breaks off counts as none. */
 type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
 /**
  * Reads a response to its end.
- * @throws ServiceError for 429, 430 and 5xx, with the `Retry-After` of the service
+ * @throws ServiceError for 429, 430 and 5xx, with the `Retry-After` of the service, and for a body that breaks off or has more than 8 MB
  */
 export async function wholeAnswer(service: ServiceName, sent: Promise<Response>): Promise<ServiceAnswer> {
   const response = await sent;
@@ -17,5 +21,8 @@ export async function wholeAnswer(service: ServiceName, sent: Promise<Response>)
     void response.body?.cancel().catch(() => undefined);
     throw new ServiceError(service, status >= 500 ? 'status' : 'rate-limited', String(status), {waitSeconds});
   }
-  return {status, headers, text: await response.text()};
+  const bytes = await readBounded(response, MAX_ANSWER_BYTES);
+  if (bytes === 'too-long') throw new ServiceError(service, 'malformed', `more than ${MAX_ANSWER_BYTES} bytes`);
+  if (bytes === 'broken') throw new ServiceError(service, 'unreachable', 'the answer breaks off');
+  return {status, headers, text: new TextDecoder().decode(bytes)};
 }

@@ -29,6 +29,13 @@ describe('a result that a page can do without', () => {
     expect(isPartial()).toBe(true);
   });
 
+  it('leaves the answer whole where operators have switched it off', async () => {
+    const {fallible, isPartial} = createFallible(() => undefined);
+    const result = await fallible(Promise.reject(new ServiceError('service-api', 'switched-off', 'reviews')));
+    expect(result).toEqual({state: 'unavailable'});
+    expect(isPartial()).toBe(false);
+  });
+
   it('does not hide a fault of our own', async () => {
     const reported: unknown[] = [];
     const result = toFallible(Promise.reject(new TypeError('a bug')), (error) => reported.push(error));

@@ -34,6 +34,26 @@ describe('a question', () => {
     expect(await readJson(freshCalls(), call)).toEqual({status: 200, body: null});
   });
 
+  it.each([
+    ['more than 8 MB', 'malformed', 9],
+    ['8 MB', null, 8],
+  ])('is answered with %s: %s', async (_, failure, megabytes) => {
+    const megabyte = new Uint8Array(1024 * 1024).fill(32);
+    const read = vi.fn<(controller: ReadableStreamDefaultController<Uint8Array>) => void>((controller) =>
+      read.mock.calls.length > megabytes ? controller.close() : controller.enqueue(megabyte),
+    );
+    answerRequests(() => new Response(new ReadableStream({pull: read})));
+    const answer = readJson(freshCalls(), call);
+    if (failure === null) expect(await answer).toEqual({status: 200, body: null});
+    else await expect(answer).rejects.toMatchObject({failure});
+  });
+
+  it('fails where the answer breaks off', async () => {
+    const broken = () => new Response(new ReadableStream({pull: (controller) => controller.error(new Error('reset'))}));
+    answerRequests(broken);
+    await expect(readJson(freshCalls(), call)).rejects.toMatchObject({failure: 'unreachable'});
+  });
+
   it('follows no redirect', async () => {
     const service = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({})));
     vi.stubGlobal('fetch', service);

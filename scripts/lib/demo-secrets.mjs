@@ -7,8 +7,8 @@ import {readEnvironment} from './settings.mjs';
 /** The demo's workers, each with the file that `wrangler secret bulk` reads. */
 const FILES = {
   'wrangler.toml': 'demo.secrets',
-  'service/wrangler.toml': 'service.secrets',
-  'emulator/wrangler.toml': 'services.secrets',
+  'service/wrangler.toml': 'demo-service.secrets',
+  'emulator/wrangler.toml': 'demo-services.secrets',
 };
 
 /** The same secret under two names. @type {Readonly<Record<string, string>>} */

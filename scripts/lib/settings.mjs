@@ -48,7 +48,7 @@ export async function importFromWorker(entry, plugins = []) {
  *
  * @param {string} config path of the wrangler file, relative to the project
  * @param {Deployable | undefined} environment `undefined` for local use
- * @returns {Promise<{name: string, variables: Record<string, unknown>, secrets: string[]}>}
+ * @returns {Promise<{name: string, hosts: string[], variables: Record<string, unknown>, secrets: string[]}>} `hosts`: custom domains
  */
 export async function readEnvironment(config, environment) {
   process.env['WRANGLER_SEND_METRICS'] = 'false';
@@ -59,10 +59,14 @@ export async function readEnvironment(config, environment) {
   const raw = readConfig({config: inProject(config), env: environment}, {hideWarnings: true});
   return {
     name: raw.name ?? '',
+    hosts: (raw.routes ?? []).flatMap(customDomain),
     variables: raw.vars,
     secrets: raw.secrets?.required ?? [],
   };
 }
+
+/** @param {string | {pattern: string, custom_domain?: boolean}} route @returns {string[]} */
+const customDomain = (route) => (typeof route === 'object' && route.custom_domain ? [route.pattern] : []);
 
 /**
  * Reads the variables of `--set NAME=value`.

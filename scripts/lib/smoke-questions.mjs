@@ -65,6 +65,25 @@ const httpsQuestion = ({origin}) => ({
   },
 });
 
+/** What the platform puts into the pages of a domain: addresses that its script has to decode, and scripts of its own. */
+const PLATFORMS_OWN = /((?:\/cdn-cgi|static\.cloudflareinsights\.com)\/[\w/.-]*)/;
+
+/**
+ * Asks for the imprint, whose e-mail address the law wants readable.
+ *
+ * @param {Shop} shop
+ * @returns {Question}
+ */
+const untouchedQuestion = (shop) => ({
+  service: 'domain',
+  what: 'leaves pages as the shop writes them',
+  ask: async () => {
+    const {html} = await readPage(shop, '/de/e/impressum');
+    const found = first(html, PLATFORMS_OWN);
+    must(found === undefined, `the imprint has ${found}: switch off what rewrites pages (docs/deploying.md)`);
+  },
+});
+
 /**
  * Returns the checks of a deployed shop. None of them changes anything.
  *
@@ -85,6 +104,7 @@ export const smokeQuestions = (shop) => [
     },
   },
   ...(shop.origin.startsWith('https:') ? [httpsQuestion(shop)] : []),
+  untouchedQuestion(shop),
   ...PAGES.map((path) => ({
     service: 'page',
     what: path,

@@ -25,7 +25,7 @@ const TRIALS: readonly (readonly [command: RegExp, trial: Trial])[] = [
   [/^npm run check-env\b/, trial(() => ['npm', 'run', 'check-env', '--', 'local'], /Every service is ready/)],
   [/^npm run probe\b/, trial(() => ['npm', 'run', 'probe', '--', 'local'], /The platform does all of it/)],
   [
-    /^npm run deploy -- \w+(?: --dry-run| --service)?$/,
+    /^npm run deploy -- \w+(?: --dry-run| --service| --take-over-domain)?$/,
     trial(() => ['npm', 'run', 'deploy', '--', '--dry-run'], /Nothing was sent/),
   ],
   [/^npm run store -- (?:list|plan|apply)\b/, trial(() => ['npm', 'run', 'store', '--', 'list'], /^metafield/m)],

@@ -13,8 +13,8 @@ it('each worker of the demo gets its secrets, and the same value where it shares
   const texts = await demoSecrets();
   const files = [
     ['wrangler.toml', linesOf(texts.get('demo.secrets'))],
-    ['service/wrangler.toml', linesOf(texts.get('service.secrets'))],
-    ['emulator/wrangler.toml', linesOf(texts.get('services.secrets'))],
+    ['service/wrangler.toml', linesOf(texts.get('demo-service.secrets'))],
+    ['emulator/wrangler.toml', linesOf(texts.get('demo-services.secrets'))],
   ] as const;
   for (const [config, lines] of files) {
     expect([...lines.keys()], config).toEqual((await readEnvironment(config, 'demo')).secrets);

@@ -9,9 +9,8 @@ afterEach(() => {
 const SHOP = {origin: 'https://shop.example', headers: {Authorization: 'Basic secret'}};
 const redirected = (status: number, location: string) => new Response(null, {status, headers: {Location: location}});
 
-function httpsQuestion(origin: string) {
-  return smokeQuestions({...SHOP, origin}).find(({what}) => what === 'leads from http to https');
-}
+const question = (origin: string, named: string) => smokeQuestions({...SHOP, origin}).find(({what}) => what === named);
+const httpsQuestion = (origin: string) => question(origin, 'leads from http to https');
 
 it.each([
   ['a lasting redirect', redirected(301, 'https://shop.example/'), true],
@@ -32,4 +31,16 @@ it.each([
 it('does not ask for https where the shop runs by http', () => {
   expect(httpsQuestion('http://localhost:3000')).toBeUndefined();
   expect(httpsQuestion(SHOP.origin)).toBeDefined();
+});
+
+it.each([
+  ['<a href="mailto:hallo@lichtung.example">hallo@lichtung.example</a>', null],
+  ['<a href="/cdn-cgi/l/email-protection#6e04">[email&#160;protected]</a>', '/cdn-cgi/l/email-protection'],
+  ['<script src="/cdn-cgi/scripts/7d0/cloudflare-static/rocket-loader.min.js"></script>', 'rocket-loader.min.js'],
+  ['<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>', 'beacon.min.js'],
+])('asks whether the domain leaves the imprint alone: %s', async (part, found) => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(`<html>${part}</html>`)));
+  const said = Promise.resolve(question(SHOP.origin, 'leaves pages as the shop writes them')?.ask());
+  if (found === null) expect(await said).toBeUndefined();
+  else await expect(said).rejects.toThrow(found);
 });

@@ -1,6 +1,6 @@
 import {env} from 'cloudflare:workers';
 import {describe, expect, test} from 'vitest';
-import type {Switches} from '../../app/config/features';
+import type {Feature, Switches} from '../../app/config/features';
 import {SLOTS} from '../../app/config/slots';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {createDocumentCache} from '../../app/edge/document-cache.server';
@@ -119,7 +119,7 @@ describe('a public document from the cache', () => {
   });
 });
 
-describe('what is off for a share of visitors', () => {
+describe('what is switched off', () => {
   const SHARES: Switches = new Map([
     ['reviews', 25],
     ['search', 25],
@@ -174,6 +174,15 @@ describe('what is off for a share of visitors', () => {
       expect(await visit('/de/p/waldgold', cookie)).toMatchObject({text: 'off: reviews', set: []});
     }
     expect(rendered).toHaveLength(1);
+  });
+
+  test('is off at once for everybody, also on pages that are stored', async () => {
+    const switches = new Map<Feature, number>();
+    const {visit} = setUpShares(switches);
+    expect(await visit('/de/p/waldgold')).toMatchObject({text: 'off: ', isHit: false});
+    switches.set('measurement', 100);
+    expect(await visit('/de/p/waldgold')).toMatchObject({text: 'off: measurement', isHit: false});
+    expect(await visit('/de/p/waldgold')).toMatchObject({text: 'off: measurement', isHit: true});
   });
 });
 

@@ -72,6 +72,9 @@ describe('a demo with a password, much of it switched off', () => {
     const seen: boolean[] = [];
     for (const group of groups) seen.push(await visit(group));
     expect(seen).toEqual([true, false, true, false, true, false]);
+    const {headers} = await get('/de/p/waldgold', {Authorization, Cookie: 'visitor_group=0'});
+    // A document that lacks a part because of an outage is fresh for 30 seconds.
+    expect(Number(/hit; ttl=(\d+)/.exec(headers.get('Cache-Status') ?? '')?.[1])).toBeGreaterThan(30);
     const [drawn = '', ...more] = (await get('/de/p/waldgold')).headers.getSetCookie();
     expect(drawn).toMatch(/^visitor_group=\d{1,2};/);
     expect(more).toEqual([]);
