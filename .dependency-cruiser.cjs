@@ -90,6 +90,7 @@ module.exports = {
       'app/framework',
       'app/runtime',
       'contracts/cms-settling.ts',
+      'contracts/return-items.ts',
     ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
