@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {daySchema, emailSchema, languageSchema, lineSchema, momentSchema, paragraphsSchema} from './fields';
 
-/** Whether a receipt goes out by mail; `false` where the address has had enough mails of the shop today. */
+/** Whether a receipt goes out by mail; `false` where too many went to the address today. */
 const receiptSchema = z.boolean().default(true);
 
 /** Body of `POST /v1/withdrawals` (§ 356a BGB): name, contract and address for the receipt, no more is asked. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {daySchema, emailSchema, languageSchema, lineSchema, momentSchema} from './fields';
+import {MAX_RETURN_ITEMS} from './return-items';
 
 export const returnReasonSchema = z.enum([
   'not_liked',
@@ -22,7 +23,7 @@ export const returnRequestSchema = z.object({
   items: z
     .array(returnItemSchema)
     .min(1)
-    .max(250)
+    .max(MAX_RETURN_ITEMS)
     .refine((items) => new Set(items.map(({line}) => line)).size === items.length),
   reason: returnReasonSchema.optional(),
 });

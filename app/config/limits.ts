@@ -5,11 +5,13 @@ const DAY = 24 * HOUR;
 /** At most `limit` times in any `seconds` seconds. */
 export type LimitRule = {readonly limit: number; readonly seconds: number};
 
-type Limit = {
+export type Limit = {
   /** What a visitor's smallest network may do (`/24` of IPv4, `/64` of IPv6); a `/48` of IPv6 has `WIDE_NETWORK_ROOM` times the room. */
   readonly network: readonly LimitRule[];
   /** How often all visitors together may do it to one target: an e-mail address, a cart, a code, an order number. */
   readonly target: readonly LimitRule[];
+  /** Whether a network has its counts for each target apart. */
+  readonly isNetworkPerTarget?: boolean;
 };
 
 /**
@@ -58,7 +60,7 @@ export const LIMITS_BY_NAME = {
   },
   /**
    * Customer service against invented withdrawals and cancellations. No target: nobody shall be able to use up somebody else's
-   * right to declare one (§§ 312k, 356a BGB); `mail` bounds the receipts.
+   * right to declare one (§§ 312k, 356a BGB); `receipt` bounds the receipts.
    */
   statement: {
     network: [
@@ -85,6 +87,11 @@ export const LIMITS_BY_NAME = {
   profile: {network: [{limit: 20, seconds: MINUTE}], target: []},
   /** One mailbox against all forms together that send a mail to an address that has not proved itself. Target: the mailbox. */
   mail: {network: [], target: [{limit: 10, seconds: DAY}]},
+  /**
+   * One mailbox against receipts of invented withdrawals and cancellations. The law wants a receipt of every one, so only the sender's own
+   * network can use them up. Target: the mailbox.
+   */
+  receipt: {network: [{limit: 10, seconds: DAY}], target: [], isNetworkPerTarget: true},
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS_BY_NAME;

@@ -1,7 +1,13 @@
+import {MAX_RETURN_ITEMS} from '../../contracts/return-items';
 import {AGENT_PATHS} from '../pages/crawlers';
+import {isServicePage} from '../pages/service-paths';
 
-/** What may be sent to a path: methods, and for `POST` the media types of the body. */
-type Acceptance = {readonly methods: readonly string[]; readonly mediaTypes: readonly string[]};
+/** What may be sent to a path: methods, and for `POST` the media types of the body, and the fields of a form. */
+type Acceptance = {
+  readonly methods: readonly string[];
+  readonly mediaTypes: readonly string[];
+  readonly maxFields?: number;
+};
 
 type Endpoint = Acceptance & {
   readonly pathname: string;
@@ -31,8 +37,12 @@ export const ENDPOINTS = {
   media: {pathname: '/media/', ...READ_ONLY},
 } as const satisfies Readonly<Record<string, Endpoint>>;
 
+/** The most fields that a form may have. */
+export const MAX_FIELDS = 50;
 /** A page takes forms. One without an action refuses them itself, with the texts of its language. */
-const PAGE: Acceptance = {methods: ['GET', 'HEAD', 'POST'], mediaTypes: FORM_TYPES};
+const PAGE: Acceptance = {methods: ['GET', 'HEAD', 'POST'], mediaTypes: FORM_TYPES, maxFields: MAX_FIELDS};
+/** The form of a return has a field for each line of its order. */
+const ORDER_PAGE: Acceptance = {...PAGE, maxFields: MAX_FIELDS + MAX_RETURN_ITEMS};
 
 /** Returns the methods and bodies that a path accepts: the one place that decides it. */
 export function acceptedAt(pathname: string): Acceptance & Pick<Endpoint, 'openTo'> {
@@ -40,6 +50,6 @@ export function acceptedAt(pathname: string): Acceptance & Pick<Endpoint, 'openT
   return (
     endpoints.find((endpoint) =>
       endpoint.pathname.endsWith('/') ? pathname.startsWith(endpoint.pathname) : pathname === endpoint.pathname,
-    ) ?? PAGE
+    ) ?? (isServicePage(pathname, 'order') ? ORDER_PAGE : PAGE)
   );
 }

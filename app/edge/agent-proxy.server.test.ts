@@ -46,6 +46,19 @@ describe('what is asked', () => {
     expect(asked[1]?.body).toBe(JSON.stringify(call('search_catalog')));
   });
 
+  it('forwards an assistant’s token and idempotency key, and no signature, which is of another host', async () => {
+    const {asked, post} = setUp();
+    await post(call('create_cart'), {
+      ...{Authorization: 'Bearer abc', 'Idempotency-Key': 'key-1'},
+      ...{Signature: 'sig1=:eA==:', 'Signature-Input': 'sig1=("@authority")', 'Signature-Agent': '"https://a.example"'},
+    });
+    expect(asked[0]?.headers).toEqual({
+      'content-type': 'application/json',
+      authorization: 'Bearer abc',
+      'idempotency-key': 'key-1',
+    });
+  });
+
   it('returns null for every other path', async () => {
     const {asked, get} = setUp();
     expect([await get('/de'), await get('/api/ucp'), asked]).toEqual([null, null, []]);

@@ -20,11 +20,11 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const READABLE = /^(?:application\/json|text\/event-stream)(?:;|$)/;
 
-/** The request headers that are forwarded. Cookies and the visitor's address are not among them. */
-const SENT = [
-  ...['Accept', 'Content-Type', 'MCP-Protocol-Version', 'UCP-Agent', 'User-Agent'],
-  ...['Content-Digest', 'Signature', 'Signature-Input', 'Signature-Agent'],
-] as const;
+/**
+ * The request headers that are forwarded. Cookies and the visitor's address are not among them, and no signature: it covers the
+ * host that was asked (`@authority`), so at the platform it is a wrong one.
+ */
+const SENT = ['Accept', 'Content-Type', 'Idempotency-Key', 'MCP-Protocol-Version', 'UCP-Agent', 'User-Agent'] as const;
 const RECEIVED = ['Content-Type', 'Cache-Control', 'Retry-After'] as const;
 
 /** The tool that places an order. */
@@ -55,7 +55,7 @@ export function createAgentProxy({
     if (purchase !== null) return purchase;
     const answer = await fetchPlatform(platformOrigin + pathname, {
       method: request.method,
-      headers: copied(SENT, request.headers),
+      headers: sentHeaders(request.headers),
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -86,6 +86,14 @@ async function passOn(answer: Response): Promise<Response> {
     return refuse(502);
   }
   return new Response(bytes.length === 0 ? null : bytes, {status, headers: copied(RECEIVED, headers)});
+}
+
+/** An assistant's own token is forwarded. Another scheme is the password of a closed shop. */
+function sentHeaders(received: Headers): Headers {
+  const headers = copied(SENT, received);
+  const authorization = received.get('Authorization') ?? '';
+  if (/^Bearer /i.test(authorization)) headers.set('Authorization', authorization);
+  return headers;
 }
 
 function copied(names: readonly string[], from: Headers): Headers {

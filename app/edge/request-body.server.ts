@@ -1,10 +1,8 @@
-import {FORM_TYPES} from './accepted-requests.server';
+import {FORM_TYPES, MAX_FIELDS} from './accepted-requests.server';
 import {readBounded} from '../runtime/bounded-body.server';
 
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
-/** The most fields that a form may have. */
-export const MAX_FIELDS = 50;
 /** The deepest nesting of arrays and objects in a JSON body. */
 export const MAX_JSON_DEPTH = 16;
 
@@ -21,10 +19,14 @@ const refused = (status: 400 | 413 | 415): BodyReading => ({ok: false, status});
 
 /**
  * Reads the body of a request that may have one of `mediaTypes`. 415 for another type, a charset that is not UTF-8 and a
- * compressed body, before anything is read; 413 for more than 64 KB or 50 fields; 400 for a body that breaks off (the client
+ * compressed body, before anything is read; 413 for more than 64 KB or `maxFields` fields; 400 for a body that breaks off (the client
  * went away), is not UTF-8 or not of its type. A form comes out URL-encoded whatever its type was, without its files.
  */
-export async function readBody(request: Request, mediaTypes: readonly string[]): Promise<BodyReading> {
+export async function readBody(
+  request: Request,
+  mediaTypes: readonly string[],
+  maxFields = MAX_FIELDS,
+): Promise<BodyReading> {
   const received = request.headers.get('Content-Type') ?? '';
   const mediaType = mediaTypeOf(received);
   if (mediaType === null || !mediaTypes.includes(mediaType) || isEncoded(request)) return refused(415);
@@ -35,7 +37,7 @@ export async function readBody(request: Request, mediaTypes: readonly string[]):
   if (!isFormType(mediaType)) return isJson(text) ? {ok: true, body: text, contentType: mediaType} : refused(400);
   const fields = mediaType === 'multipart/form-data' ? await multipartFields(bytes, received) : urlEncodedFields(text);
   if (fields === null) return refused(400);
-  if (fields.count > MAX_FIELDS) return refused(413);
+  if (fields.count > maxFields) return refused(413);
   return {ok: true, body: fields.values.toString(), contentType: `${FORM_TYPES[0]};charset=UTF-8`};
 }
 

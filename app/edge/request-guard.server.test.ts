@@ -118,6 +118,16 @@ describe('an unsafe method', () => {
     }
   });
 
+  test.each([
+    ['/de/service/bestellung', 300, 200],
+    ['/en/service/order', 300, 200],
+    ['/de/service/bestellung', 301, 413],
+    ['/de/service/widerruf', 51, 413],
+  ])('to %s may have %i fields: %i', async (path, count, expected) => {
+    const body = Array.from({length: count}, (_, line) => `quantity-${line}=0`).join('&');
+    expect(await status(post({Origin: ORIGIN}, body, path))).toBe(expected);
+  });
+
   test('keeps its form, and says its length anew', async () => {
     const result = await guardRequest(post({Origin: ORIGIN, 'Content-Length': '10'}), {origin: ORIGIN});
     expect(result.ok && Object.fromEntries(await result.request.formData())).toEqual({intent: 'add'});

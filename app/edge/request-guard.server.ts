@@ -39,7 +39,7 @@ export async function guardRequest(
 
   const received = new URL(request.url);
   const address = new URL(`${received.pathname}${received.search}`, origin);
-  const {methods, mediaTypes, openTo} = acceptedAt(address.pathname);
+  const {methods, mediaTypes, maxFields, openTo} = acceptedAt(address.pathname);
   if (!methods.includes(request.method)) return {ok: false, response: refuse(405, {Allow: methods.join(', ')})};
   if (address.pathname === '/__manifest' || address.pathname === '/.data' || address.searchParams.has('_data')) {
     return {ok: false, response: refuse(404)};
@@ -56,7 +56,7 @@ export async function guardRequest(
   const ours =
     isSameOrigin(request.headers, origin) || (openTo === 'programs' && !isForeignPage(request.headers, origin));
   if (!ours && exemption === undefined) return {ok: false, response: refuse(403)};
-  const reading = await readBody(request, mediaTypes);
+  const reading = await readBody(request, mediaTypes, maxFields);
   if (!reading.ok) return {ok: false, response: refuse(reading.status)};
   const {body, contentType} = reading;
   headers.set('Content-Type', contentType);

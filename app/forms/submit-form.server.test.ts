@@ -194,7 +194,11 @@ describe('a form with a limit', () => {
     const answer = await submitForm({
       definition: defineForm({
         ...definition,
-        limit: (value) => ({limit: 'contact', targets: [value.email], mail: {to: value.email, isPurpose}}),
+        limit: (value) => ({
+          limit: 'contact',
+          targets: [value.email],
+          mail: {limit: 'mail', to: value.email, isPurpose},
+        }),
       }),
       form,
       context: {

@@ -38,7 +38,7 @@ export type SentForm<Field extends string> = {
   readonly values: FieldValues<Field>;
   /** The form's own, or a new one where it has none. */
   readonly idempotencyKey: string;
-  /** Whether a mail may go to the address that the form names; `false` where it has had enough of them today. */
+  /** Whether a mail may go to the address that the form names; `false` where it has had enough of them. */
   readonly mayMail: boolean;
 };
 
@@ -112,7 +112,7 @@ function redirectOf(
   return isDataRequest || !('redirect' in outcome) ? null : (outcome.redirect ?? null);
 }
 
-/** Counts a form for its limits, and its mail for the limit that all forms share. */
+/** Counts a form for its limit, and its mail for that of mails. */
 async function admit(
   limit: FormLimit | null,
   id: string,
@@ -123,7 +123,7 @@ async function admit(
   const verdict = await limits.take(limit.limit, {targets, id});
   if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
   if (mail === undefined) return {state: 'done', mayMail: true};
-  const mailing = await limits.take('mail', {targets: [mail.to], id});
+  const mailing = await limits.take(mail.limit, {targets: [mail.to], id});
   if (!mailing.allowed && mail.isPurpose) return {state: 'rate-limited', seconds: mailing.retryAfterSeconds};
   return {state: 'done', mayMail: mailing.allowed};
 }

@@ -87,6 +87,24 @@ it('counts a limit that only protects a target by the target alone', async () =>
   expect(asked).toMatchObject([{counts: [{name: 'target', rules: [{limit: 10, seconds: 86_400}]}]}]);
 });
 
+it('counts receipts by the network and the mailbox together, and a repeated form once', async () => {
+  const {asked, take} = limits(undefined, '2001:db8:1:2::9');
+  await take('receipt', {targets: ['ada@example.com'], id: 'form'});
+  await take('receipt', {targets: ['ole@example.com'], id: 'form'});
+  expect(asked).toMatchObject([
+    {
+      counts: [
+        {name: '2001:db8:1:2::/64', rules: [{limit: 10, seconds: 86_400}]},
+        {name: '2001:db8:1::/48', rules: [{limit: 80, seconds: 86_400}]},
+      ],
+    },
+    {id: asked[0]?.id},
+  ]);
+  expect(asked[0]?.id).toMatch(/^[0-9a-f]{64}$/);
+  expect(asked[0]?.name).toMatch(/^receipt from 2001:db8:1::\/48 for [0-9a-f]{64}$/);
+  expect(asked[0]?.name).not.toBe(asked[1]?.name);
+});
+
 it('allows more for unknown addresses, which share one counter, but not for one e-mail address', async () => {
   const {asked, take} = limits(undefined, null);
   await take('newsletter', {targets: ['ada@example.com']});

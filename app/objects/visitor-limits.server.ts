@@ -2,6 +2,7 @@ import {
   LIMITS_BY_NAME,
   ROOM_OF_UNKNOWN_VISITORS,
   WIDE_NETWORK_ROOM,
+  type Limit,
   type LimitName,
   type LimitRule,
 } from '../config/limits';
@@ -23,7 +24,7 @@ type Attempt = {
 };
 
 export type VisitorLimits = {
-  /** Counts that the visitor does something once more: for their networks first, then for each target. */
+  /** Counts that the visitor does something once more: for their networks first, then for each target of all visitors. */
   readonly take: (limit: LimitName, attempt?: Attempt) => Promise<LimitVerdict>;
 };
 
@@ -50,26 +51,28 @@ export function createVisitorLimits({counter, callObject, address, now}: Options
     return callObject(() => counter(name).take(counts, now().getTime(), id));
   }
 
-  async function takeTarget(limit: LimitName, target: string, id: string | undefined): Promise<LimitVerdict> {
-    const name = `${limit} for ${await hash(folded(target))}`;
-    const attempt = id === undefined ? null : await hash(id);
-    return take(name, [{name: 'target', rules: LIMITS_BY_NAME[limit].target}], attempt);
-  }
-
   return {
     async take(limit, {targets = [], id} = {}) {
-      const {network, target} = LIMITS_BY_NAME[limit];
+      const {network, target, isNetworkPerTarget = false}: Limit = LIMITS_BY_NAME[limit];
+      const counted = await Promise.all(targets.map((each) => hash(folded(each))));
+      const attempt = id === undefined ? null : await hash(id);
       if (network.length > 0) {
         // The networks of a visitor lie in the object of the widest one, so that one call counts all or none.
         const name = `${limit} from ${networks.at(-1) ?? ''}`;
-        const verdict = await take(name, networkCounts(network));
+        const counts = networkCounts(network);
+        const verdict = isNetworkPerTarget
+          ? await worst(counted.map((each) => take(`${name} for ${each}`, counts, attempt)))
+          : await take(name, counts);
         if (!verdict.allowed) return verdict;
       }
       if (target.length === 0) return ALLOWED;
-      const verdicts = await Promise.all(targets.map((each) => takeTarget(limit, each, id)));
-      return verdicts.reduce(worse, ALLOWED);
+      return worst(counted.map((each) => take(`${limit} for ${each}`, [{name: 'target', rules: target}], attempt)));
     },
   };
+}
+
+async function worst(verdicts: readonly Promise<LimitVerdict>[]): Promise<LimitVerdict> {
+  return (await Promise.all(verdicts)).reduce(worse, ALLOWED);
 }
 
 function widened(rules: readonly LimitRule[], factor: number): readonly LimitRule[] {

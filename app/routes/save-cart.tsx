@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {saveCartPath} from '../pages/paths';
-import {linesToSave} from '../domain/cart/lines-to-save';
+import {linesToSave, losesGiftWords} from '../domain/cart/lines-to-save';
 import {saveCartForm} from '../domain/cart/save-cart.form.server';
 import {formAction} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
@@ -19,6 +19,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     texts: context.i18n.texts('links'),
     seo: titledPageSeo('saveCart', context),
     isEmpty: linesToSave(cart).length === 0,
+    losesGiftWords: losesGiftWords(cart),
     isSent: new URL(request.url).searchParams.has('sent'),
   };
 }
@@ -34,11 +35,16 @@ export const clientAction = keepFormOnNetworkError;
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function SaveCartRoute() {
-  const {texts, isEmpty, isSent} = useLoaderData<typeof loader>();
+  const {texts, isEmpty, losesGiftWords: losesWords, isSent} = useLoaderData<typeof loader>();
   const form = useActionData<typeof action>();
   return (
     <LinkTexts texts={texts}>
-      <SaveCartPage isEmpty={isEmpty} isSent={isSent && form === undefined} form={form ?? null} />
+      <SaveCartPage
+        isEmpty={isEmpty}
+        losesGiftWords={losesWords}
+        isSent={isSent && form === undefined}
+        form={form ?? null}
+      />
     </LinkTexts>
   );
 }

@@ -110,7 +110,14 @@ const serviceBuild = {
 export const buildService = (log) =>
   whenChanged({
     name: 'service',
-    inputs: ['service', 'contracts', 'store/search.json', 'store/webhooks.json', ...tooling],
+    inputs: [
+      'service',
+      'contracts',
+      'store/merchant/shop.json',
+      'store/search.json',
+      'store/webhooks.json',
+      ...tooling,
+    ],
     output: serviceBundle,
     run: () =>
       withProgress(log, 'Building the service worker', async () => {

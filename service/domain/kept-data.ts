@@ -56,13 +56,19 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
   ];
 }
 
-/**
- * Returns why mails of a kind are sent even after an erasure of their address: a receipt that the law requires, or a paid gift. `null` for
- * any other kind.
- */
+/** The kinds of mails that are sent even after an erasure of their address, and why: a receipt that the law requires, or a paid gift. */
+const KEPT_MAILS: ReadonlyMap<string, 'receipt' | 'gift-mail'> = new Map([
+  ['withdrawal', 'receipt'],
+  ['cancellation', 'receipt'],
+  ['gift-subscription', 'gift-mail'],
+]);
+
+/** The kinds of mails that must arrive. */
+export const KEPT_MAIL_KINDS: readonly string[] = [...KEPT_MAILS.keys()];
+
+/** Returns why mails of a kind are sent even after an erasure of their address; `null` for a kind that is not. */
 export function keptMailOf(kind: string): 'receipt' | 'gift-mail' | null {
-  if (kind === 'withdrawal' || kind === 'cancellation') return 'receipt';
-  return kind === 'gift-subscription' ? 'gift-mail' : null;
+  return KEPT_MAILS.get(kind) ?? null;
 }
 
 /** Counts how many of each kind an erasure would drop, without those that `keptOf` names. */

@@ -69,7 +69,10 @@ export function plainOrderNumber(number: string): string {
   return number.replace(/\s/g, '').replace(/^#/, '').toUpperCase();
 }
 
-/** Returns the form in which limits count a typed order number: its digits, because they find the order without prefix and suffix, too. */
+/**
+ * Returns the form in which limits count a typed order number, and the list of cases finds it: its digits, because they name the order
+ * without prefix and suffix, too.
+ */
 export function countedOrderNumber(number: string): string {
   return number.replace(/\D/g, '') || plainOrderNumber(number);
 }
@@ -78,4 +81,24 @@ export function countedOrderNumber(number: string): string {
 export function orderNumberIn(text: string): string | null {
   const number = plainOrderNumber(text);
   return /^(?=.*\d)[A-Z0-9-]{1,20}$/.test(number) ? number : null;
+}
+
+const WHOLE_TEXT = /^#?\s*\p{L}{0,3}[\s-]?(?<digits>\d+)$/u;
+const IN_TEXT = /(?<![\p{L}\d])(?<prefix>#\s?|\p{L}+-?)?(?<digits>\d{4,})/gu;
+const YEAR = /^(?:19|20)\d\d$/;
+
+/**
+ * Returns the digits of the order number that somebody names in a text, such as `Bestellung L10001 vom 3.11.2026`: the first with a prefix,
+ * else the first of four digits or more. A year counts only with a prefix, or alone. `null` for none.
+ */
+export function namedOrderNumber(text: string): string | null {
+  const whole = WHOLE_TEXT.exec(text.trim())?.groups?.['digits'];
+  if (whole !== undefined) return whole;
+  const found = [...text.matchAll(IN_TEXT)].map(({groups}) => ({
+    digits: groups?.['digits'] ?? '',
+    hasPrefix: groups?.['prefix'] !== undefined,
+  }));
+  const others = found.filter(({digits}) => !YEAR.test(digits));
+  const prefixed = ({hasPrefix}: {readonly hasPrefix: boolean}) => hasPrefix;
+  return (others.find(prefixed) ?? others[0] ?? found.find(prefixed))?.digits ?? null;
 }

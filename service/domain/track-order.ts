@@ -1,5 +1,6 @@
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
 import {COUNTRIES} from '../config/countries';
+import {RETURN_DAYS} from '../config/returns';
 import {addDays, isoDay} from './days';
 import type {Order, Parcel} from './order';
 import {addWorkingDays} from './working-days';
@@ -10,8 +11,6 @@ export type ReturnItem = {readonly line: number; readonly quantity: number};
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
 type Step = {readonly step: OrderStep; readonly at: number};
 
-/** Specification, section 9, "Returns": free, within 14 days of delivery. */
-const RETURN_DAYS = 14;
 /** How many working days late a parcel may be whose arrival the carrier has not told yet. */
 const SLACK_DAYS = 5;
 

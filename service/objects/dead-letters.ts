@@ -1,4 +1,4 @@
-import {keptMailOf} from '../domain/kept-data';
+import {KEPT_MAIL_KINDS} from '../domain/kept-data';
 import {kindOf} from '../mail/mail';
 
 type DeadRow = {
@@ -24,15 +24,19 @@ export type DeadLetter = {
   readonly bounced: string | null;
 };
 
-/** Reads the dead letters of a queue, latest first, 500 at most. */
+/** Reads the dead letters of a queue, latest first, 500 at most. A key begins with the kind of its mail (`kindOf`). */
 export function readDeadLetters(sql: SqlStorage): readonly DeadLetter[] {
   return sql
-    .exec<DeadRow>("SELECT * FROM mails WHERE state IN ('dead', 'bounced') ORDER BY due_at DESC LIMIT 500")
+    .exec<DeadRow>(
+      `SELECT * FROM mails WHERE state IN ('dead', 'bounced')
+        AND (mail IS NOT NULL OR substr(key, 1, instr(key || ' ', ' ') - 1) IN (SELECT value FROM json_each(?)))
+        ORDER BY due_at DESC LIMIT 500`,
+      JSON.stringify(KEPT_MAIL_KINDS),
+    )
     .toArray()
-    .flatMap(({key, recipient, mail, reason, attempts, due_at: dueAt}): readonly DeadLetter[] => {
+    .map(({key, recipient, mail, reason, attempts, due_at: dueAt}) => {
       const kind = kindOf(key);
       const bounced = mail === null ? key.slice(kind.length + 1) : null;
-      const isListed = bounced === null || keptMailOf(kind) !== null;
-      return isListed ? [{key, to: recipient, kind, reason, attempts, dueAt, bounced}] : [];
+      return {key, to: recipient, kind, reason, attempts, dueAt, bounced};
     });
 }

@@ -54,17 +54,9 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     requestId: string,
     at: number,
   ): Promise<void> {
-    const {sql} = this.ctx.storage;
     this.noteQuantity(quantity ?? 0);
-    const waiting = sql
-      .exec<WatchRow>(
-        'SELECT * FROM watches WHERE email = ? AND occasion = ? AND confirmed_at IS NOT NULL AND notified_at IS NULL',
-        email.toLowerCase(),
-        occasion,
-      )
-      .toArray();
-    if (waiting.length > 0) return;
-    sql.exec(
+    if (this.waitingOf(email, occasion) !== null) return;
+    this.ctx.storage.sql.exec(
       'INSERT OR IGNORE INTO watches VALUES (?, ?, ?, ?, ?, ?, NULL, NULL)',
       requestId,
       variant,
@@ -85,24 +77,27 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     await deliver(this.env, {...mail, key: `back-in-stock-confirmation ${requestId}`}, at);
   }
 
-  /** Confirms a request. `at` in milliseconds since 1970. */
+  /**
+   * Confirms a request, and ends the others of its address for its occasion: one mail is promised. An ended request is unknown.
+   *
+   * @param at milliseconds since 1970
+   */
   async confirm(nonce: string, at: number): Promise<StockConfirmed | {readonly state: 'expired' | 'unknown'}> {
     const row = this.watch(nonce);
     if (row === null) return {state: 'unknown'};
-    if (row.confirmed_at === null && at - row.requested_at >= LINK_LIFETIME_MS) return {state: 'expired'};
-    if (row.confirmed_at === null) {
-      this.ctx.storage.sql.exec('UPDATE watches SET confirmed_at = ? WHERE nonce = ?', at, nonce);
+    const {variant, email} = row;
+    const [language, occasion] = [languageOf(row), occasionOf(row)];
+    const before = this.waitingOf(email, occasion)?.confirmed_at ?? null;
+    if (before === null) {
+      if (row.notified_at !== null) return {state: 'unknown'};
+      if (at - row.requested_at >= LINK_LIFETIME_MS) return {state: 'expired'};
+      this.confirmOne(row, at);
       // The variant may have come back between the mail and the click.
-      if (occasionOf(row) === 'stock') await this.notify(['stock'], at);
+      if (occasion === 'stock') await this.notify(['stock'], at);
     }
     await this.noteWaiting();
-    return {
-      state: row.confirmed_at === null ? 'confirmed' : 'already_confirmed',
-      variant: row.variant,
-      occasion: occasionOf(row),
-      language: languageOf(row),
-      confirmedAt: new Date(row.confirmed_at ?? at).toISOString(),
-    };
+    const confirmedAt = new Date(before ?? at).toISOString();
+    return {state: before === null ? 'confirmed' : 'already_confirmed', variant, occasion, language, confirmedAt};
   }
 
   /** Cancels all requests for this variant from the address of a request. Returns `null` for an unknown request. */
@@ -238,6 +233,27 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     const mail = {...(await compose(letter, language)), to: email, language, kind: 'back-in-stock'};
     await deliver(this.env, {...mail, key: `back-in-stock ${nonce}`}, at);
     this.ctx.storage.sql.exec('UPDATE watches SET notified_at = ? WHERE nonce = ?', at, nonce);
+  }
+
+  private confirmOne({nonce, email, occasion}: WatchRow, at: number): void {
+    const {sql} = this.ctx.storage;
+    sql.exec('UPDATE watches SET confirmed_at = ? WHERE nonce = ?', at, nonce);
+    sql.exec(
+      'UPDATE watches SET notified_at = 0 WHERE email = ? AND occasion = ? AND nonce <> ? AND notified_at IS NULL',
+      email,
+      occasion,
+      nonce,
+    );
+  }
+
+  /** Returns the confirmed request of an address for an occasion that waits; `null` for none. */
+  private waitingOf(email: string, occasion: StockOccasion): WatchRow | null {
+    const [row = null] = this.ctx.storage.sql.exec<WatchRow>(
+      'SELECT * FROM watches WHERE email = ? AND occasion = ? AND confirmed_at IS NOT NULL AND notified_at IS NULL LIMIT 1',
+      email.toLowerCase(),
+      occasion,
+    );
+    return row;
   }
 
   private waiting(occasions: readonly StockOccasion[]): WatchRow[] {

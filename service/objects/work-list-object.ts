@@ -1,4 +1,5 @@
 import {DurableObject} from 'cloudflare:workers';
+import {countedOrderNumber} from '../domain/order';
 import {wakeBy} from './alarm';
 import type {WorkItem} from './work-list';
 
@@ -39,7 +40,7 @@ export class WorkListObject extends DurableObject<unknown> {
       'INSERT OR IGNORE INTO items (reference, kind, order_number, received_at, until) VALUES (?, ?, ?, ?, ?)',
       reference,
       kind,
-      order,
+      order === null ? null : countedOrderNumber(order),
       receivedAt,
       until,
     );
@@ -56,9 +57,9 @@ export class WorkListObject extends DurableObject<unknown> {
     return this.items('reference = ?', reference)[0] ?? null;
   }
 
-  /** Returns the items that name an order, oldest first. */
+  /** Returns the items that name an order, oldest first. `order` is its number in any spelling. */
   async ofOrder(order: string): Promise<readonly WorkItem[]> {
-    return this.items('order_number = ? ORDER BY received_at', order);
+    return this.items('order_number = ? ORDER BY received_at', countedOrderNumber(order));
   }
 
   /** Tells for each reference whether its item is open; unknown ones are left out. */

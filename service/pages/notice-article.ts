@@ -58,7 +58,8 @@ function given(name: string, value: string | undefined): readonly Fact[] {
 }
 
 /** Finds the receipt of a notice: the mail of its kind that was due when the notice came in. */
-function receiptOf(language: Language, {kind, receivedAt}: Notice, mails: PersonalData['mails']): Cell {
+function receiptOf(language: Language, {kind, receivedAt, content}: Notice, mails: PersonalData['mails']): Cell {
+  if (!content.receipt && kind !== 'contact-request') return CASE_TEXTS[language].notice.unsentReceipt;
   const receipt = mails.find((mail) => mail.kind === kind && mail.dueAt === receivedAt);
   if (receipt === undefined) return CASE_TEXTS[language].notice.noReceipt;
   return html`${MAIL_TEXTS[language].states[receipt.state]}, ${dayOf(receipt.dueAt, language)}`;

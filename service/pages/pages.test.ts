@@ -42,6 +42,12 @@ const DATA: PersonalData = {
       content: {...PERSON, contract: 'L1', kind: 'extraordinary', reason: HOSTILE, endsOn: '2026-12-24'},
     },
     {
+      reference: 'W-2',
+      kind: 'withdrawal',
+      receivedAt: AT,
+      content: {...PERSON, contract: 'L1', receipt: false},
+    },
+    {
       reference: 'N-1',
       kind: 'contact-request',
       receivedAt: AT,
@@ -142,7 +148,12 @@ describe.each(['de', 'en'] as const)('the operator’s pages in %s', (language) 
 it('a notice’s receipt is the mail of its kind from the same moment', async () => {
   const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
   const receipts = [...html.matchAll(/<dt>Receipt<\/dt>\s*<dd>(?:<span class="text">)?([^<]*)/g)];
-  expect(receipts.map(([, text = '']) => text.trim())).toEqual(['sent,', 'waiting,', 'no record']);
+  expect(receipts.map(([, text = '']) => text.trim())).toEqual([
+    'sent,',
+    'waiting,',
+    'not sent: please confirm by e-mail yourself',
+    'no record',
+  ]);
 });
 
 it('marks the section that the page is in, and offers no menu without a session', async () => {

@@ -5,7 +5,7 @@ import type {NoticeReceived} from '../../contracts/contract-notices';
 import {orderByNumber} from '../adapters/orders';
 import {UpstreamError} from '../adapters/upstream';
 import {secretCode} from '../domain/codes';
-import {orderNumberIn} from '../domain/order';
+import {namedOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
 import type {Letter} from '../mail/compose';
 import {cancellationLetter, contactLetter, withdrawalLetter} from '../mail/texts/contract-notices';
@@ -44,10 +44,11 @@ async function receive<T extends Notice['content']>(
   const notice = {kind, content: body.data, receivedAt: now(c)};
   await noteHolding(c.env, email, {kind: 'notice', name: reference}, endOfNotice(notice));
   const receivedAt = await c.env.NOTICES.getByName(reference).receive(notice);
-  const order = contract === undefined ? null : orderNumberIn(contract);
+  const named = contract ?? ('orderNumber' in body.data ? body.data.orderNumber : undefined);
+  const order = named === undefined ? null : namedOrderNumber(named);
   await workListOf(c.env).add({kind, reference, order, receivedAt}, endOfNotice({kind, receivedAt}));
   if (body.data.receipt) {
-    const isProven = contract !== undefined && (await isOwner(c, contract, email));
+    const isProven = contract !== undefined && order !== null && (await isOwner(c, order, email));
     const letter = letterOf(body.data, {reference, receivedAt, isProven});
     const mail = {...(await compose(letter, language)), to: email, language, kind};
     await deliver(c.env, {...mail, key: `${kind} ${reference}`}, receivedAt);
@@ -57,9 +58,9 @@ async function receive<T extends Notice['content']>(
 }
 
 /** Tells whether the address is that of the order; `false` in an outage, because a statement must not wait for the platform. */
-async function isOwner(c: ServiceContext, contract: string, email: string): Promise<boolean> {
+async function isOwner(c: ServiceContext, order: string, email: string): Promise<boolean> {
   try {
-    return (await orderByNumber(c.env, contract, email)) !== null;
+    return (await orderByNumber(c.env, order, email)) !== null;
   } catch (error) {
     if (error instanceof UpstreamError) return false;
     throw error;

@@ -4,7 +4,8 @@ import {expect, test} from 'vitest';
 
 import {ENDPOINTS} from '../../app/edge/accepted-requests.server';
 import {guardRequest} from '../../app/edge/request-guard.server';
-import {MAX_BODY_BYTES, MAX_FIELDS} from '../../app/edge/request-body.server';
+import {MAX_FIELDS} from '../../app/edge/accepted-requests.server';
+import {MAX_BODY_BYTES} from '../../app/edge/request-body.server';
 import {validatePath} from '../../app/edge/request-path.server';
 import {cases, trials} from '../support/full-run';
 

@@ -7,6 +7,8 @@ import {LANGUAGES, type Language} from '../../app/config/languages';
 import {GROUP_COOKIE} from '../../app/config/visitor-group';
 import type {ServiceName} from '../../app/services/service-error.server';
 import type {PersonalData} from '../../contracts/personal-data';
+import stockDe from '../../locales/de/stock.json';
+import stockEn from '../../locales/en/stock.json';
 import {RETENTION, type Period} from '../../service/config/retention';
 
 const PAGES = {de: 'datenschutz.de.md', en: 'privacy.en.md'} as const;
@@ -172,4 +174,10 @@ describe.each(LANGUAGES)('the privacy page (%s)', (language) => {
   it('names what the browser keeps with consent', () => {
     expect(pageText(language)).toContain(`recently-viewed-${language}`);
   });
+});
+
+it('the form of stock alerts says when an address is deleted that nobody confirmed', () => {
+  const {days} = RETENTION.stockRequest.period;
+  expect(stockDe.form.privacy).toContain(`nach ${days}\u00A0Tagen`);
+  expect(stockEn.form.privacy).toContain(`after ${days}\u00A0days`);
 });

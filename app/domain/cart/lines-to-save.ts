@@ -1,4 +1,5 @@
-import type {Cart, CartLine} from './cart';
+import {namedProject, withProject} from '../donation';
+import type {Attribute, Cart, CartLine} from './cart';
 import {contentOf} from './line-content';
 import type {WantedLine} from './offered-lines';
 import {isFreeArticleLine} from './perks';
@@ -9,7 +10,21 @@ export function chosenLines(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> |
   return cart === null ? [] : cart.lines.filter((line) => !isDonationLine(line) && !isFreeArticleLine(line, cart));
 }
 
+/** Returns the attributes that are kept of a line: its project. Whom a gift is for is somebody else's data (docs/decisions/036). */
+function keptAttributes(attributes: readonly Attribute[]): readonly Attribute[] {
+  const project = namedProject(attributes);
+  return project === null ? [] : withProject([], project);
+}
+
 /** Returns what is kept of the lines that the shopper chose. */
 export function linesToSave(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): readonly WantedLine[] {
-  return chosenLines(cart).map((line) => ({...contentOf(line), quantity: line.quantity}));
+  return chosenLines(cart).map((line) => {
+    const {attributes, ...content} = contentOf(line);
+    return {...content, attributes: keptAttributes(attributes), quantity: line.quantity};
+  });
+}
+
+/** Tells whether a cart has a gift with words that are not kept, such as its recipient. */
+export function losesGiftWords(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): boolean {
+  return chosenLines(cart).some(({attributes}) => attributes.length > keptAttributes(attributes).length);
 }

@@ -11,7 +11,7 @@ export const saveCartForm = defineForm({
   limit: ({email: to}) => ({
     limit: 'savedCart',
     targets: [mailbox(to)],
-    mail: {to: mailbox(to), isPurpose: true},
+    mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {'unknown-goods': 422},
 });

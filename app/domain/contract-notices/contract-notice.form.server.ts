@@ -13,9 +13,9 @@ import {
 
 const NAME = 120;
 
-/** A statement is taken in also where no receipt can be mailed any more today. */
+/** A statement is taken in also where no receipt can be mailed any more today, and has receipts that no other form uses up. */
 function statementLimit(to: string): FormLimit {
-  return {limit: 'statement', mail: {to: mailbox(to), isPurpose: false}};
+  return {limit: 'statement', mail: {limit: 'receipt', to: mailbox(to), isPurpose: false}};
 }
 
 /** A withdrawal (§ 356a BGB), in three steps: what was typed is checked and shown, changed, handed in. */
@@ -92,7 +92,7 @@ export const contactForm = defineForm({
   limit: ({email: to}) => ({
     limit: 'contact',
     targets: [mailbox(to)],
-    mail: {to: mailbox(to), isPurpose: false},
+    mail: {limit: 'mail', to: mailbox(to), isPurpose: false},
   }),
   refusals: {},
 });

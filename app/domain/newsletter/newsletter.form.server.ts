@@ -18,7 +18,7 @@ export const newsletterForm = defineForm({
   limit: ({email: to}) => ({
     limit: 'newsletter',
     targets: [mailbox(to)],
-    mail: {to: mailbox(to), isPurpose: true},
+    mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {'already-subscribed': 409, failed: 409},
 });

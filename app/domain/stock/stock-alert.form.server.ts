@@ -22,7 +22,7 @@ export const stockAlertForm = defineForm({
   limit: ({email: to}) => ({
     limit: 'stockAlert',
     targets: [mailbox(to)],
-    mail: {to: mailbox(to), isPurpose: true},
+    mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {},
 });

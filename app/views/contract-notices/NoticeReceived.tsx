@@ -38,7 +38,7 @@ export function NoticeReceived({notice, receipt}: Props) {
     <TextPage title={translate(`contractNotices:${notice}.received.title`)}>
       <Notice tone="success">
         <p>
-          {translate(mailed ? `contractNotices:${notice}.received.text` : 'contractNotices:received.unmailed', {
+          {translate(mailed ? `contractNotices:${notice}.received.text` : unmailedText(notice), {
             email: facts['email'] ?? '',
           })}
         </p>
@@ -57,6 +57,11 @@ export function NoticeReceived({notice, receipt}: Props) {
       {home}
     </TextPage>
   );
+}
+
+/** The law wants a receipt of a statement by mail (§§ 312k, 356a BGB): the operator sends it. */
+function unmailedText(notice: Props['notice']) {
+  return notice === 'contact' ? 'contractNotices:contact.received.unmailed' : 'contractNotices:received.unmailed';
 }
 
 type Translate = ReturnType<typeof useTranslate>;

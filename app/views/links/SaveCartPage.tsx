@@ -16,13 +16,15 @@ import {useTranslate} from './texts';
 
 type Props = {
   readonly isEmpty: boolean;
+  /** The cart has a gift whose recipient and message are not saved. */
+  readonly losesGiftWords: boolean;
   readonly isSent: boolean;
   /** The form as it was sent, where it has to be sent again. */
   readonly form: FormAnswer<'email', 'unknown-goods'> | null;
 };
 
 /** Sends the link to a saved cart by mail. */
-export function SaveCartPage({isEmpty, isSent, form}: Props) {
+export function SaveCartPage({isEmpty, losesGiftWords, isSent, form}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const place = useAnswerFocus(form ?? isSent);
@@ -44,6 +46,7 @@ export function SaveCartPage({isEmpty, isSent, form}: Props) {
           </Notice>
         )}
         {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
+        {losesGiftWords && <Notice tone="info">{translate('links:save.gifts')}</Notice>}
         {!isSent && (
           <Form method="post" className={styles.form} noValidate>
             <Field

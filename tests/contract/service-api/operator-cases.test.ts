@@ -61,11 +61,14 @@ describe('cases', () => {
     }
   });
 
-  it('ask which address is meant where somebody else cancelled an order', async () => {
+  it.each([
+    ['its digits', (number: string) => number.replace(/\D/g, '')],
+    ['a sentence', (number: string) => `Bestellung ${number} vom 3.11.2026`],
+  ])('ask which address is meant where somebody else cancelled an order, named by %s', async (_, spelled) => {
     const operator = await loggedIn(services);
     const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email: 'buyer@example.com'});
     const {number} = parsed(orderSchema, await services.call(`/orders/${token}`));
-    await withdraw(services, 'partner@example.com', number);
+    await withdraw(services, 'partner@example.com', spelled(number));
     const {status, text} = await operator.post('/cases', {subject: number});
     expect([status, text.includes(CASE_LIST_TEXTS.de.several)]).toEqual([200, true]);
     for (const email of ['buyer@example.com', 'partner@example.com']) expect(text).toContain(`value="${email}"`);

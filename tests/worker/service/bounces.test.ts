@@ -1,3 +1,4 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
@@ -64,6 +65,19 @@ it('a mail that need not arrive is noted alone', async () => {
   expect(faults()).toEqual([]);
   expect(await queue().deadLetters()).toEqual([]);
   expect(await states()).toEqual([['back-in-stock', 'bounced']]);
+});
+
+it('a receipt that came back is listed beside any number of later mails that need not arrive', async () => {
+  await tell(bounce(await sent('withdrawal', 'W-4')));
+  await runInDurableObject(queue(), (_, {storage: {sql}}) => {
+    sql.exec(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 501)
+        INSERT INTO mails (key, topic, recipient, state, due_at, next_at)
+        SELECT 'back-in-stock ' || i, '', 'jan@example.com', 'bounced', ?, 0 FROM n`,
+      START + 1,
+    );
+  });
+  expect((await queue().deadLetters()).map(({key}) => key)).toEqual(['withdrawal W-4']);
 });
 
 it('a receipt that is not known any more is a fault all the same', async () => {

@@ -83,6 +83,40 @@ it.each(['cancelled', 'erased'] as const)(
   },
 );
 
+it('two requests of one address are one reminder, whichever are confirmed', async () => {
+  const watch = env.STOCK_WATCHES.getByName('twice');
+  const ask = (nonce: string, occasion: 'stock' | 'harvest') =>
+    watch.request(
+      {email: 'Ida@example.com', language: 'de', variant: 1, occasion},
+      {title: 'Waldgold', quantity: 0},
+      nonce,
+      AT,
+    );
+  for (const nonce of ['first', 'second', 'third']) await ask(nonce, 'stock');
+  await ask('harvest', 'harvest');
+  const state = async (nonce: string) => (await watch.confirm(nonce, AT)).state;
+  expect([await state('second'), await state('first'), await state('second')]).toEqual([
+    'confirmed',
+    'already_confirmed',
+    'already_confirmed',
+  ]);
+  services.isAvailable = true;
+  await watch.stockChanged(9, AT + 1);
+  // Only the harvest is still to come.
+  expect([await state('third'), await state('second'), await state('harvest')]).toEqual([
+    'unknown',
+    'unknown',
+    'confirmed',
+  ]);
+  expect(told()).toEqual(['ida@example.com']);
+});
+
+it('a cancelled request cannot be confirmed', async () => {
+  const watch = await awaited('given up', 'stock', 0, {'ida@example.com': 'de'});
+  await watch.cancel('given up ida@example.com');
+  expect(await watch.confirm('given up ida@example.com', AT)).toEqual({state: 'unknown'});
+});
+
 it('the variant is read once in each language', async () => {
   const people = {'a@example.com': 'de', 'b@example.com': 'en', 'c@example.com': 'de', 'd@example.com': 'en'} as const;
   const watch = await awaited('many', 'stock', 0, people);
