@@ -1,6 +1,7 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
-import {hasOneRegularPrice, priceEvery, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
+import {hasOneRegularPrice, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
+import {replacingPrice} from '../../domain/subscription/ordered-sum';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {planSaving} from '../../domain/product/purchase';
 import {useFormat} from '../../i18n/use-translate';
@@ -63,16 +64,13 @@ export function useOpenPrice({canComeOnce}: ProductChoice) {
   };
 }
 
-/**
- * Says what a variant costs in the place of a product of the subscription: the variant that comes now stays at the price that
- * it has. `changesWeeks` where the same form changes the interval too.
- */
-export function useReplacingPrice({variantNumber, price, weeks}: SubscriptionProduct, changesWeeks: boolean) {
+/** Says what a variant costs in the place of a product; `changesWeeks` where the same form changes the interval too. */
+export function useReplacingPrice(product: SubscriptionProduct, changesWeeks: boolean) {
   const regularPrice = useRegularPrice();
   const format = useFormat();
   return (variant: VariantChoice): string => {
-    if (variant.value === variantNumber) return format.money(price);
-    return weeks !== null && changesWeeks ? regularPrice(variant) : format.money(priceEvery(variant, weeks));
+    const isOpen = product.weeks !== null && changesWeeks && variant.value !== product.variantNumber;
+    return isOpen ? regularPrice(variant) : format.money(replacingPrice(product, variant, product.weeks));
   };
 }
 
@@ -101,6 +99,7 @@ export function QuantityField({quantity, answer}: {readonly quantity: number; re
       min={1}
       max={SUBSCRIPTION_LIMITS.quantityMost}
       label={translate('account:commands.add.quantity')}
+      hint={translate('account:commands.add.each')}
       defaultValue={answer?.values['quantity'] ?? quantity}
       error={error === undefined ? undefined : translate(`account:field.${error}`)}
     />
