@@ -93,8 +93,7 @@ function variantFacts(input: ProductNodes, variant: Variant): LinkedNode {
 }
 
 function offerNode({product, today, address}: ProductNodes, variant: Variant): LinkedNode {
-  const {price, compareAtPrice, lowest30Days, unitPrice} = variant;
-  const {onSale} = variantPriceTag(variant);
+  const {price, unitPrice, struck} = variantPriceTag(variant);
   const currency = price.currency;
   const offer = availability(variant, today);
   return {
@@ -113,12 +112,12 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
         valueAddedTaxIncluded: true,
         ...(unitPrice ? unitReference(unitPrice, price.cents) : {}),
       },
-      ...(onSale && compareAtPrice !== null && lowest30Days !== null
+      ...(struck
         ? [
             {
               '@type': 'UnitPriceSpecification',
               priceType: 'https://schema.org/StrikethroughPrice',
-              price: decimalAmount(compareAtPrice.cents),
+              price: decimalAmount(struck.cents),
               priceCurrency: currency,
             },
           ]

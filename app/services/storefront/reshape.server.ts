@@ -6,10 +6,11 @@ import {COFFEE_SET_TAG} from '../../config/commerce';
 import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
 import {knownKind, type ProductKind, type ProductTypes} from '../../config/product-types';
 import {mediaPath} from '../../domain/media-path';
-import {compare, parseAmount, type Money} from '../../domain/money';
+import {parseAmount, type Money} from '../../domain/money';
 import type {ImageSource} from '../../domain/picture';
 import type {ListingPrefix} from '../../pages/paths';
 import {productBadge} from '../../domain/product/badge';
+import {isOnSale} from '../../domain/product/price';
 import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
 import type {Metafields} from './metafields.server';
 
@@ -78,7 +79,9 @@ export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Lang
   );
 }
 
-type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice'> & {readonly isPreOrder: boolean};
+type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice' | 'lowest30Days'> & {
+  readonly isPreOrder: boolean;
+};
 
 /**
  * Returns the badge of a product by the variants that are still made: on pre-order when everything that can be bought
@@ -90,6 +93,6 @@ export function reshapeBadge(written: string | null, made: readonly Offered[]): 
     written,
     availableForSale: offered.length > 0,
     isPreOrder: offered.length > 0 && offered.every(({isPreOrder}) => isPreOrder),
-    onSale: offered.some(({price, compareAtPrice}) => compareAtPrice !== null && compare(compareAtPrice, price) > 0),
+    onSale: offered.some(isOnSale),
   });
 }

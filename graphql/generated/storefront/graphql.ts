@@ -9063,7 +9063,7 @@ export const FeedProductsDocument = new TypedDocumentString(`
           }
           ...UnitPricing
           metafields(
-            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "mpn"}]
+            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "mpn"}, {namespace: "price", key: "lowest_30_days"}]
           ) {
             namespace
             key
