@@ -69,7 +69,7 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   [
     'a set price',
     '/en/p/first-cup-brewing-set',
-    ...[t('details:set.price'), euros(4490), euros(5170), lowest(4790), t('details:set.title')],
+    ...[t('details:set.price'), euros(4490), t('details:set.title'), `the parts cost ${euros(5170)}`],
   ],
   ['in a subscription', '/en/p/waldgold', euros(891), t('product:purchase.save', {percent: 10})],
   [
