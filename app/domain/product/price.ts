@@ -1,5 +1,6 @@
 import {compare, money, subtract, type Money} from '../money';
-import type {PlanPrice, ProductCard, UnitPrice, Variant} from './product';
+import type {PlanPrice, ProductCard, Variant} from './product';
+import type {UnitPrice} from './unit-price';
 
 /** What a price tag shows. Formats and words belong to the view. */
 export type DisplayedPrice = {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import type {ProductChoice} from './choice';
-import {orderedSum} from './ordered-sum';
+import {orderedSum, replacingPrice} from './ordered-sum';
 import {product as exampleProduct} from './subscription.fixture';
 
 const choice: ProductChoice = {
@@ -15,17 +15,21 @@ const choice: ProductChoice = {
     {
       value: '11',
       title: '250 g',
-      once: money(1290),
+      once: {price: money(1290), unitPrice: null},
       regular: [
-        {weeks: 2, price: money(1100)},
-        {weeks: 4, price: money(1161)},
+        {weeks: 2, price: money(1100), unitPrice: null},
+        {weeks: 4, price: money(1161), unitPrice: null},
       ],
       availableForSale: true,
     },
   ],
 };
 /** The variant that the product of the subscription is; alone, it would be dearer today. */
-const now = {value: '10', title: '500 g', once: money(1990), regular: [], availableForSale: true};
+const perKilo = (cents: number) => ({price: money(cents), quantity: 1, unit: 'kg'});
+const now = {
+  ...{value: '10', title: '500 g', regular: [], availableForSale: true},
+  once: {price: money(1990), unitPrice: perKilo(3980)},
+};
 const product = exampleProduct({variantNumber: '10', price: money(999), weeks: 4, quantity: 2});
 
 const sumOf = (
@@ -59,5 +63,15 @@ describe('the sum of what a form orders', () => {
 
   it('is none before a variant is chosen', () => {
     expect(sumOf({choice, product: null}, {quantity: '1', rhythm: 'once'})).toBeNull();
+  });
+});
+
+describe('what a piece costs in the place of a product', () => {
+  it.each([
+    ['the price that it has, per kilo too', now, {price: money(999), unitPrice: perKilo(1998)}],
+    ['no price per kilo where it is free', {...now, once: {...now.once, price: money(0)}}, {unitPrice: null}],
+    ['today’s price of another variant', {...now, value: '11'}, now.once],
+  ])('is %s', (_, variant, expected) => {
+    expect(replacingPrice(product, variant, 4)).toMatchObject(expected);
   });
 });

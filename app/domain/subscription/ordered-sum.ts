@@ -1,5 +1,6 @@
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
-import {multiply, type Money} from '../money';
+import {money, multiply, type Money} from '../money';
+import type {PiecePrice, UnitPrice} from '../product/unit-price';
 import {priceEvery, type ProductChoice, type VariantChoice} from './choice';
 import type {SubscriptionProduct} from './subscription';
 
@@ -16,8 +17,20 @@ export type OrderedSum = {readonly count: number; readonly price: Money; readonl
  * Returns what one piece of a variant costs in the place of a product of the subscription: the variant that comes now stays at the
  * price that it has.
  */
-export function replacingPrice({variantNumber, price}: Replaced, variant: VariantChoice, weeks: number | null): Money {
-  return variant.value === variantNumber ? price : priceEvery(variant, weeks);
+export function replacingPrice(
+  {variantNumber, price}: Pick<Replaced, 'variantNumber' | 'price'>,
+  variant: VariantChoice,
+  weeks: number | null,
+): PiecePrice {
+  if (variant.value !== variantNumber) return priceEvery(variant, weeks);
+  return {price, unitPrice: unitPriceAt(price, variant.once)};
+}
+
+/** Returns the price per kilogram or litre at another price of the same piece. */
+function unitPriceAt(price: Money, {price: once, unitPrice}: PiecePrice): UnitPrice | null {
+  if (unitPrice === null || once.cents === 0) return null;
+  const cents = Math.round((unitPrice.price.cents * price.cents) / once.cents);
+  return {...unitPrice, price: money(cents, price.currency)};
 }
 
 /**
@@ -39,5 +52,5 @@ export function orderedSum(
 
 function priceOf(product: Replaced | null, variant: VariantChoice | undefined, weeks: number | null): Money | null {
   if (variant === undefined) return product?.price ?? null;
-  return product === null ? priceEvery(variant, weeks) : replacingPrice(product, variant, weeks);
+  return (product === null ? priceEvery(variant, weeks) : replacingPrice(product, variant, weeks)).price;
 }

@@ -1,6 +1,11 @@
 import * as z from 'zod';
 
-import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
+import type {
+  MoneyFragment,
+  PictureFragment,
+  UnitPricingFragment,
+  VariantFragment,
+} from '#graphql/generated/storefront/graphql';
 
 import {COFFEE_SET_TAG} from '../../config/commerce';
 import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
@@ -11,7 +16,8 @@ import type {ImageSource} from '../../domain/picture';
 import type {ListingPrefix} from '../../pages/paths';
 import {productBadge} from '../../domain/product/badge';
 import {isOnSale} from '../../domain/product/price';
-import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
+import type {ProductBadge, Variant} from '../../domain/product/product';
+import type {UnitPrice} from '../../domain/product/unit-price';
 import type {Metafields} from './metafields.server';
 
 /** Returns the platform's decimal string as integer cents. */
@@ -31,6 +37,15 @@ export function reshapePicture(wire: Omit<PictureFragment, 'id'> | null | undefi
 export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment | null | undefined): UnitPrice | null {
   const {referenceUnit: unit, referenceValue: quantity = 0} = wire.unitPriceMeasurement ?? {};
   return price && unit && quantity > 0 ? {price: reshapeMoney(price), quantity, unit: unit.toLowerCase()} : null;
+}
+
+/** Returns what one piece of a variant costs with each plan, by the plan's id. */
+export function reshapePlanPrices(wire: VariantFragment) {
+  return (wire.sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan: {id}, priceAdjustments: [price]}) =>
+    price === undefined
+      ? []
+      : [{id, price: reshapeMoney(price.price), unitPrice: reshapeUnitPrice(wire, price.unitPrice)}],
+  );
 }
 
 /**

@@ -54,12 +54,12 @@ export function VariantField({choice, chosen, answer, priceOf}: Props) {
 export function useOpenPrice({canComeOnce}: ProductChoice) {
   const translate = useTranslate();
   const regularPrice = useRegularPrice();
-  const format = useFormat();
+  const {piecePrice} = useFormat();
   return (variant: VariantChoice): string => {
-    if (variant.regular.length === 0) return format.money(variant.once);
+    if (variant.regular.length === 0) return piecePrice(variant.once);
     const regular = translate('account:commands.add.regularPrice', {price: regularPrice(variant)});
     return canComeOnce
-      ? [translate('account:commands.add.oncePrice', {price: format.money(variant.once)}), regular].join(' · ')
+      ? [translate('account:commands.add.oncePrice', {price: piecePrice(variant.once)}), regular].join(' · ')
       : regular;
   };
 }
@@ -67,23 +67,23 @@ export function useOpenPrice({canComeOnce}: ProductChoice) {
 /** Says what a variant costs in the place of a product; `changesWeeks` where the same form changes the interval too. */
 export function useReplacingPrice(product: SubscriptionProduct, changesWeeks: boolean) {
   const regularPrice = useRegularPrice();
-  const format = useFormat();
+  const {piecePrice} = useFormat();
   return (variant: VariantChoice): string => {
     const isOpen = product.weeks !== null && changesWeeks && variant.value !== product.variantNumber;
-    return isOpen ? regularPrice(variant) : format.money(replacingPrice(product, variant, product.weeks));
+    return isOpen ? regularPrice(variant) : piecePrice(replacingPrice(product, variant, product.weeks));
   };
 }
 
 function useRegularPrice() {
   const translate = useTranslate();
-  const format = useFormat();
+  const {piecePrice} = useFormat();
   return (variant: VariantChoice): string => {
-    const prices = variant.regular.map(({price}) => price).sort((one, other) => one.cents - other.cents);
+    const prices = [...variant.regular].sort((one, other) => one.price.cents - other.price.cents);
     const [lowest = variant.once] = prices;
     const highest = prices.at(-1) ?? variant.once;
     return hasOneRegularPrice(variant)
-      ? format.money(lowest)
-      : translate('account:commands.add.priceRange', {from: format.money(lowest), to: format.money(highest)});
+      ? piecePrice(lowest)
+      : translate('account:commands.add.priceRange', {from: piecePrice(lowest), to: piecePrice(highest)});
   };
 }
 
@@ -113,7 +113,7 @@ export function RhythmField({choice, answer}: {readonly choice: ProductChoice; r
   const shown = variants.find(({availableForSale}) => availableForSale) ?? variants[0];
   const regular = (shown?.regular ?? []).map(({weeks, price}) => {
     const interval = translate('account:delivery.weeks', {count: weeks});
-    const percent = shown === undefined ? 0 : planSaving(shown.once, price);
+    const percent = shown === undefined ? 0 : planSaving(shown.once.price, price);
     const isPlain = shown === undefined || hasOneRegularPrice(shown) || percent === 0;
     return {
       value: String(weeks),

@@ -63,6 +63,7 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
 
   ['a price with its tax', '/en/p/hand-grinder-h1', euros(14900), t('product:price.vat'), t('product:price.shipping')],
   ['per kilo', '/en/p/heimweg', `${euros(4360)}/kg`],
+  ['per kilo, in a link that fills the cart', '/en/cart/40351:2', euros(1980), `${euros(3960)}/kg`],
   ['per litre', '/en/p/oat-flat-white', `${euros(1327)}/l`],
   ['from', '/en/c/espresso-shop', t('listing:card.from', {price: euros(1090)})],
   ['reduced', '/en/p/monte-sereno', euros(1090), t('listing:card.was'), euros(1290), lowest(1190)],
