@@ -86,7 +86,11 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
     t('subscription:saving', {percent: 12, saving: euros(131), price: euros(1090)}),
   ],
   ['by e-mail', '/en/p/gift-card', euros(2500), t('product:price.noShipping'), t('product:gift.sendOn')],
-  ['for so many deliveries', '/en/p/coffee-gift-subscription', t('details:gift.interval'), '3 deliveries, Espresso'],
+  [
+    'for so many deliveries',
+    '/en/p/coffee-gift-subscription',
+    ...[t('details:gift.interval'), '3 deliveries, Espresso', t('product:price.giftSubscription')],
+  ],
   ['given', '/en/p/donation', euros(500), t('product:price.donation')],
   ['given, on a card', '/en/k/donations', t('listing:card.from', {price: euros(500)})],
 
