@@ -101,6 +101,8 @@ export type CoffeeFacts = {
   readonly species: string | null;
   readonly farmer: string | null;
   readonly style: string | null;
+  /** It is roasted for espresso alone; other coffee is for filter, too. */
+  readonly isEspresso: boolean;
   /** Single origin or blend, in words. */
   readonly type: string | null;
   readonly organic: boolean;
