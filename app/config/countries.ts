@@ -7,6 +7,8 @@ export type ShippingCountry<Code extends string = string> = {
   readonly availableForSubscription: boolean;
   /** No accessories are sent there (Specification, section 5, Countries). */
   readonly coffeeOnly?: boolean;
+  /** It is outside the customs and VAT area of the Union: its customers pay import duties. */
+  readonly hasImportDuties?: boolean;
   /** Its addresses name a province or county. */
   readonly hasProvince?: boolean;
 };
@@ -28,7 +30,9 @@ function country<const Code extends string>(
 
 const WITH_PROVINCE = {hasProvince: true};
 const NO_SUBSCRIPTION = {availableForSubscription: false};
-const COFFEE_ONLY = {...NO_SUBSCRIPTION, coffeeOnly: true};
+/** Liechtenstein belongs to the customs area of Switzerland, the Isle of Man to that of the United Kingdom. */
+const IMPORTED = {...NO_SUBSCRIPTION, hasImportDuties: true};
+const COFFEE_ONLY = {...IMPORTED, coffeeOnly: true};
 
 /** Where the shop ships: the union of both readings of the specification's section 9, Germany first, then by code. */
 export const SHIPPING_COUNTRIES = [
@@ -49,9 +53,9 @@ export const SHIPPING_COUNTRIES = [
   country('HR', 'Kroatien', 'Croatia', NO_SUBSCRIPTION),
   country('HU', 'Ungarn', 'Hungary'),
   country('IE', 'Irland', 'Ireland', WITH_PROVINCE),
-  country('IM', 'Isle of Man', 'Isle of Man', NO_SUBSCRIPTION),
+  country('IM', 'Isle of Man', 'Isle of Man', IMPORTED),
   country('IT', 'Italien', 'Italy', WITH_PROVINCE),
-  country('LI', 'Liechtenstein', 'Liechtenstein', NO_SUBSCRIPTION),
+  country('LI', 'Liechtenstein', 'Liechtenstein', IMPORTED),
   country('LT', 'Litauen', 'Lithuania'),
   country('LU', 'Luxemburg', 'Luxembourg'),
   country('LV', 'Lettland', 'Latvia'),

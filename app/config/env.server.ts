@@ -110,7 +110,7 @@ const settings = z.object({
   PICTURE_ORIGIN: origin,
   /** The merchant's product types: names with their kinds (`config/product-types.ts`), beside those that the shop knows. */
   PRODUCT_TYPES: ownProductTypes,
-  /** The numbers of the collections that go with a cart; without one there are no such recommendations. */
+  /** The numbers of the collections that go with a cart, and with a coffee; without one there are no such recommendations. */
   CART_COLLECTIONS: cartCollections,
   /** The number of the variant that the shop gives from an amount on; without it the shop gives none. */
   FREE_ARTICLE_VARIANT: z.string().regex(NUMBER, {error: 'is not the number of a variant'}).optional(),

@@ -34,7 +34,7 @@ export function firstShipmentDay(today: Day): Day {
 
 /**
  * Tells when an order of today arrives: `{min}–{max}` working days after it is shipped (Specification, section 9,
- * Shipping). It is shipped on the next working day, at whatever hour of `today` it is ordered. @throws RangeError when
+ * Shipping; every text says 'after dispatch'). It is shipped on the next working day, at whatever hour of `today` it is ordered. @throws RangeError when
  * `today` is not a day.
  */
 export function deliveryRange(

@@ -7,7 +7,10 @@ import {createFormat} from './format';
 it.each(LANGUAGES)('a price per unit names the quantity that it is for, but for one: %s', (language) => {
   const format = createFormat(language);
   const price = money(398);
-  expect(format.unitPrice({price, quantity: 1, unit: 'kg'})).toBe(`${format.money(price)}/kg`);
+  const unitPrice = {price, quantity: 1, unit: 'kg'};
+  expect(format.unitPrice(unitPrice)).toBe(`${format.money(price)}/kg`);
+  expect(format.piecePrice({price, unitPrice})).toBe(`${format.money(price)} (${format.unitPrice(unitPrice)})`);
+  expect(format.piecePrice({price, unitPrice: null})).toBe(format.money(price));
   expect(format.unitPrice({price, quantity: 100, unit: 'g'})).toBe(`${format.money(price)}/100\u00a0g`);
 });
 

@@ -1,7 +1,7 @@
 import {DEFAULT_CURRENCY} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
 import type {Money} from '../domain/money';
-import type {UnitPrice} from '../domain/product/product';
+import type {PiecePrice, UnitPrice} from '../domain/product/unit-price';
 import {plainFormat, unbrokenDay} from './plain-format';
 
 export type Format = {
@@ -11,6 +11,8 @@ export type Format = {
   readonly amount: (money: Money) => string;
   /** '35,60 €/kg' or '3,56 €/100 g': the price with '/{unit in lower case}' (Specification, section 9, Prices). */
   readonly unitPrice: (unitPrice: UnitPrice) => string;
+  /** '8,90 € (35,60 €/kg)', or the price alone. */
+  readonly piecePrice: (piece: PiecePrice) => string;
   /** '21. November 2026' or '21 November 2026'; `date` is an ISO date or instant, told in the shop's time zone. */
   readonly date: (date: string) => string;
   /** '10:30': the time of day in the shop's time zone. */
@@ -56,11 +58,13 @@ function buildFormat(language: Language): Format {
   const months = whenUsed(() => new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}));
   const money = ({cents, currency}: Money): string =>
     currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
+  const unitPrice = ({price, quantity, unit}: UnitPrice): string =>
+    `${money(price)}/${quantity === 1 ? '' : `${plain.number(quantity)}\u00a0`}${unit}`;
   return {
     money,
     amount: (sum) => (sum.cents % 100 === 0 ? money(sum).replace(/[.,]00(?!\d)/, '') : money(sum)),
-    unitPrice: ({price, quantity, unit}) =>
-      `${money(price)}/${quantity === 1 ? '' : `${plain.number(quantity)}\u00a0`}${unit}`,
+    unitPrice,
+    piecePrice: ({price, unitPrice: unit}) => money(price) + (unit === null ? '' : ` (${unitPrice(unit)})`),
     date: (date) => plain.day(date, {year: true}) ?? unbrokenDay(dates().format(new Date(date))),
     time: (date) => times().format(new Date(date)),
     dayMonth: (date) => plain.day(date) ?? unbrokenDay(dayMonths().format(new Date(date))),

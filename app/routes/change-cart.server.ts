@@ -68,6 +68,6 @@ export async function recommendedFor(
   summary: CartSummary,
 ): Promise<RecommendedCards | null> {
   const {collection, gearTitle} = cartRecommendation(summary);
-  const cards = valueOr(await fallible(catalogue.recommendedForCart(collection)), null);
+  const cards = valueOr(await fallible(catalogue.recommendedFrom(collection)), null);
   return cards && {kind: summary.kind, gearTitle, country: summary.delivery.country, cards: recommendable(cards, cart)};
 }

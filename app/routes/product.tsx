@@ -26,6 +26,7 @@ import {mainPicture} from '../views/product/Gallery';
 import {productPageData} from '../views/product/page-data';
 import {RemovedProduct} from '../views/product/RemovedProduct';
 import {ProductPage} from '../views/product/ProductPage';
+import {relatedTo} from './related-products.server';
 import type {loader as shellLoader} from './shell';
 
 /** What seeing the page is called; where its skip links lead is for each product to say. */
@@ -54,10 +55,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const product = isBusiness ? {...found, b2bExclusive: false} : found;
   const own = productPath(i18n.language, product.handle);
   if (pathname !== own) return redirect(own + search, 301);
-  const reviews = await context.fallible(context.reviews.read(product.id, reviewsPage(searchParams)));
+  const [reviews, similar] = await Promise.all([
+    context.fallible(context.reviews.read(product.id, reviewsPage(searchParams))),
+    relatedTo(product, related, context),
+  ]);
   const today = dayInGermany(context.now().getTime());
   const texts = i18n.texts('product', 'details', 'listing');
-  const shown = productPageData({product, related, reviews, search: searchParams, today, texts, context});
+  const shown = productPageData({product, related: similar, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});
   const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;

@@ -2,7 +2,14 @@ import {expect, it} from 'vitest';
 import {isFindable, listOf, splitList} from './product-facts';
 import type {Fields} from './product-facts';
 
-const variant = {priceCents: 900, compareAtCents: null, unitPrice: null, isArchived: false, isAvailable: true};
+const variant = {
+  priceCents: 900,
+  compareAtCents: null,
+  lowestCents: null,
+  unitPrice: null,
+  isArchived: false,
+  isAvailable: true,
+};
 
 it.each<[string, Fields, boolean]>([
   ['any', {}, true],

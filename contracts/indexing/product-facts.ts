@@ -10,6 +10,8 @@ export type Fields = Readonly<Record<string, string | undefined>>;
 export type VariantFacts = {
   readonly priceCents: number;
   readonly compareAtCents: number | null;
+  /** The lowest price of the last 30 days; `null` where it is not known. */
+  readonly lowestCents: number | null;
   readonly unitPrice: {readonly cents: number; readonly quantity: number; readonly unit: string} | null;
   readonly isArchived: boolean;
   readonly isAvailable: boolean;

@@ -5,7 +5,7 @@ import {htmlWords} from './html-words';
 import type {IndexLanguage, Words} from './indices';
 import {keywordsOf} from './keywords';
 import {fieldOf, isFlagged, listOf, splitList} from './product-facts';
-import type {ProductFacts} from './product-facts';
+import type {ProductFacts, VariantFacts} from './product-facts';
 
 export type ProductRecord = z.output<typeof productRecordSchema>;
 
@@ -73,6 +73,11 @@ function coffeeFacts(facts: ProductFacts) {
   };
 }
 
+/** Tells whether a price may be called reduced (§ 11 PAngV): the lowest of the last 30 days is known, and was higher. */
+function isReduced({priceCents, compareAtCents, lowestCents}: VariantFacts): boolean {
+  return (compareAtCents ?? 0) > priceCents && (lowestCents ?? 0) > priceCents;
+}
+
 function prices({variants}: ProductFacts) {
   const sold = variants.filter(({isArchived}) => !isArchived);
   // A donation that the price of coffee includes costs nothing on its own and is no price to show.
@@ -85,7 +90,7 @@ function prices({variants}: ProductFacts) {
     priceMinCents: Math.min(...cents),
     priceMaxCents: Math.max(...cents),
     compareAtMinCents: cheapest?.compareAtCents ?? null,
-    onSale: sold.some(({compareAtCents, priceCents}) => compareAtCents !== null && compareAtCents > priceCents),
+    onSale: sold.some(isReduced),
     unitPriceMinCents: lowest?.cents ?? null,
     unitPriceQuantity: lowest?.quantity ?? 1,
     unitPriceUnit: lowest?.unit ?? null,

@@ -1,3 +1,5 @@
+import * as z from 'zod';
+
 import {pictureAddress} from '../images/media-address';
 import type {CatalogueFacts, CollectionFacts} from '../../contracts/indexing/catalogue-records';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
@@ -5,6 +7,8 @@ import type {Fields, ProductFacts, VariantFacts} from '../../contracts/indexing/
 import type {SeedMetafield, SeedProduct, SeedVariant} from '../seed/types';
 import type {Shop} from '../storefront/shop';
 import {unitPriceCents} from '../storefront/unit-price';
+
+const moneySchema = z.object({amount: z.coerce.number()});
 
 type Owner = {readonly metafields: readonly SeedMetafield[]};
 
@@ -69,10 +73,16 @@ function variantFacts(variant: SeedVariant): VariantFacts {
   return {
     priceCents,
     compareAtCents,
+    lowestCents: lowestCents(variant),
     unitPrice: cents === null || measure === null ? null : {cents, quantity: 1, unit: measure.referenceUnit},
     isArchived: isArchived(variant),
     isAvailable: sellsWithoutStock || stock > 0,
   };
+}
+
+function lowestCents(variant: SeedVariant): number | null {
+  const written = fieldsOf(variant, 'de')['price.lowest_30_days'];
+  return written === undefined ? null : Math.round(moneySchema.parse(JSON.parse(written)).amount * 100);
 }
 
 function isArchived(variant: SeedVariant): boolean {

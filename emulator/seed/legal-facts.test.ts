@@ -16,6 +16,24 @@ describe('the law asks for', () => {
     }
   });
 
+  it('no former price of a set that never had one: what its parts cost stands in words', () => {
+    const sets = seed.products.filter(({productType}) => productType === 'Bundle');
+    expect(sets.flatMap((set) => set.variants).filter(({compareAtCents}) => compareAtCents !== null)).toEqual([]);
+    const told = sets.flatMap((set) => {
+      const euros = /kosten die Teile zusammen (\d+),(\d\d)/.exec(set.descriptionHtml.de);
+      return euros === null ? [] : [{set, cents: Number(`${euros[1] ?? ''}${euros[2] ?? ''}`)}];
+    });
+    expect(told.length).toBe(4);
+    for (const {set, cents} of told) {
+      const parts = set.variants.flatMap(({metafields}) => list(metafields, 'bundle.components'));
+      const prices = parts.map((id) => variants.find(({variant}) => String(id).endsWith(`/${variant.number}`)));
+      expect(
+        prices.reduce((sum, part) => sum + (part?.variant.priceCents ?? 0), 0),
+        set.handle.de,
+      ).toBe(cents);
+    }
+  });
+
   it('the maker, an address, an e-mail and warnings for all gear; an importer for what is made outside the EU', () => {
     for (const {handle, metafields} of gear) {
       for (const key of ['maker', 'address', 'email', 'warnings']) {

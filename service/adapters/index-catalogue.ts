@@ -6,6 +6,7 @@ import type {ProductFacts, SearchImage} from '../../contracts/indexing/product-f
 import type {CollectionName} from '../../contracts/indexing/product-record';
 import {askPlatform, cents, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
+import {LOWEST_PRICE, moneyOf} from './prices';
 
 const HIDDEN = 'hidden: metafield(namespace: "seo", key: "noindex") { value }';
 const COLLECTION = `id handle title ${HIDDEN}`;
@@ -17,6 +18,7 @@ const PRODUCT = `
     nodes {
       price { amount }
       compareAtPrice { amount }
+      ${LOWEST_PRICE}
       availableForSale
       unitPrice { amount }
       unitPriceMeasurement { referenceUnit referenceValue }
@@ -50,6 +52,7 @@ const money = z.object({amount: cents}).nullable();
 const variantSchema = z.object({
   price: z.object({amount: cents}),
   compareAtPrice: money,
+  lowest: value,
   availableForSale: z.boolean(),
   unitPrice: money,
   unitPriceMeasurement: z.object({referenceUnit: z.string().nullable(), referenceValue: z.int()}).nullable(),
@@ -165,9 +168,10 @@ function factsOf({id, featuredImage, metafields, variants, ...product}: z.output
     fields: Object.fromEntries(
       metafields.flatMap((field) => (field === null ? [] : [[`${field.namespace}.${field.key}`, field.value]])),
     ),
-    variants: variants.nodes.map(({price, compareAtPrice, availableForSale, archived, ...variant}) => ({
+    variants: variants.nodes.map(({price, compareAtPrice, lowest, availableForSale, archived, ...variant}) => ({
       priceCents: price.amount,
       compareAtCents: compareAtPrice?.amount ?? null,
+      lowestCents: moneyOf(lowest),
       unitPrice: unitPriceOf(variant),
       isArchived: archived?.value === 'true',
       isAvailable: availableForSale,

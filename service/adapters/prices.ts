@@ -4,12 +4,15 @@ import {writeMetafields} from './metafields';
 import {askPlatform, cents, everyPage, gid, gidNumber, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
+/** Selects the lowest price of the last 30 days of a variant, for `moneyOf`. */
+export const LOWEST_PRICE = 'lowest: metafield(namespace: "price", key: "lowest_30_days") { value }';
+
 const VARIANTS = `variants(first: 250) {
   nodes {
     id
     price { amount }
     compareAtPrice { amount }
-    lowest: metafield(namespace: "price", key: "lowest_30_days") { value }
+    ${LOWEST_PRICE}
   }
 }`;
 const PAGE = `query ServicePrices($after: String) @inContext(country: DE) {
@@ -82,10 +85,11 @@ function pricesOf({variants}: z.output<typeof productSchema>): readonly ShownPri
     variant: id,
     cents: price.amount,
     compareAtCents: compareAtPrice?.amount ?? null,
-    lowestCents: lowest === null ? null : moneyOf(lowest.value),
+    lowestCents: moneyOf(lowest),
   }));
 }
 
-function moneyOf(value: string): number | null {
-  return moneySchema.safeParse(jsonOf(value)).data?.amount ?? null;
+/** Parses the value of a metafield of money to cents; `null` where it is not set or no money. */
+export function moneyOf(field: {readonly value: string} | null): number | null {
+  return field === null ? null : (moneySchema.safeParse(jsonOf(field.value)).data?.amount ?? null);
 }

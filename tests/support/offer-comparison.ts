@@ -1,4 +1,5 @@
-import type {UnitPrice, Variant} from '../../app/domain/product/product';
+import type {Variant} from '../../app/domain/product/product';
+import type {UnitPrice} from '../../app/domain/product/unit-price';
 import type {Offer} from '../../app/views/product/offer';
 
 /** Collects what contradicts what; `where` names the place that says something else than the checkout does. */

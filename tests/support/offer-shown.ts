@@ -151,10 +151,10 @@ export function compareDashboard({same}: Comparison, {product, variant, page, go
   same('dashboard: donation', own?.donates, page.variant.donation === 'included');
   same('dashboard: available', shown.availableForSale, isBuyable);
   same('dashboard: may come once', choice.canComeOnce, !product.requiresSellingPlan);
-  same('dashboard: once', priceEvery(shown, null).cents, booked.priceCents);
+  same('dashboard: once', priceEvery(shown, null).price.cents, booked.priceCents);
   if (booked.plans.length === 0) return;
   for (let weeks = 1; weeks <= 12; weeks += 1) {
     const charged = recurringCents(booked, {unit: 'week', count: weeks});
-    same(`dashboard: every ${weeks} weeks`, priceEvery(shown, weeks).cents, charged);
+    same(`dashboard: every ${weeks} weeks`, priceEvery(shown, weeks).price.cents, charged);
   }
 }

@@ -1,7 +1,8 @@
 import type {ProductKind} from '../../config/product-types';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
-import type {SellingPlan, SelectedOption, UnitPrice} from '../product/product';
+import type {SellingPlan, SelectedOption} from '../product/product';
+import type {UnitPrice} from '../product/unit-price';
 
 export type Attribute = {readonly key: string; readonly value: string};
 

@@ -3,14 +3,16 @@ import {describe, expect, it} from 'vitest';
 import {money} from '../money';
 import {offeredLines, wantedLines, type OfferedVariant} from './offered-lines';
 
+const PER_KILO = {price: money(3960), quantity: 1, unit: 'kg'};
+const plan = (id: string, cents: number) => ({id, price: money(cents), unitPrice: PER_KILO});
 const variant = (number: string, traits: Partial<OfferedVariant> = {}): OfferedVariant => ({
   id: `gid://shopify/ProductVariant/${number}`,
   title: 'Waldgold',
   options: [],
-  price: money(990),
+  once: {price: money(990), unitPrice: PER_KILO},
   availableForSale: true,
   requiresPlan: false,
-  planIds: [],
+  plans: [],
   donates: false,
   ...traits,
 });
@@ -22,7 +24,10 @@ const wanted = wantedLines([
 
 describe('what a link offers', () => {
   it('returns the available lines in the order of the link, at today’s prices', () => {
-    const {lines, missing, total} = offeredLines(wanted, [variant('2', {price: money(500)}), variant('1')]);
+    const {lines, missing, total} = offeredLines(wanted, [
+      variant('2', {once: {price: money(500), unitPrice: null}}),
+      variant('1'),
+    ]);
     expect(lines.map(({line}) => [line.variantId, line.quantity])).toEqual([
       ['gid://shopify/ProductVariant/1', 2],
       ['gid://shopify/ProductVariant/2', 1],
@@ -47,15 +52,17 @@ describe('what a link offers', () => {
   const planned = {variantId: variant('1').id, quantity: 1, sellingPlanId: PLAN, attributes: []};
 
   it.each([
-    ['that is there', [PLAN, 'gid://shopify/SellingPlan/2']],
-    ['of which the platform does not tell whether it is there', null],
-  ])('keeps the plan of a line %s', (_, planIds) => {
-    const {lines, missing} = offeredLines([planned], [variant('1', {requiresPlan: true, planIds})]);
+    ['that is there, at its price', [plan(PLAN, 891), plan('gid://shopify/SellingPlan/2', 850)], 891],
+    ['of which the platform does not tell whether it is there', null, 990],
+  ])('keeps the plan of a line %s', (_, plans, cents) => {
+    const {lines, missing, total} = offeredLines([planned], [variant('1', {requiresPlan: true, plans})]);
     expect([lines[0]?.line, missing]).toEqual([planned, 0]);
+    expect(lines[0]?.piece).toMatchObject({price: money(cents), unitPrice: {unit: 'kg'}});
+    expect(total).toEqual(money(cents));
   });
 
   it.each([true, false])('leaves out a line whose plan is gone, in a subscription alone: %s', (requiresPlan) => {
-    const other = variant('1', {requiresPlan, planIds: ['gid://shopify/SellingPlan/2']});
+    const other = variant('1', {requiresPlan, plans: [plan('gid://shopify/SellingPlan/2', 891)]});
     expect(offeredLines([planned], [other])).toMatchObject({lines: [], missing: 1, unavailable: [other]});
   });
 

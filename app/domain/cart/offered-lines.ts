@@ -1,6 +1,7 @@
 import {projectOf, withProject} from '../donation';
 import {globalId} from '../global-id';
 import {multiply, sum, type Money} from '../money';
+import type {PiecePrice} from '../product/unit-price';
 import type {Attribute} from './cart';
 import type {LinkedLine} from './command';
 import type {LinkedVariant} from './permalink';
@@ -11,12 +12,13 @@ export type OfferedVariant = {
   readonly title: string;
   /** What makes it another than its product's other variants; empty where it is the only one. */
   readonly options: readonly string[];
-  readonly price: Money;
+  /** Bought once. */
+  readonly once: PiecePrice;
   readonly availableForSale: boolean;
   /** It is sold in a subscription alone. */
   readonly requiresPlan: boolean;
   /** The plans that it can be had with; `null` where the platform does not tell plans. */
-  readonly planIds: readonly string[] | null;
+  readonly plans: readonly (PiecePrice & {readonly id: string})[] | null;
   /** It is coffee that gives a donation. */
   readonly donates: boolean;
 };
@@ -24,7 +26,7 @@ export type OfferedVariant = {
 /** A line before the platform has been asked what it is. */
 export type WantedLine = Omit<LinkedLine, 'attributes'> & {readonly attributes: readonly Attribute[]};
 
-export type OfferedLine = {readonly variant: OfferedVariant; readonly line: WantedLine};
+export type OfferedLine = {readonly variant: OfferedVariant; readonly line: WantedLine; readonly piece: PiecePrice};
 
 /** What of the wanted lines can be had, and how many of them cannot. */
 export type OfferedLines = {
@@ -32,7 +34,7 @@ export type OfferedLines = {
   readonly missing: number;
   /** Those of the missing that the catalogue still knows. */
   readonly unavailable: readonly OfferedVariant[];
-  /** What they cost today, each at its price without a plan. */
+  /** What they cost today, each at the price of its plan. */
   readonly total: Money | null;
 };
 
@@ -52,9 +54,14 @@ function withItsProject(line: WantedLine): WantedLine {
 }
 
 /** The platform adds nothing at all where one line has a plan that is gone, such as after the merchant made the plans anew. */
-function isBuyable({variant: {availableForSale, requiresPlan, planIds}, line: {sellingPlanId}}: OfferedLine): boolean {
+function isBuyable({variant: {availableForSale, requiresPlan, plans}, line: {sellingPlanId}}: OfferedLine): boolean {
   if (!availableForSale) return false;
-  return sellingPlanId === null ? !requiresPlan : planIds === null || planIds.includes(sellingPlanId);
+  return sellingPlanId === null ? !requiresPlan : plans === null || plans.some(({id}) => id === sellingPlanId);
+}
+
+/** The price of its plan, or of buying it once where it has none, and where the platform does not tell plans. */
+function pieceOf({once, plans}: OfferedVariant, {sellingPlanId}: WantedLine): PiecePrice {
+  return plans?.find(({id}) => id === sellingPlanId) ?? once;
 }
 
 /** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had with or without that plan is missing. */
@@ -62,7 +69,8 @@ export function offeredLines(wanted: readonly WantedLine[], known: readonly Offe
   const byId = new Map(known.map((variant) => [variant.id, variant]));
   const found = wanted.flatMap((line) => {
     const variant = byId.get(line.variantId);
-    return variant === undefined ? [] : [{variant, line: variant.donates ? withItsProject(line) : line}];
+    if (variant === undefined) return [];
+    return [{variant, line: variant.donates ? withItsProject(line) : line, piece: pieceOf(variant, line)}];
   });
   const lines = found.filter(isBuyable);
   const [first] = lines;
@@ -74,8 +82,8 @@ export function offeredLines(wanted: readonly WantedLine[], known: readonly Offe
       first === undefined
         ? null
         : sum(
-            lines.map(({variant, line}) => multiply(variant.price, line.quantity)),
-            first.variant.price.currency,
+            lines.map(({piece, line}) => multiply(piece.price, line.quantity)),
+            first.piece.price.currency,
           ),
   };
 }

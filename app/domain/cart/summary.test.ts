@@ -79,15 +79,21 @@ describe('summary of a cart', () => {
   });
 
   it.each([
-    ['DE', false],
-    ['CH', true],
-    ['NO', true],
-    ['GB', true],
-    ['LI', false],
-    [null, false],
-  ])('says whether the invoice holds no VAT: %s', (countryCode, isTaxFree) => {
-    expect(summarizeCart(exampleCart([exampleLine()], {countryCode}), '2026-11-23').delivery.isTaxFree).toBe(isTaxFree);
-  });
+    ['DE', false, false],
+    ['CH', true, true],
+    ['NO', true, true],
+    ['GB', true, true],
+    ['LI', false, true],
+    ['IM', false, true],
+    ['MC', false, false],
+    [null, false, false],
+  ])(
+    'says whether the invoice holds no VAT, and whether there are import duties: %s',
+    (countryCode, isTaxFree, duties) => {
+      const {delivery} = summarizeCart(exampleCart([exampleLine()], {countryCode}), '2026-11-23');
+      expect([delivery.isTaxFree, delivery.hasImportDuties]).toEqual([isTaxFree, duties]);
+    },
+  );
 
   it.each([
     ['usual', {}],

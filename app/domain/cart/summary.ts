@@ -43,6 +43,8 @@ export type CartSummary = {
     readonly obstructed: readonly ObstructedItem[];
     /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
     readonly isTaxFree: boolean;
+    /** Whether the customer pays import duties. */
+    readonly hasImportDuties: boolean;
   };
   /** When it arrives: as usual in Germany or abroad, once something is there that is sold before, or as each line says. */
   readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line';
@@ -80,7 +82,12 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     isLoggedIn: cart !== null && cart.customerId !== null,
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
-    delivery: {country: country?.code ?? null, obstructed, isTaxFree: country?.coffeeOnly ?? false},
+    delivery: {
+      country: country?.code ?? null,
+      obstructed,
+      isTaxFree: country?.coffeeOnly ?? false,
+      hasImportDuties: country?.hasImportDuties ?? false,
+    },
     arrives: arrivalOf(bought, country?.code ?? COUNTRY),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),

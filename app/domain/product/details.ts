@@ -1,5 +1,6 @@
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
+import type {UnitPrice} from './unit-price';
 
 /** One place of a product's gallery. */
 export type GalleryItem =
@@ -69,6 +70,7 @@ export type RelatedVariant = {
   /** The product's title, with the variant's own where there are several. */
   readonly title: string;
   readonly price: Money;
+  readonly unitPrice: UnitPrice | null;
   readonly picture: ImageSource | null;
   readonly availableForSale: boolean;
 };

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import type {ProductCard} from './product';
-import {removalOf, isRemoved, similarProducts} from './lifecycle';
+import {exampleCoffee} from './product.fixture';
+import {removalOf, isRemoved, similarCollection, similarProducts} from './lifecycle';
 
 const card = (id: string, availableForSale = true): ProductCard => ({
   id,
@@ -45,5 +46,13 @@ describe('similar products', () => {
   it('are available and not yet on the page', () => {
     const related = [card('a'), card('b', false), card('c'), card('d'), card('e')];
     expect(similarProducts({related, matching: [card('c')], count: 2}).map(({id}) => id)).toEqual(['a', 'd']);
+  });
+
+  it.each([
+    ['espresso', exampleCoffee({isEspresso: true}), 'espressoCoffee'],
+    ['other coffee', exampleCoffee({isEspresso: false}), 'filterCoffee'],
+    ['what is no coffee', null, null],
+  ])('of %s are filled up from the collection of its kind', (_, coffee, collection) => {
+    expect(similarCollection({coffee})).toBe(collection);
   });
 });

@@ -1,5 +1,6 @@
+import type {CartCollection} from '../../config/commerce';
 import type {ProductKind} from '../../config/product-types';
-import type {ProductCard, Variant} from './product';
+import type {Product, ProductCard, Variant} from './product';
 
 /** Why a product's page has nothing to sell (Specification, section 8, Not found and unavailable). */
 export type Removal = 'coffee' | 'gear' | 'unknown';
@@ -25,4 +26,13 @@ type Similar = {
 export function similarProducts({related, matching, count}: Similar): readonly ProductCard[] {
   const shown = new Set(matching.map(({id}) => id));
   return related.filter(({id, availableForSale}) => availableForSale && !shown.has(id)).slice(0, count);
+}
+
+/**
+ * Returns the collection that fills up what is like a coffee (Specification, section 9, Collections: filter, espresso); `null` for
+ * everything else.
+ */
+export function similarCollection({coffee}: Pick<Product, 'coffee'>): CartCollection | null {
+  if (coffee === null) return null;
+  return coffee.isEspresso ? 'espressoCoffee' : 'filterCoffee';
 }

@@ -13,8 +13,9 @@ describe('price tag of a variant', () => {
     ['a former price that is the same', 1290, 1290, false, null, null, null],
     ['a former price that was lower', 1000, 900, false, null, null, null],
     ['on sale', 1600, 1500, true, 1600, 1500, 14],
-    ['on sale, the 30 days unknown: no percentage', 1600, null, true, 1600, null, null],
-    ['on sale, but not below the 30 days: no percentage', 1600, 1290, true, 1600, 1290, null],
+    ['a former price, the 30 days unknown: no sale', 1600, null, false, null, null, null],
+    ['a former price, but not below the 30 days: no sale', 1600, 1290, false, null, null, null],
+    ['a former price, dearer than in the 30 days: no sale', 1600, 1200, false, null, null, null],
     ['on sale by less than one per cent', 1600, 1295, true, 1600, 1295, null],
     ['only the 30 days were higher: no sale', null, 1500, false, null, null, null],
   ])('%s', (_, before, lowest, onSale, struck, shownLowest, percent) => {
@@ -52,8 +53,8 @@ describe('price tag of a variant', () => {
 describe('reduction', () => {
   it.each([
     ['on sale: from the lowest price of 30 days', 1600, 1500, 210],
-    ['on sale, the 30 days unknown', 1600, null, 0],
-    ['on sale, but not below the 30 days', 1600, 1200, 0],
+    ['a former price, the 30 days unknown', 1600, null, 0],
+    ['a former price, but not below the 30 days', 1600, 1200, 0],
     ['only the 30 days were higher', null, 1500, 0],
   ])('%s', (_, before, lowest, reduction) => {
     const prices = {price: money(1290), compareAtPrice: cents(before), lowest30Days: cents(lowest)};

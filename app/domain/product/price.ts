@@ -1,5 +1,6 @@
 import {compare, money, subtract, type Money} from '../money';
-import type {PlanPrice, ProductCard, UnitPrice, Variant} from './product';
+import type {PlanPrice, ProductCard, Variant} from './product';
+import type {UnitPrice} from './unit-price';
 
 /** What a price tag shows. Formats and words belong to the view. */
 export type DisplayedPrice = {
@@ -9,7 +10,7 @@ export type DisplayedPrice = {
   readonly onSale: boolean;
   /** The former price, struck through; `null` unless on sale. */
   readonly struck: Money | null;
-  /** The lowest price of the last 30 days, which stands beside a struck one; `null` unless on sale or unknown. */
+  /** The lowest price of the last 30 days, which stands beside a struck one; `null` unless on sale. */
   readonly lowest30Days: Money | null;
   /** The reduction from the lowest price of the last 30 days in whole per cent, never overstated; `null` where there is none. */
   readonly reductionPercent: number | null;
@@ -35,14 +36,18 @@ export function planPriceTag({price, unitPrice}: PlanPrice): DisplayedPrice {
   return tag({price, unitPrice, compareAtPrice: null, lowest30Days: null}, false);
 }
 
+/** Returns the reduction of one piece against the lowest price of the last 30 days (§ 11 PAngV); 0 where it is not on sale. */
+export function saleReduction(prices: SalePrices): Money {
+  const {price} = prices;
+  return lessBy(reductionOf(prices)?.lowest30Days ?? price, price);
+}
+
 /**
- * Returns the reduction of one piece against the lowest price of the last 30 days (§ 11 PAngV); 0 where it is not on sale, and where
- * that price is unknown or no higher.
+ * Tells whether a price may be called reduced (§ 11 PAngV): below the former price, and below the lowest price of the last 30 days,
+ * which is known.
  */
-export function saleReduction({price, compareAtPrice, lowest30Days}: SalePrices): Money {
-  return isOnSale({price, compareAtPrice}) && lowest30Days !== null
-    ? lessBy(lowest30Days, price)
-    : money(0, price.currency);
+export function isOnSale(prices: SalePrices): boolean {
+  return reductionOf(prices) !== null;
 }
 
 /** Returns the saving per piece of a plan against a single purchase today; 0 where there is none. */
@@ -50,23 +55,29 @@ export function planReduction(once: Money, onPlan: Money): Money {
   return lessBy(once, onPlan);
 }
 
-function isOnSale({price, compareAtPrice}: Pick<SalePrices, 'price' | 'compareAtPrice'>): boolean {
-  return compareAtPrice !== null && compare(compareAtPrice, price) > 0;
+type Reduction = {readonly struck: Money; readonly lowest30Days: Money};
+
+/** Returns the two prices that stand beside a reduced one; `null` where the price may not be called reduced. */
+export function reductionOf({price, compareAtPrice, lowest30Days}: SalePrices): Reduction | null {
+  if (compareAtPrice === null || compare(compareAtPrice, price) <= 0) return null;
+  if (lowest30Days === null || compare(lowest30Days, price) <= 0) return null;
+  return {struck: compareAtPrice, lowest30Days};
 }
 
 function lessBy(before: Money, now: Money): Money {
   return compare(before, now) > 0 ? subtract(before, now) : money(0, now.currency);
 }
 
-function tag({price, compareAtPrice, lowest30Days, unitPrice}: Priced, isFrom: boolean): DisplayedPrice {
-  const onSale = isOnSale({price, compareAtPrice});
+function tag({unitPrice, ...prices}: Priced, isFrom: boolean): DisplayedPrice {
+  const {price} = prices;
+  const reduction = reductionOf(prices);
   return {
     price,
     isFrom,
-    onSale,
-    struck: onSale ? compareAtPrice : null,
-    lowest30Days: onSale ? lowest30Days : null,
-    reductionPercent: onSale && lowest30Days !== null ? percentOf(lowest30Days, price) : null,
+    onSale: reduction !== null,
+    struck: reduction?.struck ?? null,
+    lowest30Days: reduction?.lowest30Days ?? null,
+    reductionPercent: reduction === null ? null : percentOf(reduction.lowest30Days, price),
     unitPrice,
   };
 }

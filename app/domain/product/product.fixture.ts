@@ -67,6 +67,7 @@ export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
     place: {location: null, coordinates: null, harvestTime: null, composition: null, collaboration: null},
     brewing: [],
     roastGuidance: null,
+    isEspresso: false,
     preparationMethods: [],
     ...traits,
   };

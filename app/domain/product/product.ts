@@ -13,14 +13,7 @@ import type {
   RelatedVariant,
   SafetyFacts,
 } from './details';
-
-/** The price of a reference quantity, such as EUR 35.60 for 1 kg. `unit` is the platform's unit in lower case. */
-export type UnitPrice = {
-  readonly price: Money;
-  /** How many of the unit the price is for: 1, or 100 for a price per 100 g. */
-  readonly quantity: number;
-  readonly unit: string;
-};
+import type {PiecePrice, UnitPrice} from './unit-price';
 
 export type SellingPlan = {
   readonly id: string;
@@ -33,11 +26,7 @@ export type SellingPlan = {
 };
 
 /** A selling plan with the price that the platform grants for it. */
-export type PlanPrice = {
-  readonly plan: SellingPlan;
-  readonly price: Money;
-  readonly unitPrice: UnitPrice | null;
-};
+export type PlanPrice = PiecePrice & {readonly plan: SellingPlan};
 
 export type SelectedOption = {readonly name: string; readonly value: string};
 
@@ -112,6 +101,8 @@ export type CoffeeFacts = {
   readonly species: string | null;
   readonly farmer: string | null;
   readonly style: string | null;
+  /** It is roasted for espresso alone; other coffee is for filter, too. */
+  readonly isEspresso: boolean;
   /** Single origin or blend, in words. */
   readonly type: string | null;
   readonly organic: boolean;

@@ -4,7 +4,8 @@ import {decimalAmount} from '../money';
 import {isUsualDelivery} from '../product/arrival';
 import {availability, isUndated, preOrder} from '../product/availability';
 import {variantPriceTag} from '../product/price';
-import type {Product, UnitPrice, Variant} from '../product/product';
+import type {Product, Variant} from '../product/product';
+import type {UnitPrice} from '../product/unit-price';
 import type {Review, ReviewFigures} from '../product/review';
 import {isSentFree} from '../shipping-fee';
 import type {LinkedNode} from './structured-data';
@@ -93,8 +94,7 @@ function variantFacts(input: ProductNodes, variant: Variant): LinkedNode {
 }
 
 function offerNode({product, today, address}: ProductNodes, variant: Variant): LinkedNode {
-  const {price, compareAtPrice, lowest30Days, unitPrice} = variant;
-  const {onSale} = variantPriceTag(variant);
+  const {price, unitPrice, struck} = variantPriceTag(variant);
   const currency = price.currency;
   const offer = availability(variant, today);
   return {
@@ -113,12 +113,12 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
         valueAddedTaxIncluded: true,
         ...(unitPrice ? unitReference(unitPrice, price.cents) : {}),
       },
-      ...(onSale && compareAtPrice !== null && lowest30Days !== null
+      ...(struck
         ? [
             {
               '@type': 'UnitPriceSpecification',
               priceType: 'https://schema.org/StrikethroughPrice',
-              price: decimalAmount(compareAtPrice.cents),
+              price: decimalAmount(struck.cents),
               priceCurrency: currency,
             },
           ]

@@ -21,12 +21,13 @@ const bag = (size: string, grind: string): Partial<Variant> => ({
     {name: 'Mahlgrad', value: grind},
   ],
 });
+const PER_KILO = {price: money(5160), quantity: 1, unit: 'kg'};
 const CONSUMER = {isBusiness: false, today: '2026-11-21'} as const;
 const choiceOf = (variants: readonly Variant[]) => productChoice(exampleProduct({variants}), CONSUMER);
 
 describe('a product as a choice for a subscription', () => {
   it('names each variant by its number, its options and its prices', () => {
-    const plans = [examplePlan(4, 1161), examplePlan(2, 1100), examplePlan(13 / 7, 1000)];
+    const plans = [{...examplePlan(4, 1161), unitPrice: PER_KILO}, examplePlan(2, 1100), examplePlan(13 / 7, 1000)];
     const product = exampleProduct({
       handle: 'morgentau',
       title: 'Morgentau',
@@ -35,14 +36,15 @@ describe('a product as a choice for a subscription', () => {
         exampleVariant('11', {
           ...bag('250 g', 'Ganze Bohne'),
           plans,
+          unitPrice: PER_KILO,
           donationVariantId: 'gid://shopify/ProductVariant/9',
         }),
         exampleVariant('12', {availableForSale: false}),
       ],
     });
     const regular = [
-      {weeks: 2, price: money(1100)},
-      {weeks: 4, price: money(1161)},
+      {weeks: 2, price: money(1100), unitPrice: null},
+      {weeks: 4, price: money(1161), unitPrice: PER_KILO},
     ];
     expect(productChoice(product, CONSUMER)).toEqual({
       handle: 'morgentau',
@@ -51,8 +53,14 @@ describe('a product as a choice for a subscription', () => {
       canComeOnce: true,
       picture,
       variants: [
-        {value: '11', title: '250 g, Ganze Bohne', once: money(1290), regular, availableForSale: true},
-        {value: '12', title: null, once: money(1290), regular: [], availableForSale: false},
+        {
+          value: '11',
+          title: '250 g, Ganze Bohne',
+          once: {price: money(1290), unitPrice: PER_KILO},
+          regular,
+          availableForSale: true,
+        },
+        {value: '12', title: null, once: {price: money(1290), unitPrice: null}, regular: [], availableForSale: false},
       ],
     });
   });
@@ -122,8 +130,8 @@ describe('the price of a variant', () => {
   const shown = (...plans: readonly (readonly [weeks: number, cents: number])[]): VariantChoice => ({
     value: '11',
     title: '250 g',
-    once: money(1190),
-    regular: plans.map(([weeks, cents]) => ({weeks, price: money(cents)})),
+    once: {price: money(1190), unitPrice: null},
+    regular: plans.map(([weeks, cents]) => ({weeks, price: money(cents), unitPrice: null})),
     availableForSale: true,
   });
 
@@ -132,11 +140,11 @@ describe('the price of a variant', () => {
     ['by its plan', 4, 1047],
     ['by its first plan at an interval without one', 5, 1012],
   ])('%s', (_, weeks, cents) => {
-    expect(priceEvery(shown([2, 1012], [4, 1047]), weeks)).toEqual(money(cents));
+    expect(priceEvery(shown([2, 1012], [4, 1047]), weeks).price).toEqual(money(cents));
   });
 
   it('is that of buying once without a plan', () => {
-    expect(priceEvery(shown(), 4)).toEqual(money(1190));
+    expect(priceEvery(shown(), 4).price).toEqual(money(1190));
   });
 
   it('is the same with every plan, or is not', () => {

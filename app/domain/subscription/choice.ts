@@ -1,9 +1,9 @@
 import type {TasteTag} from '../../config/listing';
-import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {Day} from '../delivery';
 import {preOrder} from '../product/availability';
-import type {Product, ProductCard, UnitPrice} from '../product/product';
+import type {Product, ProductCard} from '../product/product';
+import type {PiecePrice} from '../product/unit-price';
 import {wholeWeeks} from '../product/purchase';
 import {shownVariantTitle} from '../product/variant-title';
 import type {ProductFilter} from './product-filter';
@@ -24,9 +24,6 @@ export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture
   } | null;
 };
 
-/** What one piece costs, and what its contents cost per kilogram or litre (§ 4 PAngV); `null` where it is not measured. */
-type PiecePrice = {readonly price: Money; readonly unitPrice: UnitPrice | null};
-
 /** A product that can be taken into a subscription, with its variants as forms name them. */
 export type ProductChoice = {
   readonly handle: string;
@@ -45,9 +42,9 @@ export type VariantChoice = {
   readonly value: string;
   /** Its option values, such as '250 g, Whole bean'; `null` for a product without options. */
   readonly title: string | null;
-  readonly once: Money;
+  readonly once: PiecePrice;
   /** By the interval of a plan, the shortest first. */
-  readonly regular: readonly {readonly weeks: number; readonly price: Money}[];
+  readonly regular: readonly (PiecePrice & {readonly weeks: number})[];
   readonly availableForSale: boolean;
 };
 
@@ -77,14 +74,14 @@ export function productChoice(product: Product, {isBusiness, today, kept}: Choic
     donates: offered.some(({donationVariantId}) => donationVariantId !== null),
     canComeOnce: !requiresSellingPlan,
     picture: pictures[0] ?? null,
-    variants: offered.map(({number, options, price, plans, availableForSale}) => ({
+    variants: offered.map(({number, options, price, unitPrice, plans, availableForSale}) => ({
       value: number,
       title: shownVariantTitle(options.map(({value}) => value).join(', ')),
-      once: price,
+      once: {price, unitPrice},
       regular: plans
-        .flatMap(({plan, price: onPlan}) => {
+        .flatMap(({plan, ...onPlan}) => {
           const weeks = wholeWeeks(plan);
-          return weeks === null ? [] : [{weeks, price: onPlan}];
+          return weeks === null ? [] : [{weeks, ...onPlan}];
         })
         .sort((one, other) => one.weeks - other.weeks),
       availableForSale,
@@ -109,9 +106,9 @@ export function listedPrice(
  * Returns the price of one piece by its interval in weeks, `null` for a single purchase. An interval without a plan has the price of
  * the shortest one: the subscription service takes any interval of a product that has a plan.
  */
-export function priceEvery({once, regular}: VariantChoice, weeks: number | null): Money {
+export function priceEvery({once, regular}: VariantChoice, weeks: number | null): PiecePrice {
   if (weeks === null) return once;
-  return (regular.find((plan) => plan.weeks === weeks) ?? regular[0])?.price ?? once;
+  return regular.find((plan) => plan.weeks === weeks) ?? regular[0] ?? once;
 }
 
 /**

@@ -241,16 +241,16 @@ describe('recommendations', () => {
         collection: {products: {nodes: [archived(2), card(1), forBusinesses]}},
       }),
     });
-    expect(idsOf(await catalogue.recommendedForCart('gear'))).toEqual([productId(1)]);
+    expect(idsOf(await catalogue.recommendedFrom('gear'))).toEqual([productId(1)]);
     expect(asked[0]?.variables).toMatchObject({id: 'gid://shopify/Collection/2013'});
     const none = catalogueOf({CartRecommendedCollectionProducts: () => ({collection: null})});
-    expect(await none.catalogue.recommendedForCart('gear')).toEqual([]);
+    expect(await none.catalogue.recommendedFrom('gear')).toEqual([]);
   });
 
   it('asks for none of a collection that the merchant has not set', async () => {
     const {gateway, asked} = platformAnswering({});
     const catalogue = createCatalogue(gateway, {types: productTypes(), today: '2026-11-23', cartCollections: {}});
-    expect(await catalogue.recommendedForCart('gear')).toEqual([]);
+    expect(await catalogue.recommendedFrom('gear')).toEqual([]);
     expect(asked).toEqual([]);
   });
 });

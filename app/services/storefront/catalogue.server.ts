@@ -53,8 +53,8 @@ export type Catalogue = {
   /** The handle in the request's language of the product that another language knows by `handle`, or `null`. */
   readonly productHandle: (handle: string, language: LanguageCode) => Promise<string | null>;
   readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
-  /** The products of one of the collections that go with a cart; none where it is not set or not there. */
-  readonly recommendedForCart: (collection: CartCollection) => Promise<readonly ProductCard[]>;
+  /** The products of one of the collections that go with a cart and fill up what is like a coffee; none where it is not set or not there. */
+  readonly recommendedFrom: (collection: CartCollection) => Promise<readonly ProductCard[]>;
   /** What is known of some variants, by global id; those that are gone and those for business customers only are left out. */
   readonly offeredVariants: (ids: readonly string[]) => Promise<readonly OfferedVariant[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
@@ -114,7 +114,7 @@ export function createCatalogue(
       const {productRecommendations} = await gateway.query(ProductRecommendationsDocument, {handle, intent});
       return (productRecommendations ?? []).filter(isShown).map(card);
     },
-    async recommendedForCart(name) {
+    async recommendedFrom(name) {
       const number = cartCollections[name];
       if (number === undefined) return [];
       const id = globalId('Collection', number);

@@ -34,6 +34,7 @@ describe('a coffee', () => {
       'coffee.collaboration': 'seit 2019',
       'coffee.roast_guidance': '7 Tage',
       'coffee.preparation_methods': '["Handfilter"]',
+      'filter.coffee_type': '["espresso","blend"]',
     });
     expect(coffee).toEqual(
       exampleCoffee({
@@ -49,6 +50,7 @@ describe('a coffee', () => {
         species: 'Arabica',
         farmer: 'Kooperative Shala',
         style: 'klar',
+        isEspresso: true,
         type: 'Single Origin',
         place: {
           location: 'Sidama',

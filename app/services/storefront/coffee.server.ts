@@ -7,6 +7,7 @@ import type {Metafields} from './metafields.server';
 export function reshapeCoffee(fields: Metafields): CoffeeFacts {
   const roastDegree = fields.text('coffee.roast_degree');
   const organicSeal = reshapeOrganic(fields);
+  const types = fields.list('filter.coffee_type');
   return {
     taste: fields.list('coffee.taste'),
     roastDegree: roastDegree === 'light' || roastDegree === 'medium' || roastDegree === 'dark' ? roastDegree : null,
@@ -20,6 +21,7 @@ export function reshapeCoffee(fields: Metafields): CoffeeFacts {
     species: fields.text('coffee.species'),
     farmer: fields.text('coffee.farmer'),
     style: fields.text('coffee.style'),
+    isEspresso: types.includes('espresso') && !types.includes('filter'),
     type: fields.text('coffee.type'),
     organic: organicSeal !== null,
     organicSeal,

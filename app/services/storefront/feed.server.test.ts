@@ -117,11 +117,14 @@ describe('feed entry of a variant', () => {
   });
 
   it.each([
-    ['15.0', money(1500)],
-    ['12.9', null],
-    ['10.0', null],
-  ])('is the price before only where it was higher: %s', async (amount, priceBefore) => {
-    expect(await ofVariants(variant(11, {compareAtPrice: wireMoney(amount)}))).toMatchObject([{priceBefore}]);
+    ['15.0', '14.0', money(1500)],
+    ['15.0', '12.9', null],
+    ['15.0', null, null],
+    ['12.9', '14.0', null],
+  ])('is the price before only of a reduction: %s, lowest of 30 days %s', async (amount, lowest, priceBefore) => {
+    const written = lowest === null ? {} : {'price.lowest_30_days': JSON.stringify({amount: lowest})};
+    const traits = {compareAtPrice: wireMoney(amount), metafields: wireMetafields(written)};
+    expect(await ofVariants(variant(11, traits))).toMatchObject([{priceBefore}]);
   });
 
   it('is the title where nothing describes it', async () => {

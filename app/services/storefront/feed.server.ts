@@ -6,15 +6,15 @@ import {productPath} from '../../pages/paths';
 import type {FeedItem} from '../../domain/feed/product-feed';
 import type {Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
-import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
+import {reductionOf} from '../../domain/product/price';
 import {addDays} from '../../domain/subscription/calendar';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import {isArchived, type ProductSettings} from './product-card.server';
 import {readMetafields} from './metafields.server';
-import {reshapeKind, reshapeMoney, reshapePicture} from './reshape.server';
+import {reshapeKind, reshapeLowest30Days, reshapeMoney, reshapePicture} from './reshape.server';
 
 type Product = FeedProductsQuery['products']['nodes'][number];
 type Variant = Product['variants']['nodes'][number];
@@ -55,7 +55,9 @@ function reshapeItem(product: Product, variant: Variant, language: Language, tod
   const availability = availabilityOf(variant, today);
   if (availability === null) return null;
   const price = reshapeMoney(variant.price);
-  const before = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
+  const compareAtPrice = variant.compareAtPrice ? reshapeMoney(variant.compareAtPrice) : null;
+  const fields = readMetafields(variant.metafields);
+  const lowest30Days = reshapeLowest30Days(fields, variant.price);
   const number = globalNumber(variant.id);
   const hasChoice = product.variants.nodes.length > 1;
   const choice = hasChoice ? shownVariantTitle(variant.title) : null;
@@ -68,10 +70,10 @@ function reshapeItem(product: Product, variant: Variant, language: Language, tod
     picture: reshapePicture(variant.image)?.path ?? null,
     ...availability,
     price,
-    priceBefore: before !== null && compare(before, price) > 0 ? before : null,
+    priceBefore: reductionOf({price, compareAtPrice, lowest30Days})?.struck ?? null,
     brand: product.vendor,
     gtin: variant.barcode === '' ? null : (variant.barcode ?? null),
-    mpn: readMetafields(variant.metafields).text('product.mpn'),
+    mpn: fields.text('product.mpn'),
     unit: unitOf(variant),
   };
 }

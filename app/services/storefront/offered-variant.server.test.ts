@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 
 import {money} from '../../domain/money';
 import {reshapeOfferedVariant} from './offered-variant.server';
-import {wireMetafields, wireVariant} from './wire-product.fixture';
+import {PER_KILOGRAM, wireMetafields, wireMoney, wireVariant} from './wire-product.fixture';
 
 const wire = {
   __typename: 'ProductVariant' as const,
@@ -22,6 +22,10 @@ const wire = {
     exclusive: null,
   },
 };
+const PLAN = 'gid://shopify/SellingPlan/4';
+const measured = {unitPrice: wireMoney('51.6'), unitPriceMeasurement: PER_KILOGRAM};
+const planPrice = {price: wireMoney('11.61'), unitPrice: wireMoney('46.44')};
+const perKilo = (cents: number) => ({price: money(cents), quantity: 1, unit: 'kg'});
 const {sellingPlanAllocations: _, ...planless} = wire;
 const donating = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/90'});
 const archived = wireMetafields({'product.archived': 'true'});
@@ -46,24 +50,28 @@ it.each([
     {requiresPlan: true},
   ],
   [
-    'with plans names them',
+    'that is measured, with plans, has their prices',
     {
       ...wire,
-      sellingPlanAllocations: {nodes: [{sellingPlan: {id: 'gid://shopify/SellingPlan/4'}, priceAdjustments: []}]},
+      ...measured,
+      sellingPlanAllocations: {nodes: [{sellingPlan: {id: PLAN}, priceAdjustments: [planPrice]}]},
     },
-    {planIds: ['gid://shopify/SellingPlan/4']},
+    {
+      once: {price: money(1290), unitPrice: perKilo(5160)},
+      plans: [{id: PLAN, price: money(1161), unitPrice: perKilo(4644)}],
+    },
   ],
-  ['whose plans may not be read tells none', planless, {planIds: null}],
+  ['whose plans may not be read tells none', planless, {plans: null}],
   ['of coffee donates', {...wire, metafields: donating}, {donates: true}],
 ])('a variant %s', (_, variant, expected) => {
   expect(reshapeOfferedVariant(variant)).toEqual({
     id: 'gid://shopify/ProductVariant/11',
     title: 'Morgentau',
     options: ['250 g', 'Ganze Bohne'],
-    price: money(1290),
+    once: {price: money(1290), unitPrice: null},
     availableForSale: true,
     requiresPlan: false,
-    planIds: [],
+    plans: [],
     donates: false,
     ...expected,
   });

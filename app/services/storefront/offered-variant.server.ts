@@ -2,7 +2,7 @@ import type {MultipleVariantsByIdQuery} from '#graphql/generated/storefront/grap
 
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import {readMetafields} from './metafields.server';
-import {reshapeMoney} from './reshape.server';
+import {reshapeMoney, reshapePlanPrices, reshapeUnitPrice} from './reshape.server';
 
 type WireVariant = Extract<MultipleVariantsByIdQuery['nodes'][number], {readonly __typename: 'ProductVariant'}>;
 
@@ -14,10 +14,10 @@ export function reshapeOfferedVariant(wire: WireVariant): OfferedVariant {
     id: wire.id,
     title: product.title,
     options: (product.variantsCount?.count ?? 1) > 1 ? wire.selectedOptions.map(({value}) => value) : [],
-    price: reshapeMoney(wire.price),
+    once: {price: reshapeMoney(wire.price), unitPrice: reshapeUnitPrice(wire, wire.unitPrice)},
     availableForSale: wire.availableForSale && !fields.flag('product.archived'),
     requiresPlan: product.requiresSellingPlan,
-    planIds: wire.sellingPlanAllocations?.nodes.map(({sellingPlan}) => sellingPlan.id) ?? null,
+    plans: wire.sellingPlanAllocations ? reshapePlanPrices(wire) : null,
     donates: fields.text('donation.variant') !== null,
   };
 }

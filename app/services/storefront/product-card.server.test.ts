@@ -26,7 +26,7 @@ describe('a card of a product', () => {
   it('says what its variant says', () => {
     const variant = wireCardVariant('11', {
       compareAtPrice: wireMoney('14.9'),
-      metafields: wireMetafields({'price.lowest_30_days': '{"amount":"11.90","currency_code":"EUR"}'}),
+      metafields: wireMetafields({'price.lowest_30_days': '{"amount":"13.90","currency_code":"EUR"}'}),
       unitPrice: wireMoney('51.6'),
       unitPriceMeasurement: PER_KILOGRAM,
     });
@@ -44,7 +44,7 @@ describe('a card of a product', () => {
       priceFrom: money(1290),
       priceVaries: false,
       compareAtPrice: money(1490),
-      lowest30Days: money(1190),
+      lowest30Days: money(1390),
       unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},
     });
   });

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../../domain/money';
 import {reshapeGallery, reshapeRelated} from './product-media.server';
-import {shownPicture, wireMoney, wirePicture} from './wire-product.fixture';
+import {PER_KILOGRAM, shownPicture, wireMoney, wirePicture} from './wire-product.fixture';
 
 const source = (name: string, width = 480, mimeType = 'video/mp4') => ({
   url: `https://platform.example/cdn/shop/videos/${name}`,
@@ -99,6 +99,8 @@ describe('the variants that go with a variant', () => {
     availableForSale: true,
     image: wirePicture('b.webp'),
     price: wireMoney('39.0'),
+    unitPrice: wireMoney('39.0'),
+    unitPriceMeasurement: PER_KILOGRAM,
     product: {handle: 'waldgold', title: 'Waldgold', variantsCount: count === null ? null : {count}},
   });
 
@@ -113,6 +115,7 @@ describe('the variants that go with a variant', () => {
         handle: 'waldgold',
         title,
         price: money(3900),
+        unitPrice: {price: money(3900), quantity: 1, unit: 'kg'},
         picture: shownPicture('b.webp'),
         availableForSale: true,
       },

@@ -4,7 +4,7 @@ import {globalNumber} from '../../domain/global-id';
 import {mediaPath} from '../../domain/media-path';
 import type {GalleryItem, RelatedVariant} from '../../domain/product/details';
 import {shownVariantTitle} from '../../domain/product/variant-title';
-import {reshapeMoney, reshapePicture} from './reshape.server';
+import {reshapeMoney, reshapePicture, reshapeUnitPrice} from './reshape.server';
 
 type WireItem = NonNullable<NonNullable<VariantMediaFragment['gallery']>['references']>['nodes'][number];
 type WireSource = Extract<WireItem, {readonly __typename: 'Video'}>['sources'][number];
@@ -61,6 +61,7 @@ function relatedVariant(wire: MatchingVariantFragment): RelatedVariant {
     handle: product.handle,
     title: ownTitle === null ? product.title : `${product.title}, ${ownTitle}`,
     price: reshapeMoney(wire.price),
+    unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
     picture: reshapePicture(wire.image),
     availableForSale: wire.availableForSale,
   };

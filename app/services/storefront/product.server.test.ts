@@ -228,6 +228,8 @@ describe('a variant of a product', () => {
       availableForSale: true,
       image: null,
       price: wireMoney('9.9'),
+      unitPrice: null,
+      unitPriceMeasurement: null,
       product: {handle: 'waldgold', title: 'Waldgold', variantsCount: null},
     };
     const variant = ofVariant({

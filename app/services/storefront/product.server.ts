@@ -23,6 +23,7 @@ import {
   reshapeLowest30Days,
   reshapeMoney,
   reshapePicture,
+  reshapePlanPrices,
   reshapePrefix,
   reshapeUnitPrice,
 } from './reshape.server';
@@ -37,11 +38,9 @@ const LONGEST_GIFT = 52;
 const LARGE_APPLIANCE = 'large-appliance';
 
 function reshapePlans(wire: VariantFragment, plans: ReadonlyMap<string, SellingPlan>): readonly PlanPrice[] {
-  return (wire.sellingPlanAllocations?.nodes ?? []).flatMap((allocation) => {
-    const plan = plans.get(allocation.sellingPlan.id);
-    const price = allocation.priceAdjustments[0];
-    if (!plan || !price) return [];
-    return [{plan, price: reshapeMoney(price.price), unitPrice: reshapeUnitPrice(wire, price.unitPrice)}];
+  return reshapePlanPrices(wire).flatMap(({id, ...piece}) => {
+    const plan = plans.get(id);
+    return plan === undefined ? [] : [{plan, ...piece}];
   });
 }
 

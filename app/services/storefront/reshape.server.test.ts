@@ -98,7 +98,8 @@ it.each([
 describe('the badge of a product', () => {
   const offered = (...given: Parameters<typeof exampleVariant>) => ({...exampleVariant(...given), isPreOrder: false});
   const preOrder = {...exampleVariant('1'), isPreOrder: true};
-  const reduced = offered('2', {compareAtPrice: money(1500)});
+  const reduced = offered('2', {compareAtPrice: money(1500), lowest30Days: money(1400)});
+  const ofUnknownHistory = offered('2', {compareAtPrice: money(1500)});
   const notReduced = offered('3', {compareAtPrice: money(1290)});
   const soldOut = {availableForSale: false} as const;
   it.each([
@@ -111,6 +112,7 @@ describe('the badge of a product', () => {
     ['no pre-order of nothing', null, [offered('1', soldOut)], 'sold-out'],
     ['sold out where nothing is made', null, [], 'sold-out'],
     ['sale where one is reduced', null, [offered('1'), reduced], 'sale'],
+    ['no sale where the lowest price of 30 days is not known', null, [ofUnknownHistory], null],
     ['no sale where the price was the same', null, [notReduced], null],
     ['no sale where the reduced one is sold out', null, [{...reduced, ...soldOut}, offered('1')], null],
   ] as const)('%s', (_, written, variants, badge) => {

@@ -1,16 +1,23 @@
 import * as z from 'zod';
 
-import type {MoneyFragment, PictureFragment, UnitPricingFragment} from '#graphql/generated/storefront/graphql';
+import type {
+  MoneyFragment,
+  PictureFragment,
+  UnitPricingFragment,
+  VariantFragment,
+} from '#graphql/generated/storefront/graphql';
 
 import {COFFEE_SET_TAG} from '../../config/commerce';
 import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
 import {knownKind, type ProductKind, type ProductTypes} from '../../config/product-types';
 import {mediaPath} from '../../domain/media-path';
-import {compare, parseAmount, type Money} from '../../domain/money';
+import {parseAmount, type Money} from '../../domain/money';
 import type {ImageSource} from '../../domain/picture';
 import type {ListingPrefix} from '../../pages/paths';
 import {productBadge} from '../../domain/product/badge';
-import type {ProductBadge, UnitPrice, Variant} from '../../domain/product/product';
+import {isOnSale} from '../../domain/product/price';
+import type {ProductBadge, Variant} from '../../domain/product/product';
+import type {UnitPrice} from '../../domain/product/unit-price';
 import type {Metafields} from './metafields.server';
 
 /** Returns the platform's decimal string as integer cents. */
@@ -30,6 +37,15 @@ export function reshapePicture(wire: Omit<PictureFragment, 'id'> | null | undefi
 export function reshapeUnitPrice(wire: UnitPricingFragment, price: MoneyFragment | null | undefined): UnitPrice | null {
   const {referenceUnit: unit, referenceValue: quantity = 0} = wire.unitPriceMeasurement ?? {};
   return price && unit && quantity > 0 ? {price: reshapeMoney(price), quantity, unit: unit.toLowerCase()} : null;
+}
+
+/** Returns what one piece of a variant costs with each plan, by the plan's id. */
+export function reshapePlanPrices(wire: VariantFragment) {
+  return (wire.sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan: {id}, priceAdjustments: [price]}) =>
+    price === undefined
+      ? []
+      : [{id, price: reshapeMoney(price.price), unitPrice: reshapeUnitPrice(wire, price.unitPrice)}],
+  );
 }
 
 /**
@@ -78,7 +94,9 @@ export function reshapeHandles(fields: Metafields): Readonly<Partial<Record<Lang
   );
 }
 
-type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice'> & {readonly isPreOrder: boolean};
+type Offered = Pick<Variant, 'availableForSale' | 'price' | 'compareAtPrice' | 'lowest30Days'> & {
+  readonly isPreOrder: boolean;
+};
 
 /**
  * Returns the badge of a product by the variants that are still made: on pre-order when everything that can be bought
@@ -90,6 +108,6 @@ export function reshapeBadge(written: string | null, made: readonly Offered[]): 
     written,
     availableForSale: offered.length > 0,
     isPreOrder: offered.length > 0 && offered.every(({isPreOrder}) => isPreOrder),
-    onSale: offered.some(({price, compareAtPrice}) => compareAtPrice !== null && compare(compareAtPrice, price) > 0),
+    onSale: offered.some(isOnSale),
   });
 }

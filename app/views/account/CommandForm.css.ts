@@ -15,6 +15,8 @@ export const title = style({fontSize: vars.text.heading2, paddingInlineEnd: vars
 
 export const text = style({color: vars.color.roast600});
 
+export const sum = style({color: vars.color.roast900, fontWeight: 600});
+
 export const form = style({display: 'grid', gap: vars.space[3]});
 
 export const fields = style({display: 'grid', gap: vars.space[2]});

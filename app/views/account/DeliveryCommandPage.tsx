@@ -2,7 +2,7 @@ import {DONATION} from '../../config/commerce';
 import {INTERVALS} from '../../config/subscription';
 import {deliveryAmounts} from '../../domain/subscription/amounts';
 import {chargeRefusal, type ChargeRefusal} from '../../domain/subscription/charge';
-import type {ProductChoice} from '../../domain/subscription/choice';
+import {plannedWeeks, type ProductChoice} from '../../domain/subscription/choice';
 import {dayOfAddition} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand} from '../../domain/subscription/command';
 import type {FoundProducts} from '../../domain/subscription/find-products';
@@ -19,6 +19,7 @@ import {commandText} from './command-names';
 import {BackLink, CommandForm, CommandTitle, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
 import {useTotal} from './DeliveryFacts';
+import {OrderTerms} from './OrderTerms';
 import {deliveryCommandPath} from './pages';
 import {SkipFields, RescheduleFields} from './DeliveryCommandFields';
 import {ProjectField, QuantityField, RhythmField, useOpenPrice, VariantField, WeeksField} from './ProductFields';
@@ -166,6 +167,7 @@ function AddFields({choice, answer, other}: AddProps) {
       <TextLink href={other} keepScroll>
         {translate('account:commands.add.other')}
       </TextLink>
+      <OrderTerms goods={{choice, product: null}} rhythm={plannedWeeks(choice).length === 0 ? 'once' : 'asked'} />
     </div>
   );
 }

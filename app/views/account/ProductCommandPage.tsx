@@ -11,6 +11,7 @@ import {CancelFields} from './CancelFields';
 import {commandText} from './command-names';
 import {CommandForm, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
+import {OrderTerms} from './OrderTerms';
 import {productCommandPath} from './pages';
 import {ProjectField, QuantityField, useReplacingPrice, VariantField, WeeksField} from './ProductFields';
 import {ProductStep} from './ProductStep';
@@ -95,6 +96,7 @@ function Fields({name, product, choice, answer}: Props) {
           <TextLink href={productCommandPath(language, product.itemId, name)} keepScroll>
             {translate('account:commands.add.other')}
           </TextLink>
+          <OrderTerms goods={{choice, product}} rhythm={product.weeks ?? 'once'} />
         </div>
       );
     case 'edit':
@@ -113,14 +115,16 @@ function Fields({name, product, choice, answer}: Props) {
               answer={answer}
             />
           )}
+          <OrderTerms goods={{choice, product}} rhythm={product.weeks === null ? 'once' : 'asked'} />
         </div>
       );
     case 'project':
       return <ProjectField project={product.project} answer={answer} />;
     case 'cancel':
       return <CancelFields answer={answer} isGift={product.isPrepaid} />;
-    case 'remove':
     case 'reactivate':
+      return product.isPrepaid ? null : <OrderTerms goods={null} rhythm={product.weeks ?? 'once'} />;
+    case 'remove':
       return null;
   }
 }

@@ -1,6 +1,7 @@
 import {DONATION, SOCIAL_PROJECTS, type SocialProject} from '../../config/commerce';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
-import {hasOneRegularPrice, priceEvery, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
+import {hasOneRegularPrice, type ProductChoice, type VariantChoice} from '../../domain/subscription/choice';
+import {replacingPrice} from '../../domain/subscription/ordered-sum';
 import type {SubscriptionProduct} from '../../domain/subscription/subscription';
 import {planSaving} from '../../domain/product/purchase';
 import {useFormat} from '../../i18n/use-translate';
@@ -53,39 +54,36 @@ export function VariantField({choice, chosen, answer, priceOf}: Props) {
 export function useOpenPrice({canComeOnce}: ProductChoice) {
   const translate = useTranslate();
   const regularPrice = useRegularPrice();
-  const format = useFormat();
+  const {piecePrice} = useFormat();
   return (variant: VariantChoice): string => {
-    if (variant.regular.length === 0) return format.money(variant.once);
+    if (variant.regular.length === 0) return piecePrice(variant.once);
     const regular = translate('account:commands.add.regularPrice', {price: regularPrice(variant)});
     return canComeOnce
-      ? [translate('account:commands.add.oncePrice', {price: format.money(variant.once)}), regular].join(' · ')
+      ? [translate('account:commands.add.oncePrice', {price: piecePrice(variant.once)}), regular].join(' · ')
       : regular;
   };
 }
 
-/**
- * Says what a variant costs in the place of a product of the subscription: the variant that comes now stays at the price that
- * it has. `changesWeeks` where the same form changes the interval too.
- */
-export function useReplacingPrice({variantNumber, price, weeks}: SubscriptionProduct, changesWeeks: boolean) {
+/** Says what a variant costs in the place of a product; `changesWeeks` where the same form changes the interval too. */
+export function useReplacingPrice(product: SubscriptionProduct, changesWeeks: boolean) {
   const regularPrice = useRegularPrice();
-  const format = useFormat();
+  const {piecePrice} = useFormat();
   return (variant: VariantChoice): string => {
-    if (variant.value === variantNumber) return format.money(price);
-    return weeks !== null && changesWeeks ? regularPrice(variant) : format.money(priceEvery(variant, weeks));
+    const isOpen = product.weeks !== null && changesWeeks && variant.value !== product.variantNumber;
+    return isOpen ? regularPrice(variant) : piecePrice(replacingPrice(product, variant, product.weeks));
   };
 }
 
 function useRegularPrice() {
   const translate = useTranslate();
-  const format = useFormat();
+  const {piecePrice} = useFormat();
   return (variant: VariantChoice): string => {
-    const prices = variant.regular.map(({price}) => price).sort((one, other) => one.cents - other.cents);
+    const prices = [...variant.regular].sort((one, other) => one.price.cents - other.price.cents);
     const [lowest = variant.once] = prices;
     const highest = prices.at(-1) ?? variant.once;
     return hasOneRegularPrice(variant)
-      ? format.money(lowest)
-      : translate('account:commands.add.priceRange', {from: format.money(lowest), to: format.money(highest)});
+      ? piecePrice(lowest)
+      : translate('account:commands.add.priceRange', {from: piecePrice(lowest), to: piecePrice(highest)});
   };
 }
 
@@ -101,6 +99,7 @@ export function QuantityField({quantity, answer}: {readonly quantity: number; re
       min={1}
       max={SUBSCRIPTION_LIMITS.quantityMost}
       label={translate('account:commands.add.quantity')}
+      hint={translate('account:commands.add.each')}
       defaultValue={answer?.values['quantity'] ?? quantity}
       error={error === undefined ? undefined : translate(`account:field.${error}`)}
     />
@@ -114,7 +113,7 @@ export function RhythmField({choice, answer}: {readonly choice: ProductChoice; r
   const shown = variants.find(({availableForSale}) => availableForSale) ?? variants[0];
   const regular = (shown?.regular ?? []).map(({weeks, price}) => {
     const interval = translate('account:delivery.weeks', {count: weeks});
-    const percent = shown === undefined ? 0 : planSaving(shown.once, price);
+    const percent = shown === undefined ? 0 : planSaving(shown.once.price, price);
     const isPlain = shown === undefined || hasOneRegularPrice(shown) || percent === 0;
     return {
       value: String(weeks),

@@ -104,7 +104,7 @@ type ProductRowProps = {
 };
 
 const ROWS = {
-  coffee: {texts: 'bestsellers', prefix: 'c', handle: HOME_COLLECTIONS.coffee, columns: 3},
+  coffee: {texts: 'coffee', prefix: 'c', handle: HOME_COLLECTIONS.coffee, columns: 3},
   gear: {texts: 'gear', prefix: 'g', handle: HOME_COLLECTIONS.gear, columns: 4},
 } as const;
 

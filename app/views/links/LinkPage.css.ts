@@ -27,6 +27,8 @@ export const line = style({
 
 export const quantity = style({color: vars.color.roast600});
 
+export const price = style({textAlign: 'end'});
+
 export const detail = style({display: 'block', fontSize: vars.text.small, color: vars.color.roast600});
 
 export const total = style([

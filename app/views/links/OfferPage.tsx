@@ -55,7 +55,7 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
   );
 }
 
-function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
+function Line({variant, line: {quantity, sellingPlanId}, piece: {price, unitPrice}}: OfferedLine) {
   const translate = useTranslate();
   const format = useFormat();
   const details = [...variant.options, ...(sellingPlanId === null ? [] : [translate('links:subscription')])];
@@ -66,7 +66,10 @@ function Line({variant, line: {quantity, sellingPlanId}}: OfferedLine) {
         {variant.title}
         {details.length > 0 && <span className={styles.detail}>{details.join(', ')}</span>}
       </span>
-      <span>{format.money(multiply(variant.price, quantity))}</span>
+      <span className={styles.price}>
+        {format.money(multiply(price, quantity))}
+        {unitPrice && <span className={styles.detail}>{format.unitPrice(unitPrice)}</span>}
+      </span>
     </li>
   );
 }

@@ -42,11 +42,11 @@ export function usePlanOptions() {
   const format = useFormat();
   return (plans: readonly PlanPrice[]) => {
     const varies = plans.some(({price}) => price.cents !== plans[0]?.price.cents);
-    return plans.map(({plan, price, unitPrice}) => {
+    return plans.map(({plan, ...piece}) => {
       const count = wholeWeeks(plan);
       const interval = count === null ? plan.name : translate('product:purchase.weeks', {count});
-      const amount = format.money(price) + (unitPrice ? ` (${format.unitPrice(unitPrice)})` : '');
-      const label = varies ? translate('product:purchase.planOption', {interval, price: amount}) : interval;
+      const price = format.piecePrice(piece);
+      const label = varies ? translate('product:purchase.planOption', {interval, price}) : interval;
       return {value: plan.id, label};
     });
   };

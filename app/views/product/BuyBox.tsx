@@ -109,7 +109,7 @@ function Cost({offer: {product, variant, price}, figures}: Pick<Props, 'offer' |
       {product.kind === 'bundle' && <p className={small}>{translate('details:set.price')}</p>}
       <PriceTag tag={price} size="large" />
       {figures && <RatingLink figures={figures} />}
-      <PriceNote kind={product.kind} />
+      <PriceNote kind={product.kind} isGiftSubscription={variant.deliveries !== null} />
       {variant.deliveries !== null && <p>{translate('details:gift.interval')}</p>}
     </div>
   );
@@ -163,10 +163,13 @@ function RatingLink({figures}: {readonly figures: Pick<ReviewFigures, 'average' 
   );
 }
 
+type PriceNoteProps = {readonly kind: ProductKind; readonly isGiftSubscription: boolean};
+
 /** Tax and shipping beside the price, the shipping costs one press away (PAngV). */
-function PriceNote({kind}: {readonly kind: ProductKind}) {
+function PriceNote({kind, isGiftSubscription}: PriceNoteProps) {
   const translate = useTranslate();
   const className = classNames(small, muted);
+  if (isGiftSubscription) return <p className={className}>{translate('product:price.giftSubscription')}</p>;
   if (kind === 'gift-card') return <p className={className}>{translate('product:price.noShipping')}</p>;
   if (kind === 'donation') return <p className={className}>{translate('product:price.donation')}</p>;
   return (

@@ -38,4 +38,6 @@ export const link = style({
   selectors: {'&:hover': {textDecorationColor: 'currentColor'}},
 });
 
-export const price = style({fontVariantNumeric: 'tabular-nums'});
+export const price = style({fontVariantNumeric: 'tabular-nums', textAlign: 'end'});
+
+export const unitPrice = style({display: 'block', fontSize: vars.text.small, color: vars.color.roast600});

@@ -13,13 +13,13 @@ type Props = {readonly heading: TextKey<'details'>; readonly variants: readonly 
 export function RelatedVariants({heading, variants}: Props) {
   const language = useLanguage();
   const translate = useTranslate();
-  const {money} = useFormat();
+  const format = useFormat();
   if (variants.length === 0) return null;
   return (
     <div>
       <h3 className={styles.title}>{translate(heading)}</h3>
       <ul className={styles.variants}>
-        {variants.map(({number, handle, title: name, price, picture}) => (
+        {variants.map(({number, handle, title: name, price, unitPrice, picture}) => (
           <li key={number} className={styles.variant}>
             {picture ? (
               <Picture className={styles.picture} picture={picture} sizes="4.5rem" widest={320} decorative />
@@ -29,7 +29,10 @@ export function RelatedVariants({heading, variants}: Props) {
             <Link className={styles.link} href={productPath(language, handle, number)}>
               {name}
             </Link>
-            <span className={styles.price}>{money(price)}</span>
+            <span className={styles.price}>
+              {format.money(price)}
+              {unitPrice && <span className={styles.unitPrice}>{format.unitPrice(unitPrice)}</span>}
+            </span>
           </li>
         ))}
       </ul>

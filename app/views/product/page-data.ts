@@ -20,7 +20,7 @@ import {type Reading, readProduct, type ReadProduct, readVariant, type ReadVaria
 
 type Input = {
   readonly product: Product;
-  readonly related: Fallible<readonly ProductCard[]>;
+  readonly related: readonly ProductCard[];
   readonly reviews: Fallible<ReviewList | null>;
   /** The page's query: which variant, and what the brew calculator is asked. */
   readonly search: URLSearchParams;
@@ -30,7 +30,8 @@ type Input = {
   readonly context: TitleContext;
 };
 
-const SIMILAR = 4;
+/** How many products stand below as similar. */
+export const SIMILAR = 4;
 
 /** Returns all that a product's page shows of it; `null` for a product without variants. */
 export function productPageData(input: Input) {
@@ -75,7 +76,7 @@ function readingOf(product: Product, variant: Variant, input: Input): Reading {
   return {
     ...read,
     ...countriesFor(product, input.context.i18n.language),
-    similar: similarProducts({related: valueOr(input.related, []), matching: product.matching, count: SIMILAR}),
+    similar: similarProducts({related: input.related, matching: product.matching, count: SIMILAR}),
     reviews: input.reviews,
     texts: readingTexts(input.texts, read.product, read.variant),
   };

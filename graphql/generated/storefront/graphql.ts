@@ -3940,7 +3940,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Model3d' }
               | { __typename: 'Page' }
               | { __typename: 'Product' }
-              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
               | { __typename: 'Video' }
             > } | null } | null, components: { references: { nodes: Array<
               | { __typename: 'Article' }
@@ -3951,7 +3951,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Model3d' }
               | { __typename: 'Page' }
               | { __typename: 'Product' }
-              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+              | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
               | { __typename: 'Video' }
             > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
@@ -4214,7 +4214,7 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Model3d' }
         | { __typename: 'Page' }
         | { __typename: 'Product' }
-        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
         | { __typename: 'Video' }
       > } | null } | null, components: { references: { nodes: Array<
         | { __typename: 'Article' }
@@ -4225,11 +4225,11 @@ export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Model3d' }
         | { __typename: 'Page' }
         | { __typename: 'Product' }
-        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } }
+        | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
         | { __typename: 'Video' }
       > } | null } | null };
 
-export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null } };
+export type MatchingVariantFragment = { id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type MultipleVariantsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
@@ -4986,6 +4986,7 @@ export const MatchingVariantFragmentDoc = new TypedDocumentString(`
   price {
     ...Money
   }
+  ...UnitPricing
   product {
     handle
     title
@@ -5004,6 +5005,17 @@ fragment Picture on Image {
   altText
   width
   height
+}
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
 }`, {"fragmentName":"MatchingVariant"}) as unknown as TypedDocumentString<MatchingVariantFragment, unknown>;
 export const VariantMediaFragmentDoc = new TypedDocumentString(`
     fragment VariantMedia on ProductVariant {
@@ -5058,6 +5070,17 @@ fragment Picture on Image {
   width
   height
 }
+fragment UnitPricing on ProductVariant {
+  unitPrice {
+    ...Money
+  }
+  unitPriceMeasurement {
+    quantityValue
+    quantityUnit
+    referenceUnit
+    referenceValue
+  }
+}
 fragment MatchingVariant on ProductVariant {
   id
   title
@@ -5068,6 +5091,7 @@ fragment MatchingVariant on ProductVariant {
   price {
     ...Money
   }
+  ...UnitPricing
   product {
     handle
     title
@@ -8531,7 +8555,7 @@ export const ProductDocument = new TypedDocumentString(`
       }
     }
     metafields(
-      identifiers: [{namespace: "coffee", key: "taste"}, {namespace: "coffee", key: "roast_degree"}, {namespace: "coffee", key: "intensity"}, {namespace: "coffee", key: "style"}, {namespace: "coffee", key: "strength"}, {namespace: "coffee", key: "acidity"}, {namespace: "coffee", key: "processing"}, {namespace: "coffee", key: "origin"}, {namespace: "coffee", key: "variety"}, {namespace: "coffee", key: "organic"}, {namespace: "coffee", key: "character_adjective"}, {namespace: "coffee", key: "species"}, {namespace: "coffee", key: "farmer"}, {namespace: "coffee", key: "altitude"}, {namespace: "coffee", key: "preparation_methods"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "analytics", key: "category"}, {namespace: "analytics", key: "subcategory"}, {namespace: "product", key: "recommendations"}, {namespace: "product", key: "badge"}, {namespace: "temp", key: "display_new_content"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "location"}, {namespace: "coffee", key: "coordinates"}, {namespace: "coffee", key: "harvest_time"}, {namespace: "coffee", key: "organic_code"}, {namespace: "coffee", key: "organic_origin"}, {namespace: "coffee", key: "type"}, {namespace: "coffee", key: "composed_variety"}, {namespace: "coffee", key: "collaboration"}, {namespace: "coffee", key: "roast_guidance"}, {namespace: "brew", key: "method"}, {namespace: "brew", key: "grind"}, {namespace: "brew", key: "dose"}, {namespace: "brew", key: "water"}, {namespace: "brew", key: "temperature"}, {namespace: "brew", key: "time"}, {namespace: "brew", key: "items"}, {namespace: "food", key: "name"}, {namespace: "food", key: "ingredients"}, {namespace: "food", key: "allergens"}, {namespace: "food", key: "quantity"}, {namespace: "food", key: "nutrition"}, {namespace: "food", key: "storage"}, {namespace: "food", key: "responsible"}, {namespace: "gpsr", key: "maker"}, {namespace: "gpsr", key: "address"}, {namespace: "gpsr", key: "email"}, {namespace: "gpsr", key: "responsible"}, {namespace: "gpsr", key: "warnings"}, {namespace: "elektrog", key: "applies"}, {namespace: "guarantee", key: "durability"}, {namespace: "guarantee", key: "years"}, {namespace: "seo", key: "handles"}, {namespace: "temp", key: "new_content"}]
+      identifiers: [{namespace: "coffee", key: "taste"}, {namespace: "coffee", key: "roast_degree"}, {namespace: "coffee", key: "intensity"}, {namespace: "coffee", key: "style"}, {namespace: "coffee", key: "strength"}, {namespace: "coffee", key: "acidity"}, {namespace: "coffee", key: "processing"}, {namespace: "coffee", key: "origin"}, {namespace: "coffee", key: "variety"}, {namespace: "coffee", key: "organic"}, {namespace: "coffee", key: "character_adjective"}, {namespace: "coffee", key: "species"}, {namespace: "coffee", key: "farmer"}, {namespace: "coffee", key: "altitude"}, {namespace: "coffee", key: "preparation_methods"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "analytics", key: "category"}, {namespace: "analytics", key: "subcategory"}, {namespace: "product", key: "recommendations"}, {namespace: "product", key: "badge"}, {namespace: "temp", key: "display_new_content"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "location"}, {namespace: "coffee", key: "coordinates"}, {namespace: "coffee", key: "harvest_time"}, {namespace: "coffee", key: "organic_code"}, {namespace: "coffee", key: "organic_origin"}, {namespace: "coffee", key: "type"}, {namespace: "filter", key: "coffee_type"}, {namespace: "coffee", key: "composed_variety"}, {namespace: "coffee", key: "collaboration"}, {namespace: "coffee", key: "roast_guidance"}, {namespace: "brew", key: "method"}, {namespace: "brew", key: "grind"}, {namespace: "brew", key: "dose"}, {namespace: "brew", key: "water"}, {namespace: "brew", key: "temperature"}, {namespace: "brew", key: "time"}, {namespace: "brew", key: "items"}, {namespace: "food", key: "name"}, {namespace: "food", key: "ingredients"}, {namespace: "food", key: "allergens"}, {namespace: "food", key: "quantity"}, {namespace: "food", key: "nutrition"}, {namespace: "food", key: "storage"}, {namespace: "food", key: "responsible"}, {namespace: "gpsr", key: "maker"}, {namespace: "gpsr", key: "address"}, {namespace: "gpsr", key: "email"}, {namespace: "gpsr", key: "responsible"}, {namespace: "gpsr", key: "warnings"}, {namespace: "elektrog", key: "applies"}, {namespace: "guarantee", key: "durability"}, {namespace: "guarantee", key: "years"}, {namespace: "seo", key: "handles"}, {namespace: "temp", key: "new_content"}]
     ) {
       namespace
       key
@@ -8740,6 +8764,7 @@ fragment MatchingVariant on ProductVariant {
   price {
     ...Money
   }
+  ...UnitPricing
   product {
     handle
     title
@@ -9063,7 +9088,7 @@ export const FeedProductsDocument = new TypedDocumentString(`
           }
           ...UnitPricing
           metafields(
-            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "mpn"}]
+            identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "product", key: "mpn"}, {namespace: "price", key: "lowest_30_days"}]
           ) {
             namespace
             key

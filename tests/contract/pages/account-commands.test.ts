@@ -38,6 +38,9 @@ const OFFERED: readonly Offered[] = [
   {name: 'cancel-all', page: 'products', fields: ['reason', 'comment']},
 ];
 
+/** The commands that order something for money (docs/decisions/231-buttons-that-order.md). */
+const ORDERING = ['add', 'swap', 'edit', 'reactivate'];
+
 const visitors = new Map<string, Visitor>();
 
 beforeAll(async () => {
@@ -84,7 +87,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
     const {form, names} = formIn(html, path);
     expect(names).toEqual(expect.arrayContaining(['idempotencyKey', ...fields]));
-    expect(form).toContain(`>${t(`account:commands.${name}.submit`)}<`);
+    const submit = t(`account:commands.${name}.submit`);
+    expect(form).toContain(`>${submit}<`);
+    const isOrdering = ORDERING.includes(name);
+    expect(/zahlungspflichtig|obligation to pay/i.test(submit)).toBe(isOrdering);
+    const [prices = ''] = t('account:commands.order.prices', {fee: '@', amount: '@'}).split('@');
+    expect([prices, t('account:commands.order.duration')].every((terms) => form.includes(terms))).toBe(isOrdering);
   });
 
   test.each([

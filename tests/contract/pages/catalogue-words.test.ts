@@ -64,13 +64,14 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
 
   ['a price with its tax', '/en/p/hand-grinder-h1', euros(14900), t('product:price.vat'), t('product:price.shipping')],
   ['per kilo', '/en/p/heimweg', `${euros(4360)}/kg`],
+  ['per kilo, in a link that fills the cart', '/en/cart/40351:2', euros(1980), `${euros(3960)}/kg`],
   ['per litre', '/en/p/oat-flat-white', `${euros(1327)}/l`],
   ['from', '/en/c/espresso-shop', t('listing:card.from', {price: euros(1090)})],
   ['reduced', '/en/p/monte-sereno', euros(1090), t('listing:card.was'), euros(1290), lowest(1190)],
   [
     'a set price',
     '/en/p/first-cup-brewing-set',
-    ...[t('details:set.price'), euros(4490), euros(5170), lowest(4790), t('details:set.title')],
+    ...[t('details:set.price'), euros(4490), t('details:set.title'), `the parts cost ${euros(5170)}`],
   ],
   ['in a subscription', '/en/p/waldgold', euros(891), t('product:purchase.save', {percent: 10})],
   [
@@ -86,7 +87,11 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
     t('subscription:saving', {percent: 12, saving: euros(131), price: euros(1090)}),
   ],
   ['by e-mail', '/en/p/gift-card', euros(2500), t('product:price.noShipping'), t('product:gift.sendOn')],
-  ['for so many deliveries', '/en/p/coffee-gift-subscription', t('details:gift.interval'), '3 deliveries, Espresso'],
+  [
+    'for so many deliveries',
+    '/en/p/coffee-gift-subscription',
+    ...[t('details:gift.interval'), '3 deliveries, Espresso', t('product:price.giftSubscription')],
+  ],
   ['given', '/en/p/donation', euros(500), t('product:price.donation')],
   ['given, on a card', '/en/k/donations', t('listing:card.from', {price: euros(500)})],
 

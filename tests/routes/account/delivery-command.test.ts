@@ -40,7 +40,7 @@ describe('a product that is added', () => {
       variants: z.array(
         z.object({
           value: z.string(),
-          once: z.object({cents: z.number()}),
+          once: z.object({price: z.object({cents: z.number()})}),
           regular: z.array(z.object({weeks: z.number(), price: z.object({cents: z.number()})})),
         }),
       ),
@@ -58,7 +58,7 @@ describe('a product that is added', () => {
     const fields = {variant: variant.value, quantity: '1', project: 'SP022'};
     expect((await command(visitor, place, {...fields, rhythm: 'once'})).status).toBe(303);
     const [onetime] = await service.own('onetimes');
-    expect(inCents(onetime?.['price'])).toBe(variant.once.cents);
+    expect(inCents(onetime?.['price'])).toBe(variant.once.price.cents);
     expect(variant.regular.length).toBeGreaterThan(1);
     for (const {weeks, price} of variant.regular) {
       expect((await command(visitor, place, {...fields, rhythm: String(weeks)})).status).toBe(303);
