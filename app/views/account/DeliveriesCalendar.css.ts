@@ -3,7 +3,7 @@ import {style, styleVariants} from '@vanilla-extract/css';
 import {markChosen} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
-export const months = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[4]});
+export const months = style({display: 'flex', flexWrap: 'wrap', alignItems: 'start', gap: vars.space[4]});
 
 export const month = style({width: 'auto', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums'});
 
