@@ -195,6 +195,9 @@ for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
       await expect(page.getByRole('heading', {name: t('orders:return.title')})).toBeInViewport();
       await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L9050'})})).toBeVisible();
       await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', {name: t('orders:return.withdraw'), exact: true}),
+      ).toHaveAttribute('href', servicePath(language, 'withdrawal'));
 
       await button('orders:return.submit').click();
       await expect(page.getByRole('alert')).toContainText(t('orders:problem.nothing_chosen.title'));

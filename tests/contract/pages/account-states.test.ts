@@ -73,6 +73,15 @@ test('the months ahead name the days of their weeks, Monday first', async () => 
   expect(tags(first?.inside ?? '', 'th').every(({scope}) => scope === 'col')).toBe(true);
 });
 
+test('an order leads to the withdrawal', async () => {
+  const {body} = await (await logIn(shop, CUSTOMERS.business)).get('/de/account/orders');
+  const [main] = elements(body, 'main');
+  const links = elements(main?.inside ?? '', 'a').filter(
+    ({text}) => text === messages('de')('account:orders.withdraw'),
+  );
+  expect(new Set(links.map(({attributes: {href}}) => href))).toEqual(new Set(['/de/service/widerruf']));
+});
+
 test('a paid gift is told in words of its own: how much of it is left, and nothing of money or contracts', async () => {
   const t = messages('en');
   const wilma = await logIn(shop, CUSTOMERS.gift);
