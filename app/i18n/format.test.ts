@@ -24,3 +24,13 @@ it.each([
 ] as const)('an amount in a sentence has cents only where it is not whole (%s, %i)', (language, cents, written) => {
   expect(createFormat(language).amount(money(cents))).toBe(written);
 });
+
+it.each([
+  ['de', 'Montag Mo', 'Sonntag So'],
+  ['en', 'Monday Mon', 'Sunday Sun'],
+] as const)('a week begins with its Monday (%s)', (language, first, last) => {
+  const days = createFormat(language)
+    .weekdays()
+    .map(({long, short}) => `${long} ${short}`);
+  expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
+});

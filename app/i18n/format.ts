@@ -21,6 +21,8 @@ export type Format = {
   readonly dayMonth: (date: string) => string;
   /** 'November 2026'; `month` is the first part of an ISO date, '2026-11'. */
   readonly month: (month: string) => string;
+  /** 'Montag' with 'Mo', or 'Monday' with 'Mon': the days of a week, Monday first. */
+  readonly weekdays: () => readonly {readonly long: string; readonly short: string}[];
   readonly number: (value: number) => string;
   /** One decimal place, for ratings. */
   readonly rating: (value: number) => string;
@@ -28,6 +30,9 @@ export type Format = {
 
 /** Where the roastery stands: one time zone for every reader, so that worker and browser write the same day. */
 const TIME_ZONE = 'Europe/Berlin';
+
+/** A week that begins with a Monday. */
+const WEEK = Array.from({length: 7}, (_, day) => Date.UTC(2024, 0, 1 + day));
 
 const formats = new Map<Language, Format>();
 
@@ -56,6 +61,11 @@ function buildFormat(language: Language): Format {
     () => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE}),
   );
   const months = whenUsed(() => new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}));
+  const weekdays = whenUsed(() => {
+    const long = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'});
+    const short = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZone: 'UTC'});
+    return WEEK.map((day) => ({long: long.format(day), short: short.format(day)}));
+  });
   const money = ({cents, currency}: Money): string =>
     currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
   const unitPrice = ({price, quantity, unit}: UnitPrice): string =>
@@ -68,6 +78,7 @@ function buildFormat(language: Language): Format {
     date: (date) => plain.day(date, {year: true}) ?? unbrokenDay(dates().format(new Date(date))),
     time: (date) => times().format(new Date(date)),
     dayMonth: (date) => plain.day(date) ?? unbrokenDay(dayMonths().format(new Date(date))),
+    weekdays,
     month: (month) => months().format(new Date(`${month}-01`)),
     number: plain.number,
     rating: plain.oneDecimal,

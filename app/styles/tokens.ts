@@ -16,7 +16,7 @@ export const tokens = {
     berry: '#9B2C45',
     moss: '#CFDCC8',
     mossDeep: '#BFD0B6',
-    mossLight: '#E6ECDF',
+    mossLight: '#E8EEE1',
     /** Hairlines that carry no meaning. */
     line: '#E3D9C5',
     /** Borders of controls: 3:1 against paper. */

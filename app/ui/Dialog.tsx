@@ -24,6 +24,7 @@ type Props = {
 export function Dialog({title, closeLabel, onClose, variant = 'sheet', dialogRef, children}: Props) {
   const own = useRef<HTMLDialogElement>(null);
   const dialog = dialogRef ?? own;
+  const pressedBeside = useRef(false);
   const titleId = useId();
   useEffect(() => {
     const shown = dialog.current;
@@ -35,9 +36,12 @@ export function Dialog({title, closeLabel, onClose, variant = 'sheet', dialogRef
       className={styles.dialog[variant]}
       aria-labelledby={titleId}
       onClose={onClose}
+      // The dialog's own box is the backdrop: everything in it lies on the sheet. Words that are marked beyond its edge are no press.
+      onPointerDown={({target, currentTarget}) => {
+        pressedBeside.current = target === currentTarget;
+      }}
       onClick={({target, currentTarget}) => {
-        // The dialog's own box is the backdrop: everything in it lies on the sheet.
-        if (target === currentTarget) currentTarget.close();
+        if (target === currentTarget && pressedBeside.current) currentTarget.close();
       }}
     >
       <div className={styles.sheet}>

@@ -9,15 +9,17 @@ type Props = {
   readonly defaultOpen?: boolean;
   /** Disclosures of one group close each other. */
   readonly group?: string;
+  /** For links that lead to it. Not every browser opens what such a link leads into: let it begin open. */
+  readonly id?: string;
 };
 
 /**
  * Shows words that open on demand: the platform's own `<details>`, so that it needs no script and the page's search
  * finds them.
  */
-export function Disclosure({summary, children, defaultOpen, group}: Props) {
+export function Disclosure({summary, children, defaultOpen, group, id}: Props) {
   return (
-    <details className={styles.disclosure} open={defaultOpen} {...(group === undefined ? {} : {name: group})}>
+    <details id={id} className={styles.disclosure} open={defaultOpen} {...(group === undefined ? {} : {name: group})}>
       <summary className={styles.summary}>
         <span>{summary}</span>
         <span className={styles.chevron}>

@@ -25,10 +25,11 @@ export type FieldTexts = {
   readonly error?: string | undefined;
 };
 
+/** Keys only for what there is: the caller's own attributes stand below them. */
 type ControlWiring = {
   readonly id: string;
-  readonly 'aria-describedby': string | undefined;
-  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby'?: string;
+  readonly 'aria-invalid'?: true;
 };
 
 type FieldFrameProps = FieldTexts & {
@@ -50,8 +51,8 @@ export function FieldFrame({label, hint, error, id, children}: FieldFrameProps) 
       </label>
       {children({
         id: controlId,
-        'aria-describedby': describedBy === '' ? undefined : describedBy,
-        'aria-invalid': error === undefined ? undefined : true,
+        ...(describedBy !== '' && {'aria-describedby': describedBy}),
+        ...(error !== undefined && {'aria-invalid': true}),
       })}
       {error !== undefined && (
         <p className={styles.error} id={errorId}>

@@ -15,7 +15,14 @@ const base = style({
 });
 
 export const notice = styleVariants({
-  success: [base, {background: vars.color.moss, color: vars.color.forest900}],
+  success: [
+    base,
+    {
+      background: vars.color.moss,
+      color: vars.color.forest900,
+      vars: {[vars.onGround.link]: vars.color.forest700},
+    },
+  ],
   info: [base, {background: vars.color.paperDeep}],
   warning: [base, {background: vars.color.paperDeep, boxShadow: `inset 4px 0 0 ${vars.color.ember700}`}],
   error: [base, {background: vars.color.white, boxShadow: `inset 0 0 0 2px ${vars.color.berry}`}],

@@ -9,7 +9,7 @@ export type RadioCard = {
   readonly title: ReactNode;
   /** At the end of the line, such as a price. */
   readonly aside?: ReactNode;
-  /** A sentence below. */
+  /** A sentence below; part of the name, as all that stands on the card. */
   readonly detail?: ReactNode;
   readonly disabled?: boolean;
 };
@@ -64,15 +64,10 @@ export function RadioCards({
               required={required}
               form={form}
               aria-invalid={error === undefined ? undefined : true}
-              aria-describedby={card.detail === undefined ? undefined : `${id}-${card.value}`}
             />
             <span className={styles.title}>{card.title}</span>
             {card.aside !== undefined && <span className={styles.aside}>{card.aside}</span>}
-            {card.detail !== undefined && (
-              <span className={styles.detail} id={`${id}-${card.value}`}>
-                {card.detail}
-              </span>
-            )}
+            {card.detail !== undefined && <span className={styles.detail}>{card.detail}</span>}
           </label>
         ))}
       </div>

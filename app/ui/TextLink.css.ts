@@ -25,6 +25,23 @@ export const textLink = styleVariants({
       ':hover': {textDecorationColor: 'currentColor'},
     },
   ],
+  /** Not to be missed, on its own or among quiet ones. */
+  framed: [
+    base,
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: vars.size.target,
+      paddingInline: vars.space[2],
+      border: '1px solid currentColor',
+      borderRadius: vars.radius.medium,
+      color: vars.onGround.link,
+      fontWeight: 600,
+      lineHeight: 1.3,
+      textDecorationColor: 'transparent',
+      ':hover': {textDecorationColor: 'currentColor'},
+    },
+  ],
   /** In a list of links. */
   quiet: [
     base,

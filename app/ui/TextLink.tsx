@@ -4,7 +4,7 @@ import {textLink} from './TextLink.css';
 import {VisuallyHidden} from './VisuallyHidden';
 
 type Props = Omit<LinkProps, 'target' | 'rel'> & {
-  /** `inline` in a sentence (default), `standalone` on its own, `quiet` in a list of links. */
+  /** `inline` in a sentence (default), `standalone` on its own, `framed` not to be missed, `quiet` in a list of links. */
   readonly variant?: keyof typeof textLink;
   /** Opens a new tab; the text is added for screen readers, such as '(opens in a new tab)'. */
   readonly newTab?: string | undefined;

@@ -102,6 +102,22 @@ test('results while typing are those of the page, for hand and keyboard', async 
   await expect(list).toBeHidden();
 });
 
+test('a reduced price can be read on the option that is chosen', async ({page}) => {
+  const {t} = createShopper(page, 'en');
+  await page.goto('/en');
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('banner').getByRole('searchbox').focus();
+  const field = page.getByRole('banner').getByRole('combobox', {name: t('shell:search.label')});
+  await field.pressSequentially('travel grinder');
+  const reduced = page.getByRole('option').filter({hasText: t('listing:card.was')});
+  await expect(reduced.first()).toBeVisible();
+  await expect(async () => {
+    await field.press('ArrowDown');
+    await expect(reduced.first()).toHaveAttribute('aria-selected', 'true', {timeout: 100});
+  }).toPass();
+  await expectAccessible(page);
+});
+
 test('while the search is down, or asked too often, the field says so and still leads to the page', async ({
   page,
   shop,

@@ -108,9 +108,12 @@ for (const language of LANGUAGES) {
       await button('contractNotices:cancellation.submit').click();
 
       await expect(page).toHaveURL(own);
-      await expect(
-        page.getByRole('radio', {name: t('contractNotices:cancellation.kinds.extraordinary.title')}),
-      ).toBeChecked();
+      const [title, detail] = ['title', 'detail'].map((part) =>
+        t(`contractNotices:cancellation.kinds.extraordinary.${part}`),
+      );
+      const kept = page.getByRole('radio', {name: `${title} ${detail}`, exact: true});
+      await expect(kept).toBeChecked();
+      await expect(kept, 'nothing is read twice').toHaveAccessibleDescription('');
       await expect(field('contract')).toHaveValue('L10001');
       await expect(field('reason')).toHaveAccessibleDescription(new RegExp(t('contractNotices:errors.required')));
       await field('reason').fill('Umzug nach Oslo');
@@ -195,6 +198,9 @@ for (const language of LANGUAGES.filter((each) => isFullRun || each === 'de')) {
       await expect(page.getByRole('heading', {name: t('orders:return.title')})).toBeInViewport();
       await expect(page.getByRole('heading', {name: t('orders:order', {number: 'L9050'})})).toBeVisible();
       await expect(page.getByRole('listitem').filter({hasText: t('orders:steps.delivered')})).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', {name: t('orders:return.withdraw'), exact: true}),
+      ).toHaveAttribute('href', servicePath(language, 'withdrawal'));
 
       await button('orders:return.submit').click();
       await expect(page.getByRole('alert')).toContainText(t('orders:problem.nothing_chosen.title'));

@@ -173,3 +173,21 @@ test('filters that are ticked one right after the other are all asked for, thoug
   answer();
   await expect(page).toHaveURL(/\?price=15&taste=fruity&taste=floral$/);
 });
+
+test('the preview of a subcollection is no wider than a phone, also with large letters', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  const panels = page.getByRole('navigation', {name: t('grid:subcollections')}).getByRole('listitem');
+  for (const [width, standard] of [
+    [390, 16],
+    [320, 16],
+    [640, 32],
+    [320, 32],
+  ] as const) {
+    await session.send('Page.setFontSizes', {fontSizes: {standard}});
+    await page.setViewportSize({width, height: 700});
+    await page.goto('/en/g/equipment-shop');
+    const widest = await panels.evaluateAll((items) => Math.max(...items.map((item) => item.scrollWidth)));
+    expect(widest, `${width} px, letters of ${standard} px`).toBeLessThan(width);
+    expect(await panels.count()).toBeGreaterThan(0);
+  }
+});

@@ -1,6 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 
+import {SHIPPING} from '../../app/config/commerce';
 import {LANGUAGES} from '../../app/config/languages';
+import {money} from '../../app/domain/money';
+import {createFormat} from '../../app/i18n/format';
 import {controlOf} from '../support/control';
 import {forms} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
@@ -283,4 +286,19 @@ test('where the system sets all colours, what is chosen is still seen', async ({
   expect(await ground(sizes.nth(0))).not.toBe(await ground(sizes.nth(1)));
   const projects = page.getByRole('group', {name: t('product:project.legend')}).locator('label');
   expect(await ground(projects.nth(0))).not.toBe(await ground(projects.nth(1)));
+});
+
+test('the price leads to what shipping costs', {tag: '@no-js'}, async ({page}) => {
+  const {t, link} = createShopper(page, 'de');
+  const {amount} = createFormat('de');
+  await page.goto('/de/p/waldgold');
+  const costs = page.getByText(
+    t('product:shipping.cost', {
+      fee: amount(money(SHIPPING.feeCents)),
+      freeFrom: amount(money(SHIPPING.freeFromCents)),
+    }),
+  );
+  await expect(costs).not.toBeInViewport();
+  await link(t('product:price.shipping')).first().click();
+  await expect(costs).toBeInViewport();
 });

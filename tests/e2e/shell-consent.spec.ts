@@ -44,6 +44,22 @@ for (const language of LANGUAGES) {
     await expectAccessible(page);
   });
 
+  test(`words that are marked beyond the edge of the cookie settings leave them open, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(homeOf(language));
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('link', {name: t('shell:footer.legal.cookies')}).click();
+    const dialog = page.getByRole('dialog', {name: t('shell:consent.page.title')});
+    await dialog.getByText(t('shell:consent.purpose.statistics.title')).hover();
+    await page.mouse.down();
+    await page.mouse.move(5, 5, {steps: 5});
+    await page.mouse.up();
+    await expect(dialog.getByRole('heading', {name: t('shell:consent.page.title')})).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+  });
+
   test(
     `single purposes, changed and withdrawn from the footer, in ${language}`,
     {tag: '@no-js'},

@@ -81,3 +81,21 @@ test('nothing that is fixed hides what has the focus, on a phone and in a low wi
     expect(hidden, path).toEqual([]);
   }
 });
+
+test('the open search of a phone folds when the focus goes on', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await page.goto('/de/checkout/cart');
+  await page.waitForLoadState('networkidle');
+  const folded = page
+    .getByRole('banner')
+    .getByRole('group')
+    .filter({hasText: t('shell:search.label')});
+  const field = folded.getByRole('combobox', {name: t('shell:search.label')});
+  await folded.locator('summary').click();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(field, 'the focus is still in it').toBeVisible();
+  await tabTo(page, page.getByRole('main').getByRole('link').first(), 8);
+  await expect(field).toBeHidden();
+  expect(await hiddenFocus(page)).toBeNull();
+});

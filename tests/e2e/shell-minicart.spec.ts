@@ -167,6 +167,38 @@ test('the minicart shows sets at their price, takes them out again, and marks th
   await expect(shopper.badge(0)).toBeVisible();
 });
 
+test('a set that is taken out leaves the focus in the minicart, the last one at the cart button', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const {t, badge} = createShopper(page, 'de');
+  const visitor = createVisitor(shop.shop);
+  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
+  const remove = minicart.getByRole('button', {name: t('cart:minicart.removeSetOf', {title: tastingSet.title.de})});
+  const spoken = (count: number) =>
+    page.locator('body > [aria-live]').filter({hasText: t('cart:minicart.count', {count})});
+  await addToCart(visitor, tastingSet);
+  await addToCart(visitor, waldgold);
+  await lendCart(visitor, context, shop.shop);
+  await page.goto('/de/consent');
+  await reachCart(page, minicart);
+  await remove.press('Enter');
+  await expect(badge(1)).toBeVisible();
+  await expect(minicart).toBeFocused();
+  await expect(spoken(1)).toBeAttached();
+
+  const other = createVisitor(shop.shop);
+  await addToCart(other, tastingSet);
+  await lendCart(other, context, shop.shop);
+  await page.goto('/de/consent');
+  await reachCart(page, minicart);
+  await remove.press('Enter');
+  await expect(minicart).toBeHidden();
+  await expect(page.locator('[data-cart-link]')).toBeFocused();
+  await expect(spoken(0)).toBeAttached();
+});
+
 test('the pointer may be away from the minicart for 300 ms, not longer, and longer where the keyboard is there', async ({
   page,
   context,

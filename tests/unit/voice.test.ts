@@ -77,6 +77,9 @@ const FOUND: Readonly<Record<Language, readonly RegExp[]>> = {
     /every day again/,
     /Closed it tastes/,
     /\bOver (?:€39|\{\{freeFrom\}\})/,
+    /(?:lowest|highest) first/,
+    /on subscription \{\{/,
+    /\p{Ll} …$/u,
   ],
 };
 

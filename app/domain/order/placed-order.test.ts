@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {money} from '../money';
-import {isReturnable, orderProgress, placedAmounts, reorderLines} from './placed-order';
+import {isReturnable, offersWithdrawal, orderProgress, placedAmounts, reorderLines} from './placed-order';
 
 const lineOf = (cents: number) => ({
   ...{title: 'Morgentau', variantTitle: null, quantity: 1, total: money(cents), picture: null, reorders: null},
@@ -29,6 +29,16 @@ it.each([
   [null, '2026-12-01', false],
 ])('what arrived on %s can be sent back on %s: %s', (arrivedOn, today, expected) => {
   expect(isReturnable({arrivedOn}, today)).toBe(expected);
+});
+
+it.each([
+  ['preparing', null, '2026-12-01', true],
+  ['delivered', '2026-11-30', '2026-12-14', true],
+  ['delivered', '2026-11-30', '2026-12-15', false],
+  ['cancelled', null, '2026-12-01', false],
+] as const)('an order that is %s and arrived on %s leads to the withdrawal on %s: %s', (...row) => {
+  const [progress, arrivedOn, today, expected] = row;
+  expect(offersWithdrawal({progress, arrivedOn}, today)).toBe(expected);
 });
 
 it.each([

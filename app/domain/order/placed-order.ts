@@ -97,6 +97,11 @@ export function isReturnable({arrivedOn}: Pick<PlacedOrder, 'arrivedOn'>, today:
   return arrivedOn !== null && today <= addDays(arrivedOn, RETURN_DAYS);
 }
 
+/** Tells whether an order leads to the withdrawal on `today` (decision on § 356a BGB): before it has arrived, and as long as it may go back. */
+export function offersWithdrawal(order: Pick<PlacedOrder, 'progress' | 'arrivedOn'>, today: Day): boolean {
+  return order.progress !== 'cancelled' && (order.arrivedOn === null || isReturnable(order, today));
+}
+
 /** Returns the lines that order the same again, as a link to the cart has them; empty where nothing can be ordered again. */
 export function reorderLines({lines}: Pick<PlacedOrder, 'lines'>): string {
   return lines.flatMap(({reorders, quantity}) => (reorders === null ? [] : [`${reorders}:${quantity}`])).join(',');

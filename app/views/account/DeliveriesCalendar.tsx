@@ -41,6 +41,17 @@ function Month({month: {month, weeks}}: {readonly month: CalendarMonth}) {
   return (
     <table className={styles.month}>
       <caption className={styles.caption}>{format.month(month)}</caption>
+      <thead>
+        <tr>
+          {format.weekdays().map(({long, short}) => (
+            <th key={long} className={styles.weekday} scope="col">
+              <abbr className={styles.short} title={long}>
+                {short}
+              </abbr>
+            </th>
+          ))}
+        </tr>
+      </thead>
       <tbody>
         {weeks.map((week) => (
           <tr key={week.find((day) => day !== null)?.day}>

@@ -3,6 +3,7 @@ import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
 import {
   isReturnable,
+  offersWithdrawal,
   placedAmounts,
   reorderLines,
   type OrderProgress,
@@ -12,7 +13,7 @@ import {
 import {isZero, negate} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {cartPermalinkPath, listingPath, ordersPath} from '../../pages/paths';
-import {orderReturnPath} from '../../pages/service-paths';
+import {orderReturnPath, servicePath} from '../../pages/service-paths';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
@@ -125,6 +126,13 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
           <li>
             <TextLink href={orderReturnPath(language, name)} variant="standalone">
               {translate('account:orders.return')}
+            </TextLink>
+          </li>
+        )}
+        {offersWithdrawal(order, today) && (
+          <li>
+            <TextLink href={servicePath(language, 'withdrawal')} variant="standalone">
+              {translate('account:orders.withdraw')}
             </TextLink>
           </li>
         )}

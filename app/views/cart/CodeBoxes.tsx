@@ -101,6 +101,7 @@ type RedeemFormProps = {
 function RedeemForm({intent, texts, place, feedback, busy}: RedeemFormProps) {
   const translate = useTranslate();
   const {messages, succeeded, typed} = feedback;
+  const messageId = `${place}-message`;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.elements.namedItem('code');
@@ -119,14 +120,14 @@ function RedeemForm({intent, texts, place, feedback, busy}: RedeemFormProps) {
           autoCapitalize="characters"
           spellCheck={false}
           required
-          aria-invalid={messages.length > 0 ? true : undefined}
+          {...(messages.length > 0 && {'aria-invalid': true, 'aria-describedby': messageId})}
         />
         <Button variant="secondary" pending={busy} aria-label={translate(`${texts}.submitLabel`)}>
           {translate(`${texts}.submit`)}
         </Button>
       </CartForm>
       {messages.length > 0 && (
-        <Message tone="failure">
+        <Message tone="failure" id={messageId}>
           <p>{translate(`${texts}.failure`)}</p>
           {messages.map((message) => (
             <p key={message} className={styles.reason}>

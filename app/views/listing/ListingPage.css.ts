@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, cramped, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 
@@ -78,7 +78,7 @@ export const chip = style({
   ':hover': {background: vars.color.moss},
 });
 
-/** Two drawers beside each other on wide screens; on small ones the next one looks in from the side. */
+/** Two drawers beside each other on wide screens; on small ones, of which none is wider, the next one looks in from the side. */
 export const panels = style([
   row,
   {
@@ -95,7 +95,7 @@ export const panel = style({
   display: 'grid',
   gap: vars.space[1],
   alignContent: 'start',
-  width: '31rem',
+  width: 'min(31rem, 85vw)',
   padding: vars.space[2],
   paddingBlockStart: vars.space.half,
   borderRadius: vars.radius.large,
@@ -107,6 +107,10 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: vars.space[2],
+  '@media': {
+    [upTo('sm')]: {gridTemplateColumns: 'repeat(2, minmax(0, 1fr))'},
+    [cramped]: {gridTemplateColumns: '1fr'},
+  },
 });
 
 export const name = style({fontSize: vars.text.heading3});

@@ -183,7 +183,12 @@ function PreviewCard({card}: {readonly card: Card}) {
   return (
     <article className={styles.card}>
       {card.picture && (
-        <Picture className={styles.picture} picture={{...card.picture, ...LARGEST}} sizes="8rem" decorative />
+        <Picture
+          className={styles.picture}
+          picture={{...card.picture, ...LARGEST}}
+          sizes="(max-width: 36em) 36vw, 8rem"
+          decorative
+        />
       )}
       <h3 className={styles.cardTitle}>
         <Link className={styles.link} href={productPath(language, card.handle, null)}>

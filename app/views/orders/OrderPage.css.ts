@@ -61,3 +61,5 @@ export const note = style({
 });
 
 export const returns = style({display: 'grid', gap: vars.space[2]});
+
+export const ways = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});

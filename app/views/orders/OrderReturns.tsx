@@ -61,7 +61,7 @@ export function ReturnForm({found: {tracked, items, reason}, values, idempotency
     return (
       <p id={RETURN_ID} className={styles.note}>
         {translate(`orders:return.none.${state}`, {date: until})}{' '}
-        {state === 'no-parcel' && (
+        {state !== 'over' && (
           <TextLink href={servicePath(language, 'withdrawal')}>{translate('orders:return.withdraw')}</TextLink>
         )}
       </p>
@@ -99,10 +99,13 @@ export function ReturnForm({found: {tracked, items, reason}, values, idempotency
           ...RETURN_REASONS.map((each) => ({value: each, label: translate(`orders:reasons.${each}`)})),
         ]}
       />
-      <div>
+      <div className={styles.ways}>
         <Button name="step" value="return">
           {translate('orders:return.submit')}
         </Button>
+        <TextLink href={servicePath(language, 'withdrawal')} variant="standalone">
+          {translate('orders:return.withdraw')}
+        </TextLink>
       </div>
     </form>
   );

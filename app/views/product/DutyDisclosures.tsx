@@ -72,16 +72,7 @@ function Rights({guarantee, maker}: RightsProps) {
   return (
     <Disclosure summary={translate('details:guarantee.title')} defaultOpen={guarantee !== null}>
       <div className={styles.text}>
-        {guarantee && (
-          <>
-            <div className={styles.label}>
-              <span className={styles.word}>{translate('details:guarantee.label')}</span>
-              <span className={styles.years}>{translate('details:guarantee.years', {count: guarantee.years})}</span>
-              <span>{translate('details:guarantee.by', {maker})}</span>
-            </div>
-            <p>{translate('details:guarantee.terms', {count: guarantee.years})}</p>
-          </>
-        )}
+        {guarantee && <p>{translate('details:guarantee.maker', {maker, count: guarantee.years})}</p>}
         <p>{translate('details:guarantee.legal')}</p>
       </div>
     </Disclosure>

@@ -24,7 +24,7 @@ globalStyle(`${prose} > * + *`, {marginBlockStart: vars.space[2]});
 
 export const facts = style({display: 'grid', gap: vars.space[4]});
 
-export const delivery = style({display: 'grid', gap: vars.space[1], scrollMarginBlockStart: vars.space[8]});
+export const delivery = style({display: 'grid', gap: vars.space[1]});
 
 export const fresh = style({display: 'grid', gap: vars.space[1], marginBlockStart: vars.space[2]});
 

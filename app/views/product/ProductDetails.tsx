@@ -122,8 +122,8 @@ function Delivery({product, variant, countries, coffeeOnly}: Sent) {
   const freeFrom = amount({cents: SHIPPING.freeFromCents, currency: DEFAULT_CURRENCY});
   return (
     <>
-      <Disclosure summary={translate('product:shipping.title')}>
-        <div className={styles.delivery} id="shipping">
+      <Disclosure id="shipping" summary={translate('product:shipping.title')} defaultOpen>
+        <div className={styles.delivery}>
           <p>{translate('product:shipping.cost', {fee, freeFrom})}</p>
           {product.isLargeAppliance && <p>{translate('details:gear.large')}</p>}
           {!product.isLargeAppliance && variant.arrivesAsUsual && (

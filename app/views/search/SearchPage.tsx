@@ -81,7 +81,7 @@ function Outcome({asked, answer, categories}: Props) {
     case 'rate-limited':
       return (
         <Notice tone="warning" title={translate('search:rate-limited.title')}>
-          <p>{translate('search:rate-limited.text', {seconds: answer.seconds})}</p>
+          <p>{translate('search:rate-limited.text', {count: answer.seconds})}</p>
         </Notice>
       );
     case 'not-asked':

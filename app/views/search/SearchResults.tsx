@@ -11,6 +11,7 @@ import {Link} from '../../ui/Link';
 import {Picture} from '../../ui/Picture';
 import {Tabs} from '../../ui/Tabs';
 import {TextLink} from '../../ui/TextLink';
+import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PriceNote} from '../parts/PriceNote';
 import {ProductCards} from '../parts/ProductCard';
 import {ProductResults, ResultPages} from './ProductResults';
@@ -68,6 +69,7 @@ function OneKind({asked, answer}: Props) {
   const kind = CONTENT_KINDS.find((name) => name === asked.tab);
   return (
     <>
+      <h2 className={visuallyHidden}>{translate(`search:kind.${kind ?? 'categories'}`)}</h2>
       <p>{translate('search:found', {count: asked.tab === 'all' ? 0 : answer.counts[asked.tab]})}</p>
       {kind === undefined ? (
         <CategoryHits hits={answer.categories} />

@@ -48,6 +48,8 @@ export const seal = style({display: 'block', width: 56, height: 56});
 
 export const inRow = style({display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[3]});
 
+export const waysOut = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1], marginBlockStart: vars.space[2]});
+
 /** In even columns, as the lists above; where there is room, none of them takes two lines. */
 export const legalLinks = style({
   display: 'grid',

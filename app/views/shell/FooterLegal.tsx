@@ -37,8 +37,13 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
         <TextLink href={contentPath(language, 'shipping')}>{t('shell:footer.pricesLink')}</TextLink>
       </p>
       <nav aria-label={t('shell:footer.legal.label')}>
+        <ul className={styles.waysOut}>
+          <WaysOut language={language} />
+        </ul>
         <ul className={styles.legalLinks}>
-          <StatutoryLinks language={language} path={path} />
+          <li>
+            <ConsentLink language={language} path={path} />
+          </li>
           <li>
             <TextLink href={servicePath(language, 'order')} variant="quiet">
               {t('shell:footer.legal.order')}
@@ -67,26 +72,34 @@ export function FooterLegal({language, path, switchUrl, year, footnote}: Props) 
 }
 
 /**
- * Shows the two statutory ways out of a contract, „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier kündigen“ (§
- * 312k BGB), and the cookie settings (§ 25 TDDDG), as items of a list. They stand on every page, also where the footer
- * does not.
+ * Shows the statutory ways out of a contract and the cookie settings (§ 25 TDDDG), as items of a list, where the footer does not: they
+ * stand on every page.
  */
 export function StatutoryLinks({language, path}: ConsentLinkProps) {
+  return (
+    <>
+      <WaysOut language={language} />
+      <li>
+        <ConsentLink language={language} path={path} />
+      </li>
+    </>
+  );
+}
+
+/** „Vertrag widerrufen“ (§ 356a BGB) and „Verträge hier kündigen“ (§ 312k BGB), which have to stand out among what is around them. */
+function WaysOut({language}: Pick<ConsentLinkProps, 'language'>) {
   const t = useTranslate();
   return (
     <>
       <li>
-        <TextLink href={servicePath(language, 'withdrawal')} variant="quiet">
+        <TextLink href={servicePath(language, 'withdrawal')} variant="framed">
           {t('shell:footer.legal.withdraw')}
         </TextLink>
       </li>
       <li>
-        <TextLink href={servicePath(language, 'cancellation')} variant="quiet">
+        <TextLink href={servicePath(language, 'cancellation')} variant="framed">
           {t('shell:footer.legal.cancel')}
         </TextLink>
-      </li>
-      <li>
-        <ConsentLink language={language} path={path} />
       </li>
     </>
   );

@@ -1,7 +1,8 @@
-import {type FormEvent, useState} from 'react';
+import {type FormEvent, type MutableRefObject, useEffect, useRef, useState} from 'react';
 
 import type {ShownCart} from '../../client/cart-summary';
 import {newIdempotencyKey} from '../../client/idempotency-key';
+import {announce} from '../../client/live-region';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
 import type {CartItem} from '../../domain/cart/groups';
 import {compare} from '../../domain/money';
@@ -75,17 +76,23 @@ type RemoveSetProps = {
   readonly changed: (cart: ShownCart | null) => void;
 };
 
-/** Takes a set out of the cart. */
+/** Takes a set out of the cart, and tells screen readers how much is left. */
 function RemoveSet({lineId, title, changed}: RemoveSetProps) {
   const t = useTranslate<'cart'>();
   const language = useLanguage();
   const [state, setState] = useState<'pending' | 'failed' | null>(null);
+  const isRemoved = useFocusAfterRemoval();
 
   async function send(form: FormData) {
     setState('pending');
     form.set('idempotencyKey', newIdempotencyKey());
     const answer = await sendToCart(language, form);
-    setState(answer?.messages.length === 0 ? null : 'failed');
+    const removed = answer?.messages.length === 0;
+    setState(removed ? null : 'failed');
+    isRemoved.current = removed;
+    if (removed && answer.shown) {
+      announce(t('cart:minicart.count', {count: answer.shown.summary?.displayedQuantity ?? 0}));
+    }
     showAnsweredCount(answer);
     if (answer !== null) changed(cartOf(answer, language));
   }
@@ -111,4 +118,23 @@ function RemoveSet({lineId, title, changed}: RemoveSetProps) {
       </div>
     </form>
   );
+}
+
+/**
+ * Moves the focus once the button that had it has left with its line: to the minicart, or to the cart button where nothing is left
+ * to show.
+ * @returns says whether the line was taken out
+ */
+function useFocusAfterRemoval(): MutableRefObject<boolean> {
+  const isRemoved = useRef(false);
+  useEffect(
+    () => () => {
+      if (!isRemoved.current || document.activeElement !== document.body) return;
+      const place =
+        document.querySelector<HTMLElement>('[data-minicart]') ?? document.querySelector('[data-cart-link]');
+      place?.focus({preventScroll: true});
+    },
+    [],
+  );
+  return isRemoved;
 }

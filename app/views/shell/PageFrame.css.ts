@@ -8,7 +8,7 @@ import {vars} from '../../styles/theme.css';
 export const statutory = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space[3],
+  gap: `${vars.space[1]} ${vars.space[3]}`,
   marginBlockStart: vars.space[4],
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,

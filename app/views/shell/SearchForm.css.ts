@@ -22,6 +22,7 @@ export const field = style({
   border: 0,
   borderRadius: vars.radius.medium,
   background: 'none',
+  '::placeholder': {color: vars.color.roast600, opacity: 1},
   // The browser's own cross is blue.
   '::-webkit-search-cancel-button': {filter: 'grayscale(1)'},
 });

@@ -1,5 +1,5 @@
 import {useLocation} from '@remix-run/react';
-import {useEffect, useRef, useState} from 'react';
+import {type FocusEvent, useEffect, useRef, useState} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
 import type {Language} from '../../config/languages';
@@ -72,6 +72,7 @@ export function FoldedSearch() {
       key={key}
       className={styles.folded}
       onToggle={({currentTarget}) => currentTarget.open && currentTarget.querySelector('input')?.focus()}
+      onBlur={closeBehind}
     >
       <summary className={styles.button}>
         <span className={styles.whenClosed}>
@@ -87,4 +88,9 @@ export function FoldedSearch() {
       </div>
     </details>
   );
+}
+
+/** Open it would hide what has the focus now. */
+function closeBehind({currentTarget, relatedTarget}: FocusEvent) {
+  if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) currentTarget.removeAttribute('open');
 }

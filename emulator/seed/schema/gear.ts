@@ -50,7 +50,7 @@ export const gearSchema = z.strictObject({
   /** Indices of variants that are no longer made. */
   archivedVariants: z.array(z.int().min(0)).default([]),
   deliveryTime: textSchema.optional(),
-  /** Years that the maker vouches for; more than two show the guarantee label. */
+  /** Years that the maker vouches for; more than two are told on its page. */
   guaranteeYears: z.int().positive().optional(),
   facts: factsSchema,
   moreFacts: factsSchema.default({}),

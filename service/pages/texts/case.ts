@@ -171,7 +171,7 @@ export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
     nothing: 'Nothing is held of this address.',
     empty: 'Without entries',
     exportButton: 'Download the export',
-    erase: 'Erase data …',
+    erase: 'Erase data…',
     notice: {
       name: 'Name',
       contract: 'Contract',

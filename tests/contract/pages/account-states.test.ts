@@ -2,6 +2,7 @@ import {expect, inject, test} from 'vitest';
 
 import {createFormat} from '../../../app/i18n/format';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
+import {elements, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 
 const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
@@ -61,6 +62,24 @@ test('states tell the truth: being processed, failed, out of stock, legacy and c
   expect(none).toContain(`>${t('account:subscription.empty.nothing')}<`);
   expect(none).toContain(`>${t('account:subscription.next.shop')}<`);
   expect(none).not.toContain(`>${t('account:subscription.empty.productsText')}<`);
+});
+
+test('the months ahead name the days of their weeks, Monday first', async () => {
+  const visitor = await logIn(shop, CUSTOMERS.upcoming);
+  const {body} = await visitor.get('/de/account/subscription/deliveries');
+  const [first] = elements(body, 'thead');
+  const days = tags(first?.inside ?? '', 'abbr').map(({title}) => title);
+  expect([days.length, days[0], days.at(-1)]).toEqual([7, 'Montag', 'Sonntag']);
+  expect(tags(first?.inside ?? '', 'th').every(({scope}) => scope === 'col')).toBe(true);
+});
+
+test('an order leads to the withdrawal', async () => {
+  const {body} = await (await logIn(shop, CUSTOMERS.business)).get('/de/account/orders');
+  const [main] = elements(body, 'main');
+  const links = elements(main?.inside ?? '', 'a').filter(
+    ({text}) => text === messages('de')('account:orders.withdraw'),
+  );
+  expect(new Set(links.map(({attributes: {href}}) => href))).toEqual(new Set(['/de/service/widerruf']));
 });
 
 test('a paid gift is told in words of its own: how much of it is left, and nothing of money or contracts', async () => {

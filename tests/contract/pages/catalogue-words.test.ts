@@ -116,7 +116,8 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   [
     'guarantee beyond the law',
     '/en/p/skog-hand-grinder',
-    ...[t('details:guarantee.label'), t('details:guarantee.years', {count: 10}), t('details:guarantee.legal')],
+    t('details:guarantee.maker', {maker: 'Lillkvarn AB', count: 10}),
+    t('details:guarantee.legal'),
   ],
   ['where a maker is, in the language of the page', '/en/p/skog-hand-grinder', '417 56 Göteborg, Sweden'],
   ['the legal guarantee of food', '/en/p/oat-flat-white', t('details:guarantee.title'), t('details:guarantee.legal')],

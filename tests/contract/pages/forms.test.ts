@@ -116,6 +116,9 @@ describe('the cart', () => {
     expect(alerts(body)).toContain(t(what));
     expect(alerts(body)).toContain(t(why));
     expect(holds(body, 'code', code)).toBe(true);
+    const wrong = tags(body, 'input').filter((input) => input['aria-invalid'] === 'true');
+    const alert = tags(body, 'div').find(({role}) => role === 'alert');
+    expect(wrong.map(({value, 'aria-describedby': by}) => [value, by])).toEqual([[code, alert?.['id']]]);
     expect(await cartContents(visitor, 'en')).toEqual(before);
   });
 

@@ -58,6 +58,13 @@ test('an empty result offers the coffee match, people who help, and suggestions 
   expect(readable(found.body)).not.toContain(t('search:empty.title'));
 });
 
+test.each(['categories', 'posts', 'pages'] as const)('the results of one kind have its heading: %s', async (kind) => {
+  const {body} = await visitor.get(`/de/search?q=espresso&tab=${kind}`);
+  const [main] = elements(body, 'main');
+  const [first, second] = [...(main?.inside ?? '').matchAll(/<h([1-6])[^>]*>(.*?)<\/h\1>/gs)];
+  expect([first?.[1], second?.[1], readable(second?.[2] ?? '')]).toEqual(['1', '2', t(`search:kind.${kind}`)]);
+});
+
 test('a search preloads the picture of its first product, and no other', async () => {
   const {body} = await find('kaffee');
   const [first, ...rest] = tags(body, 'img').filter(({fetchpriority}) => fetchpriority !== undefined);

@@ -1,8 +1,9 @@
-import {keyframes, style, styleVariants} from '@vanilla-extract/css';
+import {globalStyle, keyframes, style, styleVariants} from '@vanilla-extract/css';
 
 import {above, forcedColors, hoverable, motionAllowed, upTo} from '../../../styles/breakpoints';
 import {edge, markChosen} from '../../../styles/forced-colors';
 import {vars} from '../../../styles/theme.css';
+import {reduced} from '../../../ui/Price.css';
 
 const slide = keyframes({from: {transform: 'translateY(-0.25rem)', opacity: 0}});
 
@@ -73,6 +74,9 @@ const anyOption = style({
   selectors: {'&[aria-selected=true]': {background: vars.color.moss, color: vars.color.forest900}},
   '@media': {[hoverable]: {':hover': {background: vars.color.mossLight}}},
 });
+
+// The red of a reduced price is too faint on this ground.
+globalStyle(`${anyOption}[aria-selected=true] ${reduced}`, {color: 'inherit'});
 
 markChosen(`${anyOption}[aria-selected=true]`);
 
