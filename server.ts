@@ -85,7 +85,7 @@ export default {
         development: import.meta.env.DEV,
         admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
         admitRead: (visit, url) => admitRead(visit, url, bindings.READS),
-        admitReport: (report) => admitBurst(report, bindings.BURSTS, 'report '),
+        admitExempt: (visit, countedAs) => admitBurst(visit, bindings.BURSTS, `${countedAs} `),
         switchesOf: (visit, url) => visitorSwitches(visit, url, env.SWITCHED_OFF, Math.random),
         render: (page, nonce, off) => runSpan('render', () => renderPage({...own, request: page, nonce, off})),
         readTagVersions: (tags) => purges.read(tags),

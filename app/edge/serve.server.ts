@@ -26,12 +26,12 @@ export type Shop = {
   readonly pictures: PictureProxy;
   readonly videos?: PictureProxy;
   readonly agents?: AgentProxy;
-  /** Answers whom the shop does not let in, `null` for everybody else. What proves itself, and `/healthz`, is not asked. */
+  /** Answers whom the shop does not let in, `null` for everybody else. What is exempt, and `/healthz`, is not asked. */
   readonly admit?: (request: Request) => Promise<Response | null>;
   /** Answers too many reads that the document cache may not answer, `null` for everybody else. */
   readonly admitRead?: (request: Request, url: NormalisedUrl) => Promise<Response | null>;
-  /** Answers too many reports from one network, `null` for everybody else. */
-  readonly admitReport?: (request: Request) => Promise<Response | null>;
+  /** Answers too many requests of one kind of exemption (`countedAs`) from one network, `null` for everybody else. */
+  readonly admitExempt?: (request: Request, countedAs: string) => Promise<Response | null>;
   /** How the shop and its services are; `null` for every path but its own. */
   readonly health?: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
@@ -67,11 +67,11 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const exemptions = [violationReports, ...(shop.exemptions ?? [])];
   const passed = await guardRequest(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
-  const {request, url, provesItself} = passed;
+  const {request, url, exemption} = passed;
   const direct =
     (await shop.health?.(request)) ??
-    (provesItself ? null : await shop.admit?.(request)) ??
-    (url.pathname === violationReports.pathname ? await shop.admitReport?.(request) : null) ??
+    (exemption === null ? await shop.admit?.(request) : null) ??
+    (exemption?.countedAs === undefined ? null : await shop.admitExempt?.(request, exemption.countedAs)) ??
     redirectMoved(request, url) ??
     (url.representation.kind === 'data' && isPublicFile(canonicalPath(url.pathname)) ? refuse(404) : null) ??
     (await shop.videos?.(request, shop.waitUntil)) ??
