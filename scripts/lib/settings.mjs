@@ -48,7 +48,7 @@ export async function importFromWorker(entry, plugins = []) {
  *
  * @param {string} config path of the wrangler file, relative to the project
  * @param {Deployable | undefined} environment `undefined` for local use
- * @returns {Promise<{name: string, variables: Record<string, unknown>, secrets: string[]}>}
+ * @returns {Promise<{name: string, variables: Record<string, unknown>, secrets: string[], observability: unknown}>}
  */
 export async function readEnvironment(config, environment) {
   process.env['WRANGLER_SEND_METRICS'] = 'false';
@@ -61,6 +61,7 @@ export async function readEnvironment(config, environment) {
     name: raw.name ?? '',
     variables: raw.vars,
     secrets: raw.secrets?.required ?? [],
+    observability: raw.observability,
   };
 }
 
