@@ -86,6 +86,7 @@ export default {
         admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
         admitRead: (visit, url) => admitRead(visit, url, bindings.READS),
         admitExempt: (visit, countedAs) => admitBurst(visit, bindings.BURSTS, `${countedAs} `),
+        admitMiss: (visit) => admitBurst(visit, bindings.READS, 'media '),
         switchesOf: (visit, url) => visitorSwitches(visit, url, env.SWITCHED_OFF, Math.random),
         render: (page, nonce, off) => runSpan('render', () => renderPage({...own, request: page, nonce, off})),
         readTagVersions: (tags) => purges.read(tags),

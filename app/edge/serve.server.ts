@@ -6,7 +6,7 @@ import {receiveViolation, violationReports, type ViolationReport} from './csp-re
 import type {DocumentCache} from './document-cache.server';
 import type {ReadTagVersions, Render} from './cache-lookup.server';
 import {type Exemption, guardRequest} from './request-guard.server';
-import type {PictureProxy} from './picture-proxy.server';
+import type {MediaVisit, PictureProxy} from './picture-proxy.server';
 import {canonicalPath} from '../pages/moved-path';
 import {isPublicFile} from './public-pages.server';
 import {redirectMoved} from './redirects.server';
@@ -17,7 +17,7 @@ import type {VisitorSwitches} from './visitor-switches.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
 /** What the worker's entry passes: parts that live as long as the isolate, and those of this request. */
-export type Shop = {
+export type Shop = MediaVisit & {
   readonly origin: string;
   readonly development: boolean;
   /** Origins that pages may measure and report errors to. */
@@ -43,7 +43,6 @@ export type Shop = {
   /** Makes a page (`Render`) without what is switched off. */
   readonly render: (request: Request, nonce: string, off: ReadonlySet<Feature>) => Promise<Response>;
   readonly readTagVersions: ReadTagVersions;
-  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly reportViolation: (report: ViolationReport) => void;
   readonly reportVitals: (report: VitalsReport) => void;
   readonly reportError: (error: unknown) => void;
@@ -74,8 +73,8 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (exemption?.countedAs === undefined ? null : await shop.admitExempt?.(request, exemption.countedAs)) ??
     redirectMoved(request, url) ??
     (url.representation.kind === 'data' && isPublicFile(canonicalPath(url.pathname)) ? refuse(404) : null) ??
-    (await shop.videos?.(request, shop.waitUntil)) ??
-    (await shop.pictures(request, shop.waitUntil)) ??
+    (await shop.videos?.(request, shop)) ??
+    (await shop.pictures(request, shop)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await receiveVitals(request, shop.reportVitals)) ??
     (await shop.receiveWebhook?.(request)) ??

@@ -316,6 +316,11 @@ test('a read too many is not rendered', async () => {
   expect(log.rendered).toBe(0);
 });
 
+test('a picture too many is asked of nobody', async () => {
+  const {get} = setUp(page, {admitMiss: async () => new Response(null, {status: 429})});
+  expect((await get('/media/a.jpg?width=640')).response.status).toBe(429);
+});
+
 test('a form from elsewhere is not rendered', async () => {
   const {get, log} = setUp();
   await get('/de/checkout/cart', {method: 'POST', body: 'a=1', headers: {Origin: 'https://evil.example'}});
