@@ -21,7 +21,7 @@ export const newsletterConfirmedSchema = z.object({
   state: z.enum(['confirmed', 'already_confirmed']),
   variant: newsletterVariantSchema,
   language: languageSchema,
-  /** Whether a welcome voucher went out with the welcome mail: once per address. */
+  /** Whether a welcome voucher went out with the welcome mail: once for a mailbox (`mailbox.ts`). */
   welcomeVoucher: z.boolean(),
   confirmedAt: momentSchema,
 });

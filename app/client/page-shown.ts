@@ -5,6 +5,8 @@ export type PageEvent = 'view_item' | 'search';
 
 export type SeenPage = {
   readonly path: string;
+  /** The path as others may be told it: without codes and tokens. */
+  readonly toldPath: string;
   readonly event: PageEvent | null;
 };
 

@@ -4,10 +4,13 @@ import {onPage} from './page-shown';
 
 /** What happens in the shop, in the words of the tag manager's own catalogue of events. */
 export type ShopEvent =
-  | {readonly event: 'page_view'; readonly page_path: string; readonly visitor_group?: number}
-  | {readonly event: 'view_item' | 'search'; readonly page_path: string}
+  | (OfPage & {readonly event: 'page_view'; readonly visitor_group?: number})
+  | (OfPage & {readonly event: 'view_item' | 'search'})
   | {readonly event: 'add_to_cart'; readonly item_name: string}
   | {readonly event: 'begin_checkout' | 'newsletter'};
+
+/** Where it happened, without codes and tokens. Tags read the whole address themselves where no event names one. */
+type OfPage = {readonly page_path: string; readonly page_location: string};
 
 /**
  * Calls the listener for every event from now on. Links and forms name their event in `data-event`. No event names a
@@ -15,10 +18,11 @@ export type ShopEvent =
  * off for some groups.
  */
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
-  onPage(({path, event}) => {
+  onPage(({toldPath, event}) => {
     const group = readGroup(document.cookie);
-    listener({event: 'page_view', page_path: path, ...(group !== null && {visitor_group: group})});
-    if (event) listener({event, page_path: path});
+    const page = {page_path: toldPath, page_location: location.origin + toldPath};
+    listener({event: 'page_view', ...page, ...(group !== null && {visitor_group: group})});
+    if (event) listener({event, ...page});
   });
   onAdded(({title}) => listener({event: 'add_to_cart', item_name: title}));
   const tellMarked = ({type, target}: Event) => {

@@ -149,7 +149,7 @@ const settings = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, {error: 'must be a container such as GTM-ABCD123'})
     .optional(),
-  /** Where the worker sends its traces (OTLP over HTTP), where the platform's own tracing does not do it; without it, nowhere. */
+  /** Where the worker sends its traces (OTLP over HTTP); without it, nowhere. */
   TRACES_URL: z
     .url({protocol: /^https?$/, error: 'must be a URL such as https://collector.example/v1/traces'})
     .optional(),

@@ -68,6 +68,7 @@ const reportBody = z.union([legacy, modern]);
 /** Browsers send reports with the page's `Origin` or without one. Reports change nothing, and no form can send their media types. */
 export const violationReports: Exemption = {
   pathname: PATH,
+  countedAs: 'report',
   admits: ({headers, url}) => [null, new URL(url).origin].includes(headers.get('Origin')),
 };
 

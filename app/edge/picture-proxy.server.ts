@@ -13,8 +13,15 @@ export type PictureProxyOptions = {
   readonly timeoutMs?: number;
 };
 
+/** What a proxy of media gets of a visit. */
+export type MediaVisit = {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Answers too many requests from one network that a host has to be asked for, `null` for everybody else. */
+  readonly admitMiss?: (request: Request) => Promise<Response | null>;
+};
+
 /** Answers a request for a picture, `null` for every other path. */
-export type PictureProxy = (request: Request, waitUntil: (work: Promise<unknown>) => void) => Promise<Response | null>;
+export type PictureProxy = (request: Request, visit: MediaVisit) => Promise<Response | null>;
 
 /** The widths in pixels that the proxy serves; views build `srcset` from the same numbers. */
 export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
@@ -48,7 +55,7 @@ const ACCEPT = {
  * A picture never changes under its path, which names its version, so browsers keep it; the CMS's second best for a minute
  * only. It is streamed to the browser, up to 8 MB, and stored once it is whole; one that breaks off is broken in the
  * browser, too. An unknown picture is 404, a width that is not offered 400, a host that fails twice, is late, sends
- * elsewhere, sends no picture or too much 502.
+ * elsewhere, sends no picture or too much 502. Whoever asks for too much that is not in the cache is refused (`admitMiss`).
  */
 export function createPictureProxy({
   pictureOrigin,
@@ -57,7 +64,7 @@ export function createPictureProxy({
   fetchPicture = (address, init) => fetch(address, init),
   timeoutMs = TIMEOUT_MS,
 }: PictureProxyOptions): PictureProxy {
-  return async (request, waitUntil) => {
+  return async (request, {waitUntil, admitMiss}) => {
     const url = new URL(request.url);
     if (!MEDIA.test(url.pathname)) return null;
     const found = mediaAddress(url.pathname);
@@ -70,6 +77,8 @@ export function createPictureProxy({
     const cache = await caches.open(cacheName);
     const kept = await cache.match(key);
     if (kept !== undefined) return present(kept, request.method);
+    const refusal = await admitMiss?.(request);
+    if (refusal) return refusal;
 
     const content = CONTENT_PICTURE.exec(found.path)?.[1];
     const address =

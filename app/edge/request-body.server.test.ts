@@ -106,11 +106,21 @@ describe('a media type', () => {
     `${FORM};CHARSET = "utf-7"`,
     `${FORM}; charset=`,
     `${MULTIPART}; charset=windows-1252`,
+    `${FORM}; charset="utf-16"x`,
+    `${FORM}; charset="utf-16`,
+    `${FORM}; a=${'b'.repeat(200)}`,
   ])('%j is refused for a form with 415, also without a body', async (contentType) => {
     const request = send('a=1', contentType);
     expect(await readForm(request)).toEqual(refusal(415));
     expect(request.bodyUsed).toBe(false);
     expect(await readForm(send('', contentType))).toEqual(refusal(415));
+  });
+
+  test('with a long run of spaces is refused without delay', async () => {
+    const began = performance.now();
+    const contentType = `${FORM};charset=${' '.repeat(2000)}""x`;
+    expect(await readForm(send('a=1', contentType))).toEqual(refusal(415));
+    expect(performance.now() - began).toBeLessThan(500);
   });
 
   test('of a form is refused where JSON is accepted', async () => {

@@ -6,6 +6,9 @@ export const MAX_BODY_BYTES = 64 * 1024;
 /** The deepest nesting of arrays and objects in a JSON body. */
 export const MAX_JSON_DEPTH = 16;
 
+/** The longest media type with its parameters. The boundary of a form has at most 70 characters (RFC 2046, section 5.1.1). */
+const MAX_CONTENT_TYPE_LENGTH = 200;
+
 /** A body in the one representation that everything behind the guard reads, or the status to refuse it with. */
 export type BodyReading =
   | {readonly ok: true; readonly body: string; readonly contentType: string}
@@ -13,7 +16,7 @@ export type BodyReading =
 
 /** A media type with its parameters (RFC 9110, section 8.3.1). */
 const CONTENT_TYPE = /^([\w.+-]+\/[\w.+-]+)\s*((?:;[^,]*)?)$/;
-const CHARSET = /;\s*charset\s*=\s*"?([^";]*)"?\s*(?=;|$)/gi;
+const CHARSET = /;\s*charset\s*=\s*("[^"]*"|[^\s";]*)/gi;
 
 const refused = (status: 400 | 413 | 415): BodyReading => ({ok: false, status});
 
@@ -43,11 +46,12 @@ export async function readBody(
 
 const isFormType = (mediaType: string): boolean => FORM_TYPES.some((type) => type === mediaType);
 
-/** The media type in lower case; `null` where there is none, more than one, or a charset that is not UTF-8. */
+/** The media type in lower case; `null` where there is none, more than one, too much of it, or a charset that is not UTF-8. */
 function mediaTypeOf(contentType: string): string | null {
+  if (contentType.length > MAX_CONTENT_TYPE_LENGTH) return null;
   const [, mediaType, parameters = ''] = CONTENT_TYPE.exec(contentType.trim()) ?? [];
   if (mediaType === undefined) return null;
-  const isUtf8 = [...parameters.matchAll(CHARSET)].every(([, charset = '']) => /^utf-?8$/i.test(charset.trim()));
+  const isUtf8 = [...parameters.matchAll(CHARSET)].every(([, charset = '']) => /^("?)utf-?8\1$/i.test(charset));
   return isUtf8 ? mediaType.toLowerCase() : null;
 }
 

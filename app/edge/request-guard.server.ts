@@ -4,9 +4,11 @@ import {redirectTo, refuse} from './refusal.server';
 import {readBody} from './request-body.server';
 import {validatePath, rawPath} from './request-path.server';
 
-/** One path that other sites may post to, because the request itself proves who sent it (a signature, a token). */
+/** One path that other sites may post to, because the request itself proves who sent it, or what it does needs no proof here. */
 export type Exemption = {
   readonly pathname: string;
+  /** As what its requests are counted (`admitBurst`), where anybody can make one; unset where they are signed. */
+  readonly countedAs?: string;
   /** Whether this request is genuine. `body` is its text, at most 64 KB; a form is URL-encoded. */
   readonly admits: (request: Request, body: string) => boolean | Promise<boolean>;
 };
@@ -16,8 +18,8 @@ export type GuardResult =
       readonly ok: true;
       readonly request: Request;
       readonly url: NormalisedUrl;
-      /** Whether an exemption admits the request, so that nobody else needs to. */
-      readonly provesItself: boolean;
+      /** What admits the request, so that nobody else needs to. */
+      readonly exemption: Exemption | null;
     }
   | {readonly ok: false; readonly response: Response};
 
@@ -49,21 +51,21 @@ export async function guardRequest(
   const url = normaliseUrl(address);
   if (request.method !== 'POST') {
     const read = new Request(address, {method: request.method, headers, redirect: 'manual'});
-    return {ok: true, request: read, url, provesItself: false};
+    return {ok: true, request: read, url, exemption: null};
   }
 
-  const exemption = exemptions.find(({pathname}) => pathname === address.pathname);
+  const exempt = exemptions.find(({pathname}) => pathname === address.pathname);
   const ours =
     isSameOrigin(request.headers, origin) || (openTo === 'programs' && !isForeignPage(request.headers, origin));
-  if (!ours && exemption === undefined) return {ok: false, response: refuse(403)};
+  if (!ours && exempt === undefined) return {ok: false, response: refuse(403)};
   const reading = await readBody(request, mediaTypes, maxFields);
   if (!reading.ok) return {ok: false, response: refuse(reading.status)};
   const {body, contentType} = reading;
   headers.set('Content-Type', contentType);
   const inner = new Request(address, {method: 'POST', headers, body, redirect: 'manual'});
-  const provesItself = (await exemption?.admits(inner, body)) ?? false;
-  if (!ours && !provesItself) return {ok: false, response: refuse(403)};
-  return {ok: true, request: inner, url, provesItself};
+  const exemption = exempt !== undefined && (await exempt.admits(inner, body)) ? exempt : null;
+  if (!ours && exemption === null) return {ok: false, response: refuse(403)};
+  return {ok: true, request: inner, url, exemption};
 }
 
 /**

@@ -6,7 +6,7 @@ import {receiveViolation, violationReports, type ViolationReport} from './csp-re
 import type {DocumentCache} from './document-cache.server';
 import type {ReadTagVersions, Render} from './cache-lookup.server';
 import {type Exemption, guardRequest} from './request-guard.server';
-import type {PictureProxy} from './picture-proxy.server';
+import type {MediaVisit, PictureProxy} from './picture-proxy.server';
 import {canonicalPath} from '../pages/moved-path';
 import {isPublicFile} from './public-pages.server';
 import {redirectMoved} from './redirects.server';
@@ -17,7 +17,7 @@ import type {VisitorSwitches} from './visitor-switches.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
 /** What the worker's entry passes: parts that live as long as the isolate, and those of this request. */
-export type Shop = {
+export type Shop = MediaVisit & {
   readonly origin: string;
   readonly development: boolean;
   /** Origins that pages may measure and report errors to. */
@@ -26,12 +26,12 @@ export type Shop = {
   readonly pictures: PictureProxy;
   readonly videos?: PictureProxy;
   readonly agents?: AgentProxy;
-  /** Answers whom the shop does not let in, `null` for everybody else. What proves itself, and `/healthz`, is not asked. */
+  /** Answers whom the shop does not let in, `null` for everybody else. What is exempt, and `/healthz`, is not asked. */
   readonly admit?: (request: Request) => Promise<Response | null>;
   /** Answers too many reads that the document cache may not answer, `null` for everybody else. */
   readonly admitRead?: (request: Request, url: NormalisedUrl) => Promise<Response | null>;
-  /** Answers too many reports from one network, `null` for everybody else. */
-  readonly admitReport?: (request: Request) => Promise<Response | null>;
+  /** Answers too many requests of one kind of exemption (`countedAs`) from one network, `null` for everybody else. */
+  readonly admitExempt?: (request: Request, countedAs: string) => Promise<Response | null>;
   /** How the shop and its services are; `null` for every path but its own. */
   readonly health?: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
@@ -43,7 +43,6 @@ export type Shop = {
   /** Makes a page (`Render`) without what is switched off. */
   readonly render: (request: Request, nonce: string, off: ReadonlySet<Feature>) => Promise<Response>;
   readonly readTagVersions: ReadTagVersions;
-  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly reportViolation: (report: ViolationReport) => void;
   readonly reportVitals: (report: VitalsReport) => void;
   readonly reportError: (error: unknown) => void;
@@ -67,15 +66,15 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   const exemptions = [violationReports, ...(shop.exemptions ?? [])];
   const passed = await guardRequest(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
-  const {request, url, provesItself} = passed;
+  const {request, url, exemption} = passed;
   const direct =
     (await shop.health?.(request)) ??
-    (provesItself ? null : await shop.admit?.(request)) ??
-    (url.pathname === violationReports.pathname ? await shop.admitReport?.(request) : null) ??
+    (exemption === null ? await shop.admit?.(request) : null) ??
+    (exemption?.countedAs === undefined ? null : await shop.admitExempt?.(request, exemption.countedAs)) ??
     redirectMoved(request, url) ??
     (url.representation.kind === 'data' && isPublicFile(canonicalPath(url.pathname)) ? refuse(404) : null) ??
-    (await shop.videos?.(request, shop.waitUntil)) ??
-    (await shop.pictures(request, shop.waitUntil)) ??
+    (await shop.videos?.(request, shop)) ??
+    (await shop.pictures(request, shop)) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await receiveVitals(request, shop.reportVitals)) ??
     (await shop.receiveWebhook?.(request)) ??

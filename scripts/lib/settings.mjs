@@ -48,7 +48,13 @@ export async function importFromWorker(entry, plugins = []) {
  *
  * @param {string} config path of the wrangler file, relative to the project
  * @param {Deployable | undefined} environment `undefined` for local use
- * @returns {Promise<{name: string, hosts: string[], variables: Record<string, unknown>, secrets: string[]}>} `hosts`: custom domains
+ * @returns {Promise<{
+ *   name: string,
+ *   hosts: string[],
+ *   variables: Record<string, unknown>,
+ *   secrets: string[],
+ *   observability: unknown,
+ * }>} `hosts`: custom domains
  */
 export async function readEnvironment(config, environment) {
   process.env['WRANGLER_SEND_METRICS'] = 'false';
@@ -62,6 +68,7 @@ export async function readEnvironment(config, environment) {
     hosts: (raw.routes ?? []).flatMap(customDomain),
     variables: raw.vars,
     secrets: raw.secrets?.required ?? [],
+    observability: raw.observability,
   };
 }
 

@@ -137,7 +137,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return subscriber === null ? null : subscriberData(subscriber);
   }
 
-  /** Drops everything, and tells whether there was something. The address gets no second voucher: the code is computed from it. */
+  /** Drops everything, and tells whether there was something. The mailbox gets no second voucher: the code is computed from it. */
   async erase(): Promise<boolean> {
     const wasKnown = this.subscriber() !== null;
     await this.ctx.storage.deleteAlarm();

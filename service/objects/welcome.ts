@@ -1,3 +1,4 @@
+import {mailbox} from '../../contracts/mailbox';
 import type {NewsletterVariant} from '../../contracts/newsletter';
 import {createCoffeeVoucher} from '../adapters/codes';
 import type {PlatformEnv} from '../adapters/platform';
@@ -37,7 +38,7 @@ export function courseTopic(objectId: string): string {
 /**
  * Sends the welcome mail, issues the voucher in it and plans the course. Every step may be repeated.
  *
- * @returns whether the mail has a voucher: it has none if the address had one before it was erased
+ * @returns whether the mail has a voucher: it has none if the mailbox had one, under another spelling or before it was erased
  * @throws {UpstreamError}
  */
 export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{readonly hasVoucher: boolean}> {
@@ -71,9 +72,9 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
   return sent;
 }
 
-/** Makes the voucher. Returns `null` if its code existed before this welcome began: that voucher was used, or has expired. */
-async function issueVoucher(env: WelcomeEnv, {objectId, at, isRepeated}: Welcome) {
-  const code = await secretCode('WALD', env.LINK_SECRET, [objectId]);
+/** Makes the voucher, one for a mailbox. Returns `null` if its code existed before this welcome began: that voucher was used, or has expired. */
+async function issueVoucher(env: WelcomeEnv, {email, at, isRepeated}: Welcome) {
+  const code = await secretCode('WALD', env.LINK_SECRET, [mailbox(email)]);
   const endsAt = at + VOUCHER.days * DAY_MS;
   const {cents, minimumCents} = VOUCHER;
   const made = await createCoffeeVoucher(env, {code, cents, minimumCents, startsAt: at, endsAt});

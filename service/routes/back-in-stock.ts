@@ -1,13 +1,13 @@
 import {Hono} from 'hono';
-import {stockRequestSchema, stockTokenSchema} from '../../contracts/back-in-stock';
+import {stockRequestSchema} from '../../contracts/back-in-stock';
 import {readVariant} from '../adapters/catalogue';
-import type {LinkPurpose} from '../domain/link-token';
-import {readLink} from '../domain/link-token';
+import type {LinkSubject} from '../domain/link-token';
 import {latestEndOfWatch} from '../domain/stock-watch';
 import {noteHolding} from '../objects/address-index';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
+import {linkOf} from './signed-link';
 
 /** Reminders of variants that are sold out. Mounted at `/v1/back-in-stock`. */
 export const backInStock = new Hono<ServiceApp>();
@@ -31,7 +31,7 @@ backInStock.post('/requests', async (c) => {
 backInStock.post('/confirmations', async (c) => {
   const link = await linkOf(c, 'back-in-stock-confirm');
   if (!link.ok) return link.response;
-  const confirmation = await link.watch.confirm(link.nonce, now(c));
+  const confirmation = await watchOf(c, link.data).confirm(link.data.nonce, now(c));
   if (confirmation.state === 'expired') return refuse(c, 410, 'expired');
   return confirmation.state === 'unknown' ? refuse(c, 404, 'unknown') : c.json(confirmation);
 });
@@ -39,15 +39,10 @@ backInStock.post('/confirmations', async (c) => {
 backInStock.post('/cancellations', async (c) => {
   const link = await linkOf(c, 'back-in-stock-cancel');
   if (!link.ok) return link.response;
-  const state = await link.watch.cancel(link.nonce);
+  const state = await watchOf(c, link.data).cancel(link.data.nonce);
   return state === null ? refuse(c, 404, 'unknown') : c.json({state});
 });
 
-async function linkOf(c: ServiceContext, purpose: LinkPurpose) {
-  const body = await readBody(c, stockTokenSchema);
-  if (!body.ok) return body;
-  const link = await readLink(purpose, body.data.token, c.env.LINK_SECRET);
-  if (link === null) return {ok: false, response: refuse(c, 404, 'unknown')} as const;
-  const {STOCK_WATCHES} = c.env;
-  return {ok: true, watch: STOCK_WATCHES.get(STOCK_WATCHES.idFromString(link.objectId)), nonce: link.nonce} as const;
+function watchOf({env}: ServiceContext, {objectId}: LinkSubject) {
+  return env.STOCK_WATCHES.get(env.STOCK_WATCHES.idFromString(objectId));
 }

@@ -1,10 +1,10 @@
 import {Hono} from 'hono';
-import {newsletterRequestSchema, newsletterTokenSchema} from '../../contracts/newsletter';
-import type {LinkPurpose} from '../domain/link-token';
-import {readLink} from '../domain/link-token';
+import {newsletterRequestSchema} from '../../contracts/newsletter';
+import type {LinkSubject} from '../domain/link-token';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
+import {linkOf} from './signed-link';
 
 /** Newsletter, espresso course and raffle. Mounted at `/v1/newsletter`. */
 export const newsletter = new Hono<ServiceApp>();
@@ -24,7 +24,7 @@ newsletter.post('/subscriptions', async (c) => {
 newsletter.post('/confirmations', async (c) => {
   const link = await linkOf(c, 'newsletter-confirm');
   if (!link.ok) return link.response;
-  const confirmation = await link.subscriber.confirm(link.nonce, now(c));
+  const confirmation = await subscriberOf(c, link.data).confirm(link.data.nonce, now(c));
   if (confirmation.state === 'expired') return refuse(c, 410, 'expired');
   return confirmation.state === 'unknown' ? refuse(c, 404, 'unknown') : c.json(confirmation);
 });
@@ -32,16 +32,10 @@ newsletter.post('/confirmations', async (c) => {
 newsletter.post('/unsubscriptions', async (c) => {
   const link = await linkOf(c, 'newsletter-unsubscribe');
   if (!link.ok) return link.response;
-  const ended = await link.subscriber.unsubscribe(now(c));
+  const ended = await subscriberOf(c, link.data).unsubscribe(now(c));
   return ended === null ? refuse(c, 404, 'unknown') : c.json(ended);
 });
 
-async function linkOf(c: ServiceContext, purpose: LinkPurpose) {
-  const body = await readBody(c, newsletterTokenSchema);
-  if (!body.ok) return body;
-  const link = await readLink(purpose, body.data.token, c.env.LINK_SECRET);
-  if (link === null) return {ok: false, response: refuse(c, 404, 'unknown')} as const;
-  const {NEWSLETTER} = c.env;
-  const subscriber = NEWSLETTER.get(NEWSLETTER.idFromString(link.objectId));
-  return {ok: true, subscriber, nonce: link.nonce} as const;
+function subscriberOf({env}: ServiceContext, {objectId}: LinkSubject) {
+  return env.NEWSLETTER.get(env.NEWSLETTER.idFromString(objectId));
 }

@@ -13,12 +13,17 @@ import {orders} from './orders';
 import {returns} from './returns';
 import {reviews} from './reviews';
 import {savedCarts} from './saved-carts';
+import {signedLink} from './signed-link';
 
 /** The shop's own service API as `contracts/README.md` describes it. Mounted at `/v1`. */
 export const serviceApi = new Hono<ServiceApp>();
 
 serviceApi.use(shopOnly);
 serviceApi.use(boundBody());
+serviceApi.use('/newsletter/confirmations', signedLink('newsletter-confirm'));
+serviceApi.use('/newsletter/unsubscriptions', signedLink('newsletter-unsubscribe'));
+serviceApi.use('/back-in-stock/confirmations', signedLink('back-in-stock-confirm'));
+serviceApi.use('/back-in-stock/cancellations', signedLink('back-in-stock-cancel'));
 serviceApi.use(idempotent);
 
 serviceApi.get('/openapi.json', (c) => c.json(openApi(c.env.SERVICE_ORIGIN)));

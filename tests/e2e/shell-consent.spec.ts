@@ -256,6 +256,7 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
   const product = `/en/p/${GOODS.waldgold.handle.en}`;
+  const at = (path: string) => ({page_path: path, page_location: new URL(path, page.url()).href});
   const told = async (): Promise<unknown> =>
     JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])));
   await page.goto(product);
@@ -269,8 +270,8 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
     .getByRole('dialog')
     .getByRole('button', {name: t('shell:consent.all'), exact: true})
     .click();
-  await expect.poll(told).toContainEqual({event: 'page_view', page_path: product});
-  expect(await told()).toContainEqual({event: 'view_item', page_path: product});
+  await expect.poll(told).toContainEqual({event: 'page_view', ...at(product)});
+  expect(await told()).toContainEqual({event: 'view_item', ...at(product)});
   await page.waitForLoadState('networkidle');
   await shopper.addToCart();
   await expect(shopper.badge(2)).toBeVisible();
@@ -279,7 +280,7 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await expect.poll(heard).toEqual([added]);
   await shopper.badge(2).click();
   await expect(shopper.heading(t('cart:title'))).toBeVisible();
-  expect(await told()).toContainEqual({event: 'page_view', page_path: shopper.cartUrl});
+  expect(await told()).toContainEqual({event: 'page_view', ...at(shopper.cartUrl)});
   await shopper.button(t('cart:line.increase', {title: GOODS.waldgold.title.en})).click();
   await expect.poll(heard).toEqual([added, {action: 'update', context: 'cart', lines: [line(3)], answer: cartOf(3)}]);
   await page.route('**/checkout/start', (route) => route.abort());
@@ -291,7 +292,7 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await page.goto('/en/e/newsletter');
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(await told()).toContainEqual({event: 'page_view', page_path: '/en/e/newsletter', visitor_group: 7});
+    expect(await told()).toContainEqual({event: 'page_view', ...at('/en/e/newsletter'), visitor_group: 7});
   }).toPass();
   const email = page.getByRole('main').getByLabel(t('newsletter:form.email')).first();
   await email.fill('not an address');
@@ -307,9 +308,16 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await expect(page).toHaveURL('/en/search?q=honey');
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(await told()).toContainEqual({event: 'search', page_path: '/en/search'});
+    expect(await told()).toContainEqual({event: 'search', ...at('/en/search')});
   }).toPass();
   expect(JSON.stringify(await told()), 'nobody is told what was typed').not.toContain('honey');
+
+  await page.goto('/en/discount/SECRET10');
+  await expect(async () => {
+    await page.mouse.wheel(0, 100);
+    expect(await told()).toContainEqual({event: 'page_view', ...at('/en/discount/:x'), visitor_group: 7});
+  }).toPass();
+  expect(JSON.stringify(await told()), 'nobody is told a code').not.toContain('SECRET10');
 });
 
 test('errors of the page are reported after consent, without who saw them', async ({page, context, shop}) => {

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {createPictureProxy} from '../../app/edge/picture-proxy.server';
+import {createPictureProxy, type MediaVisit} from '../../app/edge/picture-proxy.server';
 
 const MB = 1024 * 1024;
 const AVIF = 'image/avif,image/webp,*/*';
@@ -24,9 +24,16 @@ function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
       return upstream(address, init);
     },
   });
-  async function get(path: string, init: RequestInit = {headers: {Accept: AVIF}}) {
+  async function get(
+    path: string,
+    init: RequestInit = {headers: {Accept: AVIF}},
+    more: Pick<MediaVisit, 'admitMiss'> = {},
+  ) {
     const pending: Promise<unknown>[] = [];
-    const response = await proxy(new Request(`https://shop.example${path}`, init), (work) => void pending.push(work));
+    const response = await proxy(new Request(`https://shop.example${path}`, init), {
+      waitUntil: (work) => void pending.push(work),
+      ...more,
+    });
     await Promise.all(pending);
     return response;
   }
@@ -103,7 +110,7 @@ describe('a picture', () => {
     const {proxy} = setUp(async () => new Response(readable, {headers: {'Content-Type': 'image/avif'}}));
     const pending: Promise<unknown>[] = [];
     const request = new Request('https://shop.example/media/a.jpg?width=640');
-    const response = await proxy(request, (work) => void pending.push(work));
+    const response = await proxy(request, {waitUntil: (work) => void pending.push(work)});
     const reader = response?.body?.getReader();
     void host.write(new Uint8Array([1]));
     expect(await reader?.read()).toMatchObject({done: false, value: new Uint8Array([1])});
@@ -153,6 +160,16 @@ describe('a picture', () => {
     await get('/media/v1/a.jpg?width=640');
     await get('/media/v2/a.jpg?width=640');
     expect(asked).toHaveLength(2);
+  });
+
+  test('too many from one network is refused where the host has to be asked, and nowhere else', async () => {
+    const {asked, get} = setUp();
+    const admitMiss = async () => new Response(null, {status: 429});
+    const visit = async (path: string) => (await get(path, undefined, {admitMiss}))?.status;
+    await get('/media/a.jpg?width=640');
+    expect([await visit('/media/a.jpg?width=640'), await visit('/media/b.jpg?width=640')]).toEqual([200, 429]);
+    expect([await visit('/media/b.jpg?width=641'), await visit('/de')]).toEqual([400, undefined]);
+    expect(asked).toHaveLength(1);
   });
 
   test('is kept for each width and format', async () => {

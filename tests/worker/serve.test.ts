@@ -6,6 +6,7 @@ import {publicDocument} from '../../app/domain/http/cache-policy';
 import {createDocumentCache} from '../../app/edge/document-cache.server';
 import type {Render} from '../../app/edge/cache-lookup.server';
 import {createPictureProxy} from '../../app/edge/picture-proxy.server';
+import {listUnsubscribe} from '../../app/edge/list-unsubscribe.server';
 import {serve, type Shop} from '../../app/edge/serve.server';
 import {visitorSwitches} from '../../app/edge/visitor-switches.server';
 
@@ -281,11 +282,22 @@ describe('admission', () => {
     expect(log.reports).toBe(0);
   });
 
-  test('is refused to those who send too many reports', async () => {
-    const {get, log} = setUp(page, {admitReport: async () => new Response(null, {status: 429})});
+  test('is refused to those who send too many reports, or too many unsubscriptions of mail programs', async () => {
+    const counted: string[] = [];
+    const {get, log} = setUp(page, {
+      exemptions: [...listUnsubscribe, {pathname: '/webhooks/a', admits: () => true}],
+      admitExempt: async (_, countedAs) => {
+        counted.push(countedAs);
+        return new Response(null, {status: 429});
+      },
+    });
+    const leave = {method: 'POST', body: 'List-Unsubscribe=One-Click', headers: FORM};
     expect((await get('/csp-report', post)).response.status).toBe(429);
+    expect((await get('/de/newsletter/unsubscribe?token=a.b-c', leave)).response.status).toBe(429);
+    expect([counted, log]).toEqual([['report', 'unsubscribe'], {rendered: 0, reports: 0, errors: []}]);
     expect((await get('/en')).response.status).toBe(200);
-    expect(log.reports).toBe(0);
+    expect((await get('/webhooks/a', {...leave, headers: FORM})).response.status).toBe(200);
+    expect(counted).toHaveLength(2);
   });
 
   test('may be everybody', async () => {
@@ -311,6 +323,11 @@ test('a read too many is not rendered', async () => {
   const {get, log} = setUp(page, {admitRead: async () => new Response(null, {status: 429})});
   expect((await get('/de/checkout/cart')).response.status).toBe(429);
   expect(log.rendered).toBe(0);
+});
+
+test('a picture too many is asked of nobody', async () => {
+  const {get} = setUp(page, {admitMiss: async () => new Response(null, {status: 429})});
+  expect((await get('/media/a.jpg?width=640')).response.status).toBe(429);
 });
 
 test('a form from elsewhere is not rendered', async () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test, vi} from 'vitest';
+import type {MediaVisit} from '../../app/edge/picture-proxy.server';
 import {createVideoProxy} from '../../app/edge/video-proxy.server';
 
 const VIDEO = 'a silent video';
@@ -26,8 +27,11 @@ function setUp(upstream: Upstream = whole, timeoutMs = 4000) {
       return upstream(one, init);
     },
   });
-  const get = (path: string, init: RequestInit = {}) =>
-    proxy(new Request(`https://shop.example${path}`, init), () => expect.unreachable('nothing is kept'));
+  const get = (path: string, init: RequestInit = {}, more: Pick<MediaVisit, 'admitMiss'> = {}) =>
+    proxy(new Request(`https://shop.example${path}`, init), {
+      waitUntil: () => expect.unreachable('nothing is kept'),
+      ...more,
+    });
   return {asked, get};
 }
 
@@ -48,6 +52,12 @@ function endless() {
   );
   return {body, seen};
 }
+
+test('too many from one network are refused before the host is asked', async () => {
+  const {asked, get} = setUp();
+  expect((await get(PATH, {}, {admitMiss: async () => new Response(null, {status: 429})}))?.status).toBe(429);
+  expect(asked).toEqual([]);
+});
 
 test.each([
   [PATH, '/videos/solo.webm'],

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {defineForm} from '../form/define-form.server';
 import {email} from '../form/fields.server';
-import {mailbox} from '../mailbox';
+import {mailbox} from '#contracts/mailbox';
 
 /** The form that asks where the link to a saved cart shall go. */
 export const saveCartForm = defineForm({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {defineForm, type FormLimit} from '../form/define-form.server';
 import {day, email, line, paragraphs} from '../form/fields.server';
-import {mailbox} from '../mailbox';
+import {mailbox} from '#contracts/mailbox';
 import {
   CANCELLATION_FIELDS,
   CANCELLATION_KINDS,

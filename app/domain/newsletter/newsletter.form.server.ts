@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {NEWSLETTER_VARIANTS, type NewsletterVariant} from '../../config/newsletter';
 import {defineForm} from '../form/define-form.server';
 import {email} from '../form/fields.server';
-import {mailbox} from '../mailbox';
+import {mailbox} from '#contracts/mailbox';
 import type {NewsletterField} from './newsletter-refusal';
 
 /** A sign-up that a visitor asks for. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {defineForm} from '../form/define-form.server';
 import {email, line} from '../form/fields.server';
-import {mailbox} from '../mailbox';
+import {mailbox} from '#contracts/mailbox';
 import {
   LOOKUP_FIELDS,
   LOOKUP_STEPS,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {defineForm} from '../form/define-form.server';
 import {email, line, paragraphs} from '../form/fields.server';
-import {mailbox} from '../mailbox';
+import {mailbox} from '#contracts/mailbox';
 import {REVIEW_LENGTHS, type ReviewDraft, type ReviewField} from './review-form';
 
 const FIELDS = ['stars', 'title', 'text', 'author', 'email', 'orderNumber'] as const satisfies readonly ReviewField[];

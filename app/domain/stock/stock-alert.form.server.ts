@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {defineForm} from '../form/define-form.server';
 import {email, line} from '../form/fields.server';
-import {mailbox} from '../mailbox';
+import {mailbox} from '#contracts/mailbox';
 import {HANDLE, ID_NUMBER} from '../product/platform-names';
 import {STOCK_OCCASIONS, type StockAlert, type StockAlertField} from './stock-alert';
 

@@ -4,8 +4,8 @@ import {ServiceError} from '../service-error.server';
 import type {StorefrontGateway} from './gateway.server';
 
 /**
- * Sets a cart's buyer to the customer of an access token, or to nobody (`null`). The country is not sent, so the cart
- * keeps it. A missing cart is ignored. An outage goes to `report` and does not stop the login or logout; the cart then
+ * Sets a cart's buyer to the customer of an access token, or to nobody (`null`). The address of the buyer before goes. The country is
+ * not sent, so the cart keeps it. A missing cart is ignored. An outage goes to `report` and does not stop the login or logout; the cart then
  * has no customer.
  */
 export async function changeCartBuyer(
@@ -13,9 +13,11 @@ export async function changeCartBuyer(
   {cartId, token}: {readonly cartId: string; readonly token: string | null},
   report: (error: unknown) => void,
 ): Promise<void> {
-  const buyerIdentity = {customerAccessToken: token, ...(token === null ? {email: null} : {})};
   try {
-    await gateway.mutate(CartBuyerIdentityUpdateDocument, {cartId, buyerIdentity});
+    await gateway.mutate(CartBuyerIdentityUpdateDocument, {
+      cartId,
+      buyerIdentity: {customerAccessToken: token, email: null},
+    });
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     report(error);

@@ -11,6 +11,7 @@ import {readCookie} from '../../config/cookies';
 import {otherLanguage, inEachLanguage, type Language} from '../../config/languages';
 import {isAnnouncementEligible} from '../../domain/announcement-bar';
 import {isHintWanted} from '../../domain/language-hint';
+import {maskedPath} from '../../domain/masked-path';
 import type {PageSeo} from '../../domain/seo/page-seo';
 import {isRouted, mayPrefetch} from '../../framework/page-address';
 import type {ShopReviews} from '../../config/site-settings';
@@ -46,8 +47,8 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
   const page = usePageFacts(language);
   useMeasurement(measurement);
   useCookieSlots();
-  const {path, search, event} = page;
-  useEffect(() => announcePage({path, event}), [path, search, event]);
+  const {path, search, toldPath, event} = page;
+  useEffect(() => announcePage({path, toldPath, event}), [path, search, toldPath, event]);
   return (
     <LinkComponent.Provider value={RouterLink}>
       <PageFrame
@@ -117,6 +118,8 @@ function eventOf(handle: unknown): PageEvent | null {
 type PageFacts = {
   readonly path: string;
   readonly search: string;
+  /** The path as others may be told it. */
+  readonly toldPath: string;
   /** What seeing this page is called, beside a page that was seen. */
   readonly event: PageEvent | null;
   /** The same page in the other language: the page's own partner, else what follows from the path, else home. */
@@ -139,6 +142,8 @@ function usePageFacts(language: Language): PageFacts {
   return {
     path: pathname,
     search,
+    // What search engines find holds nothing of a visitor's.
+    toldPath: seo?.canonical ? pathname : maskedPath(pathname),
     event: matches.map((match) => eventOf(match.handle)).find((event) => event !== null) ?? null,
     switchUrl: partner ?? switchLanguage(pathname + search, other) ?? homePath(other),
     skipTargets: matches.flatMap(({data, handle}) => skipTargets(data) ?? skipTargets(handle) ?? []),

@@ -98,6 +98,35 @@ describe('the way to the checkout', () => {
     expect(await buyerOfCart(origins.emulator, cartIdOf(visitor))).toBeNull();
     expect(await checkoutOf(visitor)).toContain(CUSTOMERS.upcoming);
   });
+
+  test('is nobody’s as a customer whose login has ended without a logout', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    await addToCart(visitor, '/de/p/waldgold');
+    visitor.cookies.delete('__Host-session');
+    await control.breakDown(NO_BUYER);
+    expect(await visitor.get(PATH)).toMatchObject({status: 303, location: CART});
+    await control.repair();
+    const page = await checkoutOf(visitor);
+    expect(page).toContain('Waldgold');
+    expect(page).not.toContain(CUSTOMERS.upcoming);
+    expect(await buyerOfCart(origins.emulator, cartIdOf(visitor))).toBeNull();
+  });
+
+  test('is the customer’s whose login the cart has not heard of, and not that of the one before', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    await addToCart(visitor, '/de/p/waldgold');
+    visitor.cookies.delete('__Host-session');
+    await control.breakDown(NO_BUYER);
+    await logIn(CUSTOMERS.several, visitor);
+    await control.repair();
+    expect(await checkoutOf(visitor)).toContain(CUSTOMERS.several);
+  });
+
+  test('keeps the cart the customer’s where the account host does not answer', async () => {
+    const {late} = await comeBackLate();
+    await control.breakDown({service: 'accounts', kind: 'status', times: 50});
+    expect(await checkoutOf(late)).toContain(CUSTOMERS.upcoming);
+  });
 });
 
 describe('a renewed access token', () => {

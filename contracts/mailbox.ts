@@ -1,7 +1,7 @@
 const TAG = /\+.*$/s;
 
 /**
- * Returns the mailbox that an e-mail address leads to, for limits that count by address: `Ada+shop@Example.com` and
+ * Returns the mailbox that an e-mail address leads to, for what counts by address: `Ada+shop@Example.com` and
  * `ada@example.com` are one mailbox. The domain is in its ASCII spelling (`müller.example` is `xn--mller-kva.example`).
  */
 export function mailbox(address: string): string {
