@@ -9,6 +9,8 @@ export const giftSubscriptionSchema = z.discriminatedUnion('state', [
   z.object({state: z.literal('wrong')}),
   z.object({state: z.literal('used'), redeemedAt: momentSchema}),
   z.object({state: z.literal('expired'), expiredAt: momentSchema}),
+  /** Its purchase was refunded or cancelled. */
+  z.object({state: z.literal('refunded')}),
   z.object({
     state: z.literal('valid'),
     deliveries: z.int().positive(),
@@ -21,7 +23,7 @@ export const giftSubscriptionSchema = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields; 409 `used`, 410 `expired`, 404 `wrong`. */
+/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields; 409 `used`, 410 `expired` and `refunded`, 404 `wrong`. */
 export const giftRedemptionSchema = z.object({
   email: emailSchema,
   language: languageSchema,

@@ -1,5 +1,7 @@
 import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../../contracts/gift-subscription';
 import {readGiftCoffee} from '../adapters/catalogue';
+import {isRefunded} from '../adapters/paid-orders';
+import type {OrderPiece} from '../adapters/paid-orders';
 import type {PlatformEnv} from '../adapters/platform';
 import {createGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
@@ -27,6 +29,8 @@ export type Voucher = {
   readonly senderName: string;
   readonly message: string;
   readonly expiresAt: number;
+  /** What it was bought with; missing from vouchers of the former shop, and from those that were issued before it was stored. */
+  readonly purchase?: OrderPiece;
 };
 
 /** `redemption` is `null` once the recipient's data are dropped; `result` is known by then. */
@@ -43,7 +47,10 @@ export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftR
 type RecipientRefused = {readonly state: 'recipient-refused'; readonly wrong: readonly string[]};
 
 /** The result of a redemption. */
-export type Redeemed = WireGiftRedeemed | RecipientRefused | {readonly state: 'wrong' | 'used' | 'expired'};
+export type Redeemed =
+  | WireGiftRedeemed
+  | RecipientRefused
+  | {readonly state: 'wrong' | 'used' | 'expired' | 'refunded'};
 
 const VOUCHER = 'voucher';
 const REDEEMING = 'redeeming';
@@ -66,7 +73,21 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     return this.voucher() !== null;
   }
 
-  /** Returns what the code is worth at a moment (milliseconds since 1970). */
+  /**
+   * Tells whether its purchase was refunded or cancelled since. The order is read each time.
+   *
+   * @throws {UpstreamError}
+   */
+  async isRefunded(): Promise<boolean> {
+    const purchase = this.voucher()?.purchase;
+    return purchase !== undefined && isRefunded(this.env, purchase);
+  }
+
+  /**
+   * Returns what the code is worth at a moment (milliseconds since 1970).
+   *
+   * @throws {UpstreamError} if the order cannot be read
+   */
   async check(at: number): Promise<WireGiftSubscription> {
     const voucher = this.voucher();
     if (voucher === null) return {state: 'wrong'};
@@ -75,6 +96,7 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     const {deliveries, coffee, message, senderName} = voucher;
     const expiresAt = new Date(voucher.expiresAt).toISOString();
     if (at >= voucher.expiresAt) return {state: 'expired', expiredAt: expiresAt};
+    if (await this.isRefunded()) return {state: 'refunded'};
     return {state: 'valid', deliveries, coffee, message, senderName, expiresAt};
   }
 
@@ -85,13 +107,14 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
    * @param at milliseconds since 1970
    */
   async redeem(redemption: GiftRedemption, at: number): Promise<Redeemed> {
+    const {state} = await this.check(at);
+    if (state !== 'valid' && state !== 'used') return {state};
+    // Read after the check: another redemption may have begun while the order was read.
     const before = this.redeeming();
     if (before !== null) {
       const isSame = JSON.stringify(before.redemption) === JSON.stringify(redemption);
       return isSame ? this.finishOnce() : {state: 'used'};
     }
-    const {state} = await this.check(at);
-    if (state !== 'valid') return {state};
     this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
     await retrySoon(this.ctx.storage);
     return this.finishOnce();

@@ -11,7 +11,7 @@ import {now, readBody, refuse} from './app';
 import {shownVoucher} from './gift-voucher-of';
 import {overLimit} from './over-limit';
 
-const REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
+const REFUSALS = {wrong: 404, used: 409, expired: 410, refunded: 410} as const;
 
 /** Vouchers of gift subscriptions. Mounted at `/v1/gift-subscriptions`. */
 export const giftSubscriptions = new Hono<ServiceApp>();

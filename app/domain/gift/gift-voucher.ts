@@ -19,7 +19,7 @@ export type GiftVoucher = {
 };
 
 /** The refusals of a voucher code, each with the HTTP status of its page. */
-export const VOUCHER_REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
+export const VOUCHER_REFUSALS = {wrong: 404, used: 409, expired: 410, refunded: 410} as const;
 
 export type VoucherRefusal = keyof typeof VOUCHER_REFUSALS;
 

@@ -55,6 +55,7 @@ describe('the code of a gift', () => {
     ['wrong', {state: 'wrong'}],
     ['used', {state: 'used', redeemedAt: moment}],
     ['expired', {state: 'expired', expiredAt: moment}],
+    ['refunded', {state: 'refunded'}],
   ])('that is %s is worth nothing', async (code, body) => {
     answerAll(200, body);
     expect(await vouchers.check('TAU')).toEqual({state: 'refused', code});
@@ -115,6 +116,7 @@ describe('a gift that is redeemed', () => {
     ],
     [409, {code: 'used'}, {state: 'refused', code: 'used'}],
     [410, {code: 'expired'}, {state: 'refused', code: 'expired'}],
+    [410, {code: 'refunded'}, {state: 'refused', code: 'refunded'}],
     [404, {code: 'not_found'}, {state: 'refused', code: 'wrong'}],
   ])('is refused with %i %j', async (status, error, outcome) => {
     answerAll(status, {error});

@@ -48,6 +48,8 @@ export type HostedServices = {
   readonly firstDays: string[];
   /** The fields of a new customer or address that are refused, as the subscription service calls them. */
   refusedFields: readonly string[];
+  /** The order that every voucher with a purchase was bought with: its lines, numbered from 1, by their kept pieces. `null` for none. */
+  order: {readonly status: string; readonly cancelledAt: string | null; readonly kept: readonly number[]} | null;
   /** How often variants were read. */
   reads: number;
   /** The mails that were sent, oldest first. */
@@ -59,6 +61,7 @@ const questionSchema = z.object({
   variables: z.looseObject({
     ids: z.array(z.string()).optional(),
     language: z.string().optional(),
+    after: z.string().nullish(),
     basicCodeDiscount: z.object({code: z.string()}).optional(),
   }),
 });
@@ -74,6 +77,7 @@ export function serve(): HostedServices {
       subscriptions: 0,
       firstDays: [],
       refusedFields: [],
+      order: null,
       reads: 0,
       mails: [],
     },
@@ -134,8 +138,21 @@ function platform(services: HostedServices, {query, variables}: z.output<typeof 
     const variants = {nodes: [{id: 'gid://shopify/ProductVariant/1', availableForSale: true}]};
     return {products: {nodes: [{...coffee, sellingPlanGroups: {nodes: [{name: 'Plan'}]}, variants}]}};
   }
+  if (query.includes('ServiceOrderPieces')) return {order: orderFrom(services, Number(variables.after ?? 0))};
   services.reads += 1;
   return {nodes: (variables.ids ?? []).map((id) => variant(services, id, variables.language ?? ''))};
+}
+
+/** The order with one of its lines a page. */
+function orderFrom({order}: HostedServices, from: number): object | null {
+  if (order === null) return null;
+  const nodes = order.kept.slice(from, from + 1).map((currentQuantity) => ({
+    id: `gid://shopify/LineItem/${from + 1}`,
+    currentQuantity,
+  }));
+  const pageInfo = {hasNextPage: from + 1 < order.kept.length, endCursor: String(from + 1)};
+  const {status: displayFinancialStatus, cancelledAt} = order;
+  return {displayFinancialStatus, cancelledAt, lineItems: {nodes, pageInfo}};
 }
 
 function variant({isAvailable}: HostedServices, id: string, language: string): object {
