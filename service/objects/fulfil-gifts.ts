@@ -4,9 +4,8 @@ import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {plainCode, secretCode} from '../domain/codes';
-import {endOfYears} from '../domain/days';
 import type {GiftSubscription, GiftWishes} from '../domain/gift-line';
-import {giftSubscriptionOf, wishesOf} from '../domain/gift-line';
+import {giftSchedule, giftSubscriptionOf, wishesOf} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
 import {redeemUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
@@ -27,10 +26,6 @@ export type FulfilEnv = PlatformEnv &
       readonly getByName: (name: string) => {readonly issue: (voucher: Voucher) => Promise<void>};
     };
   };
-
-/** The hour, in German winter time, at which gifts are mailed on their day. */
-const SEND_HOUR_UTC = 7;
-const VALID_YEARS = 3;
 
 /** One gift subscription of an order. */
 type Piece = {
@@ -71,7 +66,7 @@ async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}
   if (to === '') throw new Error(`Nobody can be told of the gift of order ${order.id}: it has no e-mail address`);
   const code = await secretCode('ABO', env.LINK_SECRET, [purchase.order, purchase.line, purchase.index]);
   const {senderName, message} = wishes;
-  const expiresAt = endOfYears(createdAt, VALID_YEARS);
+  const {dueAt, expiresAt} = giftSchedule(wishes, createdAt);
   const name = plainCode(code);
   const until = endOf(RETENTION.giftVoucher.period, expiresAt);
   if (email !== '') await noteHolding(env, email, {kind: 'gift-giver', name}, until);
@@ -79,8 +74,6 @@ async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}
   const shown = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
   const letter = giftSubscriptionLetter(language, shown, redeemUrl(env.SHOP_ORIGIN, language, code));
   const kind = 'gift-subscription';
-  const day = wishes.sendOn === '' ? createdAt : Date.parse(wishes.sendOn) + SEND_HOUR_UTC * 60 * 60 * 1000;
-  const dueAt = Math.max(day, createdAt);
   const voucher = dueAt > createdAt ? {voucher: name} : {};
   const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`, ...voucher};
   await env.MAIL_QUEUE.getByName(mailQueueName(to)).add(`gift ${code}`, [{dueAt, mail}], createdAt);
