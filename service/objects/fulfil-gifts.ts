@@ -23,7 +23,11 @@ export type FulfilEnv = PlatformEnv &
   MailQueueEnv &
   Pick<Variables, 'LINK_SECRET' | 'SHOP_ORIGIN'> & {
     readonly GIFT_VOUCHERS: {
-      readonly getByName: (name: string) => {readonly issue: (voucher: Voucher) => Promise<void>};
+      readonly getByName: (name: string) => {
+        readonly issue: (voucher: Voucher) => Promise<void>;
+        readonly isMailed: () => Promise<boolean>;
+        readonly noteMailed: () => Promise<void>;
+      };
     };
   };
 
@@ -65,16 +69,19 @@ async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}
   const to = wishes.recipientEmail === '' ? email : wishes.recipientEmail;
   if (to === '') throw new Error(`Nobody can be told of the gift of order ${order.id}: it has no e-mail address`);
   const code = await secretCode('ABO', env.LINK_SECRET, [purchase.order, purchase.line, purchase.index]);
+  const name = plainCode(code);
+  const voucher = env.GIFT_VOUCHERS.getByName(name);
+  if (await voucher.isMailed()) return;
   const {senderName, message} = wishes;
   const {dueAt, expiresAt} = giftSchedule(wishes, createdAt);
-  const name = plainCode(code);
   const until = endOf(RETENTION.giftVoucher.period, expiresAt);
   if (email !== '') await noteHolding(env, email, {kind: 'gift-giver', name}, until);
-  await env.GIFT_VOUCHERS.getByName(name).issue({code, deliveries, coffee, senderName, message, expiresAt, purchase});
+  await voucher.issue({code, deliveries, coffee, senderName, message, expiresAt, purchase});
   const shown = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
   const letter = giftSubscriptionLetter(language, shown, redeemUrl(env.SHOP_ORIGIN, language, code));
   const kind = 'gift-subscription';
-  const voucher = dueAt > createdAt ? {voucher: name} : {};
-  const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`, ...voucher};
+  const needs = dueAt > createdAt ? {voucher: name} : {};
+  const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`, ...needs};
   await env.MAIL_QUEUE.getByName(mailQueueName(to)).add(`gift ${code}`, [{dueAt, mail}], createdAt);
+  await voucher.noteMailed();
 }

@@ -53,6 +53,7 @@ export type Redeemed =
   | {readonly state: 'wrong' | 'used' | 'expired' | 'refunded'};
 
 const VOUCHER = 'voucher';
+const MAILED = 'mailed';
 const REDEEMING = 'redeeming';
 /** The project "Water". Specification, section 9, "Subscription and donation". */
 const DEFAULT_PROJECT = 'SP022';
@@ -66,6 +67,16 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     if (this.voucher() !== null) return;
     this.ctx.storage.kv.put(VOUCHER, voucher);
     await wakeBy(this.ctx.storage, endOf(RETENTION.giftVoucher.period, voucher.expiresAt));
+  }
+
+  /** Tells whether its mail is known to the queue, or was: an erasure there forgets it. */
+  async isMailed(): Promise<boolean> {
+    return this.ctx.storage.kv.get(MAILED) === true;
+  }
+
+  /** Stores that its mail is in the queue. */
+  async noteMailed(): Promise<void> {
+    this.ctx.storage.kv.put(MAILED, true);
   }
 
   /** Tells whether the voucher is stored. */

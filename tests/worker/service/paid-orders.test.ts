@@ -223,6 +223,19 @@ it('a gift for a later day goes out on it, unless its order was refunded by then
   expect(mails).toEqual(['late@example.com']);
 });
 
+it('a gift is mailed no second time after an erasure, however often its order is paid', async () => {
+  const to = 'erased@example.com';
+  paid(30, to);
+  const books = env.PAID_ORDERS.getByName('erased');
+  await books.note(30);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual([to]);
+  expect(await env.MAIL_QUEUE.getByName(mailQueueName(to)).erase(to)).toBe(1);
+  await books.note(30);
+  await goTo(alarmOf(books), START + 2 * HOUR_MS);
+  expect(mails).toEqual([to]);
+});
+
 it('an order that is given up, after three days, is a fault', async () => {
   platform.isDown = true;
   const books = env.PAID_ORDERS.getByName('given-up');
