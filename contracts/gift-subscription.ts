@@ -23,7 +23,7 @@ export const giftSubscriptionSchema = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields; 409 `used`, 410 `expired` and `refunded`, 404 `wrong`. */
+/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields, `rejected` for the recipient as a whole; 409 `used`, 410 `expired` and `refunded`, 404 `wrong`. */
 export const giftRedemptionSchema = z.object({
   email: emailSchema,
   language: languageSchema,

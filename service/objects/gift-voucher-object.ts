@@ -43,7 +43,7 @@ type Redeeming = {
 /** The personal data of the giver and the recipient of a voucher. */
 export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftRedemption | null};
 
-/** The fields of the redemption that the subscription service refuses, as the API calls them. */
+/** The fields of the redemption that the subscription service refuses, as the API calls them; none where it does not say which. */
 type RecipientRefused = {readonly state: 'recipient-refused'; readonly wrong: readonly string[]};
 
 /** The result of a redemption. */

@@ -39,6 +39,7 @@ giftSubscriptions.post('/:code', async (c) => {
   const result = await voucher.redeem(body.data, now(c));
   if (result.state === 'redeemed') return c.json(result, 201);
   if (result.state !== 'recipient-refused') return refuse(c, REFUSALS[result.state], result.state);
+  if (result.wrong.length === 0) return refuse(c, 422, 'rejected');
   const refused = result.wrong.map((path) => ({path, code: 'invalid_format'}));
   return c.json({error: {code: 'invalid', fields: refused}} satisfies WireRefusal, 422);
 });

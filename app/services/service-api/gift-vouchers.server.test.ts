@@ -117,6 +117,7 @@ describe('a gift that is redeemed', () => {
     [409, {code: 'used'}, {state: 'refused', code: 'used'}],
     [410, {code: 'expired'}, {state: 'refused', code: 'expired'}],
     [410, {code: 'refunded'}, {state: 'refused', code: 'refunded'}],
+    [422, {code: 'rejected'}, {state: 'refused', code: 'rejected'}],
     [404, {code: 'not_found'}, {state: 'refused', code: 'wrong'}],
   ])('is refused with %i %j', async (status, error, outcome) => {
     answerAll(status, {error});

@@ -57,7 +57,28 @@ it('an address that the subscription service refuses is told by field, and leave
   expect(services.subscriptions).toBe(1);
 });
 
-it('a refusal that names no field of the address is an outage', async () => {
+it.each([
+  ['BARE', {status: 422, errors: 'cannot be processed'}],
+  ['BADREQUEST', {status: 400, errors: {other: ['is invalid']}}],
+])('a recipient who is refused without a field is told so, and may try again: %s', async (code, refusal) => {
+  await issued(code);
+  services.refusal = refusal;
+  expect(await redeem(code)).toEqual({status: 422, body: {error: {code: 'rejected'}}});
+  services.refusal = null;
+  expect(await redeem(code)).toMatchObject({status: 201});
+});
+
+it.each([
+  ['country', 'address.countryCode'],
+  ['first_name', 'address.firstName'],
+])('a refused %s is told at its field, whatever the service calls it', async (name, path) => {
+  const code = name.replace('_', '').toUpperCase();
+  await issued(code);
+  services.refusal = {status: 422, errors: {[name]: ['is invalid']}};
+  expect(await redeem(code)).toMatchObject({status: 422, body: {error: {fields: [{path}]}}});
+});
+
+it('a refusal of what no recipient writes is an outage', async () => {
   const voucher = await issued('NAMELESS');
   services.refusedFields = ['customer_id'];
   expect(await redeem('NAMELESS')).toMatchObject({status: 503});

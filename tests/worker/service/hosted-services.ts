@@ -48,6 +48,8 @@ export type HostedServices = {
   readonly firstDays: string[];
   /** The fields of a new customer or address that are refused, as the subscription service calls them. */
   refusedFields: readonly string[];
+  /** How every new customer or address is refused; `null` for not at all. */
+  refusal: {readonly status: number; readonly errors: unknown} | null;
   /** The order that every voucher with a purchase was bought with: its lines, numbered from 1, by their kept pieces. `null` for none. */
   order: {readonly status: string; readonly cancelledAt: string | null; readonly kept: readonly number[]} | null;
   /** How often variants were read. */
@@ -77,6 +79,7 @@ export function serve(): HostedServices {
       subscriptions: 0,
       firstDays: [],
       refusedFields: [],
+      refusal: null,
       order: null,
       reads: 0,
       mails: [],
@@ -95,6 +98,10 @@ export function serve(): HostedServices {
     if (refused.length > 0) {
       const errors = Object.fromEntries(refused.map((name) => [name, ['is invalid']]));
       return Promise.resolve(Response.json({errors}, {status: 422}));
+    }
+    const {refusal} = services;
+    if (refusal !== null && body !== null && /^\/recharge.*\/(customers|addresses)$/.test(pathname)) {
+      return Promise.resolve(Response.json({errors: refusal.errors}, {status: refusal.status}));
     }
     const answer = pathname.startsWith('/recharge')
       ? subscriptionService(services, pathname, body)
