@@ -7,6 +7,8 @@ export const giftSubscriptionCodeSchema = z.string().trim().min(1).max(40);
 /** Answer of `GET /v1/gift-subscriptions/{code}`, 200, for every code there could be. */
 export const giftSubscriptionSchema = z.discriminatedUnion('state', [
   z.object({state: z.literal('wrong')}),
+  /** It is redeemed, and its subscription is not set up yet, as in an outage. */
+  z.object({state: z.literal('pending')}),
   z.object({state: z.literal('used'), redeemedAt: momentSchema}),
   z.object({state: z.literal('expired'), expiredAt: momentSchema}),
   /** Its purchase was refunded or cancelled. */

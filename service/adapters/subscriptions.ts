@@ -125,6 +125,19 @@ export async function createGiftSubscriptions(
 }
 
 /**
+ * Tells whether an e-mail address has a subscription of a gift whose `source` begins like this.
+ *
+ * @throws {UpstreamError}
+ */
+export async function hasGiftSubscriptions(env: SubscriptionsEnv, email: string, start: string): Promise<boolean> {
+  const customer = await findCustomer(env, email);
+  if (customer === null) return false;
+  return (await subscriptionsOf(env, customer)).some(({properties}) =>
+    properties.some(({name, value}) => name === GIFT_SOURCE_PROPERTY && String(value).startsWith(start)),
+  );
+}
+
+/**
  * Reads the failed deliveries of gifts whose last attempt was after a moment, in milliseconds since 1970.
  *
  * @throws {UpstreamError}

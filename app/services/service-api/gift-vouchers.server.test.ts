@@ -53,6 +53,7 @@ describe('the code of a gift', () => {
 
   it.each([
     ['wrong', {state: 'wrong'}],
+    ['pending', {state: 'pending'}],
     ['used', {state: 'used', redeemedAt: moment}],
     ['expired', {state: 'expired', expiredAt: moment}],
     ['refunded', {state: 'refunded'}],

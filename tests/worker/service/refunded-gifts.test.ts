@@ -73,12 +73,13 @@ it('a voucher without a purchase is redeemed, as one of the former shop is', asy
   expect(await ask('FORMER', REDEMPTION)).toMatchObject({status: 201});
 });
 
-it('a gift whose order cannot be read is refused for now, and stays as it is', async () => {
+it('a gift whose order cannot be read is neither shown nor redeemed for now', async () => {
   await bought('UNREAD');
   services.outage = 'down';
+  expect(await ask('UNREAD')).toMatchObject({status: 503});
   expect(await ask('UNREAD', REDEMPTION)).toMatchObject({status: 503});
   services.outage = 'none';
-  expect(await ask('UNREAD')).toMatchObject({body: {state: 'valid'}});
+  expect(await ask('UNREAD', REDEMPTION)).toMatchObject({status: 201});
 });
 
 it('of two people who redeem a gift at once, one gets it', async () => {
@@ -133,4 +134,15 @@ it('the mail of a gift waits until its order can be read, and keeps no other one
   services.outage = 'none';
   await goTo(alarmOf(queue), START + DAY_MS + 3 * HOUR_MS);
   expect(services.mails.map(({to}) => to)).toEqual(['jan@example.com', 'ida@example.com']);
+});
+
+it('a gift that was redeemed in an outage and refunded by its end brings nothing', async () => {
+  const voucher = await bought('MEANWHILE');
+  services.outage = 'down';
+  await ask('MEANWHILE', REDEMPTION);
+  services.outage = 'none';
+  services.order = {...PAID, status: 'REFUNDED'};
+  await goTo(alarmOf(voucher), START + HOUR_MS);
+  expect(services.subscriptions).toBe(0);
+  expect(await ask('MEANWHILE')).toMatchObject({body: {state: 'refunded'}});
 });
