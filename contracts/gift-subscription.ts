@@ -7,8 +7,12 @@ export const giftSubscriptionCodeSchema = z.string().trim().min(1).max(40);
 /** Answer of `GET /v1/gift-subscriptions/{code}`, 200, for every code there could be. */
 export const giftSubscriptionSchema = z.discriminatedUnion('state', [
   z.object({state: z.literal('wrong')}),
+  /** It is redeemed, and its subscription is not set up yet, as in an outage. */
+  z.object({state: z.literal('pending')}),
   z.object({state: z.literal('used'), redeemedAt: momentSchema}),
   z.object({state: z.literal('expired'), expiredAt: momentSchema}),
+  /** Its purchase was refunded or cancelled. */
+  z.object({state: z.literal('refunded')}),
   z.object({
     state: z.literal('valid'),
     deliveries: z.int().positive(),
@@ -21,7 +25,7 @@ export const giftSubscriptionSchema = z.discriminatedUnion('state', [
   }),
 ]);
 
-/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields; 409 `used`, 410 `expired`, 404 `wrong`. */
+/** Body of `POST /v1/gift-subscriptions/{code}`: redeems it. 422 `invalid` with fields, `rejected` for the recipient as a whole; 409 `used`, 410 `expired` and `refunded`, 404 `wrong`. */
 export const giftRedemptionSchema = z.object({
   email: emailSchema,
   language: languageSchema,

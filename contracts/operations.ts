@@ -96,7 +96,7 @@ const GIFTS = [
   post('redeemGift', '/v1/gift-subscriptions/{code}', 'Redeems a voucher', giftRedeemedSchema, {
     body: giftRedemptionSchema,
     status: 201,
-    refusals: {404: ['wrong'], 409: ['used'], 410: ['expired']},
+    refusals: {404: ['wrong'], 409: ['used'], 410: ['expired', 'refunded'], 422: ['rejected']},
   }),
 ];
 

@@ -30,8 +30,8 @@ export const LIMITS_BY_NAME = {
   autocomplete: {network: [{limit: 120, seconds: MINUTE}], target: []},
   /** Other people's mailboxes, and who is a subscriber. Target: the mailbox. */
   newsletter: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 3, seconds: DAY}]},
-  /** Vouchers of gift subscriptions against guessing. Target: the code. */
-  giftRedemption: {network: [{limit: 5, seconds: HOUR}], target: [{limit: 20, seconds: HOUR}]},
+  /** Vouchers of gift subscriptions against guessing: a code has 60 bits, and at Christmas many share a network. Target: the code. */
+  giftRedemption: {network: [{limit: 60, seconds: HOUR}], target: [{limit: 20, seconds: HOUR}]},
   /** Discount codes against guessing. Target: the cart, once there is one. */
   discountCode: {
     network: [

@@ -15,6 +15,16 @@ const ONE = `query ServicePaidOrder($id: ID!, $after: String) {
     }
   }
 }`;
+const PIECES = `query ServiceOrderPieces($id: ID!, $after: String) {
+  order(id: $id) {
+    displayFinancialStatus
+    cancelledAt
+    lineItems(first: 50, after: $after) {
+      nodes { id currentQuantity }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}`;
 const LIST = `query ServicePaidOrders($query: String!, $after: String) {
   orders(first: 250, after: $after, query: $query, sortKey: UPDATED_AT) {
     nodes { id }
@@ -36,6 +46,15 @@ const oneSchema = z.object({
       email: z.string().nullable(),
       customerLocale: z.string().nullable(),
       lineItems: z.object({pageInfo, nodes: z.array(lineSchema)}),
+    })
+    .nullable(),
+});
+const piecesSchema = z.object({
+  order: z
+    .object({
+      displayFinancialStatus: z.string().nullable(),
+      cancelledAt: z.string().nullable(),
+      lineItems: z.object({pageInfo, nodes: z.array(lineSchema.pick({id: true, currentQuantity: true}))}),
     })
     .nullable(),
 });
@@ -87,6 +106,28 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
       properties: customAttributes.map(({key, value}) => ({name: key, value: value ?? ''})),
     })),
   };
+}
+
+/** One piece of a line of an order. `index` counts from 0. */
+export type OrderPiece = {readonly order: number; readonly line: number; readonly index: number};
+
+/**
+ * Tells whether a piece of an order was refunded or removed since, or the whole order was refunded or cancelled. An order that the platform
+ * does not show says nothing: to apps without `read_all_orders` it is older than 60 days.
+ *
+ * @throws {UpstreamError}
+ */
+export async function isRefunded(env: PlatformEnv, {order: number, line, index}: OrderPiece): Promise<boolean> {
+  const read = async (after: string | null) =>
+    (await askPlatform(env, 'admin', piecesSchema, PIECES, {id: gid('Order', number), after})).order;
+  const order = await read(null);
+  if (order === null) return false;
+  if (order.cancelledAt !== null || order.displayFinancialStatus === 'REFUNDED') return true;
+  const lines = await everyPage(async (after) =>
+    after === null ? order.lineItems : ((await read(after))?.lineItems ?? NO_PAGE),
+  );
+  const kept = lines.find(({id}) => id === line)?.currentQuantity ?? Infinity;
+  return index >= kept;
 }
 
 /**

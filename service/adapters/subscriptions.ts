@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
-import {wrongFields} from '../../contracts/subscription-refusal';
+import {subscriptionErrorSchema, wrongFields} from '../../contracts/subscription-refusal';
 import type {Variables} from '../config/env';
+import {writeError} from './log';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 import type {UpstreamAnswer} from './upstream';
 
@@ -59,6 +60,16 @@ const ADDRESS_FIELDS = [
   ['phone', 'phone'],
 ] as const;
 
+/** What a recipient writes, by its names in the service's refusals. */
+const WRITTEN = [
+  ['email', 'email'],
+  ...ADDRESS_FIELDS.map(([ours, theirs]) => [`address.${ours}`, theirs] as const),
+  ['address.countryCode', 'country'],
+] as const;
+
+/** What no recipient writes: its refusal is a fault of this worker. */
+const NOT_WRITTEN = ['customer_id', 'shipping_lines_override'];
+
 const idSchema = z.object({id: z.int().positive()});
 const customersSchema = z.object({customers: z.array(idSchema)});
 const customerSchema = z.object({customer: idSchema});
@@ -76,10 +87,10 @@ const chargesSchema = z.object({
   next_cursor: z.string().nullish(),
 });
 
-/** The service refuses these fields of a recipient. */
+/** The service refuses these fields of a recipient; none where it does not say which. */
 type RecipientRefusal = {
   readonly ok: false;
-  readonly wrong: readonly ('email' | `address.${keyof GiftRecipient['address']}`)[];
+  readonly wrong: readonly (typeof WRITTEN)[number][0][];
 };
 
 type Made = {readonly ok: true; readonly id: number} | RecipientRefusal;
@@ -114,6 +125,19 @@ export async function createGiftSubscriptions(
 }
 
 /**
+ * Tells whether an e-mail address has a subscription of a gift whose `source` begins like this.
+ *
+ * @throws {UpstreamError}
+ */
+export async function hasGiftSubscriptions(env: SubscriptionsEnv, email: string, start: string): Promise<boolean> {
+  const customer = await findCustomer(env, email);
+  if (customer === null) return false;
+  return (await subscriptionsOf(env, customer)).some(({properties}) =>
+    properties.some(({name, value}) => name === GIFT_SOURCE_PROPERTY && String(value).startsWith(start)),
+  );
+}
+
+/**
  * Reads the failed deliveries of gifts whose last attempt was after a moment, in milliseconds since 1970.
  *
  * @throws {UpstreamError}
@@ -137,10 +161,11 @@ async function customerOf(env: SubscriptionsEnv, {email, address}: GiftRecipient
   const known = await findCustomer(env, email);
   if (known !== null) return {ok: true, id: known};
   const answer = await send(env, '/customers', {email, first_name: address.firstName, last_name: address.lastName});
-  if (answer.status === 422 && wrongFields(answer.body).includes('email')) {
+  const refusal = refusalOf(answer, '/customers');
+  if (refusal !== null) {
     // Another request may have made the customer meanwhile.
     const made = await findCustomer(env, email);
-    return made === null ? {ok: false, wrong: ['email']} : {ok: true, id: made};
+    return made === null ? refusal : {ok: true, id: made};
   }
   return {ok: true, id: parseUpstream(SERVICE, customerSchema, accepted(answer, '/customers')).customer.id};
 }
@@ -171,12 +196,23 @@ async function createAddress(
     ...Object.fromEntries(ADDRESS_FIELDS.map(([ours, theirs]) => [theirs, address[ours]])),
     shipping_lines_override: [{code: shippingTitle, title: shippingTitle, price: '0.00'}],
   });
-  const refused = answer.status === 422 ? wrongFields(answer.body) : [];
-  const wrong = ADDRESS_FIELDS.flatMap(([ours, theirs]) =>
-    refused.includes(theirs) ? [`address.${ours}` as const] : [],
-  );
-  if (wrong.length > 0) return {ok: false, wrong};
+  const refusal = refusalOf(answer, '/addresses');
+  if (refusal !== null) return refusal;
   return {ok: true, id: parseUpstream(SERVICE, addressSchema, accepted(answer, '/addresses')).address.id};
+}
+
+/**
+ * Returns what the service refuses of what a recipient wrote; `null` if it refuses nothing of that. A refusal that names no such field is
+ * logged, because it may be none of the recipient's.
+ */
+function refusalOf({status, body}: UpstreamAnswer, path: string): RecipientRefusal | null {
+  if ((status !== 400 && status !== 422) || !subscriptionErrorSchema.safeParse(body).success) return null;
+  const refused = wrongFields(body);
+  if (refused.length > 0 && refused.every((name) => NOT_WRITTEN.includes(name))) return null;
+  const wrong = WRITTEN.flatMap(([ours, theirs]) => (refused.includes(theirs) ? [ours] : []));
+  if (wrong.length === 0)
+    writeError(new UpstreamError(SERVICE, `${status} for ${path} without a field of the recipient`));
+  return {ok: false, wrong};
 }
 
 async function createSubscription(

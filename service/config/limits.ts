@@ -9,7 +9,7 @@ const DAY_MS = 24 * HOUR_MS;
  */
 export const LIMITS = {
   newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},
-  'gift-subscription': {visitor: {max: 5, windowMs: HOUR_MS}, subject: {max: 20, windowMs: HOUR_MS}},
+  'gift-subscription': {visitor: {max: 60, windowMs: HOUR_MS}, subject: {max: 20, windowMs: HOUR_MS}},
   'back-in-stock': {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: DAY_MS}},
   'order-tracking': {visitor: {max: 10, windowMs: MINUTE_MS}, subject: {max: 20, windowMs: HOUR_MS}},
   returns: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},

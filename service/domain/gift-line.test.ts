@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
+import {GIFT_LIMITS} from '../../app/config/gifts';
 import type {CatalogueVariant} from './catalogue-variant';
-import {giftSubscriptionOf, presentRecipient, wishesOf} from './gift-line';
+import {giftSchedule, giftSubscriptionOf, LATEST_DAYS, presentRecipient, wishesOf} from './gift-line';
 
 /** A gift subscription with one option. */
 function gift(option: string, over: Partial<CatalogueVariant> = {}, tags = ['gift-subscription']): CatalogueVariant {
@@ -56,6 +57,27 @@ describe('wishesOf', () => {
     ['send_on', '2026-13-41'],
   ])('drops %s where it is %j', (key, value) => {
     expect(Object.values(wishes({[key]: value})).join('')).toBe('');
+  });
+});
+
+describe('giftSchedule', () => {
+  const orderedAt = Date.parse('2026-11-21T09:30:00Z');
+
+  it.each([
+    ['', '2026-11-21T09:30:00Z', '2029-12-31T23:00:00Z'],
+    ['2026-11-20', '2026-11-21T09:30:00Z', '2029-12-31T23:00:00Z'],
+    ['2026-11-21', '2026-11-21T09:30:00Z', '2029-12-31T23:00:00Z'],
+    ['2026-12-24', '2026-12-24T07:00:00Z', '2029-12-31T23:00:00Z'],
+    ['2027-01-02', '2027-01-02T07:00:00Z', '2030-12-31T23:00:00Z'],
+    ['2027-11-21', '2027-11-21T07:00:00Z', '2030-12-31T23:00:00Z'],
+    ['2027-11-22', '2027-11-21T07:00:00Z', '2030-12-31T23:00:00Z'],
+    ['9999-12-31', '2027-11-21T07:00:00Z', '2030-12-31T23:00:00Z'],
+  ])('mails a gift for %j at %s, valid until %s', (sendOn, dueAt, expiresAt) => {
+    expect(giftSchedule({sendOn}, orderedAt)).toEqual({dueAt: Date.parse(dueAt), expiresAt: Date.parse(expiresAt)});
+  });
+
+  it('allows the days that the form offers', () => {
+    expect(LATEST_DAYS).toBe(GIFT_LIMITS.subscription.days);
   });
 });
 

@@ -1,10 +1,17 @@
 import type {CatalogueVariant} from './catalogue-variant';
+import {addDays, endOfYears, isoDay} from './days';
 import {maskEmail} from './mask-email';
 
 /** The tag or the handle of products that are a gift subscription. */
 const TAG = 'gift-subscription';
 const HANDLE = 'coffee-gift-subscription';
 const MAX_TEXT = 1000;
+const HOUR_MS = 60 * 60 * 1000;
+/** The hour, in German winter time, at which gifts are mailed on their day. */
+const SEND_HOUR_UTC = 7;
+/** How many days after the order a gift can be sent (contracts/README.md). */
+export const LATEST_DAYS = 365;
+const VALID_YEARS = 3;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** What the giver wrote into the line's attributes; empty texts for nothing. */
@@ -39,6 +46,22 @@ export function wishesOf(properties: Properties): GiftWishes {
 
 function plainName(name: string): string {
   return name.replace(/^_/, '').replace(' ', '_').toLowerCase();
+}
+
+/** When a gift subscription is mailed, and the first moment at which it brings nothing, in milliseconds since 1970. */
+export type GiftSchedule = {readonly dueAt: number; readonly expiresAt: number};
+
+/**
+ * Returns when a gift is mailed: on the day that the giver chose, at once if that is over, and at most a year after the order, because a line
+ * may say anything. It is valid for three whole years from then on: who gets it late shall have as long.
+ *
+ * @param orderedAt in milliseconds since 1970
+ */
+export function giftSchedule({sendOn}: Pick<GiftWishes, 'sendOn'>, orderedAt: number): GiftSchedule {
+  const lastDay = addDays(isoDay(orderedAt), LATEST_DAYS);
+  const day = sendOn > lastDay ? lastDay : sendOn;
+  const dueAt = day === '' ? orderedAt : Math.max(Date.parse(day) + SEND_HOUR_UTC * HOUR_MS, orderedAt);
+  return {dueAt, expiresAt: endOfYears(dueAt, VALID_YEARS)};
 }
 
 /** The recipient of a present by e-mail: the name, else the masked address. `sendOn` is `null` for at once. */

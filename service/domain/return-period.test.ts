@@ -1,12 +1,20 @@
-import {expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {addDays} from './days';
 import type {Order} from './order';
-import {trackOrder} from './track-order';
 
+const SETTINGS = '../../store/merchant/shop.json';
 const PERIOD = 30;
-vi.mock('../../store/merchant/shop.json', () => ({default: {returnDays: 30}}));
 
-it('goods may be sent back as long as the merchant’s settings say', () => {
+afterEach(() => {
+  vi.doUnmock(SETTINGS);
+  vi.resetModules();
+});
+
+it('goods may be sent back as long as the merchant’s settings say', async () => {
+  // Another file may have read the settings before: files share what they import.
+  vi.resetModules();
+  vi.doMock(SETTINGS, () => ({default: {returnDays: PERIOD}}));
+  const {trackOrder} = await import('./track-order');
   const arrivedAt = Date.parse('2026-10-15T08:00:00Z');
   const order: Order = {
     ...{id: 1, number: 'L1', createdAt: arrivedAt, cancelledAt: null, language: 'de', email: '', paymentStatus: 'paid'},

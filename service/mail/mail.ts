@@ -12,6 +12,8 @@ export const mailSchema = z.object({
   language: z.enum(['de', 'en']),
   /** What the mail is for, such as `newsletter-welcome`. */
   kind: z.string(),
+  /** The voucher in it, by the name of its object: the mail is not sent if the voucher's purchase was refunded by then. */
+  voucher: z.string().optional(),
   /** Further headers by name, such as `List-Unsubscribe`. */
   headers: z.record(z.string(), z.string()).default({}),
 });

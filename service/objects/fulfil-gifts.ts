@@ -1,12 +1,11 @@
 import {readVariants} from '../adapters/catalogue';
-import type {PaidOrder} from '../adapters/paid-orders';
+import type {OrderPiece, PaidOrder} from '../adapters/paid-orders';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {plainCode, secretCode} from '../domain/codes';
-import {endOfYears} from '../domain/days';
 import type {GiftSubscription, GiftWishes} from '../domain/gift-line';
-import {giftSubscriptionOf, wishesOf} from '../domain/gift-line';
+import {giftSchedule, giftSubscriptionOf, wishesOf} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
 import {redeemUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
@@ -24,20 +23,20 @@ export type FulfilEnv = PlatformEnv &
   MailQueueEnv &
   Pick<Variables, 'LINK_SECRET' | 'SHOP_ORIGIN'> & {
     readonly GIFT_VOUCHERS: {
-      readonly getByName: (name: string) => {readonly issue: (voucher: Voucher) => Promise<void>};
+      readonly getByName: (name: string) => {
+        readonly issue: (voucher: Voucher) => Promise<void>;
+        readonly isMailed: () => Promise<boolean>;
+        readonly noteMailed: () => Promise<void>;
+      };
     };
   };
 
-/** The hour, in German winter time, at which gifts are mailed on their day. */
-const SEND_HOUR_UTC = 7;
-const VALID_YEARS = 3;
-
-/** One gift subscription of an order; `key` names it. */
+/** One gift subscription of an order. */
 type Piece = {
   readonly order: PaidOrder;
   readonly gift: GiftSubscription;
   readonly wishes: GiftWishes;
-  readonly key: readonly (string | number)[];
+  readonly purchase: OrderPiece;
 };
 
 /**
@@ -56,28 +55,33 @@ export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<voi
     const gift = variant === undefined ? null : giftSubscriptionOf(variant);
     if (gift === null) return [];
     const wishes = wishesOf(properties);
-    return Array.from({length: quantity}, (_, index) => ({order, gift, wishes, key: [order.id, id, index]}));
+    return Array.from({length: quantity}, (_, index) => ({
+      ...{order, gift, wishes},
+      purchase: {order: order.id, line: id, index},
+    }));
   });
   await runEvery(pieces.map((piece) => () => issueSubscription(env, piece)));
 }
 
-async function issueSubscription(env: FulfilEnv, {order, gift, wishes, key}: Piece): Promise<void> {
+async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}: Piece): Promise<void> {
   const {deliveries, coffee} = gift;
   const {email, language, createdAt} = order;
   const to = wishes.recipientEmail === '' ? email : wishes.recipientEmail;
   if (to === '') throw new Error(`Nobody can be told of the gift of order ${order.id}: it has no e-mail address`);
-  const code = await secretCode('ABO', env.LINK_SECRET, key);
-  const {senderName, message} = wishes;
-  const expiresAt = endOfYears(createdAt, VALID_YEARS);
+  const code = await secretCode('ABO', env.LINK_SECRET, [purchase.order, purchase.line, purchase.index]);
   const name = plainCode(code);
+  const voucher = env.GIFT_VOUCHERS.getByName(name);
+  if (await voucher.isMailed()) return;
+  const {senderName, message} = wishes;
+  const {dueAt, expiresAt} = giftSchedule(wishes, createdAt);
   const until = endOf(RETENTION.giftVoucher.period, expiresAt);
   if (email !== '') await noteHolding(env, email, {kind: 'gift-giver', name}, until);
-  await env.GIFT_VOUCHERS.getByName(name).issue({code, deliveries, coffee, senderName, message, expiresAt});
+  await voucher.issue({code, deliveries, coffee, senderName, message, expiresAt, purchase});
   const shown = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
   const letter = giftSubscriptionLetter(language, shown, redeemUrl(env.SHOP_ORIGIN, language, code));
   const kind = 'gift-subscription';
-  const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`};
-  const day = wishes.sendOn === '' ? createdAt : Date.parse(wishes.sendOn) + SEND_HOUR_UTC * 60 * 60 * 1000;
-  const scheduled = {dueAt: Math.max(day, createdAt), mail};
-  await env.MAIL_QUEUE.getByName(mailQueueName(to)).add(`gift ${code}`, [scheduled], createdAt);
+  const needs = dueAt > createdAt ? {voucher: name} : {};
+  const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`, ...needs};
+  await env.MAIL_QUEUE.getByName(mailQueueName(to)).add(`gift ${code}`, [{dueAt, mail}], createdAt);
+  await voucher.noteMailed();
 }

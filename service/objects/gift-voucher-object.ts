@@ -1,23 +1,14 @@
 import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../../contracts/gift-subscription';
-import {readGiftCoffee} from '../adapters/catalogue';
-import type {PlatformEnv} from '../adapters/platform';
-import {createGiftSubscriptions} from '../adapters/subscriptions';
-import type {SubscriptionsEnv} from '../adapters/subscriptions';
-import type {Variables} from '../config/env';
+import {isRefunded} from '../adapters/paid-orders';
+import type {OrderPiece} from '../adapters/paid-orders';
 import {RETENTION} from '../config/retention';
-import {firstGiftDay, GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
-import {shopUrl} from '../domain/shop-links';
-import {compose} from '../mail/compose';
-import {GIFT_SHIPPING, giftRedeemedLetter} from '../mail/texts/gifts';
 import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
-import {deliver} from './mail-queue';
-import type {MailQueueEnv} from './mail-queue';
-
-type VoucherEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv & Pick<Variables, 'SHOP_ORIGIN'>;
+import {isGiftBegun, setUpGift} from './set-up-gift';
+import type {RecipientRefused, SetUpEnv} from './set-up-gift';
 
 /** A voucher as it was bought. */
 export type Voucher = {
@@ -27,6 +18,8 @@ export type Voucher = {
   readonly senderName: string;
   readonly message: string;
   readonly expiresAt: number;
+  /** What it was bought with; missing from vouchers of the former shop, and from those that were issued before it was stored. */
+  readonly purchase?: OrderPiece;
 };
 
 /** `redemption` is `null` once the recipient's data are dropped; `result` is known by then. */
@@ -34,25 +27,31 @@ type Redeeming = {
   readonly redemption: GiftRedemption | null;
   readonly at: number;
   readonly result: WireGiftRedeemed | null;
+  /** What `redemption` corrects: something may have been made of these. */
+  readonly earlier?: readonly GiftRedemption[];
 };
 
 /** The personal data of the giver and the recipient of a voucher. */
-export type VoucherData = {readonly voucher: Voucher; readonly redemption: GiftRedemption | null};
+export type VoucherData = {
+  readonly voucher: Voucher;
+  readonly redemption: GiftRedemption | null;
+  /** Redemptions that were corrected, until the last one is finished. */
+  readonly earlier: readonly GiftRedemption[];
+};
 
-/** The fields of the redemption that the subscription service refuses, as the API calls them. */
-type RecipientRefused = {readonly state: 'recipient-refused'; readonly wrong: readonly string[]};
+/** The result of a redemption that was tried. */
+type Finished = WireGiftRedeemed | RecipientRefused | {readonly state: 'refunded'};
 
 /** The result of a redemption. */
-export type Redeemed = WireGiftRedeemed | RecipientRefused | {readonly state: 'wrong' | 'used' | 'expired'};
+export type Redeemed = Finished | {readonly state: 'wrong' | 'used' | 'expired'};
 
 const VOUCHER = 'voucher';
+const MAILED = 'mailed';
 const REDEEMING = 'redeeming';
-/** The project "Water". Specification, section 9, "Subscription and donation". */
-const DEFAULT_PROJECT = 'SP022';
 
 /** A gift-subscription voucher. The object is named by the code in capitals, without spaces and dashes. */
-export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
-  private running: Promise<WireGiftRedeemed | RecipientRefused> | null = null;
+export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
+  private running: Promise<Finished> | null = null;
 
   /** Stores the voucher. A repetition changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
@@ -61,46 +60,69 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     await wakeBy(this.ctx.storage, endOf(RETENTION.giftVoucher.period, voucher.expiresAt));
   }
 
+  /** Tells whether its mail is known to the queue, or was: an erasure there forgets it. */
+  async isMailed(): Promise<boolean> {
+    return this.ctx.storage.kv.get(MAILED) === true;
+  }
+
+  /** Stores that its mail is in the queue. */
+  async noteMailed(): Promise<void> {
+    this.ctx.storage.kv.put(MAILED, true);
+  }
+
   /** Tells whether the voucher is stored. */
   async isKnown(): Promise<boolean> {
     return this.voucher() !== null;
   }
 
-  /** Returns what the code is worth at a moment (milliseconds since 1970). */
-  async check(at: number): Promise<WireGiftSubscription> {
-    const voucher = this.voucher();
-    if (voucher === null) return {state: 'wrong'};
-    const redeeming = this.redeeming();
-    if (redeeming !== null) return {state: 'used', redeemedAt: new Date(redeeming.at).toISOString()};
-    const {deliveries, coffee, message, senderName} = voucher;
-    const expiresAt = new Date(voucher.expiresAt).toISOString();
-    if (at >= voucher.expiresAt) return {state: 'expired', expiredAt: expiresAt};
-    return {state: 'valid', deliveries, coffee, message, senderName, expiresAt};
+  /**
+   * Tells whether its purchase was refunded or cancelled since. The order is read each time.
+   *
+   * @throws {UpstreamError}
+   */
+  async isRefunded(): Promise<boolean> {
+    const purchase = this.voucher()?.purchase;
+    return purchase !== undefined && isRefunded(this.env, purchase);
   }
 
   /**
-   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result. If the recipient is refused,
-   * the code can be redeemed again.
+   * Returns what the code is worth at a moment (milliseconds since 1970).
+   *
+   * @throws {UpstreamError} if the order cannot be read
+   */
+  async check(at: number): Promise<WireGiftSubscription> {
+    const known = this.known(at);
+    return known.state === 'valid' && (await this.isRefunded()) ? {state: 'refunded'} : known;
+  }
+
+  /**
+   * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result. Another one takes the place of one
+   * of which nothing was made yet, as after an outage. If the recipient is refused, the code can be redeemed again.
    *
    * @param at milliseconds since 1970
+   * @throws {UpstreamError} if it cannot be finished now; the alarm does so later
    */
   async redeem(redemption: GiftRedemption, at: number): Promise<Redeemed> {
-    const before = this.redeeming();
-    if (before !== null) {
-      const isSame = JSON.stringify(before.redemption) === JSON.stringify(redemption);
-      return isSame ? this.finishOnce() : {state: 'used'};
+    const {state} = this.known(at);
+    if (state === 'wrong' || state === 'expired') return {state};
+    while (this.running !== null && !this.isOf(redemption)) await this.running.catch(() => undefined);
+    if (!this.isOf(redemption)) {
+      const before = this.redeeming();
+      if (before !== null && before.result !== null) return {state: 'used'};
+      const earlier = [before?.earlier ?? [], before?.redemption ?? []].flat();
+      this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null, earlier});
+      await retrySoon(this.ctx.storage);
     }
-    const {state} = await this.check(at);
-    if (state !== 'valid') return {state};
-    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
-    await retrySoon(this.ctx.storage);
-    return this.finishOnce();
+    const finished = await this.finishOnce();
+    return finished.state === 'redeemed' && !this.isOf(redemption) ? {state: 'used'} : finished;
   }
 
   /** Returns all personal data; `null` for an unknown code. */
   async personalData(): Promise<VoucherData | null> {
     const voucher = this.voucher();
-    return voucher === null ? null : {voucher, redemption: this.redeeming()?.redemption ?? null};
+    if (voucher === null) return null;
+    const {redemption = null, earlier = []} = this.redeeming() ?? {};
+    return {voucher, redemption, earlier};
   }
 
   /** Drops the giver's name and message, and tells whether there were any. The voucher keeps its worth. */
@@ -119,12 +141,15 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
    * @throws {UpstreamError} if the redemption cannot be finished now
    */
   async eraseRecipient(email: string | null): Promise<boolean> {
+    const isTheirs = (redemption: GiftRedemption | null) =>
+      redemption !== null && (email === null || redemption.email.toLowerCase() === email);
     const before = this.redeeming();
-    if (before === null || before.redemption === null) return false;
-    if (email !== null && before.redemption.email.toLowerCase() !== email) return false;
+    if (before === null || ![before.redemption, ...(before.earlier ?? [])].some(isTheirs)) return false;
     if (before.result === null) await this.finishOnce();
     const redeeming = this.redeeming();
-    if (redeeming !== null) this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});
+    if (redeeming !== null && isTheirs(redeeming.redemption)) {
+      this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});
+    }
     return true;
   }
 
@@ -147,50 +172,60 @@ export class GiftVoucherObject extends GenerationObject<VoucherEnv> {
     await wakeBy(this.ctx.storage, end);
   }
 
-  private finishOnce(): Promise<WireGiftRedeemed | RecipientRefused> {
+  private finishOnce(): Promise<Finished> {
     this.running ??= this.finish().finally(() => {
       this.running = null;
     });
     return this.running;
   }
 
-  private async finish(): Promise<WireGiftRedeemed | RecipientRefused> {
+  private async finish(): Promise<Finished> {
     const voucher = this.voucher();
     const redeeming = this.redeeming();
     if (voucher === null || redeeming === null) throw new Error('There is no redemption to finish');
     if (redeeming.result !== null) return redeeming.result;
-    const {redemption, at} = redeeming;
-    if (redemption === null) throw new Error('The redemption was dropped before it was finished');
-    const {email, language, address} = redemption;
-    const {deliveries, coffee, code} = voucher;
-    // After an outage the day of `at` may be over, and the service takes no past day.
-    const firstDelivery = firstGiftDay(Math.max(at, Date.now()));
-    const orders = await Promise.all(
-      giftParts(coffee, deliveries, firstDelivery).map(async ({tag, ...part}) => {
-        const goods = await readGiftCoffee(this.env, tag);
-        return {...part, ...goods, source: `voucher-${code}-${tag}`, project: DEFAULT_PROJECT, language};
-      }),
-    );
-    const recipient = {email, address, shippingTitle: GIFT_SHIPPING[language]};
-    const created = await createGiftSubscriptions(this.env, recipient, orders);
-    if (!created.ok) {
+    if (await this.isRefunded()) {
       this.ctx.storage.kv.delete(REDEEMING);
-      return {state: 'recipient-refused', wrong: created.wrong};
+      return {state: 'refunded'};
     }
-    const gift = {address, deliveries, coffee, firstDelivery};
-    const account = shopUrl(this.env.SHOP_ORIGIN, language, '/account/subscription');
-    const letter = giftRedeemedLetter(language, gift, account);
-    const mail = {...(await compose(letter, language)), to: email, language, kind: 'gift-subscription-redeemed'};
-    await deliver(this.env, {...mail, key: `gift-subscription-redeemed ${code}`}, at);
-    const result: WireGiftRedeemed = {
-      state: 'redeemed',
-      subscriptionId: created.id === null ? null : String(created.id),
-      deliveries,
-      intervalWeeks: GIFT_INTERVAL_WEEKS,
-      firstDelivery,
-    };
-    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...redeeming, result});
+    const redemption = await this.settle(voucher, redeeming);
+    const {at} = redeeming;
+    const result = await setUpGift(this.env, voucher, redemption, at);
+    if (result.state === 'redeemed') this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result});
+    else this.ctx.storage.kv.delete(REDEEMING);
     return result;
+  }
+
+  /** Returns the redemption to finish, and forgets the others: an earlier one of which something was made, else the last one. */
+  private async settle({code}: Voucher, redeeming: Redeeming): Promise<GiftRedemption> {
+    const {redemption: last, at, earlier = []} = redeeming;
+    if (last === null) throw new Error('The redemption was dropped before it was finished');
+    let redemption = last;
+    for (const before of earlier) {
+      if (!(await isGiftBegun(this.env, before.email, code))) continue;
+      redemption = before;
+      break;
+    }
+    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
+    return redemption;
+  }
+
+  /** Returns what the code is worth at a moment, as far as it is known here. */
+  private known(at: number): WireGiftSubscription {
+    const voucher = this.voucher();
+    if (voucher === null) return {state: 'wrong'};
+    const redeeming = this.redeeming();
+    if (redeeming !== null && redeeming.result === null) return {state: 'pending'};
+    if (redeeming !== null) return {state: 'used', redeemedAt: new Date(redeeming.at).toISOString()};
+    const {deliveries, coffee, message, senderName} = voucher;
+    const expiresAt = new Date(voucher.expiresAt).toISOString();
+    if (at >= voucher.expiresAt) return {state: 'expired', expiredAt: expiresAt};
+    return {state: 'valid', deliveries, coffee, message, senderName, expiresAt};
+  }
+
+  /** Tells whether the voucher is, or is being, redeemed with these data. */
+  private isOf(redemption: GiftRedemption): boolean {
+    return JSON.stringify(this.redeeming()?.redemption) === JSON.stringify(redemption);
   }
 
   private voucher(): Voucher | null {

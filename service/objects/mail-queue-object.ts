@@ -34,6 +34,11 @@ type FailedHandover = {
   readonly reason: string;
 };
 
+/** The worker's configuration that the queue needs. */
+type QueueEnv = MailProviderEnv & {
+  readonly GIFT_VOUCHERS: {readonly getByName: (name: string) => {readonly isRefunded: () => Promise<boolean>}};
+};
+
 const BATCH = 50;
 /** How long a caller waits for the provider. The mail is stored before. */
 const PATIENCE_MS = 2_000;
@@ -42,10 +47,10 @@ const PATIENCE_MS = 2_000;
  * The queue of mails, in SQLite. `waiting`: the mail and the moment of the next attempt. `sent`: the key alone. `dead`: the provider refused the
  * mail, or did not take it for three days. `bounced`: the key and the address.
  */
-export class MailQueueObject extends GenerationObject<MailProviderEnv> implements MailQueue {
+export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQueue {
   private running: Promise<void> | null = null;
 
-  constructor(ctx: DurableObjectState, env: MailProviderEnv) {
+  constructor(ctx: DurableObjectState, env: QueueEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS mails (
@@ -231,6 +236,10 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
       );
       return true;
     }
+    if (handover.state === 'refunded') {
+      sql.exec("DELETE FROM mails WHERE key = ? AND state = 'waiting'", key);
+      return true;
+    }
     const isAnswered = handover.state === 'refused' || !handover.isOutage;
     const retryAfter = handover.state === 'failed' ? handover.retryAfter : null;
     const wait = handover.state === 'failed' ? waitAfter(attempts + 1, retryAfter) : null;
@@ -245,9 +254,15 @@ export class MailQueueObject extends GenerationObject<MailProviderEnv> implement
   }
 
   /** Catches every failure: a mail that cannot be read, such as one of a newer version, must not hold up the others. */
-  private async handOver(text: string, isRepeated: boolean): Promise<Handover | FailedHandover> {
+  private async handOver(
+    text: string,
+    isRepeated: boolean,
+  ): Promise<Handover | FailedHandover | {readonly state: 'refunded'}> {
     try {
-      return await sendMail(this.env, mailSchema.parse(JSON.parse(text)), isRepeated);
+      const mail = mailSchema.parse(JSON.parse(text));
+      const isRefunded =
+        mail.voucher !== undefined && (await this.env.GIFT_VOUCHERS.getByName(mail.voucher).isRefunded());
+      return isRefunded ? {state: 'refunded'} : await sendMail(this.env, mail, isRepeated);
     } catch (error) {
       writeError(error);
       if (error instanceof UpstreamError) {

@@ -11,7 +11,7 @@ import {now, readBody, refuse} from './app';
 import {shownVoucher} from './gift-voucher-of';
 import {overLimit} from './over-limit';
 
-const REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
+const REFUSALS = {wrong: 404, used: 409, expired: 410, refunded: 410} as const;
 
 /** Vouchers of gift subscriptions. Mounted at `/v1/gift-subscriptions`. */
 export const giftSubscriptions = new Hono<ServiceApp>();
@@ -39,6 +39,7 @@ giftSubscriptions.post('/:code', async (c) => {
   const result = await voucher.redeem(body.data, now(c));
   if (result.state === 'redeemed') return c.json(result, 201);
   if (result.state !== 'recipient-refused') return refuse(c, REFUSALS[result.state], result.state);
+  if (result.wrong.length === 0) return refuse(c, 422, 'rejected');
   const refused = result.wrong.map((path) => ({path, code: 'invalid_format'}));
   return c.json({error: {code: 'invalid', fields: refused}} satisfies WireRefusal, 422);
 });

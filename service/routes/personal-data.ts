@@ -119,8 +119,9 @@ async function givenOf(env: ServiceEnv, name: string): Promise<PersonalData['gif
 /** Leaves out a voucher that somebody else has redeemed: this address only tried to. */
 async function redeemedOf(env: ServiceEnv, name: string, address: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
-  if (known === null || known.redemption?.email.toLowerCase() !== address) return [];
-  return [giftData(known.voucher, 'recipient', known.redemption)];
+  if (known === null) return [];
+  const own = [known.redemption, ...known.earlier].find((each) => each?.email.toLowerCase() === address) ?? null;
+  return own === null ? [] : [giftData(known.voucher, 'recipient', own)];
 }
 
 function giftData(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {recipientProblems, lastGiftDay, recipientAttributes, writtenFor, type Recipient} from './recipient';
+import {giftOffer, recipientProblems, recipientAttributes, writtenFor, type Recipient} from './recipient';
 
 const TODAY = '2026-11-22';
 
@@ -99,13 +99,14 @@ describe('what the platform would not take', () => {
     ['an endless sender', card({senderName: 'G'.repeat(41)}), [['senderName', 'too-long']]],
     ['the last day', card({recipientEmail: email, sendOn: '2027-02-20'}), []],
     ['a day too late', card({recipientEmail: email, sendOn: '2027-02-21'}), [['sendOn', 'invalid']]],
-    ['a subscription, which takes all of it', subscription({message: 'F'.repeat(1000), sendOn: '2028-12-24'}), []],
+    ['a subscription, which takes all of it', subscription({message: 'F'.repeat(1000), sendOn: '2027-11-22'}), []],
+    ['a subscription on a day too late', subscription({sendOn: '2027-11-23'}), [['sendOn', 'invalid']]],
   ] as const)('%s', (_, recipient, problems) => {
     expect(recipientProblems(recipient, TODAY).map(({field, error}) => [field, error])).toEqual(problems);
   });
 
   it('is any day after the last one that the form offers', () => {
-    expect(lastGiftDay('card', TODAY)).toBe('2027-02-20');
-    expect(lastGiftDay('subscription', TODAY)).toBeNull();
+    expect(giftOffer('card', TODAY).until).toBe('2027-02-20');
+    expect(giftOffer('subscription', TODAY).until).toBe('2027-11-22');
   });
 });

@@ -4,7 +4,7 @@ import {addDays} from '../subscription/calendar';
 import type {Attribute} from './cart';
 
 /** A gift that goes out by e-mail; `from` and `until` are the first and the last day on which it can be sent. */
-export type GiftOffer = {readonly kind: GiftKind; readonly from: Day; readonly until: Day | null};
+export type GiftOffer = {readonly kind: GiftKind; readonly from: Day; readonly until: Day};
 
 /** Whom a gift card or gift subscription is for, as the shopper wrote it; what was left empty is `null`. */
 export type Recipient = {
@@ -17,10 +17,9 @@ export type Recipient = {
   readonly sendOn: Day | null;
 };
 
-/** Returns the last day on which a gift can be sent; `null` where any day will do. */
-export function lastGiftDay(kind: GiftKind, from: Day): Day | null {
-  const {days} = GIFT_LIMITS[kind];
-  return days === null ? null : addDays(from, days);
+/** Returns the days on which a gift can be sent. */
+export function giftOffer(kind: GiftKind, from: Day): GiftOffer {
+  return {kind, from, until: addDays(from, GIFT_LIMITS[kind].days)};
 }
 
 /** What is wrong with a gift as a whole, by the names of its fields. */
@@ -38,13 +37,13 @@ export type RecipientProblem = {
 export function recipientProblems(recipient: Recipient, today: Day): readonly RecipientProblem[] {
   const {giftKind, recipientEmail, senderName, message, sendOn} = recipient;
   const limits = GIFT_LIMITS[giftKind];
-  const lastDay = lastGiftDay(giftKind, today);
+  const {until} = giftOffer(giftKind, today);
   const needsAddress = giftKind === 'card' && (message !== null || sendOn !== null);
   return [
     ...(needsAddress && recipientEmail === null ? [{field: 'recipientEmail', error: 'required'} as const] : []),
     ...((senderName ?? '').length > limits.sender ? [{field: 'senderName', error: 'too-long'} as const] : []),
     ...((message ?? '').length > limits.message ? [{field: 'message', error: 'too-long'} as const] : []),
-    ...(sendOn !== null && lastDay !== null && sendOn > lastDay ? [{field: 'sendOn', error: 'invalid'} as const] : []),
+    ...(sendOn !== null && sendOn > until ? [{field: 'sendOn', error: 'invalid'} as const] : []),
   ];
 }
 

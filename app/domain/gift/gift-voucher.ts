@@ -18,8 +18,15 @@ export type GiftVoucher = {
   readonly lastDay: Day;
 };
 
-/** The refusals of a voucher code, each with the HTTP status of its page. */
-export const VOUCHER_REFUSALS = {wrong: 404, used: 409, expired: 410} as const;
+/** The refusals of a voucher code, and of the recipient it shall be redeemed for, each with the HTTP status of its page. */
+export const VOUCHER_REFUSALS = {
+  wrong: 404,
+  pending: 409,
+  used: 409,
+  expired: 410,
+  refunded: 410,
+  rejected: 422,
+} as const;
 
 export type VoucherRefusal = keyof typeof VOUCHER_REFUSALS;
 

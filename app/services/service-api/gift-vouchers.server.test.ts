@@ -53,8 +53,10 @@ describe('the code of a gift', () => {
 
   it.each([
     ['wrong', {state: 'wrong'}],
+    ['pending', {state: 'pending'}],
     ['used', {state: 'used', redeemedAt: moment}],
     ['expired', {state: 'expired', expiredAt: moment}],
+    ['refunded', {state: 'refunded'}],
   ])('that is %s is worth nothing', async (code, body) => {
     answerAll(200, body);
     expect(await vouchers.check('TAU')).toEqual({state: 'refused', code});
@@ -115,6 +117,8 @@ describe('a gift that is redeemed', () => {
     ],
     [409, {code: 'used'}, {state: 'refused', code: 'used'}],
     [410, {code: 'expired'}, {state: 'refused', code: 'expired'}],
+    [410, {code: 'refunded'}, {state: 'refused', code: 'refunded'}],
+    [422, {code: 'rejected'}, {state: 'refused', code: 'rejected'}],
     [404, {code: 'not_found'}, {state: 'refused', code: 'wrong'}],
   ])('is refused with %i %j', async (status, error, outcome) => {
     answerAll(status, {error});

@@ -3,7 +3,7 @@ import {giftRedeemedSchema, giftSubscriptionSchema} from '#contracts/gift-subscr
 import type {Language} from '../../config/languages';
 import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
-import type {GiftVoucher, VoucherRefusal} from '../../domain/gift/gift-voucher';
+import {VOUCHER_REFUSALS, type GiftVoucher, type VoucherRefusal} from '../../domain/gift/gift-voucher';
 import type {RedemptionRequest} from '../../domain/gift/redeem.form.server';
 import {ServiceError} from '../service-error.server';
 import {postToService, readFromService, USUAL_WAIT_SECONDS, type ServiceApiOptions} from './service-api.server';
@@ -33,6 +33,10 @@ export type GiftVouchers = {
 function rateLimited(error: unknown): Extract<CheckedVoucher, {state: 'rate-limited'}> {
   if (!(error instanceof ServiceError) || error.failure !== 'rate-limited') throw error;
   return {state: 'rate-limited', seconds: error.waitSeconds ?? USUAL_WAIT_SECONDS};
+}
+
+function isRefusal(code: string): code is VoucherRefusal {
+  return Object.hasOwn(VOUCHER_REFUSALS, code);
 }
 
 const pathOf = (code: string) => `/gift-subscriptions/${encodeURIComponent(code)}`;
@@ -69,7 +73,7 @@ export function createGiftVouchers(options: ServiceApiOptions & {readonly langua
       if (reply.fields.length > 0) {
         return {state: 'invalid', fields: reply.fields.map((path) => path.split('.').at(-1) ?? path)};
       }
-      return {state: 'refused', code: reply.code === 'used' || reply.code === 'expired' ? reply.code : 'wrong'};
+      return {state: 'refused', code: isRefusal(reply.code) ? reply.code : 'wrong'};
     },
   };
 }

@@ -1,5 +1,6 @@
 import {cartPath} from '../../pages/paths';
 import {GIFT_KINDS} from '../../config/gifts';
+import {giftOffer} from '../../domain/cart/recipient';
 import type {CartReport} from '../../domain/cart/report';
 import type {Day} from '../../domain/delivery';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -30,7 +31,7 @@ export function GiftAgain({report, today}: {readonly report: CartReport; readonl
         return value === undefined ? [] : [<input key={name} type="hidden" name={name} value={value} />];
       })}
       <IdempotencyKeyField />
-      <GiftFields errors={errors} values={values} gift={{kind, from: today, until: null}} />
+      <GiftFields errors={errors} values={values} gift={giftOffer(kind, today)} />
       <div>
         <Button>{translate('product:cart.add')}</Button>
       </div>

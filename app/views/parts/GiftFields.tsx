@@ -61,7 +61,7 @@ export function GiftFields({errors, values = {}, gift}: Props) {
           {...control('sendOn')}
           type="date"
           min={from}
-          max={until ?? undefined}
+          max={until}
         />
       </div>
     </fieldset>

@@ -57,7 +57,7 @@ describe('the offer of a product page', () => {
       {kind: 'gift-card', isGiftCard: true},
       {kind: 'card', from: '2026-11-20', until: '2027-02-18'},
     ],
-    ['a gift subscription', {kind: 'gift-card'}, {kind: 'subscription', from: '2026-11-20', until: null}],
+    ['a gift subscription', {kind: 'gift-card'}, {kind: 'subscription', from: '2026-11-20', until: '2027-11-20'}],
     ['a coffee', {}, null],
   ] as const)('lets choose whom it is for, and a day from today on: %s', (_, traits, gift) => {
     expect(offer({...product, ...traits}, NOTHING, on('2026-11-20'))?.gift).toEqual(gift);

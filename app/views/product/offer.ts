@@ -1,4 +1,4 @@
-import {lastGiftDay, type GiftOffer} from '../../domain/cart/recipient';
+import {giftOffer, type GiftOffer} from '../../domain/cart/recipient';
 import type {Day, DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
 import {availability, firstShipment, isBuyable, type Availability} from '../../domain/product/availability';
@@ -89,8 +89,7 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
 
 function giftOf({kind, isGiftCard}: Product, today: Day): GiftOffer | null {
   if (kind !== 'gift-card') return null;
-  const gift = isGiftCard ? 'card' : 'subscription';
-  return {kind: gift, from: today, until: lastGiftDay(gift, today)};
+  return giftOffer(isGiftCard ? 'card' : 'subscription', today);
 }
 
 /** Lets plans of the same price share it: a document's data has an object once, and then names its place. */

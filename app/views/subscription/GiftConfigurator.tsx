@@ -1,4 +1,5 @@
 import {contentPath, productPath} from '../../pages/paths';
+import {giftOffer} from '../../domain/cart/recipient';
 import type {Day} from '../../domain/delivery';
 import type {GiftChoice} from '../../domain/gift/gift-choice';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -40,7 +41,7 @@ export function GiftConfigurator({gift, firstShipment, today}: Props) {
           isPreOrder={false}
           firstShipment={firstShipment}
           donation={null}
-          gift={{kind: 'subscription', from: today, until: null}}
+          gift={giftOffer('subscription', today)}
         />
         <p className={styles.note}>{translate('subscription:gift.note')}</p>
         <ul className={styles.ways}>

@@ -110,11 +110,11 @@ describe('a rate-limited form shows the error and keeps the input', () => {
     const visitor = createVisitor(shop.shop);
     const ask = (code: string) =>
       visitor.get(`/en/e/redeem-gift-subscription?code=${code}`, {'CF-Connecting-IP': '198.51.100.9'});
-    for (let count = 0; count < 5; count += 1) expect((await ask(`ABO-0000-0000-000${count}`)).status).toBe(404);
-    const refused = await ask('ABO-0000-0000-0009');
+    for (let count = 10; count < 70; count += 1) expect((await ask(`ABO-0000-0000-00${count}`)).status).toBe(404);
+    const refused = await ask('ABO-0000-0000-0099');
     expect(refused.status).toBe(429);
     expect(refused.body).toContain('That was a lot of tries in a row');
-    expect(holds(refused.body, 'code', 'ABO-0000-0000-0009')).toBe(true);
+    expect(holds(refused.body, 'code', 'ABO-0000-0000-0099')).toBe(true);
   });
 
   test('the search', async () => {

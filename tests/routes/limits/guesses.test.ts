@@ -63,7 +63,7 @@ function allowedIn(limit: LimitName, milliseconds: number): number {
 }
 
 describe('guesses from one network, each by somebody without a cart', () => {
-  const tries = inject('isFullRun') ? 10_000 : 45;
+  const tries = inject('isFullRun') ? 10_000 : 75;
 
   test.each(GUESSES)(
     'at %s end in 429 with Retry-After after the stated number',

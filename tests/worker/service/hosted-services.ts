@@ -36,18 +36,27 @@ function pause(): Promise<void> {
 
 /** The hosted services as the tests' objects see them. */
 export type HostedServices = {
-  /** Everything but mails is a 503: at once, or after it was done, but for the exchange of a token. */
-  outage: 'none' | 'down' | 'answers-lost';
+  /** Everything but mails is a 503: at once, or after it was done, but for the exchange of a token; or a subscription alone is, once made. */
+  outage: 'none' | 'down' | 'answers-lost' | 'subscriptions-lost';
   /** Whether the variants can be bought. */
   isAvailable: boolean;
   /** The discount codes that were made. */
   readonly codes: Set<string>;
   /** How many subscriptions were made. */
   subscriptions: number;
+  /** The e-mail addresses of customers of the subscription service: the first one has the number 1. */
+  readonly customers: string[];
+  /** The streets of addresses that were made, and the customers who have subscriptions, with their properties. */
+  readonly streets: string[];
+  readonly gifts: {readonly customer: number; readonly properties: unknown}[];
   /** The first days of the subscriptions that were made. */
   readonly firstDays: string[];
   /** The fields of a new customer or address that are refused, as the subscription service calls them. */
   refusedFields: readonly string[];
+  /** How every new customer or address is refused; `null` for not at all. */
+  refusal: {readonly status: number; readonly errors: unknown} | null;
+  /** The order that every voucher with a purchase was bought with: its lines, numbered from 1, by their kept pieces. `null` for none. */
+  order: {readonly status: string; readonly cancelledAt: string | null; readonly kept: readonly number[]} | null;
   /** How often variants were read. */
   reads: number;
   /** The mails that were sent, oldest first. */
@@ -59,6 +68,7 @@ const questionSchema = z.object({
   variables: z.looseObject({
     ids: z.array(z.string()).optional(),
     language: z.string().optional(),
+    after: z.string().nullish(),
     basicCodeDiscount: z.object({code: z.string()}).optional(),
   }),
 });
@@ -72,14 +82,19 @@ export function serve(): HostedServices {
       isAvailable: false,
       codes: new Set<string>(),
       subscriptions: 0,
+      customers: [],
+      streets: [],
+      gifts: [],
       firstDays: [],
       refusedFields: [],
+      refusal: null,
+      order: null,
       reads: 0,
       mails: [],
     },
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const {pathname} = new URL(input instanceof Request ? input.url : input);
+    const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
     if (pathname.startsWith('/postmark')) return Promise.resolve(Response.json(postmark(services, body)));
     const unavailable = () => Promise.resolve(new Response(null, {status: 503}));
@@ -92,10 +107,17 @@ export function serve(): HostedServices {
       const errors = Object.fromEntries(refused.map((name) => [name, ['is invalid']]));
       return Promise.resolve(Response.json({errors}, {status: 422}));
     }
+    const {refusal} = services;
+    if (refusal !== null && body !== null && /^\/recharge.*\/(customers|addresses)$/.test(pathname)) {
+      return Promise.resolve(Response.json({errors: refusal.errors}, {status: refusal.status}));
+    }
     const answer = pathname.startsWith('/recharge')
-      ? subscriptionService(services, pathname, body)
+      ? subscriptionService(services, pathname, body ?? searchParams)
       : {data: platform(services, questionSchema.parse(body))};
-    return services.outage === 'answers-lost' ? unavailable() : Promise.resolve(Response.json(answer));
+    const isLost =
+      services.outage === 'answers-lost' ||
+      (services.outage === 'subscriptions-lost' && body !== null && pathname.endsWith('/subscriptions'));
+    return isLost ? unavailable() : Promise.resolve(Response.json(answer));
   });
   return services;
 }
@@ -106,20 +128,42 @@ function postmark({mails}: HostedServices, body: unknown): object {
   return {TotalCount: 0};
 }
 
-const plannedSchema = z.object({next_charge_scheduled_at: z.string()});
-
 function refusedIn({refusedFields}: HostedServices, body: unknown): readonly string[] {
   const sent = z.record(z.string(), z.unknown()).parse(body);
   return refusedFields.filter((name) => name in sent);
 }
 
-function subscriptionService(services: HostedServices, path: string, body: unknown): object {
-  if (body === null) return {customers: [], subscriptions: []};
-  if (path.endsWith('/subscriptions')) {
-    services.subscriptions += 1;
-    services.firstDays.push(plannedSchema.parse(body).next_charge_scheduled_at);
+const customerSchema = z.object({email: z.string()});
+const addressSchema = z.object({customer_id: z.int(), address1: z.string()});
+const subscriptionSchema = z.object({
+  address_id: z.int(),
+  next_charge_scheduled_at: z.string(),
+  properties: z.array(z.object({name: z.string(), value: z.string()})),
+});
+
+/** Customers have the number of their addresses. `asked` is the body of a POST, or what a GET asks for. */
+function subscriptionService(services: HostedServices, path: string, asked: unknown): object {
+  const {customers, gifts, streets, firstDays} = services;
+  if (asked instanceof URLSearchParams) {
+    const id = customers.indexOf(asked.get('email') ?? '') + 1;
+    const own = gifts.filter(({customer}) => String(customer) === asked.get('customer_id'));
+    return {
+      customers: id > 0 ? [{id}] : [],
+      subscriptions: own.map(({properties}, index) => ({id: index + 1, properties})),
+      charges: [],
+    };
   }
-  return {customer: {id: 1}, address: {id: 2}, subscription: {id: 3}};
+  if (path.endsWith('/customers')) return {customer: {id: customers.push(customerSchema.parse(asked).email)}};
+  if (path.endsWith('/addresses')) {
+    const {customer_id: id, address1} = addressSchema.parse(asked);
+    streets.push(address1);
+    return {address: {id}};
+  }
+  const {address_id: customer, next_charge_scheduled_at: day, properties} = subscriptionSchema.parse(asked);
+  gifts.push({customer, properties});
+  firstDays.push(day);
+  services.subscriptions += 1;
+  return {subscription: {id: services.subscriptions}};
 }
 
 function platform(services: HostedServices, {query, variables}: z.output<typeof questionSchema>): object {
@@ -134,8 +178,21 @@ function platform(services: HostedServices, {query, variables}: z.output<typeof 
     const variants = {nodes: [{id: 'gid://shopify/ProductVariant/1', availableForSale: true}]};
     return {products: {nodes: [{...coffee, sellingPlanGroups: {nodes: [{name: 'Plan'}]}, variants}]}};
   }
+  if (query.includes('ServiceOrderPieces')) return {order: orderFrom(services, Number(variables.after ?? 0))};
   services.reads += 1;
   return {nodes: (variables.ids ?? []).map((id) => variant(services, id, variables.language ?? ''))};
+}
+
+/** The order with one of its lines a page. */
+function orderFrom({order}: HostedServices, from: number): object | null {
+  if (order === null) return null;
+  const nodes = order.kept.slice(from, from + 1).map((currentQuantity) => ({
+    id: `gid://shopify/LineItem/${from + 1}`,
+    currentQuantity,
+  }));
+  const pageInfo = {hasNextPage: from + 1 < order.kept.length, endCursor: String(from + 1)};
+  const {status: displayFinancialStatus, cancelledAt} = order;
+  return {displayFinancialStatus, cancelledAt, lineItems: {nodes, pageInfo}};
 }
 
 function variant({isAvailable}: HostedServices, id: string, language: string): object {

@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The platform with one gift subscription, and orders of it by their numbers. */
 type Platform = {
-  readonly orders: Map<number, {status: string; recipients: readonly string[]}>;
+  readonly orders: Map<number, {status: string; recipients: readonly string[]; sendOn?: string}>;
   /** What lists of orders answer, and what was asked for. */
   listed: readonly number[];
   readonly queries: string[];
@@ -78,6 +78,13 @@ function answer(url: string, body: unknown): Promise<Response> {
         data: {order: orderOf(Number(/\d+$/.exec(variables.id ?? '')?.[0]), Number(variables.after ?? 0))},
       }),
     );
+  if (query.includes('ServiceOrderPieces')) {
+    const status = platform.orders.get(Number(/\d+$/.exec(variables.id ?? '')?.[0]))?.status;
+    const lineItems = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
+    return Promise.resolve(
+      Response.json({data: {order: {displayFinancialStatus: status, cancelledAt: null, lineItems}}}),
+    );
+  }
   return Promise.resolve(Response.json({data: {nodes: [GIFT]}}));
 }
 
@@ -92,7 +99,11 @@ function orderOf(number: number, from: number): object | null {
       pageInfo: {hasNextPage: from + 2 < order.recipients.length, endCursor: String(from + 2)},
       nodes: order.recipients.slice(from, from + 2).map((value, index) => ({
         id: `gid://shopify/LineItem/${from + index + 1}`,
-        ...{currentQuantity: 1, variant: {id: GIFT.id}, customAttributes: [{key: '_recipient_email', value}]},
+        ...{currentQuantity: 1, variant: {id: GIFT.id}},
+        customAttributes: [
+          {key: '_recipient_email', value},
+          {key: '_send_on', value: order.sendOn ?? ''},
+        ],
       })),
     },
   };
@@ -193,6 +204,36 @@ it('a gift that cannot be mailed keeps no other one back', async () => {
   await books.note(6);
   await goTo(alarmOf(books), START + HOUR_MS);
   expect(mails).toEqual(['whole@example.com', 'other@example.com']);
+});
+
+it('a gift for a later day goes out on it, unless its order was refunded by then', async () => {
+  const sendOn = '2090-12-24';
+  const recipients = ['late@example.com', 'unwanted@example.com'];
+  const books = env.PAID_ORDERS.getByName('scheduled');
+  for (const [index, to] of recipients.entries()) {
+    platform.orders.set(20 + index, {status: 'PAID', recipients: [to], sendOn});
+    await books.note(20 + index);
+  }
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual([]);
+  platform.orders.set(21, {status: 'REFUNDED', recipients: []});
+  for (const to of recipients) {
+    await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(to))), Date.parse(`${sendOn}T08:00:00Z`));
+  }
+  expect(mails).toEqual(['late@example.com']);
+});
+
+it('a gift is mailed no second time after an erasure, however often its order is paid', async () => {
+  const to = 'erased@example.com';
+  paid(30, to);
+  const books = env.PAID_ORDERS.getByName('erased');
+  await books.note(30);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual([to]);
+  expect(await env.MAIL_QUEUE.getByName(mailQueueName(to)).erase(to)).toBe(1);
+  await books.note(30);
+  await goTo(alarmOf(books), START + 2 * HOUR_MS);
+  expect(mails).toEqual([to]);
 });
 
 it('an order that is given up, after three days, is a fault', async () => {

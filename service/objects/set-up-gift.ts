@@ -1,0 +1,71 @@
+import type {GiftRedemption, WireGiftRedeemed} from '../../contracts/gift-subscription';
+import {readGiftCoffee} from '../adapters/catalogue';
+import type {PlatformEnv} from '../adapters/platform';
+import {createGiftSubscriptions, hasGiftSubscriptions} from '../adapters/subscriptions';
+import type {SubscriptionsEnv} from '../adapters/subscriptions';
+import type {Variables} from '../config/env';
+import {firstGiftDay, GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
+import type {GiftSubscription} from '../domain/gift-line';
+import {shopUrl} from '../domain/shop-links';
+import {compose} from '../mail/compose';
+import {GIFT_SHIPPING, giftRedeemedLetter} from '../mail/texts/gifts';
+import {deliver} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+
+/** The worker's configuration that `setUpGift` needs. */
+export type SetUpEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv & Pick<Variables, 'SHOP_ORIGIN'>;
+
+/** A voucher's code, and what it brings. */
+type Gift = GiftSubscription & {readonly code: string};
+
+/** The fields of the redemption that the subscription service refuses, as the API calls them; none where it does not say which. */
+export type RecipientRefused = {readonly state: 'recipient-refused'; readonly wrong: readonly string[]};
+
+/** The project "Water". Specification, section 9, "Subscription and donation". */
+const DEFAULT_PROJECT = 'SP022';
+
+/**
+ * Makes the subscriptions of a voucher, and mails its recipient. It may be repeated: what exists stays as it is.
+ *
+ * @param at the moment of the redemption, in milliseconds since 1970
+ * @throws {UpstreamError}
+ */
+export async function setUpGift(
+  env: SetUpEnv,
+  {code, deliveries, coffee}: Gift,
+  {email, language, address}: GiftRedemption,
+  at: number,
+): Promise<WireGiftRedeemed | RecipientRefused> {
+  // After an outage the day of `at` may be over, and the service takes no past day.
+  const firstDelivery = firstGiftDay(Math.max(at, Date.now()));
+  const orders = await Promise.all(
+    giftParts(coffee, deliveries, firstDelivery).map(async ({tag, ...part}) => {
+      const goods = await readGiftCoffee(env, tag);
+      return {...part, ...goods, source: `${sourceOf(code)}${tag}`, project: DEFAULT_PROJECT, language};
+    }),
+  );
+  const recipient = {email, address, shippingTitle: GIFT_SHIPPING[language]};
+  const created = await createGiftSubscriptions(env, recipient, orders);
+  if (!created.ok) return {state: 'recipient-refused', wrong: created.wrong};
+  const gift = {address, deliveries, coffee, firstDelivery};
+  const account = shopUrl(env.SHOP_ORIGIN, language, '/account/subscription');
+  const letter = giftRedeemedLetter(language, gift, account);
+  const mail = {...(await compose(letter, language)), to: email, language, kind: 'gift-subscription-redeemed'};
+  await deliver(env, {...mail, key: `gift-subscription-redeemed ${code}`}, at);
+  const subscriptionId = created.id === null ? null : String(created.id);
+  return {state: 'redeemed', subscriptionId, deliveries, intervalWeeks: GIFT_INTERVAL_WEEKS, firstDelivery};
+}
+
+/**
+ * Tells whether a subscription of a voucher was made for an e-mail address.
+ *
+ * @throws {UpstreamError}
+ */
+export function isGiftBegun(env: SubscriptionsEnv, email: string, code: string): Promise<boolean> {
+  return hasGiftSubscriptions(env, email, sourceOf(code));
+}
+
+/** Returns how the names of a voucher's subscriptions begin. */
+function sourceOf(code: string): string {
+  return `voucher-${code}-`;
+}

@@ -1,0 +1,148 @@
+import {env, exports} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {presentEnv} from '../../../service/routes/env';
+import {alarmOf, goTo, START} from './alarms';
+import {ADDRESS, serve, VOUCHER} from './hosted-services';
+import type {HostedServices} from './hosted-services';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const REDEMPTION = {email: 'gifted@example.com', language: 'en', address: ADDRESS} as const;
+/** The second piece of the second line. */
+const PURCHASE = {order: 1, line: 2, index: 1} as const;
+const PAID = {status: 'PAID', cancelledAt: null, kept: [1, 2]} as const;
+
+const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
+
+let services: HostedServices;
+beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: START});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  services = serve();
+  services.order = PAID;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+async function bought(code: string) {
+  const voucher = env.GIFT_VOUCHERS.getByName(code);
+  await voucher.issue({...VOUCHER, code, expiresAt: START + 1000 * DAY_MS, purchase: PURCHASE});
+  return voucher;
+}
+
+async function ask(code: string, redemption?: typeof REDEMPTION) {
+  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`, 'Content-Type': 'application/json'};
+  const init = redemption === undefined ? {} : {method: 'POST', body: JSON.stringify(redemption)};
+  const url = `${SERVICE_ORIGIN}/v1/gift-subscriptions/${code}`;
+  const response = await exports.default.fetch(new Request(url, {headers, ...init}));
+  return {status: response.status, body: await response.json()};
+}
+
+const REFUNDED = [
+  ['order was refunded', {...PAID, status: 'REFUNDED'}],
+  ['order was cancelled', {...PAID, cancelledAt: '2090-11-21T09:00:00Z'}],
+  ['piece was refunded', {status: 'PARTIALLY_REFUNDED', cancelledAt: null, kept: [1, 1]}],
+] as const;
+
+it.each(REFUNDED)('a gift whose %s brings nothing', async (name, order) => {
+  const code = name.replaceAll(' ', '').toUpperCase();
+  await bought(code);
+  services.order = order;
+  expect(await ask(code)).toEqual({status: 200, body: {state: 'refunded'}});
+  expect(await ask(code, REDEMPTION)).toEqual({status: 410, body: {error: {code: 'refunded'}}});
+  expect(services.subscriptions).toBe(0);
+});
+
+it.each([
+  ['of an order with another piece refunded', {status: 'PARTIALLY_REFUNDED', cancelledAt: null, kept: [0, 2]}],
+  ['of an order to which something was added', {...PAID, status: 'PARTIALLY_PAID'}],
+  ['of an order that the platform does not show', null],
+])('a gift %s is redeemed', async (name, order) => {
+  const code = name.replaceAll(' ', '').toUpperCase();
+  await bought(code);
+  services.order = order;
+  expect(await ask(code)).toMatchObject({body: {state: 'valid'}});
+  expect(await ask(code, REDEMPTION)).toMatchObject({status: 201});
+});
+
+it('a voucher without a purchase is redeemed, as one of the former shop is', async () => {
+  services.order = {...PAID, status: 'REFUNDED'};
+  await env.GIFT_VOUCHERS.getByName('FORMER').issue({...VOUCHER, code: 'FORMER', expiresAt: START + DAY_MS});
+  expect(await ask('FORMER', REDEMPTION)).toMatchObject({status: 201});
+});
+
+it('a gift whose order cannot be read is neither shown nor redeemed for now', async () => {
+  await bought('UNREAD');
+  services.outage = 'down';
+  expect(await ask('UNREAD')).toMatchObject({status: 503});
+  expect(await ask('UNREAD', REDEMPTION)).toMatchObject({status: 503});
+  services.outage = 'none';
+  expect(await ask('UNREAD', REDEMPTION)).toMatchObject({status: 201});
+});
+
+it('of two people who redeem a gift at once, one gets it', async () => {
+  const voucher = await bought('TWICE');
+  const redeem = (email: string) => voucher.redeem({...REDEMPTION, email}, START);
+  const states = (await Promise.all([redeem('one@example.com'), redeem('two@example.com')])).map(({state}) => state);
+  expect(states.toSorted()).toEqual(['redeemed', 'used']);
+  expect(services.subscriptions).toBe(1);
+});
+
+/** Lets the mail of a gift wait for its day, and returns its queue. */
+async function scheduled(code: string) {
+  await bought(code);
+  const text = {subject: 'A gift', text: code, html: ''};
+  const mail = {
+    ...text,
+    to: 'ida@example.com',
+    language: 'en',
+    kind: 'gift',
+    key: `gift ${code}`,
+    voucher: code,
+  } as const;
+  const queue = env.MAIL_QUEUE.getByName(code);
+  await queue.add(code, [{dueAt: START + DAY_MS, mail}], START);
+  return queue;
+}
+
+it.each(REFUNDED)('the mail of a gift whose %s by its day is not sent', async (name, order) => {
+  const queue = await scheduled(`MAIL-${name}`);
+  services.order = order;
+  await goTo(alarmOf(queue), START + 5 * DAY_MS);
+  expect(services.mails).toEqual([]);
+  expect(await queue.personalData('ida@example.com')).toEqual([]);
+  expect(await queue.deadLetters()).toEqual([]);
+});
+
+it('the mail of a gift waits until its order can be read, and keeps no other one back', async () => {
+  const queue = await scheduled('MAIL-UNREAD');
+  const other = {
+    to: 'jan@example.com',
+    language: 'en',
+    kind: 'other',
+    key: 'other',
+    subject: '',
+    text: '',
+    html: '',
+  } as const;
+  await queue.add('other', [{dueAt: START + DAY_MS + 1, mail: other}], START);
+  services.outage = 'down';
+  await goTo(alarmOf(queue), START + DAY_MS + HOUR_MS);
+  expect(services.mails.map(({to}) => to)).toEqual(['jan@example.com']);
+  services.outage = 'none';
+  await goTo(alarmOf(queue), START + DAY_MS + 3 * HOUR_MS);
+  expect(services.mails.map(({to}) => to)).toEqual(['jan@example.com', 'ida@example.com']);
+});
+
+it('a gift that was redeemed in an outage and refunded by its end brings nothing', async () => {
+  const voucher = await bought('MEANWHILE');
+  services.outage = 'down';
+  await ask('MEANWHILE', REDEMPTION);
+  services.outage = 'none';
+  services.order = {...PAID, status: 'REFUNDED'};
+  await goTo(alarmOf(voucher), START + HOUR_MS);
+  expect(services.subscriptions).toBe(0);
+  expect(await ask('MEANWHILE')).toMatchObject({body: {state: 'refunded'}});
+});
