@@ -13,8 +13,8 @@ import {cartPath} from '../pages/paths';
 export async function loader({context}: LoaderFunctionArgs) {
   const {cart: carts, i18n, lostLines, now} = context;
   const token = await context.buyerToken();
-  const visitor = await context.fallible(context.account.customer());
-  let cart = await carts.read();
+  const [visitor, known] = await Promise.all([context.fallible(context.account.customer()), carts.read()]);
+  let cart = known;
   const buyer = buyerOf(cart?.customerId ?? null, visitor);
   // The login, or the last renewal of the token, did not reach the cart; or the last login ended without a logout.
   if (cart !== null && (buyer === 'another' || (buyer === 'missing' && token !== null))) {
