@@ -46,6 +46,10 @@ describe('an order', () => {
     expect(trackOrder(orderWith(over), NOW).status).toBe(status);
   });
 
+  it('of a Monday is expected on Friday: shipped on Tuesday, 3 working days on its way', () => {
+    expect(trackOrder(orderWith({}), NOW).expectedBy).toBe('2026-10-16');
+  });
+
   it('that was cancelled is not expected and not sent back', () => {
     const cancelled = trackOrder(orderWith({cancelledAt: NOW, parcels: [ARRIVED]}), NOW);
     expect(cancelled).toMatchObject({expectedBy: null, returnableUntil: null, returnable: []});

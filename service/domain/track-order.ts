@@ -11,6 +11,8 @@ export type ReturnItem = {readonly line: number; readonly quantity: number};
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
 type Step = {readonly step: OrderStep; readonly at: number};
 
+/** An order is shipped on the next working day at the latest (docs/decisions/232-delivery-time-from-dispatch.md). */
+const HANDLING_DAYS = 1;
 /** How many working days late a parcel may be whose arrival the carrier has not told yet. */
 const SLACK_DAYS = 5;
 
@@ -41,7 +43,7 @@ export function trackOrder(order: Order, at: number, returned: readonly ReturnIt
     parcels: order.parcels.flatMap(({carrier, trackingNumber}) =>
       trackingNumber === null ? [] : [{carrier, trackingNumber}],
     ),
-    expectedBy: days === null ? null : addWorkingDays(isoDay(order.createdAt), days.max),
+    expectedBy: days === null ? null : addWorkingDays(isoDay(order.createdAt), HANDLING_DAYS + days.max),
     returnableUntil: until,
     returnable: isOpen ? returnableLines(order, returned) : [],
   };
