@@ -9,3 +9,9 @@ export function onReturn(listener: () => void): () => void {
   addEventListener('pageshow', listen);
   return () => removeEventListener('pageshow', listen);
 }
+
+/** Loads the page anew, without a connection as soon as there is one: an error page would take its place. */
+export function reloadOnline(): void {
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), {once: true});
+}

@@ -60,6 +60,7 @@ describe('a form of the cart that a page sends by script', () => {
     const page = new EventTarget();
     vi.stubGlobal('location', {assign, reload});
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('navigator', {onLine: true});
     vi.stubGlobal('window', {__remixManifest: {version: 'this'}});
     vi.stubGlobal('fetch', answered(soldOut));
     const told = await sendToCart('de', form);

@@ -6,7 +6,7 @@ import type {CartFormAnswer} from '../domain/cart/report';
 import type {FrameTextKey, TextKey, Texts} from '../i18n/catalogue';
 import type {ShownCart} from './cart-summary';
 import {formBody} from './form-body';
-import {onReturn} from './on-return';
+import {onReturn, reloadOnline} from './on-return';
 import {isOfOtherBuild} from './other-build';
 
 /** The key of the message about the outcome of a cart form. */
@@ -67,7 +67,7 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
  */
 function openCart(answer: SentToCart, language: Language): SentToCart | Promise<never> {
   if (!answer.isAdded) return {...answer, shown: null};
-  onReturn(() => location.reload());
+  onReturn(reloadOnline);
   location.assign(cartPath(language));
   return new Promise<never>(() => undefined);
 }

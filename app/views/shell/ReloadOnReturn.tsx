@@ -1,5 +1,6 @@
 import {useFetchers, useNavigation} from '@remix-run/react';
 
+import {reloadOnline} from '../../client/on-return';
 import {useReturn} from '../../client/use-return';
 
 /**
@@ -9,7 +10,7 @@ import {useReturn} from '../../client/use-return';
 export function ReloadOnReturn() {
   const waits = [useNavigation(), ...useFetchers()].some(({state}) => state !== 'idle');
   useReturn(() => {
-    if (waits) location.reload();
+    if (waits) reloadOnline();
   });
   return null;
 }
