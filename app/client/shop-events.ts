@@ -12,6 +12,15 @@ export type ShopEvent =
 /** Where it happened, without codes and tokens. Tags read the whole address themselves where no event names one. */
 type OfPage = {readonly page_path: string; readonly page_location: string};
 
+/** Parameters by which tags tell the advertisement or the mail that led here. */
+const OF_CAMPAIGN = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|msclkid|fbclid)$/;
+
+/** Returns the query of the page without all others: they may be codes, tokens and typed words. */
+function campaign(): string {
+  const told = [...new URLSearchParams(location.search)].filter(([name]) => OF_CAMPAIGN.test(name));
+  return told.length === 0 ? '' : `?${new URLSearchParams(told)}`;
+}
+
 /**
  * Calls the listener for every event from now on. Links and forms name their event in `data-event`. No event names a
  * person or holds typed text. A page view has the visitor's group, to measure the effect of a feature that is switched
@@ -20,7 +29,7 @@ type OfPage = {readonly page_path: string; readonly page_location: string};
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   onPage(({toldPath, event}) => {
     const group = readGroup(document.cookie);
-    const page = {page_path: toldPath, page_location: location.origin + toldPath};
+    const page = {page_path: toldPath, page_location: location.origin + toldPath + campaign()};
     listener({event: 'page_view', ...page, ...(group !== null && {visitor_group: group})});
     if (event) listener({event, ...page});
   });

@@ -256,7 +256,10 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
   const product = `/en/p/${GOODS.waldgold.handle.en}`;
-  const at = (path: string) => ({page_path: path, page_location: new URL(path, page.url()).href});
+  const at = (path: string, campaign = '') => ({
+    page_path: path,
+    page_location: new URL(path + campaign, page.url()).href,
+  });
   const told = async (): Promise<unknown> =>
     JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])));
   await page.goto(product);
@@ -312,10 +315,11 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   }).toPass();
   expect(JSON.stringify(await told()), 'nobody is told what was typed').not.toContain('honey');
 
-  await page.goto('/en/discount/SECRET10');
+  const campaign = '?utm_source=newsletter&gclid=Cj0-K_1';
+  await page.goto(`/en/discount/SECRET10${campaign}&code=SECRET10`);
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(await told()).toContainEqual({event: 'page_view', ...at('/en/discount/:x'), visitor_group: 7});
+    expect(await told()).toContainEqual({event: 'page_view', ...at('/en/discount/:x', campaign), visitor_group: 7});
   }).toPass();
   expect(JSON.stringify(await told()), 'nobody is told a code').not.toContain('SECRET10');
 });
