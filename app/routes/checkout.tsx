@@ -21,9 +21,14 @@ export async function loader({context}: LoaderFunctionArgs) {
     await context.giveCartTo(token);
     cart = await carts.read();
   }
-  const isAnothers = buyerOf(cart?.customerId ?? null, visitor) === 'another';
+  const isAnothers = () => buyerOf(cart?.customerId ?? null, visitor) === 'another';
+  // The platform does not take the token: better nobody's cart than somebody else's, or no way to the checkout.
+  if (token !== null && isAnothers()) {
+    await context.giveCartTo(null);
+    cart = await carts.read();
+  }
   const {canCheckOut} = summarizeCart(cart, dayInGermany(now().getTime()));
-  const isReady = canCheckOut && !isAnothers && !lostLines.areUntold();
+  const isReady = canCheckOut && !isAnothers() && !lostLines.areUntold();
   return redirect(cart !== null && isReady ? cart.checkoutUrl : cartPath(i18n.language), 303);
 }
 

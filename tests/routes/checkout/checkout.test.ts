@@ -122,6 +122,27 @@ describe('the way to the checkout', () => {
     expect(await checkoutOf(visitor)).toContain(CUSTOMERS.several);
   });
 
+  test('is nobody’s where the platform takes no token of the customer', async () => {
+    const told = {refuses: false};
+    const exchange: Exchange = async (request, send) => {
+      const body = await request.clone().text();
+      const isRefused =
+        body.includes('mutation CartBuyerIdentityUpdate') && !body.includes('"customerAccessToken":null');
+      const userErrors = [{code: 'INVALID', field: ['buyerIdentity', 'customerAccessToken'], message: 'Invalid'}];
+      return told.refuses && isRefused
+        ? Response.json({data: {cartBuyerIdentityUpdate: {cart: null, userErrors, warnings: []}}})
+        : send(request);
+    };
+    const visitor = await logIn(CUSTOMERS.upcoming, createVisitor({exchange}));
+    await addToCart(visitor, '/de/p/waldgold');
+    visitor.cookies.delete('__Host-session');
+    told.refuses = true;
+    await logIn(CUSTOMERS.several, visitor);
+    const page = await checkoutOf(visitor);
+    expect(page).toContain('Waldgold');
+    expect(page).not.toContain(CUSTOMERS.upcoming);
+  });
+
   test('keeps the cart the customer’s where the account host does not answer', async () => {
     const {late} = await comeBackLate();
     await control.breakDown({service: 'accounts', kind: 'status', times: 50});
