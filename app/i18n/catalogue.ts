@@ -111,7 +111,7 @@ export const BUYING_BRANCHES = {
   ],
   listing: ['breadcrumbs', 'home', 'card'],
   product: [
-    ...(['availability', 'business', 'cart', 'delivery', 'deliveryDays', 'gallery', 'gift'] as const),
+    ...(['availability', 'business', 'cart', 'delivery', 'deliveryDays', 'gallery', 'gift', 'ownDelivery'] as const),
     ...(['nextDelivery', 'options', 'price', 'project', 'purchase', 'soldOut', 'tastesOf'] as const),
   ],
   stock: ['errors', 'form'],

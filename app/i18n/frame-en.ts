@@ -23,7 +23,16 @@ import {
   gallery,
   gift as giftCard,
 } from '#locales/en/product.json';
-import {nextDelivery, options, price, project, purchase, soldOut, tastesOf} from '#locales/en/product.json';
+import {
+  nextDelivery,
+  options,
+  ownDelivery,
+  price,
+  project,
+  purchase,
+  soldOut,
+  tastesOf,
+} from '#locales/en/product.json';
 import shell from '#locales/en/shell.json';
 import {errors as stockErrors, form} from '#locales/en/stock.json';
 
@@ -32,7 +41,7 @@ const details = {
 };
 
 const product = {
-  ...{availability, business, cart, delivery, deliveryDays, gallery, gift: giftCard},
+  ...{availability, business, cart, delivery, deliveryDays, gallery, gift: giftCard, ownDelivery},
   ...{nextDelivery, options, price, project, purchase, soldOut, tastesOf},
 };
 

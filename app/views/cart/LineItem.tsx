@@ -8,6 +8,7 @@ import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
 import {globalNumber} from '../../domain/global-id';
 import {compare, isZero, money} from '../../domain/money';
+import {deliveryDays} from '../../domain/product/arrival';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
@@ -118,7 +119,11 @@ function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {reado
       {sendOn !== null && <p className={styles.fact}>{translate('cart:line.sendOn', {date: format.date(sendOn)})}</p>}
       {preOrder && <p className={styles.fact}>{preOrderText(translate, format, preOrder)}</p>}
       {deliveryTime !== null && (
-        <p className={styles.fact}>{translate('cart:line.deliveryTime', {time: deliveryTime})}</p>
+        <p className={styles.fact}>
+          {translate(deliveryDays(deliveryTime) ? 'cart:line.deliveryTime' : 'cart:line.ownDeliveryTime', {
+            time: deliveryTime,
+          })}
+        </p>
       )}
       {line.plan && <p className={styles.plan}>{planInterval(translate, line.plan)}</p>}
       {isFreeArticle ? (

@@ -37,7 +37,9 @@ export function StockLine({offer, place}: StockLineProps) {
   return (
     <p className={styles.line} ref={place} tabIndex={-1}>
       <span className={styles.state[availability.state]}>{text}</span>
-      {ships && <span className={styles.time}>{translate('product:delivery', {time})}</span>}
+      {ships && (
+        <span className={styles.time}>{translate(arrival ? 'product:delivery' : 'product:ownDelivery', {time})}</span>
+      )}
       {arrival && <Arrival days={arrival} />}
     </p>
   );

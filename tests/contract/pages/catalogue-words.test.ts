@@ -55,6 +55,11 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
     '/en/p/hand-grinder-h1',
     t('details:countries.notEverywhere', {count: 30, countries: 'Switzerland, United Kingdom, Norway'}),
   ],
+  [
+    'not sent in working days',
+    '/en/p/atelier-espresso-machine',
+    t('product:ownDelivery', {time: '4–6 weeks, by freight'}),
+  ],
   ['too large for a parcel', '/en/p/eins-espresso-machine', t('details:gear.large'), '5–8 working days, by freight'],
   ['rating', '/en/p/heimweg', ' customer reviews '],
   ['not rated yet', '/en/p/milk-hose-for-milseburg', t('details:reviews.none')],
