@@ -138,6 +138,38 @@ it('the mail of a gift waits until its order can be read, and keeps no other one
   expect(services.mails.map(({to}) => to)).toEqual(['jan@example.com', 'ida@example.com']);
 });
 
+it('of many gifts whose orders cannot be read, one is asked, after all other mails, and each goes out later', async () => {
+  const codes = ['MANY1', 'MANY2', 'MANY3'];
+  for (const code of codes) await bought(code);
+  const mailOf = (key: string, voucher?: string) => ({
+    dueAt: START + DAY_MS,
+    mail: {
+      to: `${key}@example.com`,
+      language: 'en',
+      kind: 'gift',
+      key,
+      subject: '',
+      text: '',
+      html: '',
+      voucher,
+    } as const,
+  });
+  const queue = env.MAIL_QUEUE.getByName('many');
+  await queue.add('many', [...codes.map((code) => mailOf(code, code)), mailOf('other')], START);
+  services.outage = 'down';
+  const asked = vi.mocked(fetch);
+  asked.mockClear();
+  await queue.runDue(START + DAY_MS);
+  const urls = asked.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : input).pathname);
+  expect(urls).toHaveLength(2);
+  expect(urls[0]).toContain('/postmark');
+  services.outage = 'none';
+  await queue.runDue(START + DAY_MS + 60_000);
+  expect(services.mails.map(({to}) => to).toSorted()).toEqual(
+    ['other', ...codes].map((name) => `${name}@example.com`).toSorted(),
+  );
+});
+
 it('a gift that was redeemed in an outage and refunded by its end brings nothing, and is a fault: nobody is told', async () => {
   const voucher = await bought('MEANWHILE');
   services.outage = 'down';
