@@ -108,7 +108,7 @@ describe('a media type', () => {
     `${MULTIPART}; charset=windows-1252`,
     `${FORM}; charset="utf-16"x`,
     `${FORM}; charset="utf-16`,
-    `${FORM}; a=${'b'.repeat(200)}`,
+    `${FORM};a=`.padEnd(201, 'b'),
   ])('%j is refused for a form with 415, also without a body', async (contentType) => {
     const request = send('a=1', contentType);
     expect(await readForm(request)).toEqual(refusal(415));
@@ -116,11 +116,8 @@ describe('a media type', () => {
     expect(await readForm(send('', contentType))).toEqual(refusal(415));
   });
 
-  test('with a long run of spaces is refused without delay', async () => {
-    const began = performance.now();
-    const contentType = `${FORM};charset=${' '.repeat(2000)}""x`;
-    expect(await readForm(send('a=1', contentType))).toEqual(refusal(415));
-    expect(performance.now() - began).toBeLessThan(500);
+  test('may have 200 characters', async () => {
+    expect(await readForm(send('a=1', `${FORM};a=`.padEnd(200, 'b')))).toMatchObject({ok: true});
   });
 
   test('of a form is refused where JSON is accepted', async () => {

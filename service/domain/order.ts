@@ -69,10 +69,7 @@ export function plainOrderNumber(number: string): string {
   return number.replace(/\s/g, '').replace(/^#/, '').toUpperCase();
 }
 
-/**
- * Returns the form in which limits count a typed order number, and the list of cases finds it: its digits, because they name the order
- * without prefix and suffix, too.
- */
+/** Returns the form in which limits count a typed order number: its digits, because they name the order without prefix and suffix, too. */
 export function countedOrderNumber(number: string): string {
   return number.replace(/\D/g, '') || plainOrderNumber(number);
 }

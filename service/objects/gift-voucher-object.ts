@@ -1,4 +1,5 @@
 import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../../contracts/gift-subscription';
+import {writeFault} from '../adapters/log';
 import {isRefunded} from '../adapters/paid-orders';
 import type {OrderPiece} from '../adapters/paid-orders';
 import {RETENTION} from '../config/retention';
@@ -154,11 +155,15 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
   }
 
   /**
-   * Finishes a redemption that was interrupted, and drops expired data. If a redemption is given up, the code can be redeemed again.
+   * Finishes a redemption that was interrupted, and drops expired data. If a redemption is given up, the code can be redeemed again. A refusal
+   * is logged as a fault: the recipient was promised a mail, and does not hear of it.
    */
   override async alarm(): Promise<void> {
     if (this.redeeming()?.result === null) {
-      const isKept = await runRetry(this.ctx.storage, 'gift', async () => void (await this.finishOnce()));
+      const isKept = await runRetry(this.ctx.storage, 'gift', async () => {
+        const {state} = await this.finishOnce();
+        if (state !== 'redeemed') writeFault('work-given-up', {what: 'gift'});
+      });
       if (!isKept) this.ctx.storage.kv.delete(REDEEMING);
     }
     const [voucher, redeeming] = [this.voucher(), this.redeeming()];

@@ -1,9 +1,7 @@
 import type {PersonalData} from '../../contracts/personal-data';
-import {writeError, writeFault} from '../adapters/log';
-import {mailReference, sendMail} from '../adapters/mail-provider';
-import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
+import {writeFault} from '../adapters/log';
+import {mailReference} from '../adapters/mail-provider';
 import type {MailEvent} from '../adapters/mail-events';
-import {UpstreamError} from '../adapters/upstream';
 import {RETENTION} from '../config/retention';
 import type {Period} from '../config/retention';
 import {digest} from '../domain/codes';
@@ -17,40 +15,30 @@ import {addressName} from './address-index';
 import {readDeadLetters} from './dead-letters';
 import type {DeadLetter} from './dead-letters';
 import {GenerationObject} from './generation';
+import {handOver} from './hand-over';
+import type {HandOverEnv} from './hand-over';
 import type {MailQueue} from './mail-queue';
 
 type MailRow = {key: string; recipient: string; mail: string; attempts: number};
 type KnownRow = {key: string; state: string; due_at: number; mail: string | null};
 type NextRow = {next_at: number | null; sent: number | null; dead: number | null};
 
-/** A handover that may be tried again. */
-type FailedHandover = {
-  readonly state: 'failed';
-  /** Whether the provider failed, and not the mail itself. */
-  readonly isOutage: boolean;
-  /** How many seconds the provider asks to wait; `null` if it does not ask. */
-  readonly retryAfter: number | null;
-  readonly code: string;
-  readonly reason: string;
-};
-
-/** The worker's configuration that the queue needs. */
-type QueueEnv = MailProviderEnv & {
-  readonly GIFT_VOUCHERS: {readonly getByName: (name: string) => {readonly isRefunded: () => Promise<boolean>}};
-};
-
 const BATCH = 50;
 /** How long a caller waits for the provider. The mail is stored before. */
 const PATIENCE_MS = 2_000;
+/** How long the mails of other gifts wait after the order of one could not be read. */
+const GIFTS_WAIT_MS = 60_000;
+/** Whether a mail names a voucher, which is asked before it is sent. */
+const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher') IS NOT NULL ELSE FALSE END";
 
 /**
  * The queue of mails, in SQLite. `waiting`: the mail and the moment of the next attempt. `sent`: the key alone. `dead`: the provider refused the
  * mail, or did not take it for three days. `bounced`: the key and the address.
  */
-export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQueue {
+export class MailQueueObject extends GenerationObject<HandOverEnv> implements MailQueue {
   private running: Promise<void> | null = null;
 
-  constructor(ctx: DurableObjectState, env: QueueEnv) {
+  constructor(ctx: DurableObjectState, env: HandOverEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS mails (
@@ -90,7 +78,7 @@ export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQ
     this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state = 'waiting'", topic);
   }
 
-  /** Sends the mails that are due at a moment (milliseconds since 1970), earliest first. There is one run at a time. */
+  /** Sends the mails that are due at a moment (milliseconds since 1970), those of gifts last, earliest first. There is one run at a time. */
   async runDue(at: number): Promise<void> {
     const before = this.running;
     const run = (before ?? Promise.resolve())
@@ -201,13 +189,13 @@ export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQ
     return null;
   }
 
-  /** Sends until an outage, which would meet the other mails, too. The alarm then tries one mail a second. */
+  /** Sends until an outage, which would meet the rest, too. After one of the provider the alarm tries one mail a second. */
   private async sendDue(at: number): Promise<void> {
     let [isDown, isDone] = [false, false];
     while (!isDown && !isDone) {
       const rows = this.ctx.storage.sql
         .exec<MailRow>(
-          "SELECT key, recipient, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY next_at, key LIMIT ?",
+          `SELECT key, recipient, mail, attempts FROM mails WHERE state = 'waiting' AND next_at <= ? ORDER BY ${IS_GIFT}, next_at, key LIMIT ?`,
           at,
           BATCH,
         )
@@ -221,13 +209,13 @@ export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQ
     await this.wake();
   }
 
-  /** Hands a mail over once. Returns `false` in an outage of the provider. */
+  /** Hands a mail over once. Returns `false` in an outage: of the provider, or of what knows the order of a gift. */
   private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
     sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
     await this.ctx.storage.sync();
-    const handover = await this.handOver(text, attempts > 0);
+    const handover = await handOver(this.env, text, attempts > 0);
     if (handover.state === 'sent') {
       sql.exec(
         "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '' WHERE key = ? AND state = 'waiting'",
@@ -240,10 +228,11 @@ export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQ
       sql.exec("DELETE FROM mails WHERE key = ? AND state = 'waiting'", key);
       return true;
     }
-    const isAnswered = handover.state === 'refused' || !handover.isOutage;
+    const isAnswered = handover.state === 'refused' || (handover.state === 'failed' && !handover.isOutage);
     const retryAfter = handover.state === 'failed' ? handover.retryAfter : null;
-    const wait = handover.state === 'failed' ? waitAfter(attempts + 1, retryAfter) : null;
+    const wait = handover.state === 'refused' ? null : waitAfter(attempts + 1, retryAfter);
     if (retryAfter !== null) this.holdUntil(at + boundedWait(retryAfter));
+    if (handover.state === 'unasked') this.holdGifts(at);
     if (wait === null) {
       writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
@@ -253,29 +242,18 @@ export class MailQueueObject extends GenerationObject<QueueEnv> implements MailQ
     return isAnswered;
   }
 
-  /** Catches every failure: a mail that cannot be read, such as one of a newer version, must not hold up the others. */
-  private async handOver(
-    text: string,
-    isRepeated: boolean,
-  ): Promise<Handover | FailedHandover | {readonly state: 'refunded'}> {
-    try {
-      const mail = mailSchema.parse(JSON.parse(text));
-      const isRefunded =
-        mail.voucher !== undefined && (await this.env.GIFT_VOUCHERS.getByName(mail.voucher).isRefunded());
-      return isRefunded ? {state: 'refunded'} : await sendMail(this.env, mail, isRepeated);
-    } catch (error) {
-      writeError(error);
-      if (error instanceof UpstreamError) {
-        const {message, waitSeconds: retryAfter} = error;
-        return {state: 'failed', isOutage: true, retryAfter, code: message, reason: message};
-      }
-      return {state: 'failed', isOutage: false, retryAfter: null, code: 'unexpected', reason: String(error)};
-    }
-  }
-
   /** Postpones every waiting mail: the provider asks to wait with all requests, not with one mail. */
   private holdUntil(moment: number): void {
     this.ctx.storage.sql.exec("UPDATE mails SET next_at = ? WHERE state = 'waiting' AND next_at < ?", moment, moment);
+  }
+
+  /** Postpones the gifts that are due: each would wait as long for an answer, and the mails that come meanwhile with it. */
+  private holdGifts(at: number): void {
+    this.ctx.storage.sql.exec(
+      `UPDATE mails SET next_at = ? WHERE state = 'waiting' AND next_at <= ? AND ${IS_GIFT}`,
+      at + GIFTS_WAIT_MS,
+      at,
+    );
   }
 
   private async wake(): Promise<void> {

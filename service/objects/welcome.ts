@@ -11,6 +11,7 @@ import {shopUrl, tokenUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
 import {LESSON_COUNT, lessonLetter} from '../mail/texts/course';
 import {welcomeLetter} from '../mail/texts/newsletter';
+import type {IdempotencyObject} from './idempotency-object';
 import {deliver, mailQueueName} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 
@@ -23,7 +24,13 @@ type Welcome = OwedWelcome & {
 };
 
 /** The worker's configuration that a welcome needs. */
-export type WelcomeEnv = MailQueueEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
+export type WelcomeEnv = MailQueueEnv &
+  PlatformEnv &
+  Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'> & {
+    readonly IDEMPOTENCY: {
+      readonly getByName: (name: string) => Pick<IdempotencyObject, 'begin' | 'finish' | 'abandon'>;
+    };
+  };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_MS = 7 * DAY_MS;
@@ -38,7 +45,7 @@ export function courseTopic(objectId: string): string {
 /**
  * Sends the welcome mail, issues the voucher in it and plans the course. Every step may be repeated.
  *
- * @returns whether the mail has a voucher: it has none if the mailbox had one, under another spelling or before it was erased
+ * @returns whether the mail has a voucher: it has none if the mailbox had one or gets one, under another spelling or before it was erased
  * @throws {UpstreamError}
  */
 export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{readonly hasVoucher: boolean}> {
@@ -72,11 +79,26 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
   return sent;
 }
 
-/** Makes the voucher, one for a mailbox. Returns `null` if its code existed before this welcome began: that voucher was used, or has expired. */
-async function issueVoucher(env: WelcomeEnv, {email, at, isRepeated}: Welcome) {
+/**
+ * Makes the voucher, one for a mailbox: it belongs to the welcome that asked first, also where an outage holds that one back. Returns `null` for
+ * another one, and if the code existed before: that voucher was used, or has expired.
+ */
+async function issueVoucher(env: WelcomeEnv, {objectId, email, at, isRepeated}: Welcome) {
   const code = await secretCode('WALD', env.LINK_SECRET, [mailbox(email)]);
-  const endsAt = at + VOUCHER.days * DAY_MS;
+  const voucher = {code, endsAt: at + VOUCHER.days * DAY_MS};
+  const [issuing, owner] = [env.IDEMPOTENCY.getByName(`welcome-voucher ${code}`), `${objectId} ${at}`];
+  const beginning = await issuing.begin(owner);
+  if (beginning.state === 'mismatch') return null;
+  if (beginning.state === 'answered') return beginning.answer.status === 201 ? voucher : null;
   const {cents, minimumCents} = VOUCHER;
-  const made = await createCoffeeVoucher(env, {code, cents, minimumCents, startsAt: at, endsAt});
-  return made === 'taken' && !isRepeated ? null : {code, endsAt};
+  const made = await createCoffeeVoucher(env, {...voucher, cents, minimumCents, startsAt: at}).catch(
+    async (error: unknown) => {
+      await issuing.abandon(beginning.run);
+      throw error;
+    },
+  );
+  // An earlier attempt, whose answer was lost, may have made it.
+  const isOwn = made === 'created' || isRepeated;
+  await issuing.finish(beginning.run, owner, {status: isOwn ? 201 : 409, body: ''});
+  return isOwn ? voucher : null;
 }

@@ -1,5 +1,5 @@
 import {DurableObject} from 'cloudflare:workers';
-import {countedOrderNumber} from '../domain/order';
+import {namedOrderNumber, plainOrderNumber} from '../domain/order';
 import {wakeBy} from './alarm';
 import type {WorkItem} from './work-list';
 
@@ -40,7 +40,7 @@ export class WorkListObject extends DurableObject<unknown> {
       'INSERT OR IGNORE INTO items (reference, kind, order_number, received_at, until) VALUES (?, ?, ?, ?, ?)',
       reference,
       kind,
-      order === null ? null : countedOrderNumber(order),
+      order,
       receivedAt,
       until,
     );
@@ -59,7 +59,8 @@ export class WorkListObject extends DurableObject<unknown> {
 
   /** Returns the items that name an order, oldest first. `order` is its number in any spelling. */
   async ofOrder(order: string): Promise<readonly WorkItem[]> {
-    return this.items('order_number = ? ORDER BY received_at', countedOrderNumber(order));
+    const plain = plainOrderNumber(order);
+    return this.items('order_number IN (?, ?) ORDER BY received_at', plain, namedOrderNumber(order) ?? plain);
   }
 
   /** Tells for each reference whether its item is open; unknown ones are left out. */

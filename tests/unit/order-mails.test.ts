@@ -82,15 +82,27 @@ it('no text of an editor is read as Liquid', async () => {
   expect(mail).not.toContain('{');
 });
 
-const NOTHING = {_key: 'a', _type: 'shopPart', part: 'withdrawalForm'};
+const FORM_PART = {_key: 'a', _type: 'shopPart', part: 'withdrawalForm'};
 const QUOTE = {_key: 'a', _type: 'quote', text: 'Gekauft wie gesehen.', author: 'Niemand'};
 
+/** The blocks of a type on the German withdrawal page. */
+const ofNotice = (type: string) => legalPage('de', 'withdrawalInfo').blocks.filter(({_type}) => _type === type);
+
 it.each([
-  ['terms', QUOTE, '/de/e/agb has a block quote'],
-  ['withdrawal', NOTHING, '/de/e/widerruf has no model withdrawal form'],
-])('what a mail lacks of %s is refused instead of left out', async (name, block, why) => {
+  ['terms', [...legalPage('de', 'terms').blocks, QUOTE], '/de/e/agb has a block quote'],
+  ['terms', [FORM_PART, ...legalPage('de', 'terms').blocks], '/de/e/agb has a block shopPart'],
+  ['terms', ofNotice('download'), '/de/e/agb has no text'],
+  ['withdrawal', [FORM_PART, ...ofNotice('richText')], '/de/e/widerruf has no model withdrawal form'],
+  ['withdrawal', [FORM_PART, ...ofNotice('download')], '/de/e/widerruf has no text below'],
+  ['withdrawal', [...ofNotice('richText'), FORM_PART, ...ofNotice('download')], '/de/e/widerruf has no text below'],
+  [
+    'withdrawal',
+    [...ofNotice('download'), FORM_PART, ...ofNotice('richText')],
+    '/de/e/widerruf has no model withdrawal form',
+  ],
+])('what a mail lacks of %s is refused instead of left out: %#', async (name, changed, why) => {
   const pages = {terms: legalPage('de', 'terms'), withdrawal: legalPage('de', 'withdrawalInfo')};
-  const {blocks} = pageSchema.pick({blocks: true}).parse({blocks: [block]});
-  const changed = name === 'terms' ? {...pages.terms, blocks} : {...pages.withdrawal, blocks};
-  await expect(orderConfirmation('%TERMS%', {...pages, [name]: changed}, SOURCES)).rejects.toThrow(why);
+  const {blocks} = pageSchema.pick({blocks: true}).parse({blocks: changed});
+  const page = name === 'terms' ? {...pages.terms, blocks} : {...pages.withdrawal, blocks};
+  await expect(orderConfirmation('%TERMS%', {...pages, [name]: page}, SOURCES)).rejects.toThrow(why);
 });

@@ -11,7 +11,7 @@ export function chosenLines(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> |
 }
 
 /** Returns the attributes that are kept of a line: its project. Whom a gift is for is somebody else's data (docs/decisions/036). */
-function keptAttributes(attributes: readonly Attribute[]): readonly Attribute[] {
+export function keptAttributes(attributes: readonly Attribute[]): readonly Attribute[] {
   const project = namedProject(attributes);
   return project === null ? [] : withProject([], project);
 }

@@ -51,6 +51,12 @@ describe('link of a saved cart', () => {
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
   });
 
+  it('does not tell whom a gift is for, though an earlier version saved it', async () => {
+    const attributes = [...wireLine.attributes, {key: '_recipient_email', value: 'mara@example.com'}];
+    answerAll(200, {lines: [{...wireLine, attributes}], language: 'en', ...moments});
+    expect(await carts.read(TOKEN)).toEqual({state: 'found', lines: [line]});
+  });
+
   it.each([
     [410, {state: 'expired'}],
     [404, {state: 'unknown'}],

@@ -1,6 +1,7 @@
 import {savedCartReceivedSchema, savedCartSchema} from '#contracts/saved-cart';
 
 import type {Language} from '../../config/languages';
+import {keptAttributes} from '../../domain/cart/lines-to-save';
 import type {WantedLine} from '../../domain/cart/offered-lines';
 import type {Outcome} from '../../domain/form/outcome';
 import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
@@ -50,7 +51,12 @@ export function createSavedCarts(options: ServiceApiOptions & {readonly language
       if (!reply.ok) return {state: reply.status === 410 ? 'expired' : 'unknown'};
       return {
         state: 'found',
-        lines: reply.data.lines.map(({merchandiseId, ...line}) => ({...line, variantId: merchandiseId})),
+        // Carts that were saved by an earlier version still have the recipients of gifts.
+        lines: reply.data.lines.map(({merchandiseId, attributes, ...line}) => ({
+          ...line,
+          variantId: merchandiseId,
+          attributes: keptAttributes(attributes),
+        })),
       };
     },
   };

@@ -24,17 +24,20 @@ const PARAGRAPH = {margin: '0 0 8px'};
  * @param {{terms: LegalPage, withdrawal: LegalPage}} pages
  * @param {Sources} sources
  * @returns {Promise<string>} what is pasted into the platform's notification
- * @throws {No} if a page has something that a mail cannot show, or if the model form is missing
+ * @throws {No} if a page has something that a mail cannot show, or if a text or the model form is missing
  */
 export async function orderConfirmation(template, {terms, withdrawal}, sources) {
+  const notice = {...withdrawal, blocks: belowForm(withdrawal.blocks)};
+  must(has(terms, 'richText'), `${terms.path} has no text`);
   must(
-    withdrawal.blocks.some(({_type}) => _type === 'download'),
-    `${withdrawal.path} has no model withdrawal form to download`,
+    has(notice, 'richText'),
+    `${notice.path} has no text below the shop's form; the withdrawal notice has to stand there`,
   );
+  must(has(notice, 'download'), `${notice.path} has no model withdrawal form to download below the shop's form`);
   const texts = {
     '%SHOP_ORIGIN%': sources.shopOrigin,
     '%TERMS%': await legalText(terms, sources),
-    '%WITHDRAWAL%': await legalText(withdrawal, sources),
+    '%WITHDRAWAL%': await legalText(notice, sources),
   };
   return Object.entries(texts).reduce((mail, [name, text]) => mail.replaceAll(name, () => text), template);
 }
@@ -95,14 +98,15 @@ async function readText(url) {
   return answer.text();
 }
 
-/**
- * A page's text in HTML. What stands above the shop's form is about the form and left out.
- *
- * @param {LegalPage} page @param {Sources} sources
- */
+/** What stands above the shop's form is about the form. @param {readonly CmsBlock[]} blocks of the withdrawal page */
+const belowForm = (blocks) => blocks.slice(blocks.findIndex(({_type}) => _type === 'shopPart') + 1);
+
+/** @param {LegalPage} page @param {CmsBlock['_type']} type */
+const has = ({blocks}, type) => blocks.some(({_type}) => _type === type);
+
+/** A page's text in HTML. @param {LegalPage} page @param {Sources} sources */
 async function legalText({blocks, path}, sources) {
-  const form = blocks.findIndex(({_type}) => _type === 'shopPart');
-  const parts = blocks.slice(form + 1).map((block) => blockHtml(block, path, sources));
+  const parts = blocks.map((block) => blockHtml(block, path, sources));
   // Braces would be read as Liquid.
   return (await Promise.all(parts)).join('\n').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
 }

@@ -1,5 +1,6 @@
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
 import type {GiftRedemption} from '../../../contracts/gift-subscription';
 import {presentEnv} from '../../../service/routes/env';
 import {alarmOf, goTo, START} from './alarms';
@@ -13,9 +14,10 @@ const REDEMPTION = {email: 'gifted@example.com', language: 'en', address: ADDRES
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
 
 let services: HostedServices;
+let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: START});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
@@ -86,13 +88,14 @@ it('a refusal of what no recipient writes is an outage', async () => {
   expect(await voucher.check(START)).toEqual({state: 'pending'});
 });
 
-it('an address that is refused after an outage gives the voucher back', async () => {
+it('an address that is refused after an outage gives the voucher back, and is a fault: nobody is told', async () => {
   const voucher = await issued('LATER');
   services.outage = 'down';
   expect(await redeem('LATER')).toMatchObject({status: 503});
   services.outage = 'none';
   services.refusedFields = ['zip'];
   await goTo(alarmOf(voucher), START + HOUR_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
   expect(await voucher.check(START)).toMatchObject({state: 'valid'});
   expect(services.mails).toEqual([]);
 });

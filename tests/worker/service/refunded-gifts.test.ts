@@ -1,5 +1,6 @@
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
 import {presentEnv} from '../../../service/routes/env';
 import {alarmOf, goTo, START} from './alarms';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
@@ -15,9 +16,10 @@ const PAID = {status: 'PAID', cancelledAt: null, kept: [1, 2]} as const;
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
 
 let services: HostedServices;
+let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   vi.useFakeTimers({toFake: ['Date'], now: START});
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
   services.order = PAID;
 });
@@ -136,13 +138,46 @@ it('the mail of a gift waits until its order can be read, and keeps no other one
   expect(services.mails.map(({to}) => to)).toEqual(['jan@example.com', 'ida@example.com']);
 });
 
-it('a gift that was redeemed in an outage and refunded by its end brings nothing', async () => {
+it('of many gifts whose orders cannot be read, one is asked, after all other mails, and each goes out later', async () => {
+  const codes = ['MANY1', 'MANY2', 'MANY3'];
+  for (const code of codes) await bought(code);
+  const mailOf = (key: string, voucher?: string) => ({
+    dueAt: START + DAY_MS,
+    mail: {
+      to: `${key}@example.com`,
+      language: 'en',
+      kind: 'gift',
+      key,
+      subject: '',
+      text: '',
+      html: '',
+      voucher,
+    } as const,
+  });
+  const queue = env.MAIL_QUEUE.getByName('many');
+  await queue.add('many', [...codes.map((code) => mailOf(code, code)), mailOf('other')], START);
+  services.outage = 'down';
+  const asked = vi.mocked(fetch);
+  asked.mockClear();
+  await queue.runDue(START + DAY_MS);
+  const urls = asked.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : input).pathname);
+  expect(urls).toHaveLength(2);
+  expect(urls[0]).toContain('/postmark');
+  services.outage = 'none';
+  await queue.runDue(START + DAY_MS + 60_000);
+  expect(services.mails.map(({to}) => to).toSorted()).toEqual(
+    ['other', ...codes].map((name) => `${name}@example.com`).toSorted(),
+  );
+});
+
+it('a gift that was redeemed in an outage and refunded by its end brings nothing, and is a fault: nobody is told', async () => {
   const voucher = await bought('MEANWHILE');
   services.outage = 'down';
   await ask('MEANWHILE', REDEMPTION);
   services.outage = 'none';
   services.order = {...PAID, status: 'REFUNDED'};
   await goTo(alarmOf(voucher), START + HOUR_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
   expect(services.subscriptions).toBe(0);
   expect(await ask('MEANWHILE')).toMatchObject({body: {state: 'refunded'}});
 });

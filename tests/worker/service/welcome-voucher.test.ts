@@ -1,16 +1,30 @@
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {START} from './alarms';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
+import {alarmOf, goTo, START} from './alarms';
 import {serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
+const HOUR_MS = 60 * 60 * 1000;
+
 let services: HostedServices;
 beforeEach(() => {
+  vi.useFakeTimers({toFake: ['Date'], now: START});
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.useRealTimers();
 });
+
+/** Tells for each welcome to these addresses whether it has the voucher. */
+const welcomed = (...emails: readonly string[]) =>
+  emails.map((email) =>
+    services.mails
+      .filter(({to, kind}) => to === email && kind === 'newsletter-welcome')
+      .map(({text}) => text.includes('WALD-')),
+  );
 
 async function confirmed(email: string) {
   const subscriber = env.NEWSLETTER.getByName(email.toLowerCase());
@@ -26,4 +40,32 @@ it('goes to a mailbox once, however its address is spelled', async () => {
   expect(await confirmed('ben@example.com')).toMatchObject({welcomeVoucher: true});
   const welcomes = services.mails.filter(({kind}) => kind === 'newsletter-welcome');
   expect(welcomes.map(({text}) => text.includes('WALD-'))).toEqual([true, false, false, true]);
+});
+
+it('goes to the spelling that was confirmed first, though an outage holds its welcome back', async () => {
+  services.outage = 'down';
+  await expect(confirmed('cleo+1@example.com')).rejects.toThrow('503');
+  services.outage = 'none';
+  expect(await confirmed('cleo+2@example.com')).toMatchObject({welcomeVoucher: false});
+  await goTo(alarmOf(env.NEWSLETTER.getByName('cleo+1@example.com')), START + HOUR_MS);
+  expect(welcomed('cleo+1@example.com', 'cleo+2@example.com')).toEqual([[true], [false]]);
+});
+
+it.each([
+  ['that has none', 'dora+1@example.com', 'dora+2@example.com', [[true], [false]]],
+  ['that has it', null, 'emma@example.com', [[], [true]]],
+])('stays as it is in a welcome %s and is sent again after a failure', async (_, first, email, expected) => {
+  if (first !== null) await confirmed(first);
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({email, variant: 'default', language: 'en'}, email, START);
+  vi.spyOn(MailQueueObject.prototype, 'add').mockImplementationOnce(() => {
+    throw new Error('The object is overloaded');
+  });
+  const failure = await subscriber.confirm(email, START).then(
+    () => null,
+    (error: unknown) => String(error),
+  );
+  expect(failure).toContain('overloaded');
+  await goTo(alarmOf(subscriber), START + HOUR_MS);
+  expect(welcomed(first ?? '', email)).toEqual(expected);
 });

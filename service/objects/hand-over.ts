@@ -1,0 +1,49 @@
+import {writeError} from '../adapters/log';
+import {sendMail} from '../adapters/mail-provider';
+import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
+import {UpstreamError} from '../adapters/upstream';
+import {mailSchema} from '../mail/mail';
+
+/** A handover that may be tried again; `unasked`: its voucher could not be asked. */
+type FailedHandover = {
+  readonly state: 'failed' | 'unasked';
+  /** Whether the provider failed, and not the mail itself. */
+  readonly isOutage: boolean;
+  /** How many seconds the provider asks to wait; `null` if it does not ask. */
+  readonly retryAfter: number | null;
+  readonly code: string;
+  readonly reason: string;
+};
+
+/** The worker's configuration that `handOver` needs. */
+export type HandOverEnv = MailProviderEnv & {
+  readonly GIFT_VOUCHERS: {readonly getByName: (name: string) => {readonly isRefunded: () => Promise<boolean>}};
+};
+
+/**
+ * Hands a stored mail to the provider, unless its gift was refunded. Catches every failure: a mail that cannot be read, such as one of a newer
+ * version, must not hold up the others.
+ */
+export async function handOver(
+  env: HandOverEnv,
+  text: string,
+  isRepeated: boolean,
+): Promise<Handover | FailedHandover | {readonly state: 'refunded'}> {
+  let state: FailedHandover['state'] = 'failed';
+  try {
+    const mail = mailSchema.parse(JSON.parse(text));
+    if (mail.voucher !== undefined) {
+      state = 'unasked';
+      if (await env.GIFT_VOUCHERS.getByName(mail.voucher).isRefunded()) return {state: 'refunded'};
+      state = 'failed';
+    }
+    return await sendMail(env, mail, isRepeated);
+  } catch (error) {
+    writeError(error);
+    if (error instanceof UpstreamError) {
+      const {message, waitSeconds: retryAfter} = error;
+      return {state, isOutage: true, retryAfter, code: message, reason: message};
+    }
+    return {state, isOutage: false, retryAfter: null, code: 'unexpected', reason: String(error)};
+  }
+}
