@@ -40,6 +40,7 @@ const sumOf = (
 describe('the sum of what a form orders', () => {
   it.each([
     ['added once', null, {variant: '11', quantity: '3', rhythm: 'once'}, 3, 1290],
+    ['as many as can be ordered', null, {variant: '11', quantity: '20', rhythm: 'once'}, 20, 1290],
     ['added regularly', null, {variant: '11', quantity: '2', rhythm: '2'}, 2, 1100],
     ['swapped: as often and as much as before', product, {variant: '11'}, 2, 1161],
     ['changed to another variant, at another interval', product, {variant: '11', quantity: '1', weeks: '2'}, 1, 1100],
