@@ -1,19 +1,16 @@
-import {env, exports} from 'cloudflare:workers';
+import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
-import {presentEnv} from '../../../service/routes/env';
 import {alarmOf, goTo, START} from './alarms';
-import {ADDRESS, serve, VOUCHER} from './hosted-services';
+import {checkGift, issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
+import {serve, VOUCHER} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const REDEMPTION = {email: 'gifted@example.com', language: 'en', address: ADDRESS} as const;
 /** The second piece of the second line. */
 const PURCHASE = {order: 1, line: 2, index: 1} as const;
 const PAID = {status: 'PAID', cancelledAt: null, kept: [1, 2]} as const;
-
-const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
 
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
@@ -28,20 +25,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function bought(code: string) {
-  const voucher = env.GIFT_VOUCHERS.getByName(code);
-  await voucher.issue({...VOUCHER, code, expiresAt: START + 1000 * DAY_MS, purchase: PURCHASE});
-  return voucher;
-}
-
-async function ask(code: string, redemption?: typeof REDEMPTION) {
-  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`, 'Content-Type': 'application/json'};
-  const init = redemption === undefined ? {} : {method: 'POST', body: JSON.stringify(redemption)};
-  const url = `${SERVICE_ORIGIN}/v1/gift-subscriptions/${code}`;
-  const response = await exports.default.fetch(new Request(url, {headers, ...init}));
-  return {status: response.status, body: await response.json()};
-}
-
 const REFUNDED = [
   ['order was refunded', {...PAID, status: 'REFUNDED'}],
   ['order was cancelled', {...PAID, cancelledAt: '2090-11-21T09:00:00Z'}],
@@ -50,10 +33,10 @@ const REFUNDED = [
 
 it.each(REFUNDED)('a gift whose %s brings nothing', async (name, order) => {
   const code = name.replaceAll(' ', '').toUpperCase();
-  await bought(code);
+  await issueVoucher(code, PURCHASE);
   services.order = order;
-  expect(await ask(code)).toEqual({status: 200, body: {state: 'refunded'}});
-  expect(await ask(code, REDEMPTION)).toEqual({status: 410, body: {error: {code: 'refunded'}}});
+  expect(await checkGift(code)).toEqual({status: 200, body: {state: 'refunded'}});
+  expect(await redeemGift(code)).toEqual({status: 410, body: {error: {code: 'refunded'}}});
   expect(services.subscriptions).toBe(0);
 });
 
@@ -63,29 +46,29 @@ it.each([
   ['of an order that the platform does not show', null],
 ])('a gift %s is redeemed', async (name, order) => {
   const code = name.replaceAll(' ', '').toUpperCase();
-  await bought(code);
+  await issueVoucher(code, PURCHASE);
   services.order = order;
-  expect(await ask(code)).toMatchObject({body: {state: 'valid'}});
-  expect(await ask(code, REDEMPTION)).toMatchObject({status: 201});
+  expect(await checkGift(code)).toMatchObject({body: {state: 'valid'}});
+  expect(await redeemGift(code)).toMatchObject({status: 201});
 });
 
 it('a voucher without a purchase is redeemed, as one of the former shop is', async () => {
   services.order = {...PAID, status: 'REFUNDED'};
   await env.GIFT_VOUCHERS.getByName('FORMER').issue({...VOUCHER, code: 'FORMER', expiresAt: START + DAY_MS});
-  expect(await ask('FORMER', REDEMPTION)).toMatchObject({status: 201});
+  expect(await redeemGift('FORMER')).toMatchObject({status: 201});
 });
 
 it('a gift whose order cannot be read is neither shown nor redeemed for now', async () => {
-  await bought('UNREAD');
+  await issueVoucher('UNREAD', PURCHASE);
   services.outage = 'down';
-  expect(await ask('UNREAD')).toMatchObject({status: 503});
-  expect(await ask('UNREAD', REDEMPTION)).toMatchObject({status: 503});
+  expect(await checkGift('UNREAD')).toMatchObject({status: 503});
+  expect(await redeemGift('UNREAD')).toMatchObject({status: 503});
   services.outage = 'none';
-  expect(await ask('UNREAD', REDEMPTION)).toMatchObject({status: 201});
+  expect(await redeemGift('UNREAD')).toMatchObject({status: 201});
 });
 
 it('of two people who redeem a gift at once, one gets it', async () => {
-  const voucher = await bought('TWICE');
+  const voucher = await issueVoucher('TWICE', PURCHASE);
   const redeem = (email: string) => voucher.redeem({...REDEMPTION, email}, START);
   const states = (await Promise.all([redeem('one@example.com'), redeem('two@example.com')])).map(({state}) => state);
   expect(states.toSorted()).toEqual(['redeemed', 'used']);
@@ -94,7 +77,7 @@ it('of two people who redeem a gift at once, one gets it', async () => {
 
 /** Lets the mail of a gift wait for its day, and returns its queue. */
 async function scheduled(code: string) {
-  await bought(code);
+  await issueVoucher(code, PURCHASE);
   const text = {subject: 'A gift', text: code, html: ''};
   const mail = {
     ...text,
@@ -140,7 +123,7 @@ it('the mail of a gift waits until its order can be read, and keeps no other one
 
 it('of many gifts whose orders cannot be read, one is asked, after all other mails, and each goes out later', async () => {
   const codes = ['MANY1', 'MANY2', 'MANY3'];
-  for (const code of codes) await bought(code);
+  for (const code of codes) await issueVoucher(code, PURCHASE);
   const mailOf = (key: string, voucher?: string) => ({
     dueAt: START + DAY_MS,
     mail: {
@@ -171,13 +154,13 @@ it('of many gifts whose orders cannot be read, one is asked, after all other mai
 });
 
 it('a gift that was redeemed in an outage and refunded by its end brings nothing, and is a fault: nobody is told', async () => {
-  const voucher = await bought('MEANWHILE');
+  const voucher = await issueVoucher('MEANWHILE', PURCHASE);
   services.outage = 'down';
-  await ask('MEANWHILE', REDEMPTION);
+  await redeemGift('MEANWHILE');
   services.outage = 'none';
   services.order = {...PAID, status: 'REFUNDED'};
   await goTo(alarmOf(voucher), START + HOUR_MS);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
   expect(services.subscriptions).toBe(0);
-  expect(await ask('MEANWHILE')).toMatchObject({body: {state: 'refunded'}});
+  expect(await checkGift('MEANWHILE')).toMatchObject({body: {state: 'refunded'}});
 });
