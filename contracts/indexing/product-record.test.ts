@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 
+import {money} from '../../app/domain/money';
+import {isOnSale} from '../../app/domain/product/price';
 import type {VariantFacts} from './product-facts';
 import {productRecord} from './product-record';
 
@@ -21,4 +23,15 @@ it.each([
   ['whose variant is archived', {compareAtCents: 1200, lowestCents: 1000, isArchived: true}, false],
 ])('a price %s is on sale or not', (_, variant, onSale) => {
   expect(recordOf(variant).onSale).toBe(onSale);
+});
+
+it('search and the shop call the same prices reduced', () => {
+  const around = [null, 899, 900, 901];
+  const pairs = around.flatMap((compareAtCents) => around.map((lowestCents) => ({compareAtCents, lowestCents})));
+  const inCents = (cents: number | null) => (cents === null ? null : money(cents));
+  const inShop = pairs.map(({compareAtCents, lowestCents}) =>
+    isOnSale({price: money(900), compareAtPrice: inCents(compareAtCents), lowest30Days: inCents(lowestCents)}),
+  );
+  expect(pairs.map((pair) => recordOf(pair).onSale)).toEqual(inShop);
+  expect(inShop.filter(Boolean)).toHaveLength(1);
 });

@@ -73,7 +73,7 @@ function coffeeFacts(facts: ProductFacts) {
   };
 }
 
-/** Tells whether a price may be called reduced (§ 11 PAngV): the lowest of the last 30 days is known, and was higher. */
+/** Tells whether a price may be called reduced (§ 11 PAngV). The shop has the same rule (`app/domain/product/price.ts`). */
 function isReduced({priceCents, compareAtCents, lowestCents}: VariantFacts): boolean {
   return (compareAtCents ?? 0) > priceCents && (lowestCents ?? 0) > priceCents;
 }
