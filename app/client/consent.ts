@@ -9,7 +9,7 @@ export function currentConsent(): ConsentState {
   return consentState(readCookie(document.cookie, 'consent'));
 }
 
-/** Writes what the visitor allows onto the document, where styles read it, and tells those who wait for it if that is new. */
+/** Sets `data-consent` of the document, which styles read. Tells the listeners if the state has changed. */
 export function showConsent(state: ConsentState): void {
   const {dataset} = document.documentElement;
   if (dataset['consent'] === state) return;

@@ -15,7 +15,7 @@ type OfPage = {readonly page_path: string; readonly page_location: string};
 /** Parameters by which tags tell the advertisement or the mail that led here. */
 const OF_CAMPAIGN = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|msclkid|fbclid)$/;
 
-/** Returns the query of the page without all others: they may be codes, tokens and typed words. */
+/** Returns the campaign parameters of the page. Others may be codes, tokens and typed words. */
 function campaign(): string {
   const told = [...new URLSearchParams(location.search)].filter(([name]) => OF_CAMPAIGN.test(name));
   return told.length === 0 ? '' : `?${new URLSearchParams(told)}`;

@@ -16,7 +16,7 @@ export type PictureProxyOptions = {
 /** What a proxy of media gets of a visit. */
 export type MediaVisit = {
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Answers too many requests from one network that a host has to be asked for, `null` for everybody else. */
+  /** Refuses a network with too many requests that the cache cannot answer; `null` admits the request. */
   readonly admitMiss?: (request: Request) => Promise<Response | null>;
 };
 
@@ -55,7 +55,7 @@ const ACCEPT = {
  * A picture never changes under its path, which names its version, so browsers keep it; the CMS's second best for a minute
  * only. It is streamed to the browser, up to 8 MB, and stored once it is whole; one that breaks off is broken in the
  * browser, too. An unknown picture is 404, a width that is not offered 400, a host that fails twice, is late, sends
- * elsewhere, sends no picture or too much 502. Whoever asks for too much that is not in the cache is refused (`admitMiss`).
+ * elsewhere, sends no picture or too much 502. Too many pictures of one network that the cache lacks are 429 (`admitMiss`).
  */
 export function createPictureProxy({
   pictureOrigin,

@@ -7,7 +7,7 @@ import {publicPage} from './public-pages.server';
 /**
  * Returns a 429 for more reads per minute from one network than people cause, of pages that the document cache cannot
  * serve: pages of one visitor's own, all pages of a business, addresses without a page, and pages with parameters that
- * they know. `null` for everything else: whoever follows an advertisement gets the page from the cache.
+ * they read. `null` for everything else. The cache ignores other parameters, such as those of a campaign.
  */
 export async function admitRead(
   request: Request,

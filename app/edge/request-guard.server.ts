@@ -7,7 +7,7 @@ import {validatePath, rawPath} from './request-path.server';
 /** One path that other sites may post to, because the request itself proves who sent it, or what it does needs no proof here. */
 export type Exemption = {
   readonly pathname: string;
-  /** As what its requests are counted (`admitBurst`), where anybody can make one; unset where they are signed. */
+  /** The name under which its requests are limited (`admitBurst`). Unset where they are signed. */
   readonly countedAs?: string;
   /** Whether this request is genuine. `body` is its text, at most 64 KB; a form is URL-encoded. */
   readonly admits: (request: Request, body: string) => boolean | Promise<boolean>;
@@ -18,7 +18,7 @@ export type GuardResult =
       readonly ok: true;
       readonly request: Request;
       readonly url: NormalisedUrl;
-      /** What admits the request, so that nobody else needs to. */
+      /** The exemption that admits the request; `null` without one. */
       readonly exemption: Exemption | null;
     }
   | {readonly ok: false; readonly response: Response};

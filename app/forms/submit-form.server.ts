@@ -112,7 +112,7 @@ function redirectOf(
   return isDataRequest || !('redirect' in outcome) ? null : (outcome.redirect ?? null);
 }
 
-/** Counts a form for its limit, and its mail for that of mails. */
+/** Counts a form for its limit, and its mail for the limit of mails. */
 async function admit(
   limit: FormLimit | null,
   id: string,

@@ -22,7 +22,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     cart = await carts.read();
   }
   const isAnothers = () => buyerOf(cart?.customerId ?? null, visitor) === 'another';
-  // The platform does not take the token: better nobody's cart than somebody else's, or no way to the checkout.
+  // The platform refuses the token. Without a customer the cart can be checked out.
   if (token !== null && isAnothers()) {
     await context.giveCartTo(null);
     cart = await carts.read();

@@ -37,7 +37,7 @@ export const low = '(max-height: 29.99em)';
 /** Media query: the visitor has a pointer that hovers. */
 export const hoverable = '(hover: hover)';
 
-/** Media query: the visitor points with a finger, and types on keys that cover a part of the window. */
+/** Media query: the pointer is a finger, so the keyboard is probably on the screen. */
 export const touched = '(pointer: coarse)';
 
 /** Media query: the visitor's system sets all colours; only its own names of colours are shown. */

@@ -3,7 +3,7 @@ import {useState} from 'react';
 import {visuallyHidden} from './VisuallyHidden.css';
 
 type Props = {
-  /** What the text is about: of something else it is told even if it is the same. */
+  /** The id of what the text is about. A new id announces the text again, even if it is the same. */
   readonly of: string;
   readonly text: string;
 };

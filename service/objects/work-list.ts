@@ -3,7 +3,7 @@ export type WorkItem = {
   readonly kind: 'withdrawal' | 'cancellation' | 'contact-request' | 'return';
   /** The notice's reference, or the return's tracking number. */
   readonly reference: string;
-  /** The order number that it names: the whole one of a return, what a notice says of it (`namedOrderNumber`). `null` for none. */
+  /** The order number: complete for a return, as `namedOrderNumber` finds it for a notice. `null` for none. */
   readonly order: string | null;
   /** In milliseconds since 1970. */
   readonly receivedAt: number;

@@ -10,7 +10,7 @@ export function chosenLines(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> |
   return cart === null ? [] : cart.lines.filter((line) => !isDonationLine(line) && !isFreeArticleLine(line, cart));
 }
 
-/** Returns the attributes that are kept of a line: its project. Whom a gift is for is somebody else's data (docs/decisions/036). */
+/** Returns the attributes of a line that are kept: its project. The recipient of a gift is another person (docs/decisions/036). */
 export function keptAttributes(attributes: readonly Attribute[]): readonly Attribute[] {
   const project = namedProject(attributes);
   return project === null ? [] : withProject([], project);

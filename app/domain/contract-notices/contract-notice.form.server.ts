@@ -13,7 +13,7 @@ import {
 
 const NAME = 120;
 
-/** A statement is taken in also where no receipt can be mailed any more today, and has receipts that no other form uses up. */
+/** A statement is accepted even beyond the limit of its receipts. No other form counts for that limit. */
 function statementLimit(to: string): FormLimit {
   return {limit: 'statement', mail: {limit: 'receipt', to: mailbox(to), isPurpose: false}};
 }

@@ -9,7 +9,7 @@ export type Availability =
   /** `from`: the day its shipping begins; `null` where it is not said. */
   | {readonly state: 'pre-order'; readonly from: Day | null};
 
-/** Tells whether something is sold that comes nobody knows when. */
+/** Tells whether a variant is a pre-order without a date. */
 export function isUndated(availability: Availability): boolean {
   return availability.state === 'pre-order' && availability.from === null;
 }

@@ -6,7 +6,7 @@ import type {StorefrontGateway} from './gateway.server';
 /**
  * Sets a cart's buyer to the customer of an access token, or to nobody (`null`). The address of the buyer before goes. The country is
  * not sent, so the cart keeps it. A missing cart is ignored. An outage goes to `report` and does not stop the login or logout; the cart then
- * has no customer.
+ * keeps its buyer.
  */
 export async function changeCartBuyer(
   gateway: StorefrontGateway,

@@ -25,7 +25,7 @@ const FURTHEST_DAYS = 365;
 
 /**
  * Reads every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived or
- * for businesses alone, and nothing that comes nobody knows when, or after more than a year: its day has to be told
+ * for businesses alone, and no pre-order without a date, or of more than a year: the date is required
  * (https://support.google.com/merchants/answer/6324470). Throws `ServiceError` when the platform does not answer.
  */
 export async function readFeed(

@@ -35,7 +35,7 @@ export function OrderTerms({goods, rhythm}: Props) {
   );
 }
 
-/** Follows the fields, so only the script shows it: without one, each field says the price of a piece. */
+/** Shows the sum of the fields, which needs a script. Without one, each field shows the price of a piece. */
 function Sum({goods}: {readonly goods: OrderedGoods}) {
   const translate = useTranslate();
   const format = useFormat();

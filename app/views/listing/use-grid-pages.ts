@@ -3,7 +3,7 @@ import {useEffect, useRef, useState} from 'react';
 
 import type {ListingData} from './listing-data';
 
-/** The pages after the first that an entry of the history shows; in the browser alone, for only effects write it. */
+/** The further pages of each history entry. Only effects write it, so it stays empty on the worker. */
 const furtherPages = new Map<string, readonly ListingData[]>();
 
 /**

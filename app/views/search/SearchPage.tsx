@@ -44,7 +44,7 @@ export function SearchPage({asked, answer, categories}: Props) {
   );
 }
 
-/** Returns what screen readers are told of an outcome; products alone have a status of their own. */
+/** Returns the status for screen readers. It is empty for the tab of products, which has a status of its own. */
 function useOutcomeText({words, tab}: SearchRequest, answer: SearchAnswer): string {
   const translate = useTranslate();
   switch (answer.state) {

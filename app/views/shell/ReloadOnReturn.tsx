@@ -4,8 +4,8 @@ import {reloadOnline} from '../../client/on-return';
 import {useReturn} from '../../client/use-return';
 
 /**
- * Loads a page anew that the browser has kept while the router waited: what opened a document instead of an answer
- * (`scripts/vite/unused/remix.ts`), as a redirect to another host does, leaves it waiting for ever.
+ * Reloads a page that returns from the back/forward cache while the router is still waiting. It left for a document, as after a
+ * redirect to another host (`scripts/vite/unused/remix.ts`), so the answer never comes.
  */
 export function ReloadOnReturn() {
   const waits = [useNavigation(), ...useFetchers()].some(({state}) => state !== 'idle');

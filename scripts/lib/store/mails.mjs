@@ -29,10 +29,7 @@ const PARAGRAPH = {margin: '0 0 8px'};
 export async function orderConfirmation(template, {terms, withdrawal}, sources) {
   const notice = {...withdrawal, blocks: belowForm(withdrawal.blocks)};
   must(has(terms, 'richText'), `${terms.path} has no text`);
-  must(
-    has(notice, 'richText'),
-    `${notice.path} has no text below the shop's form; the withdrawal notice has to stand there`,
-  );
+  must(has(notice, 'richText'), `${notice.path} has no text below the shop's form: put the withdrawal notice there`);
   must(has(notice, 'download'), `${notice.path} has no model withdrawal form to download below the shop's form`);
   const texts = {
     '%SHOP_ORIGIN%': sources.shopOrigin,
