@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 
 import {LANGUAGES} from '../../app/config/languages';
 import {controlOf} from '../support/control';
@@ -8,9 +8,12 @@ import {TEMPLATES} from './templates';
 
 const WIDTHS = [390, 768, 1280] as const;
 
+/** Waits until a function of the page returns true. `waitForFunction` asks once alone where scripts are switched off. */
+const waitUntil = (page: Page, isSo: () => boolean) => expect.poll(() => page.evaluate(isSo)).toBe(true);
+
 /** Waits for the pictures that can be seen in the window. */
 const picturesInSight = (page: Page) =>
-  page.waitForFunction(() =>
+  waitUntil(page, () =>
     [...document.images].every((image) => {
       const {top, bottom, left} = image.getBoundingClientRect();
       return (
@@ -29,7 +32,7 @@ async function seeAll(page: Page) {
   for (let y = 0; y < (box?.height ?? 0); y += 700) await page.mouse.wheel(0, 700);
   // Lazy pictures in a scrolling row would never load by themselves.
   await page.evaluate(() => [...document.images].forEach((image) => image.setAttribute('loading', 'eager')));
-  await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+  await waitUntil(page, () => [...document.images].every((image) => image.complete || !image.checkVisibility()));
   // Pictures that are loaded may not be decoded yet.
   await page.evaluate(() =>
     Promise.allSettled([...document.images].filter(({complete}) => complete).map((image) => image.decode())),
