@@ -47,11 +47,16 @@ describe('the sum of what a form orders', () => {
     ['changed in number alone, at the price that it has', product, {variant: '10', quantity: '5', weeks: '2'}, 5, 999],
   ])('%s', (_, replaced, fields, count, cents) => {
     const kept = replaced === null ? choice : {...choice, variants: [...choice.variants, now]};
-    expect(sumOf({choice: kept, product: replaced}, fields)).toEqual({
+    expect(sumOf({choice: kept, product: replaced}, fields)).toMatchObject({
       count,
-      price: money(cents),
+      piece: {price: money(cents)},
       total: money(cents * count),
     });
+  });
+
+  it('names the price per kilogram of what it counts', () => {
+    const sum = sumOf({choice: {...choice, variants: [now]}, product}, {variant: '10'});
+    expect(sum?.piece.unitPrice).toEqual(perKilo(1998));
   });
 
   it('is that of the product where there is nothing to choose from', () => {

@@ -11,7 +11,7 @@ type Replaced = Pick<SubscriptionProduct, 'variantNumber' | 'price' | 'weeks' | 
 export type OrderedGoods = {readonly choice: ProductChoice | null; readonly product: Replaced | null};
 
 /** What the goods of one delivery cost, without shipping. */
-export type OrderedSum = {readonly count: number; readonly price: Money; readonly total: Money};
+export type OrderedSum = {readonly count: number; readonly piece: PiecePrice; readonly total: Money};
 
 /**
  * Returns what one piece of a variant costs in the place of a product of the subscription: the variant that comes now stays at the
@@ -46,11 +46,15 @@ export function orderedSum(
   const asked = field('rhythm') ?? field('weeks');
   const weeks = asked === null ? (product?.weeks ?? null) : asked === 'once' ? null : Number(asked);
   const variant = choice?.variants.find(({value}) => value === field('variant'));
-  const price = priceOf(product, variant, weeks);
-  return price && {count, price, total: multiply(price, count)};
+  const piece = pieceOf(product, variant, weeks);
+  return piece && {count, piece, total: multiply(piece.price, count)};
 }
 
-function priceOf(product: Replaced | null, variant: VariantChoice | undefined, weeks: number | null): Money | null {
-  if (variant === undefined) return product?.price ?? null;
-  return (product === null ? priceEvery(variant, weeks) : replacingPrice(product, variant, weeks)).price;
+function pieceOf(
+  product: Replaced | null,
+  variant: VariantChoice | undefined,
+  weeks: number | null,
+): PiecePrice | null {
+  if (variant === undefined) return product && {price: product.price, unitPrice: null};
+  return product === null ? priceEvery(variant, weeks) : replacingPrice(product, variant, weeks);
 }

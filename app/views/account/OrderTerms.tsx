@@ -63,7 +63,7 @@ function Sum({goods}: {readonly goods: OrderedGoods}) {
         <p className={styles.sum}>
           {translate('account:commands.order.sum', {
             count: sum.count,
-            price: format.money(sum.price),
+            price: format.piecePrice(sum.piece),
             total: format.money(sum.total),
           })}
         </p>
