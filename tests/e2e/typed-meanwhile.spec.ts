@@ -146,7 +146,7 @@ test('what was typed for one product is not for another that the way back leads 
   await open(1);
   await quantity.fill('9');
   // The sum above the button follows what is typed (docs/decisions/231-buttons-that-order.md).
-  await expect(dialog.getByText(/^9 × \d+,\d\d\s€ = \d+,\d\d\s€$/)).toBeVisible();
+  await expect(dialog.getByText(/^9 × \d+,\d\d\s€ \(\d+,\d\d\s€\/kg\) = \d+,\d\d\s€$/)).toBeVisible();
   await page.evaluate(() => history.go(-2));
   await expect(quantity).toHaveValue(before);
 });
