@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {PERKS, RETURN_DAYS, SHIPPING} from '../../app/config/commerce';
 import {LANGUAGES, type Language} from '../../app/config/languages';
+import {deliveryRange} from '../../app/domain/delivery';
 import {createFormat} from '../../app/i18n/format';
 import {COUNTRIES, countryName} from '../../emulator/checkout/countries';
 import {seed} from '../../emulator/seed/seed';
@@ -165,4 +166,20 @@ describe('the campaign of the weekend in November', () => {
       expect(page(name)).toMatch(/niedrigste|lowest/);
     },
   );
+});
+
+describe('what is ordered in Germany by the last day that a text names is there in time', () => {
+  const story = (handle: string, language: Language) =>
+    seed.products.find((product) => product.handle.de === handle)?.descriptionHtml[language] ?? '';
+  const calendar = 'adventskalender-24-lichtungen';
+
+  it.each([
+    ['the calendar', story(calendar, 'de'), /bis zum (\d+)\., dann ist er in Deutschland/, '2026-11', '2026-11-30'],
+    ['the calendar', story(calendar, 'en'), /order by the (\d+)th and .* in Germany/, '2026-11', '2026-11-30'],
+    ['presents', page('weihnachtsgeschenke.de.md'), /Deutschlands: bis (\d+)\. Dezember/, '2026-12', '2026-12-24'],
+    ['presents', page('christmas-presents.en.md'), /Germany: noon on (\d+) December/, '2026-12', '2026-12-24'],
+  ])('%s (%#)', (_, text, pattern, month, needed) => {
+    const lastDay = `${month}-${pattern.exec(text)?.[1] ?? ''}`;
+    expect(deliveryRange(lastDay).to <= needed, lastDay).toBe(true);
+  });
 });
