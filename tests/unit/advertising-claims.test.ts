@@ -126,3 +126,25 @@ describe('credit', () => {
     },
   );
 });
+
+describe('sugar', () => {
+  /** A drink has 'little sugar' up to 2.5 g in 100 ml (Regulation (EC) No 1924/2006, annex, 'low sugars'): none of ours does. */
+  const LITTLE =
+    /(?:wenig|kaum|weniger) Zucker|zucker(?:arm|frei|reduziert)|(?:low|little|less|reduced)[- ]sugar|sugar[- ]free/i;
+  /** Said without sugar added, a food with sugar of its own says that too (ibid., 'with no added sugars'). */
+  const NOT_ADDED = /ohne Zuckerzusatz|kein Zucker dazu|no added sugar/i;
+  const OWN = /enthält von Natur aus Zucker|contains naturally occurring sugars/i;
+  const sold = textFiles.filter(({file}) => file.startsWith('emulator/seed/catalogue'));
+  const lines = sold.flatMap(({text}) => text.split('\n'));
+
+  it('is not said to be little', () => {
+    expect(lines.filter((line) => LITTLE.test(line))).toEqual([]);
+    expect(LITTLE.test('Bottled with lemon and a little sugar.')).toBe(true);
+  });
+
+  it('is said to be in a food to which none is added', () => {
+    const claims = lines.filter((line) => NOT_ADDED.test(line));
+    expect(claims).toHaveLength(2);
+    for (const claim of claims) expect(claim).toMatch(OWN);
+  });
+});
