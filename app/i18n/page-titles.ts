@@ -135,7 +135,7 @@ function productDescription({title, vendor, kind, coffee}: SeoProduct, translate
   const values = {title, vendor, taste, shop: BRAND.name, days: RETURN_DAYS, foundation: BRAND.foundation};
   if (kind === 'gift-card') return translate('seo:product.giftCard', values);
   if (kind === 'donation') return translate('seo:product.donation', values);
-  if (kind !== 'coffee') return translate('seo:product.other', values);
+  if (kind !== 'coffee') return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
   return translate(taste === '' ? 'seo:product.coffeePlain' : 'seo:product.coffee', values);
 }
 
