@@ -6,6 +6,7 @@ it.each([
   ['ab 39 € Bestellwert', 'ab 39\u00a0€ Bestellwert'],
   ['10 % weniger, 250 g, 36 ml', '10\u00a0% weniger, 250\u00a0g, 36\u00a0ml'],
   ['auf 1.900 m bei 94 °C', 'auf 1.900\u00a0m bei 94\u00a0°C'],
+  ['nach § 5b Abs. 3 UWG und §§ 355, 356 BGB', 'nach §\u00a05b Abs. 3 UWG und §§\u00a0355, 356 BGB'],
   ['3 gute Gründe, 2 mal', '3 gute Gründe, 2 mal'],
   ['€39, 10% off', '€39, 10% off'],
   ['Den Gutschein schicken wir dir per E-Mail zu.', 'Den Gutschein schicken wir dir per E-\u2060Mail zu.'],

@@ -1,6 +1,9 @@
 /** A figure and the space before its unit. */
 const FIGURE = /(\d) (?=(?:€|%|°C|k?g|ml|[cmk]?m)(?!\w))/g;
 
+/** The sign of a section of a law and the space before its number. */
+const SECTION = /(§) (?=\d)/g;
+
 /** A text of at most so many characters fits into a line, and may be the name of a control: names stay as they are typed. */
 const LONGEST_NAME = 40;
 
@@ -22,11 +25,11 @@ export function machineText(text: string): string {
 
 /**
  * Returns an editor's text, or any structure of texts, with no line break between a figure and its unit: `39 €` stays
- * on one line, and so does `E-Mail`. Addresses and names are processed too, but contain neither. Texts for search
+ * on one line, and so do `§ 7` and `E-Mail`. Addresses and names are processed too, but contain neither. Texts for search
  * engines (`seo`) are left as they are.
  */
 export function keepTogether(value: unknown): unknown {
-  if (typeof value === 'string') return keepMail(value.replace(FIGURE, '$1\u00a0'));
+  if (typeof value === 'string') return keepMail(value.replace(FIGURE, '$1\u00a0').replace(SECTION, '$1\u00a0'));
   if (Array.isArray(value)) return value.map((each: unknown) => keepTogether(each));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
