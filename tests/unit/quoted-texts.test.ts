@@ -3,7 +3,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {BRAND} from '../../app/config/brand';
-import {LANGUAGES} from '../../app/config/languages';
+import {LANGUAGES, type Language} from '../../app/config/languages';
 import {DEFAULT_SITE_SETTINGS} from '../../app/config/site-settings';
 import {MENUS} from '../../app/pages/menus.server';
 import {messages} from '../support/messages';
@@ -88,16 +88,30 @@ describe('what the specification quotes is said to the letter', () => {
   });
 });
 
-/** Every text with the key `required` that is a sentence, not the mark of a field. */
-const requiredTexts = (path: string): readonly string[] =>
-  [...readFileSync(path, 'utf8').matchAll(/"required": "([^"]+\.)"/g)].map(([, text = '']) => text);
+/** Every text of a language that matches, with what the first group found. */
+const textsWith = (language: Language, pattern: RegExp): readonly string[] =>
+  readdirSync(`locales/${language}`).flatMap((file) =>
+    [...readFileSync(`locales/${language}/${file}`, 'utf8').matchAll(pattern)].map(([, text = '']) => text),
+  );
 
 describe('an empty field has one wording in every form (section 5, Address form; section 8, Forms)', () => {
   const SENTENCES = {de: 'Bitte fülle dieses Feld aus.', en: 'This field is required.'};
 
   it.each(LANGUAGES)('in %s', (language) => {
-    const texts = readdirSync(`locales/${language}`).flatMap((file) => requiredTexts(`locales/${language}/${file}`));
+    // A sentence, not the mark of a field.
+    const texts = textsWith(language, /"required": "([^"]+\.)"/g);
     expect(texts.length).toBeGreaterThan(5);
     expect(new Set(texts)).toEqual(new Set([SENTENCES[language]]));
+  });
+});
+
+describe('what is no e-mail address has one wording in every form, with what to do next', () => {
+  it.each(LANGUAGES)('in %s', (language) => {
+    const texts = textsWith(
+      language,
+      /"(?:email|invalid)": "((?:Das sieht nicht|That doesn’t look|[^"]*name@)[^"]*)"/g,
+    );
+    expect(texts.length).toBeGreaterThan(5);
+    expect([...new Set(texts)]).toHaveLength(1);
   });
 });
