@@ -68,6 +68,9 @@ const FOUND: Readonly<Record<Language, readonly RegExp[]>> = {
     /[.!?] inkl\./,
     /schmeckt er sechs Monate gut/,
     /ist unterwegs\. Sie geht ab/,
+    // A comma between two imperatives, unless it ends a clause.
+    /(?:^|[.:?!] )[^,.:?!]+, (?:oder|und) (?:kauf|lass|leg|nimm|prüf|ruf|schau|schick|schreib|versuch|wähl)\b/,
+    /was wir rösten, und was/,
   ],
   en: [
     /is there in English/,
@@ -117,7 +120,7 @@ describe.each(LANGUAGES)('every text of the shop, in %s', (language) => {
 
   it('keeps a weight and its unit on one line, outside of the catalogue’s data', () => {
     const data = / (?:title|variantTitle|values|name|facts \w+|moreFacts \w+|quantity)$/;
-    expect(hits(language, /\d k?g\b/).filter((hit) => !data.test(hit.split(': ')[0] ?? ''))).toEqual([]);
+    expect(hits(language, /\d (?:k?g|cm)\b/).filter((hit) => !data.test(hit.split(': ')[0] ?? ''))).toEqual([]);
   });
 
   it('is typed without the signs by which the shop breaks words and keeps them together', () => {

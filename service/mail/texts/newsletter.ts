@@ -64,7 +64,7 @@ export function welcomeLetter(
   const de = language === 'de';
   const opening = {
     default: de
-      ? 'schön, dass du dabei bist. Etwa zweimal im Monat schreiben wir dir: welche Ernte gerade ankommt, was wir rösten, und was uns beim Brühen gelungen ist.'
+      ? 'schön, dass du dabei bist. Etwa zweimal im Monat schreiben wir dir: welche Ernte gerade ankommt, was wir rösten und was uns beim Brühen gelungen ist.'
       : 'Good to have you with us. About twice a month, we’ll tell you which harvest is coming in, what we’re roasting and which brews have turned out well.',
     espresso: de
       ? 'schön, dass du dabei bist. Die erste Lektion ist schon unterwegs, dann kommt jede Woche eine. Nach acht Wochen kennst du deine Maschine besser.'
