@@ -9,8 +9,8 @@ const isUnknown = ({params: {lang}}: Parameters<Handler>[0]) => lang !== undefin
 const notFound = () => new Response(null, {status: 404});
 
 /**
- * Middleware: answers 404 below a `:lang` that is no language of the shop, in place of every loader and action but the frame's. The
- * one place that checks it. As in `methodNotAllowed`, the action of a page does nothing, and the page's loaders refuse.
+ * Answers 404, as middleware, below a `:lang` that is no language of the shop, in place of every loader and action but the
+ * frame's. The one place that checks it. As in `methodNotAllowed`, the action of a page does nothing, and the page's loaders refuse.
  */
 export function unknownLanguage(build: ServerBuild): ServerBuild {
   return withHandlers(build, ({loader, action}, id) => {
