@@ -1,8 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {summarizeCart} from '../domain/cart/summary';
-import {dayInGermany} from '../domain/delivery';
 import {jsonAnswer} from '../forms/form-action.server';
 import {answerGoneLines, answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
 import {cartAction} from './change-cart.server';
@@ -13,13 +11,12 @@ const changeCart = cartAction({isCartPage: false});
  * Returns the cart as the cart page sees it, with the words for it: for its owner on the shop's own pages, never
  * stored.
  */
-export async function loader({params, context}: LoaderFunctionArgs): Promise<Response> {
-  if (!isLanguage(params['lang'])) return new Response(null, {status: 404});
+export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   const cart = await context.cart.read();
   return Response.json({
     totalQuantity: cart?.totalQuantity ?? null,
-    summary: summarizeCart(cart, dayInGermany(context.now().getTime())),
+    summary: summarizeCart(cart, context.today()),
     texts: minicartTexts(context.i18n.texts('cart')),
   });
 }
@@ -29,7 +26,6 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
  * minicart, and the words for both.
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  if (!isLanguage(args.params['lang'])) return new Response(null, {status: 404});
   return jsonAnswer(changeCart, args, (answer) => ({
     isAdded: isAdded(answer),
     messages: answerMessages(answer),

@@ -7,10 +7,9 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/server-runtime';
 
-import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languages';
+import {LOCALES, otherLanguage, withPartner} from '../config/languages';
 import {queryOf} from '../pages/page-path';
 import {productPath} from '../pages/paths';
-import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {valueOr} from '../domain/fallible';
@@ -37,8 +36,6 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {account, catalogue, i18n, pathname} = context;
   const name = params['handle'] ?? '';
-  // The guard's 404 would lose against the redirect to the page's own address.
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const [found, related] = await Promise.all([
     catalogue.product(name),
     context.fallible(catalogue.recommendations(name, 'RELATED')),
@@ -59,7 +56,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     context.fallible(context.reviews.read(product.id, reviewsPage(searchParams))),
     relatedTo(product, related, context),
   ]);
-  const today = dayInGermany(context.now().getTime());
+  const today = context.today();
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related: similar, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});

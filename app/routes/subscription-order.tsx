@@ -2,8 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {HOME_COLLECTIONS} from '../config/commerce';
-import {isLanguage, otherLanguage} from '../config/languages';
-import {dayInGermany} from '../domain/delivery';
+import {otherLanguage} from '../config/languages';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {findProducts, readProductQuery, writeProductQuery} from '../domain/subscription/find-products';
@@ -18,9 +17,8 @@ import {SubscriptionTexts} from '../views/subscription/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
-  const {catalogue, i18n, now} = context;
+export async function loader({context, request}: LoaderFunctionArgs) {
+  const {catalogue, i18n} = context;
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('coffee') ?? '';
   const [choices, product] = await Promise.all([
@@ -28,7 +26,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     handle === '' ? null : catalogue.product(handle),
   ]);
   const isOffered = product !== null && product.kind === 'coffee' && !product.b2bExclusive;
-  const today = dayInGermany(now().getTime());
+  const today = context.today();
   const choice = isOffered ? orderChoice(product, searchParams.get('variant'), today) : null;
   const regular = choices.filter(({canComeRegularly}) => canComeRegularly);
   const coffees = findProducts(regular, readProductQuery(searchParams), [], tasteName(i18n.translate));

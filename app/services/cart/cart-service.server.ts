@@ -1,8 +1,10 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
+import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
+import {toFallible} from '../fallible.server';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
@@ -17,7 +19,7 @@ export type CartService = {
    * step with the shopper's are brought in step first, in one attempt. Throws `ServiceError` in an outage.
    */
   readonly read: () => Promise<Cart | null>;
-  /** Carries out a command, once per idempotency key. An outage is `unavailable`, and where the platform turns people away `rate-limited`; the cart stays known. */
+  /** Carries out a command, once per idempotency key. An outage is `unavailable`, and a 429 of the platform `rate-limited`; the cart stays known. */
   readonly perform: (command: CartCommand) => Promise<CartOutcome>;
 };
 
@@ -59,13 +61,10 @@ function mutexKey(cartId: string | null, command: CartCommand): string {
   return cartId === null ? `new-cart/${command.idempotencyKey ?? crypto.randomUUID()}` : cartMutex(cartId);
 }
 
-/** The wait after a 429 of the platform without `Retry-After`, in seconds. */
-const RETRY_AFTER_SECONDS = 60;
-
 /** A command of which nothing was carried out. */
 function failureOf({failure, waitSeconds}: ServiceError): CartOutcome {
   return failure === 'rate-limited'
-    ? {state: 'rate-limited', seconds: waitSeconds ?? RETRY_AFTER_SECONDS}
+    ? {state: 'rate-limited', seconds: waitSeconds ?? USUAL_WAIT_SECONDS}
     : {state: 'unavailable'};
 }
 
@@ -84,16 +83,6 @@ function storedResult(cart: Cart | null, {refusals, removed}: CommandResult): St
   };
 }
 
-/** For what the shop can do without: an outage is reported, and that is all. */
-async function unlessDown(work: Promise<unknown>, report: (error: unknown) => void): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    report(error);
-  }
-}
-
 type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'report'> & {
   readonly reconcile: (cart: Cart) => Promise<Cart>;
 };
@@ -108,7 +97,7 @@ function createReconciliation({platform, runOnce, reconcile, report}: Reconcilia
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
     const operation = {idempotencyKey: null, fingerprint: 'reconcile', isReconciliation: true};
-    await unlessDown(runOnce(cartMutex(seen.id), operation, cartRecord, task), report);
+    await toFallible(runOnce(cartMutex(seen.id), operation, cartRecord, task), report);
     return current;
   };
 }
@@ -126,7 +115,7 @@ function createAdoption({cartId, newCarts, tellLost, verified, runOnce, reconcil
     if (cartId === null || other === undefined) return null;
     let adopted: Cart | null = null;
     const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId, reconcile}, other);
-    await unlessDown(
+    await toFallible(
       adopting.then(({isDone, cart, lost}) => {
         if (isDone) newCarts.remove(other);
         tellLost(lost);
@@ -188,7 +177,7 @@ export function createCartService({
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
       if (cartId === null && result.cartId !== null && !repeated && idempotencyKey !== null) {
-        await unlessDown(
+        await toFallible(
           runOnce(mutexKey(result.cartId, command), operation, cartRecord, () => Promise.resolve(result)),
           report,
         );

@@ -16,7 +16,7 @@ export type ReviewsAdapter = {
    */
   readonly read: (productId: string, page: number | null) => Promise<ReviewList | null>;
   /**
-   * Hands a review in for reading; `idempotencyKey` names one showing of the form. Whether an order was found for it, and whether its address
+   * Hands a review in for reading, once per idempotency key. Whether an order was found for it, and whether its address
    * has written one before, is not told: anybody can ask with anybody's address. Throws `ServiceError` when the service does
    * not answer.
    */
@@ -76,8 +76,8 @@ export function createReviews(options: ServiceApiOptions & {readonly language: L
         schema: reviewSubmittedSchema,
         idempotencyKey,
       });
-      if (reply.ok || reply.code === 'already_reviewed') return {state: 'done'};
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'rate-limited') return reply;
+      if (reply.state === 'done' || reply.code === 'already_reviewed') return {state: 'done'};
       const code = REFUSALS.get(reply.code);
       return code === undefined ? {state: 'unavailable'} : {state: 'refused', code};
     },

@@ -13,8 +13,7 @@ export type SavedCart =
 
 export type SavedCarts = {
   /**
-   * Keeps some lines under a link that goes to an e-mail address. `idempotencyKey` names one showing of the form: sent twice,
-   * it mails once. Throws `ServiceError` when the service does not answer.
+   * Keeps some lines under a link that goes to an e-mail address, by one mail per idempotency key. Throws `ServiceError` when the service does not answer.
    */
   readonly save: (
     email: string,
@@ -39,8 +38,8 @@ export function createSavedCarts(options: ServiceApiOptions & {readonly language
       const body = {email, language, lines: wire};
       const call = {path: '/saved-carts', body, schema: savedCartReceivedSchema, idempotencyKey};
       const reply = await postToService(options, call);
-      if (reply.ok) return {state: 'done'};
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'done') return {state: 'done'};
+      if (reply.state === 'rate-limited') return reply;
       if (reply.code === 'unknown_merchandise') return {state: 'refused', code: 'unknown-goods'};
       return {state: 'invalid', fields: ['email']};
     },
