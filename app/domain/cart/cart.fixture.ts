@@ -76,7 +76,6 @@ export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = 
     id: 'gid://shopify/Cart/1?key=1',
     totalQuantity: lines.reduce((total, line) => total + line.quantity, 0),
     subtotal: money(cents),
-    total: money(cents),
     lines,
     discountCodes: [],
     discountAllocations: [],

@@ -30,7 +30,7 @@ describe('summary of a cart', () => {
     });
   });
 
-  it('adds shipping to the platform’s total while it is charged', () => {
+  it('adds shipping to the goods while it is charged', () => {
     expect(summarizeCart(exampleCart([exampleLine({cents: 1290, quantity: 2})]), '2026-11-23')).toMatchObject({
       displayedQuantity: 2,
       subtotal: money(2580),
@@ -47,9 +47,11 @@ describe('summary of a cart', () => {
     });
   });
 
-  it('takes the platform’s total, whatever the subtotal', () => {
-    const cart = exampleCart([exampleLine({cents: 5000})], {total: money(4000)});
-    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({subtotal: money(5000), total: money(4000)});
+  it('takes the discounts of lines and cart off the total', () => {
+    const line = exampleLine({cents: 5000, total: money(4600), discounts: [money(400)]});
+    const discountAllocations = [{target: 'LINE_ITEM', amount: money(100)}] as const;
+    const cart = exampleCart([line], {discountAllocations});
+    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({subtotal: money(4600), total: money(4500)});
   });
 
   it('counts as savings what is less than the lowest price of 30 days, with a plan than once, and the vouchers', () => {
@@ -72,10 +74,14 @@ describe('summary of a cart', () => {
 
   it('takes over codes, gift cards, note and present', () => {
     const discountCodes = [{code: 'LICHTUNG15', applicable: true}];
-    const giftCards = [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', amountUsed: money(500)}];
+    const card = {id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS'};
+    const giftCards = [{...card, amountUsed: money(1290), balance: money(1000)}];
     const note = 'Bitte klingeln.';
     const cart = exampleCart([exampleLine()], {discountCodes, giftCards, note, attributes: [GIFT_ATTRIBUTE]});
-    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({discountCodes, giftCards, note, isGift: true});
+    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({
+      ...{discountCodes, note, isGift: true},
+      giftCards: [{...card, amountUsed: money(1290 + 490)}],
+    });
   });
 
   it.each([

@@ -89,7 +89,6 @@ export function reshapeCart(
     id: wire.id,
     totalQuantity: wire.totalQuantity,
     subtotal: reshapeMoney(wire.cost.subtotalAmount),
-    total: reshapeMoney(wire.cost.totalAmount),
     lines: lines.map((line) => reshapeLine(line, productTypes)),
     discountCodes: wire.discountCodes.map(({code, applicable}) => ({code, applicable})),
     discountAllocations: wire.discountAllocations.map((allocation) => ({
@@ -100,6 +99,7 @@ export function reshapeCart(
       id: card.id,
       lastCharacters: card.lastCharacters,
       amountUsed: reshapeMoney(card.presentmentAmountUsed),
+      balance: reshapeMoney(card.balance),
     })),
     attributes: reshapeAttributes(wire.attributes),
     note: wire.note ?? '',

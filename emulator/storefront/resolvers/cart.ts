@@ -24,8 +24,8 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
   const giftCards = isKeyHolder ? cart.giftCards : [];
   const charged = {
     subtotalAmount: money(cart.subtotalCents),
-    totalAmount: money(cart.totalCents),
-    checkoutChargeAmount: money(cart.totalCents),
+    totalAmount: money(giftCards.reduce((cents, {usedCents}) => cents - usedCents, cart.totalCents)),
+    checkoutChargeAmount: money(cart.subtotalCents),
     totalTaxAmount: null,
     totalDutyAmount: null,
   };
@@ -146,7 +146,7 @@ function giftCardSource({id, lastCharacters, balanceCents, usedCents}: PricedGif
     __typename: 'AppliedGiftCard',
     id: gid('AppliedGiftCard', id),
     lastCharacters,
-    balance: money(balanceCents),
+    balance: money(balanceCents - usedCents),
     amountUsed: money(usedCents),
     presentmentAmountUsed: money(usedCents),
   };

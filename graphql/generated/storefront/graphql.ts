@@ -3149,11 +3149,11 @@ export type CartLineFragment =
   | CartLine_ComponentizableCartLine_Fragment
 ;
 
-export type CartFragment = { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartFragment = { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
     | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3182,11 +3182,11 @@ export type CartCreateMutationVariables = Exact<{
 }>;
 
 
-export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3210,11 +3210,11 @@ export type CartLinesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3238,11 +3238,11 @@ export type CartLinesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3266,11 +3266,11 @@ export type CartAttributesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3294,11 +3294,11 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3322,11 +3322,11 @@ export type CartGiftCardCodesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3350,11 +3350,11 @@ export type CartGiftCardCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3378,11 +3378,11 @@ export type CartGiftCardCodesRemoveMutationVariables = Exact<{
 }>;
 
 
-export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3406,11 +3406,11 @@ export type CartNoteUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3434,11 +3434,11 @@ export type CartBuyerIdentityUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -3461,11 +3461,11 @@ export type GetCartByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
       | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
@@ -4488,9 +4488,6 @@ export const CartFragmentDoc = new TypedDocumentString(`
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -4506,6 +4503,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5251,9 +5251,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -5269,6 +5266,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5463,9 +5463,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -5481,6 +5478,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5675,9 +5675,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -5693,6 +5690,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5887,9 +5887,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -5905,6 +5902,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6099,9 +6099,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -6117,6 +6114,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6311,9 +6311,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -6329,6 +6326,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6523,9 +6523,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -6541,6 +6538,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6738,9 +6738,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -6756,6 +6753,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6950,9 +6950,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -6968,6 +6965,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -7162,9 +7162,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -7180,6 +7177,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -7366,9 +7366,6 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
@@ -7384,6 +7381,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
