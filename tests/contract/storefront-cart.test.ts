@@ -119,7 +119,7 @@ describe('a cart', () => {
       note: 'Bitte klingeln',
       cost: {subtotalAmount: {amount: '63.92'}, totalAmount: {amount: '43.92'}},
       discountCodes: [{code: 'KAFFEE20', applicable: true}],
-      discountAllocations: [{targetType: 'SHIPPING_LINE', discountedAmount: {amount: '4.9'}}],
+      discountAllocations: [],
       appliedGiftCards: [{lastCharacters: '1111', presentmentAmountUsed: {amount: '20.0'}}],
       buyerIdentity: {email: 'a@example.com', countryCode: 'AT'},
     });
@@ -215,6 +215,15 @@ describe('codes', () => {
     const buyerIdentity = {email: 'used@example.com'};
     const known = await mutate('cartBuyerIdentityUpdate', types, {cartId: cart.id, buyerIdentity});
     expect(known.cart.discountCodes).toMatchObject([{applicable: false}]);
+  });
+
+  it('a code for shipping counts, and is told of by an allocation once an address is selected', async () => {
+    const lines = [{merchandiseId: variant(11)}];
+    const {cart} = await create({lines, discountCodes: ['PORTOFREI']});
+    expect(cart).toMatchObject({discountCodes: [{applicable: true}], discountAllocations: []});
+    const addresses = [{address: {deliveryAddress: {countryCode: 'DE'}}, selected: true}];
+    const {cart: addressed} = await create({lines, discountCodes: ['PORTOFREI'], delivery: {addresses}});
+    expect(addressed.discountAllocations).toEqual([{targetType: 'SHIPPING_LINE', discountedAmount: {amount: '4.9'}}]);
   });
 
   it('an invalid gift card changes nothing and says nothing', async () => {

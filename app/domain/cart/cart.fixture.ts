@@ -79,6 +79,7 @@ export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = 
     lines,
     discountCodes: [],
     discountAllocations: [],
+    allocatedCodes: [],
     giftCards: [],
     attributes: [],
     note: '',

@@ -72,6 +72,8 @@ export type Cart = {
   readonly discountCodes: readonly DiscountCode[];
   /** Allocations at cart level, among them those that make shipping free. */
   readonly discountAllocations: readonly DiscountAllocation[];
+  /** The codes that an allocation of the cart or of a line names, each once or more. */
+  readonly allocatedCodes: readonly string[];
   /** Each with what the platform has let it pay, and what is left on it then. */
   readonly giftCards: readonly (AppliedGiftCard & {readonly balance: Money})[];
   readonly attributes: readonly Attribute[];

@@ -63,7 +63,7 @@ describe('perks', () => {
     expect(display.perks.map((perk) => perk.active)).toEqual(active);
   });
 
-  const CODE = {discountCodes: [{code: 'WILLKOMMEN10', applicable: true}]};
+  const CODE = {discountCodes: [{code: 'WILLKOMMEN10', applicable: true}], allocatedCodes: ['WILLKOMMEN10']};
   const reduced = (before: number, after: number) => exampleLine({cents: before, total: money(after)});
   it.each([
     ['a code takes the cart below it', exampleCart([reduced(4360, 3360)], CODE), true],

@@ -31,7 +31,10 @@ export type PerksDisplay = {
   readonly perks: readonly Perk[];
 };
 
-type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations' | 'discountCodes' | 'freeArticleVariantId'>;
+type PerkCart = Pick<
+  Cart,
+  'subtotal' | 'lines' | 'discountAllocations' | 'discountCodes' | 'allocatedCodes' | 'freeArticleVariantId'
+>;
 
 /** Returns what the perks bar shows (Specification, section 4, Free-shipping perk display). */
 export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] = PERKS): PerksDisplay {

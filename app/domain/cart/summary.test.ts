@@ -77,7 +77,14 @@ describe('summary of a cart', () => {
     const card = {id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS'};
     const giftCards = [{...card, amountUsed: money(1290), balance: money(1000)}];
     const note = 'Bitte klingeln.';
-    const cart = exampleCart([exampleLine()], {discountCodes, giftCards, note, attributes: [GIFT_ATTRIBUTE]});
+    const allocatedCodes = ['LICHTUNG15'];
+    const cart = exampleCart([exampleLine()], {
+      discountCodes,
+      allocatedCodes,
+      giftCards,
+      note,
+      attributes: [GIFT_ATTRIBUTE],
+    });
     expect(summarizeCart(cart, '2026-11-23')).toMatchObject({
       ...{discountCodes, note, isGift: true},
       giftCards: [{...card, amountUsed: money(1290 + 490)}],

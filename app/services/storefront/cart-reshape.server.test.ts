@@ -31,7 +31,8 @@ describe('a cart of the platform', () => {
   });
 
   it('says all that it carries', () => {
-    const wire = wireCart([], {
+    const line = wireLine({discountAllocations: [{code: 'nur-kaffee', discountedAmount: wireMoney('2.0')}]});
+    const wire = wireCart([line], {
       note: 'Bitte klingeln.',
       attributes: [
         {key: 'gift', value: 'yes'},
@@ -40,7 +41,10 @@ describe('a cart of the platform', () => {
       buyerIdentity: {countryCode: 'AT', customer: {id: 'gid://shopify/Customer/1'}},
       cost: {subtotalAmount: wireMoney('30.0')},
       discountCodes: [{code: 'LICHTUNG15', applicable: true}],
-      discountAllocations: [{targetType: 'SHIPPING_LINE', discountedAmount: wireMoney('4.9')}],
+      discountAllocations: [
+        {targetType: 'SHIPPING_LINE', discountedAmount: wireMoney('4.9')},
+        {code: 'LICHTUNG15', targetType: 'LINE_ITEM', discountedAmount: wireMoney('3.0')},
+      ],
       appliedGiftCards: [
         {
           id: 'gid://shopify/AppliedGiftCard/1',
@@ -50,7 +54,7 @@ describe('a cart of the platform', () => {
         },
       ],
     });
-    expect(reshapeCart(wire, [])).toMatchObject({
+    expect(reshapeCart(wire, [line])).toMatchObject({
       note: 'Bitte klingeln.',
       attributes: [
         {key: 'gift', value: 'yes'},
@@ -60,7 +64,11 @@ describe('a cart of the platform', () => {
       customerId: 'gid://shopify/Customer/1',
       subtotal: money(3000),
       discountCodes: [{code: 'LICHTUNG15', applicable: true}],
-      discountAllocations: [{target: 'SHIPPING_LINE', amount: money(490)}],
+      discountAllocations: [
+        {target: 'SHIPPING_LINE', amount: money(490)},
+        {target: 'LINE_ITEM', amount: money(300)},
+      ],
+      allocatedCodes: ['LICHTUNG15', 'nur-kaffee'],
       giftCards: [
         {
           id: 'gid://shopify/AppliedGiftCard/1',

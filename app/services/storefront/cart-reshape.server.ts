@@ -72,6 +72,12 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
   };
 }
 
+function codesOf(
+  wire: CartFragment['discountAllocations'] | CartLineFragment['discountAllocations'],
+): readonly string[] {
+  return wire.flatMap((allocation) => ('code' in allocation ? [allocation.code] : []));
+}
+
 /** What the merchant has set of carts. */
 export type CartSettings = {
   readonly productTypes: ProductTypes;
@@ -95,6 +101,7 @@ export function reshapeCart(
       target: allocation.targetType,
       amount: reshapeMoney(allocation.discountedAmount),
     })),
+    allocatedCodes: [wire, ...lines].flatMap(({discountAllocations}) => codesOf(discountAllocations)),
     giftCards: wire.appliedGiftCards.map((card) => ({
       id: card.id,
       lastCharacters: card.lastCharacters,

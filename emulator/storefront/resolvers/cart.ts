@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {connection, pageArguments} from '../connection';
 import type {PageArguments} from '../connection';
 import type {CartAttribute, CartState} from '../cart/cart-state';
+import {deliveryGroups} from '../cart/delivery-groups';
 import type {PricedCart, PricedDiscount, PricedGiftCard, PricedLine} from '../cart/priced-cart';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
@@ -22,6 +23,7 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
   const {state} = cart;
   const secret = isKeyHolder ? state.secret : null;
   const giftCards = isKeyHolder ? cart.giftCards : [];
+  const isAddressed = deliveryGroups(state, scope.shop.catalogue).length > 0;
   const charged = {
     subtotalAmount: money(cart.subtotalCents),
     totalAmount: money(giftCards.reduce((cents, {usedCents}) => cents - usedCents, cart.totalCents)),
@@ -67,7 +69,10 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
       (page) => deliveryGroupConnection(isKeyHolder ? cart : null, page, lines, scope),
     ),
     discountCodes: isKeyHolder ? cart.discountCodes.map(({code, applicable}) => ({code, applicable})) : [],
-    discountAllocations: cart.cartDiscounts.map(discountAllocation),
+    // Of shipping the platform tells nothing before it knows an address.
+    discountAllocations: cart.cartDiscounts
+      .filter(({target}) => target === 'LINE_ITEM' || isAddressed)
+      .map(discountAllocation),
     appliedGiftCards: giftCards.map(giftCardSource),
     ...attributeFields(isKeyHolder ? state.attributes : []),
     lines: withArguments(pageArguments, (page) => lines(cart.lines, page)),

@@ -111,6 +111,14 @@ describe('the cart', () => {
     });
   });
 
+  test('ships free with a code for shipping', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, WALDGOLD);
+    expect(await dataAfter(visitor, {intent: 'apply-code', code: CODES.freeShipping})).toMatchObject({
+      summary: {hasShippingCosts: true, isFreeShipping: true, shipping: {cents: 0}},
+    });
+  });
+
   test('keeps a note', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, WALDGOLD);
