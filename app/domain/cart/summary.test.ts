@@ -155,7 +155,7 @@ describe('summary of a cart', () => {
 });
 
 describe('kind of a cart', () => {
-  const free = gear({variantId: FREE_ARTICLE});
+  const free = gear({variantId: FREE_ARTICLE, total: money(0)});
   const cases: readonly (readonly [string, readonly CartLine[], string | null, string | null])[] = [
     ['gear only', [gear(), exampleDonationLine()], 'gear-only', 'Handmühle'],
     ['gear behind a gift card', [exampleLine({kind: 'gift-card'}), gear()], 'gear-only', 'Handmühle'],

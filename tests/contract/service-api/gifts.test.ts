@@ -183,7 +183,7 @@ describe('a gift card bought at the checkout', () => {
       lines: [{variant: variant('waldgold')}],
       giftCardCodes: codes.slice(0, 1),
     });
-    expect(cart.appliedGiftCards).toMatchObject([{balance: {amount: '37.1'}}]);
+    expect(cart.appliedGiftCards).toMatchObject([{balance: {amount: '40.1'}}]);
     expect(cart.cost.totalAmount.amount).toBe('0.0');
   });
 
