@@ -65,7 +65,7 @@ function isGranted({discountCodes, discountAllocations, allocatedCodes}: Shipped
   );
 }
 
-/** Gift cards come by mail, and a donation needs no parcel. */
-function isShipped(line: CartLine): boolean {
+/** Tells whether a line needs a parcel: gift cards come by e-mail, and a donation needs none. */
+export function isShipped(line: CartLine): boolean {
   return line.kind !== 'gift-card' && line.kind !== 'donation';
 }

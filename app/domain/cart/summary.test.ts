@@ -119,6 +119,15 @@ describe('summary of a cart', () => {
   });
 
   it.each([
+    ['by-email', [{kind: 'gift-card'}]],
+    ['by-email', [{kind: 'gift-card'}, {kind: 'donation', cents: 500}]],
+    ['usual', [{kind: 'gift-card'}, {kind: 'coffee'}]],
+  ] as const)('says that it arrives %s: %o', (arrives, lines) => {
+    const cart = exampleCart(lines.map((traits, index) => exampleLine({id: String(index), ...traits})));
+    expect(summarizeCart(cart, '2026-11-23').arrives).toBe(arrives);
+  });
+
+  it.each([
     ['CH', {}, 'abroad'],
     ['AT', {}, 'abroad'],
     ['US', {}, 'usual'],

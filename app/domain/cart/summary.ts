@@ -10,7 +10,7 @@ import {payingGiftCards} from './gift-cards';
 import {isGift} from './note';
 import {perksDisplay, type PerksDisplay} from './perks';
 import {displayedQuantity} from './quantity';
-import {shippingStatus} from './shipping';
+import {isShipped, shippingStatus} from './shipping';
 import {voucherDiscount} from './voucher';
 
 /** What is in a cart, as far as recommendations care. */
@@ -48,8 +48,11 @@ export type CartSummary = {
     /** Whether the customer pays import duties. */
     readonly hasImportDuties: boolean;
   };
-  /** When it arrives: as usual in Germany or abroad, once something is there that is sold before, or as each line says. */
-  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line';
+  /**
+   * When it arrives: as usual in Germany or abroad, once something is there that is sold before, as each line says, or
+   * without a parcel.
+   */
+  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line' | 'by-email';
   readonly note: string;
   readonly isGift: boolean;
   /** Not where there is nothing to check out, or something that cannot go where it is to be sent. */
@@ -99,6 +102,7 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
 }
 
 function arrivalOf(items: readonly CartItem[], country: string): CartSummary['arrives'] {
+  if (!items.some(({line}) => isShipped(line))) return 'by-email';
   if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
   if (items.some(({preOrder}) => preOrder !== null)) return 'pre-order';
   return country === COUNTRY ? 'usual' : 'abroad';
