@@ -1,7 +1,7 @@
 // @ts-check
 // `npm run probe -- production --secrets=production.secrets`: checks that platform and subscription service behave as the
 // emulator assumes where the documentation is silent (emulator/README.md), and writes a report. Needs
-// SUBSCRIPTION_API_TOKEN, the service worker's. After a no, correct the emulator and see which tests of the shop fail.
+// SUBSCRIPTION_API_TOKEN, the service worker's, and asks more with GIFT_CARD_CODE, a gift card with money on it. After a no, correct the emulator and see which tests of the shop fail.
 import {mkdirSync, writeFileSync} from 'node:fs';
 
 import {endWithFailure} from './lib/failure.mjs';
@@ -16,10 +16,10 @@ try {
   const env = await settingsFromArguments();
   /** @type {import('./lib/questions.mjs').Answer[]} */
   const answers = [];
-  const noes = await askAll(
-    [versionQuestion(env), ...platformQuestions(env, await serviceSetting(env.ENVIRONMENT, 'SUBSCRIPTION_API_TOKEN'))],
-    logToConsole,
-    (answer) => answers.push(answer),
+  const token = await serviceSetting(env.ENVIRONMENT, 'SUBSCRIPTION_API_TOKEN');
+  const secrets = {token, giftCard: process.env['GIFT_CARD_CODE'] ?? ''};
+  const noes = await askAll([versionQuestion(env), ...platformQuestions(env, secrets)], logToConsole, (answer) =>
+    answers.push(answer),
   );
   const report = [
     '# What the platform does',

@@ -1,5 +1,5 @@
 // @ts-check
-import {must} from './questions.mjs';
+import {must, Unknown} from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
@@ -7,8 +7,12 @@ const CART = `cart {
   id
   lines(first: 10) { nodes { quantity attributes { key value } } }
   discountCodes { code applicable }
-  appliedGiftCards { lastCharacters }
+  cost { subtotalAmount { amount } totalAmount { amount } }
+  appliedGiftCards { lastCharacters balance { amount } presentmentAmountUsed { amount } }
 } userErrors { code message } warnings { code }`;
+
+/** Returns the cents of an amount of the platform's. */
+export const centsOf = (/** @type {{amount: string}} */ {amount}) => Math.round(Number(amount) * 100);
 
 const CREATE = `mutation($lines: [CartLineInput!]) { made: cartCreate(input: {lines: $lines}) { ${CART} } }`;
 const ADD = `mutation($id: ID!, $lines: [CartLineInput!]!) { made: cartLinesAdd(cartId: $id, lines: $lines) { ${CART} } }`;
@@ -24,9 +28,10 @@ const GIFT_CARD = `mutation($id: ID!, $codes: [String!]!) {
  *
  * @param {(query: string, variables?: Record<string, unknown>) => Promise<any>} ask returns `data`
  * @param {() => Promise<any[]>} offered reads variants that can be bought
+ * @param {string} giftCard the code of a gift card with money on it; empty for none
  * @returns {readonly Question[]}
  */
-export function cartQuestions(ask, offered) {
+export function cartQuestions(ask, offered, giftCard) {
   const start = async (/** @type {any[]} */ attributes = []) => {
     const [found] = await offered();
     must(found !== undefined, 'nothing can be bought');
@@ -92,6 +97,28 @@ export function cartQuestions(ask, offered) {
         const {made} = await ask(GIFT_CARD, {id: cart.id, codes: ['NOT-A-CARD-OF-OURS']});
         must(made.userErrors.length === 0, `it says ${made.userErrors[0]?.code}`);
         must(made.cart.appliedGiftCards.length === 0, 'it applied the card');
+      },
+    },
+    {
+      service: 'storefront',
+      what: 'takes a gift card off the total, and says what is left on it',
+      ask: async () => {
+        if (giftCard === '') throw new Unknown('GIFT_CARD_CODE is not set');
+        const {cart} = await start();
+        const {made} = await ask(GIFT_CARD, {id: cart.id, codes: [giftCard]});
+        const [applied] = made.cart.appliedGiftCards;
+        must(applied !== undefined, 'it does not know the card');
+        const {amount: used} = applied.presentmentAmountUsed;
+        const {subtotalAmount, totalAmount} = made.cart.cost;
+        const due = centsOf(totalAmount);
+        must(
+          due === centsOf(subtotalAmount) - centsOf(applied.presentmentAmountUsed),
+          `${used} do not make ${due} cents`,
+        );
+        must(
+          due === 0 || centsOf(applied.balance) === 0,
+          `${applied.balance.amount} are left beside ${due} cents to pay`,
+        );
       },
     },
   ];

@@ -1,4 +1,5 @@
 // @ts-check
+import {centsOf} from './cart-questions.mjs';
 import {readMerchantFile} from './merchant-questions.mjs';
 import {must} from './questions.mjs';
 
@@ -17,8 +18,6 @@ const UPDATE = `mutation($id: ID!, $lines: [CartLineUpdateInput!]!) {
   made: cartLinesUpdate(cartId: $id, lines: $lines) { ${CHARGED} }
 }`;
 const ADDRESS = {firstName: 'A', lastName: 'B', address1: 'Weg 1', zip: '20095', city: 'Hamburg', countryCode: 'DE'};
-
-const centsOf = (/** @type {{amount: string}} */ {amount}) => Math.round(Number(amount) * 100);
 
 /** @param {any} cart @returns {number} cents that the cheapest delivery costs after discounts */
 function shippingOf({deliveryGroups, discountAllocations}) {

@@ -12,10 +12,11 @@ import {subscriptionQuestions} from './subscription-questions.mjs';
  * a cart, which is never ordered and expires; those of the subscription service say what they leave.
  *
  * @param {any} env the worker's variables, checked
- * @param {string} token the service worker's, of the subscription service
+ * @param {{token: string, giftCard: string}} secrets the service worker's token of the subscription service, and a gift card's code;
+ *   empty where there is none
  * @returns {readonly Question[]}
  */
-export function platformQuestions(env, token) {
+export function platformQuestions(env, {token, giftCard}) {
   const ask = (/** @type {string} */ query, /** @type {Record<string, unknown>} */ variables = {}) =>
     askStorefront(env, {'Shopify-Storefront-Private-Token': env.STOREFRONT_PRIVATE_TOKEN}, query, variables);
 
@@ -30,7 +31,7 @@ export function platformQuestions(env, token) {
   };
 
   return [
-    ...cartQuestions(ask, offered),
+    ...cartQuestions(ask, offered, giftCard),
     ...chargeQuestions(ask, offered, env.FREE_ARTICLE_VARIANT),
     ...subscriptionQuestions(env, token, offered),
     {

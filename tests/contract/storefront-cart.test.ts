@@ -14,7 +14,7 @@ const CART = `fragment C on Cart {
   cost { subtotalAmount { amount } totalAmount { amount } }
   discountCodes { code applicable }
   discountAllocations { targetType discountedAmount { amount } }
-  appliedGiftCards { id lastCharacters presentmentAmountUsed { amount } }
+  appliedGiftCards { id lastCharacters balance { amount } presentmentAmountUsed { amount } }
   lines(first: 50) { nodes { id quantity merchandise { ... on ProductVariant { id } } discountAllocations { discountedAmount { amount } } } }
 }`;
 const PAYLOAD = '{ cart { ...C } userErrors { code field message } warnings { code message target } }';
@@ -31,7 +31,9 @@ const cartShape = z.object({
   cost: z.object({subtotalAmount: amount, totalAmount: amount}),
   discountCodes: z.array(z.object({code: z.string(), applicable: z.boolean()})),
   discountAllocations: z.array(z.object({targetType: z.string(), discountedAmount: amount})),
-  appliedGiftCards: z.array(z.object({id: z.string(), lastCharacters: z.string(), presentmentAmountUsed: amount})),
+  appliedGiftCards: z.array(
+    z.object({id: z.string(), lastCharacters: z.string(), balance: amount, presentmentAmountUsed: amount}),
+  ),
   lines: z.object({
     nodes: z.array(
       z.object({
@@ -115,9 +117,9 @@ describe('a cart', () => {
     expect(cart).toMatchObject({
       totalQuantity: 2,
       note: 'Bitte klingeln',
-      cost: {subtotalAmount: {amount: '63.92'}, totalAmount: {amount: '63.92'}},
+      cost: {subtotalAmount: {amount: '63.92'}, totalAmount: {amount: '43.92'}},
       discountCodes: [{code: 'KAFFEE20', applicable: true}],
-      discountAllocations: [{targetType: 'SHIPPING_LINE', discountedAmount: {amount: '4.9'}}],
+      discountAllocations: [],
       appliedGiftCards: [{lastCharacters: '1111', presentmentAmountUsed: {amount: '20.0'}}],
       buyerIdentity: {email: 'a@example.com', countryCode: 'AT'},
     });
@@ -215,6 +217,15 @@ describe('codes', () => {
     expect(known.cart.discountCodes).toMatchObject([{applicable: false}]);
   });
 
+  it('a code for shipping counts, and is told of by an allocation once an address is selected', async () => {
+    const lines = [{merchandiseId: variant(11)}];
+    const {cart} = await create({lines, discountCodes: ['PORTOFREI']});
+    expect(cart).toMatchObject({discountCodes: [{applicable: true}], discountAllocations: []});
+    const addresses = [{address: {deliveryAddress: {countryCode: 'DE'}}, selected: true}];
+    const {cart: addressed} = await create({lines, discountCodes: ['PORTOFREI'], delivery: {addresses}});
+    expect(addressed.discountAllocations).toEqual([{targetType: 'SHIPPING_LINE', discountedAmount: {amount: '4.9'}}]);
+  });
+
   it('an invalid gift card changes nothing and says nothing', async () => {
     const {cart} = await create({lines: [{merchandiseId: variant(12)}]});
     const answer = await addGiftCards(cart.id, ['NICHTS', 'LICHTLEER0000', ' LICHTAAAA1111']);
@@ -226,9 +237,10 @@ describe('codes', () => {
     await addGiftCards(cart.id, ['lichtaaaa1111']);
     const both = await addGiftCards(cart.id, ['LICHTBBBB2222', 'LICHTAAAA1111']);
     expect(both.cart.appliedGiftCards).toMatchObject([
-      {lastCharacters: '1111', presentmentAmountUsed: {amount: '20.0'}},
-      {lastCharacters: '2222', presentmentAmountUsed: {amount: '19.95'}},
+      {lastCharacters: '1111', presentmentAmountUsed: {amount: '20.0'}, balance: {amount: '0.0'}},
+      {lastCharacters: '2222', presentmentAmountUsed: {amount: '19.95'}, balance: {amount: '30.05'}},
     ]);
+    expect(both.cart.cost).toMatchObject({subtotalAmount: {amount: '39.95'}, totalAmount: {amount: '0.0'}});
     expect(JSON.stringify(both)).not.toContain('AAAA');
     const types = {...ID, appliedGiftCardIds: '[ID!]!'};
     const appliedGiftCardIds = [at(both.cart.appliedGiftCards, 0).id];

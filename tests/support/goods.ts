@@ -43,7 +43,12 @@ export const OPTIONS = {
 } as const;
 
 /** Discount codes of the seed data. */
-export const CODES = {fifteenPercent: 'LICHTUNG15', expired: 'ABGELAUFEN'} as const;
+export const CODES = {
+  fifteenPercent: 'LICHTUNG15',
+  expired: 'ABGELAUFEN',
+  freeShipping: 'VERSANDFREI',
+  withoutGift: 'SOLO20',
+} as const;
 
 /** Gift cards of the seed data with their balance. */
 export const GIFT_CARDS = [

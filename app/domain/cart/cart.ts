@@ -68,12 +68,14 @@ export type Cart = {
   readonly id: string;
   readonly totalQuantity: number;
   readonly subtotal: Money;
-  readonly total: Money;
   readonly lines: readonly CartLine[];
   readonly discountCodes: readonly DiscountCode[];
   /** Allocations at cart level, among them those that make shipping free. */
   readonly discountAllocations: readonly DiscountAllocation[];
-  readonly giftCards: readonly AppliedGiftCard[];
+  /** The codes that an allocation of the cart or of a line names, each once or more. */
+  readonly allocatedCodes: readonly string[];
+  /** Each with what the platform has let it pay, and what is left on it then. */
+  readonly giftCards: readonly (AppliedGiftCard & {readonly balance: Money})[];
   readonly attributes: readonly Attribute[];
   /** What the shopper has to tell us, empty for nothing. */
   readonly note: string;

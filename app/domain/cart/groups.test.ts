@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {projectOf} from '../donation';
 import {anyLines} from '../../../tests/support/any-lines';
 import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from './cart.fixture';
+import {money} from '../money';
 import {groupLines, type CartItem} from './groups';
 import {isDonationLine} from './quantity';
 
@@ -86,11 +87,10 @@ describe('groups of a cart', () => {
   });
 
   it('tell the free article from what was bought', () => {
-    const lines = [exampleLine({variantId: FREE_ARTICLE}), exampleLine()];
-    expect(groupLines(exampleCart(lines), '2026-11-23').oneTime.map((item) => item.isFreeArticle)).toEqual([
-      true,
-      false,
-    ]);
+    const article = {variantId: FREE_ARTICLE, cents: 990};
+    const lines = [exampleLine({...article, total: money(0)}), exampleLine(article), exampleLine()];
+    const items = groupLines(exampleCart(lines), '2026-11-23').oneTime;
+    expect(items.map((item) => item.isFreeArticle)).toEqual([true, false, false]);
   });
 });
 

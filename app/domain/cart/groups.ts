@@ -2,6 +2,7 @@ import type {SocialProject} from '../../config/commerce';
 import {shippingCountry} from '../../config/countries';
 import type {Day} from '../delivery';
 import {donates, projectOf} from '../donation';
+import {isZero} from '../money';
 import {isUsualDelivery} from '../product/arrival';
 import {preOrder} from '../product/availability';
 import type {Cart, CartLine} from './cart';
@@ -19,7 +20,7 @@ export type CartItem = {
   readonly preOrder: {readonly from: Day | null} | null;
   /** How long it takes to arrive; `null` where that is as usual, or it is sold before it is there. */
   readonly deliveryTime: string | null;
-  /** Given by the shop: a shopper cannot change its quantity. */
+  /** Given by the shop for nothing: a shopper cannot change its quantity. */
   readonly isFreeArticle: boolean;
   /** It comes with a plan, or may: it has plans, and subscriptions go to the country that was chosen. */
   readonly offersPlans: boolean;
@@ -51,7 +52,7 @@ function itemOf(line: CartLine, cart: GroupedCart, today: Day): CartItem {
     donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), cart.lines) : null,
     preOrder: later,
     deliveryTime: later === null && !isUsualDelivery(line.deliveryTime) ? line.deliveryTime : null,
-    isFreeArticle: isFreeArticleLine(line, cart),
+    isFreeArticle: isFreeArticleLine(line, cart) && isZero(line.total),
     offersPlans: line.plans.length > 0 && (line.plan !== null || takesSubscriptions(cart)),
   };
 }

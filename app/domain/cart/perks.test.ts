@@ -56,14 +56,14 @@ describe('perks', () => {
     ['one cent short', worth(3899), true, 'incentive', 'none', 1, 99, [false, false]],
     ['free shipping only', worth(3900), true, 'free', 'free-shipping', 0, 100, [true, false]],
     ['one cent short of the free article', worth(7899), true, 'free', 'free-shipping', 0, 100, [true, false]],
-    ['all perks', worth(7900), true, 'free', 'all', 0, 100, [true, true]],
+    ['all perks', exampleCart([exampleLine({cents: 7900}), article()]), true, 'free', 'all', 0, 100, [true, true]],
   ])('%s', (_, cart, visible, headline, reached, remaining, progressPercent, active) => {
     const display = perksDisplay(cart);
     expect(display).toMatchObject({visible, headline, reached, remaining: money(remaining), progressPercent});
     expect(display.perks.map((perk) => perk.active)).toEqual(active);
   });
 
-  const CODE = {discountCodes: [{code: 'WILLKOMMEN10', applicable: true}]};
+  const CODE = {discountCodes: [{code: 'WILLKOMMEN10', applicable: true}], allocatedCodes: ['WILLKOMMEN10']};
   const reduced = (before: number, after: number) => exampleLine({cents: before, total: money(after)});
   it.each([
     ['a code takes the cart below it', exampleCart([reduced(4360, 3360)], CODE), true],
@@ -113,6 +113,14 @@ describe('perks', () => {
     expect(freeArticleChanges(cart)).toEqual({add: [], update: []});
   });
 
+  it.each([
+    ['is not there', []],
+    ['is charged', [article(1, 990)]],
+  ])('leave out a free article that is earned and %s', (_what, lines) => {
+    const display = perksDisplay(exampleCart([exampleLine({cents: 7900}), ...lines]));
+    expect([display.reached, display.perks.map(({id}) => id)]).toEqual(['free-shipping', ['free-shipping']]);
+  });
+
   it('do not count the free article towards itself', () => {
     const cart = exampleCart([exampleLine({cents: 7500}), article(1, 500)]);
     expect(perksDisplay(cart).perks[1]?.active).toBe(false);
@@ -132,7 +140,10 @@ describe('perks', () => {
   });
 
   it('leave nothing to reach beyond the amount', () => {
-    expect(perksDisplay(worth(9000)).perks[1]).toMatchObject({remaining: money(0), progressPercent: 100});
+    expect(perksDisplay(exampleCart([exampleLine({cents: 9000}), article()])).perks[1]).toMatchObject({
+      remaining: money(0),
+      progressPercent: 100,
+    });
   });
 });
 
@@ -145,6 +156,14 @@ describe('free article', () => {
     ['no longer earned: removed', [coffee(100), article()], 0, [['free', 0]]],
     ['more than one piece: one', [coffee(7900), article(3)], 0, [['free', 1]]],
     ['more than one line: one', [coffee(7900), article(), article(1, 0, 'more')], 0, [['more', 0]]],
+    ['earned and charged: removed', [coffee(7900), article(1, 990)], 0, [['free', 0]]],
+    ['earned and two pieces charged: one', [coffee(7900), article(2, 990)], 0, [['free', 1]]],
+    [
+      'earned and two lines, one charged: one',
+      [coffee(7900), article(1, 990), article(1, 0, 'more')],
+      0,
+      [['more', 0]],
+    ],
     ['only its own price would earn it: removed', [coffee(7500), article(1, 500)], 0, [['free', 0]]],
     ['an empty cart', [], 0, []],
   ])('%s', (_, lines, added, updated) => {

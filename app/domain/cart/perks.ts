@@ -1,5 +1,5 @@
 import {PERKS, type PerkId} from '../../config/commerce';
-import {compare, money, subtract, sum, type Money} from '../money';
+import {compare, isZero, money, subtract, sum, type Money} from '../money';
 import type {Cart, CartLine, LineChanges} from './cart';
 import {eligibleAmount, shippingStatus} from './shipping';
 
@@ -31,7 +31,10 @@ export type PerksDisplay = {
   readonly perks: readonly Perk[];
 };
 
-type PerkCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations' | 'discountCodes' | 'freeArticleVariantId'>;
+type PerkCart = Pick<
+  Cart,
+  'subtotal' | 'lines' | 'discountAllocations' | 'discountCodes' | 'allocatedCodes' | 'freeArticleVariantId'
+>;
 
 /** Returns what the perks bar shows (Specification, section 4, Free-shipping perk display). */
 export function perksDisplay(cart: PerkCart | null, rules: readonly PerkRule[] = PERKS): PerksDisplay {
@@ -63,17 +66,15 @@ export function wholePercent(part: number, whole: number): number {
 
 /**
  * Tells which free article line has to be added to or removed from a cart: one piece from the perk's amount on, none
- * below it or when the perk is not enabled. The article itself never counts towards its own amount.
+ * below it, when the perk is not enabled, or where the platform charges for it. The article itself never counts towards
+ * its own amount.
  */
 export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = PERKS): LineChanges {
-  const {freeArticleVariantId: variantId} = cart;
-  if (variantId === null) return {add: [], update: []};
   const rule = rules.find((candidate) => candidate.id === 'free-article' && candidate.enabled);
-  const earned = rule !== undefined && amountWithoutFreeArticle(cart).cents >= rule.fromCents;
-  const [first, ...more] = cart.lines.filter((line) => isFreeArticleLine(line, cart));
-  if (first === undefined) {
-    return {add: earned ? [{variantId, quantity: 1, attributes: []}] : [], update: []};
-  }
+  const earned =
+    rule !== undefined && amountWithoutFreeArticle(cart).cents >= rule.fromCents && !isFreeArticleCharged(cart);
+  const [first, ...more] = freeArticleLines(cart);
+  if (first === undefined) return {add: earned ? freeArticlePiece(cart) : [], update: []};
   const wanted = [{line: first, quantity: earned ? 1 : 0}, ...more.map((line) => ({line, quantity: 0}))];
   return {
     add: [],
@@ -83,7 +84,21 @@ export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = 
   };
 }
 
-/** Tells whether a line is the article that the shop adds by itself. */
+/** Returns the one piece of the free article that a cart gets; nothing where the shop gives none. */
+export function freeArticlePiece({freeArticleVariantId: variantId}: PerkCart): LineChanges['add'] {
+  return variantId === null ? [] : [{variantId, quantity: 1, attributes: []}];
+}
+
+/**
+ * Tells whether a cart's one free article costs something: its discount has ended, or does not stand beside a code
+ * (docs/decisions/226-gifts-that-are-charged.md).
+ */
+export function isFreeArticleCharged(cart: PerkCart): boolean {
+  const [first, ...more] = freeArticleLines(cart);
+  return first !== undefined && more.length === 0 && first.quantity === 1 && !isZero(first.total);
+}
+
+/** Tells whether a line is the article that the shop adds by itself, whatever it costs. */
 export function isFreeArticleLine(
   line: Pick<CartLine, 'variantId'>,
   cart: Pick<Cart, 'freeArticleVariantId'>,
@@ -103,9 +118,13 @@ function isMissedByCode(cart: PerkCart, missing: Money): boolean {
   return compare(subtract(before, eligibleAmount(cart)), missing) >= 0;
 }
 
-/** The free article is a perk where the shop has one. */
+/** The free article is a perk where the shop has one, but for a cart that has earned it and does not get it. */
 function isGiven(rule: PerkRule, cart: PerkCart | null): boolean {
-  return rule.enabled && (rule.id !== 'free-article' || cart?.freeArticleVariantId !== null);
+  if (!rule.enabled || rule.id !== 'free-article' || cart === null) return rule.enabled;
+  if (cart.freeArticleVariantId === null) return false;
+  return (
+    amountWithoutFreeArticle(cart).cents < rule.fromCents || freeArticleLines(cart).some(({total}) => isZero(total))
+  );
 }
 
 function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
@@ -130,12 +149,15 @@ function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
   };
 }
 
+function freeArticleLines(cart: PerkCart): readonly CartLine[] {
+  return cart.lines.filter((line) => isFreeArticleLine(line, cart));
+}
+
 function amountWithoutFreeArticle(cart: PerkCart): Money {
-  const free = cart.lines.filter((line) => isFreeArticleLine(line, cart));
   return subtract(
     eligibleAmount(cart),
     sum(
-      free.map((line) => line.total),
+      freeArticleLines(cart).map((line) => line.total),
       cart.subtotal.currency,
     ),
   );

@@ -6,6 +6,7 @@ import {shippingStatus} from './shipping';
 
 const ignored = (cents: number) => exampleLine({cents, kind: 'donation'});
 const SHIPPING_LINE = {discountAllocations: [{target: 'SHIPPING_LINE', amount: money(490)}]} as const;
+const code = (applicable: boolean) => ({discountCodes: [{code: 'VERSANDFREI', applicable}]});
 const LINE_ITEM = {discountAllocations: [{target: 'LINE_ITEM', amount: money(490)}]} as const;
 
 describe('free shipping', () => {
@@ -47,6 +48,36 @@ describe('free shipping', () => {
       490,
     ],
     ['a SHIPPING_LINE discount', exampleCart([exampleLine({cents: 100})], SHIPPING_LINE), 100, 1, 0, true, true, 0],
+    [
+      'a code that takes nothing off the goods',
+      exampleCart([exampleLine({cents: 100})], code(true)),
+      100,
+      1,
+      0,
+      true,
+      true,
+      0,
+    ],
+    [
+      'such a code that does not count',
+      exampleCart([exampleLine({cents: 390})], code(false)),
+      390,
+      0.1,
+      3510,
+      false,
+      true,
+      490,
+    ],
+    [
+      'a code that takes something off the goods',
+      exampleCart([exampleLine({cents: 390})], {...code(true), allocatedCodes: ['versandfrei']}),
+      390,
+      0.1,
+      3510,
+      false,
+      true,
+      490,
+    ],
     ['another discount', exampleCart([exampleLine({cents: 390})], LINE_ITEM), 390, 0.1, 3510, false, true, 490],
   ])('%s', (_, cart, eligible, percentage, remaining, free, costs, fee) => {
     expect(shippingStatus(cart)).toEqual({

@@ -1,7 +1,7 @@
 import {SHIPPING} from '../../config/commerce';
 import {money, subtract, sum, type Money} from '../money';
 import {isSentFree, type ShippingRules} from '../shipping-fee';
-import type {Cart, CartLine} from './cart';
+import {sameCode, type Cart, type CartLine} from './cart';
 
 export type ShippingStatus = {
   /** What counts towards free shipping. */
@@ -16,7 +16,7 @@ export type ShippingStatus = {
   readonly fee: Money;
 };
 
-type ShippedCart = Pick<Cart, 'subtotal' | 'lines' | 'discountAllocations'>;
+type ShippedCart = Pick<Cart, 'subtotal' | 'lines' | 'discountCodes' | 'discountAllocations' | 'allocatedCodes'>;
 
 /**
  * Returns the subtotal less the line totals of the product that shipping ignores (Specification, section 4, Free
@@ -40,8 +40,7 @@ export function eligibleAmount(cart: ShippedCart): Money {
 export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {
   const eligible = cart === null ? money(0) : eligibleAmount(cart);
   const hasShippingCosts = eligible.cents > 0 && cart !== null && cart.lines.some(isShipped);
-  const granted = cart?.discountAllocations.some((allocation) => allocation.target === 'SHIPPING_LINE') ?? false;
-  const isFreeShipping = granted || isSentFree(eligible, rules);
+  const isFreeShipping = (cart !== null && isGranted(cart)) || isSentFree(eligible, rules);
   return {
     eligible,
     freeShippingPercentage: isFreeShipping ? 1 : Math.max(0, eligible.cents) / rules.freeFromCents,
@@ -54,7 +53,19 @@ export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = 
   };
 }
 
-/** Gift cards come by mail, and a donation needs no parcel. */
-function isShipped(line: CartLine): boolean {
+/**
+ * A discount says so, or a code that counts takes nothing off the goods: as long as the platform knows no address it tells
+ * nothing else of a code for shipping (docs/decisions/225-codes-for-shipping.md).
+ */
+function isGranted({discountCodes, discountAllocations, allocatedCodes}: ShippedCart): boolean {
+  const ofGoods = (code: string) => allocatedCodes.some((allocated) => sameCode(allocated, code));
+  return (
+    discountAllocations.some(({target}) => target === 'SHIPPING_LINE') ||
+    discountCodes.some(({code, applicable}) => applicable && !ofGoods(code))
+  );
+}
+
+/** Tells whether a line needs a parcel: gift cards come by e-mail, and a donation needs none. */
+export function isShipped(line: CartLine): boolean {
   return line.kind !== 'gift-card' && line.kind !== 'donation';
 }

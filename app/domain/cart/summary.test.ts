@@ -30,7 +30,7 @@ describe('summary of a cart', () => {
     });
   });
 
-  it('adds shipping to the platform’s total while it is charged', () => {
+  it('adds shipping to the goods while it is charged', () => {
     expect(summarizeCart(exampleCart([exampleLine({cents: 1290, quantity: 2})]), '2026-11-23')).toMatchObject({
       displayedQuantity: 2,
       subtotal: money(2580),
@@ -47,9 +47,11 @@ describe('summary of a cart', () => {
     });
   });
 
-  it('takes the platform’s total, whatever the subtotal', () => {
-    const cart = exampleCart([exampleLine({cents: 5000})], {total: money(4000)});
-    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({subtotal: money(5000), total: money(4000)});
+  it('takes the discounts of lines and cart off the total', () => {
+    const line = exampleLine({cents: 5000, total: money(4600), discounts: [money(400)]});
+    const discountAllocations = [{target: 'LINE_ITEM', amount: money(100)}] as const;
+    const cart = exampleCart([line], {discountAllocations});
+    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({subtotal: money(4600), total: money(4500)});
   });
 
   it('counts as savings what is less than the lowest price of 30 days, with a plan than once, and the vouchers', () => {
@@ -72,10 +74,21 @@ describe('summary of a cart', () => {
 
   it('takes over codes, gift cards, note and present', () => {
     const discountCodes = [{code: 'LICHTUNG15', applicable: true}];
-    const giftCards = [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', amountUsed: money(500)}];
+    const card = {id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS'};
+    const giftCards = [{...card, amountUsed: money(1290), balance: money(1000)}];
     const note = 'Bitte klingeln.';
-    const cart = exampleCart([exampleLine()], {discountCodes, giftCards, note, attributes: [GIFT_ATTRIBUTE]});
-    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({discountCodes, giftCards, note, isGift: true});
+    const allocatedCodes = ['LICHTUNG15'];
+    const cart = exampleCart([exampleLine()], {
+      discountCodes,
+      allocatedCodes,
+      giftCards,
+      note,
+      attributes: [GIFT_ATTRIBUTE],
+    });
+    expect(summarizeCart(cart, '2026-11-23')).toMatchObject({
+      ...{discountCodes, note, isGift: true},
+      giftCards: [{...card, amountUsed: money(1290 + 490)}],
+    });
   });
 
   it.each([
@@ -103,6 +116,15 @@ describe('summary of a cart', () => {
   ])('says that it arrives %s: %o', (arrives, traits) => {
     const lines = [exampleLine(), exampleLine({id: 'other', ...traits})];
     expect(summarizeCart(exampleCart(lines), '2026-11-23').arrives).toBe(arrives);
+  });
+
+  it.each([
+    ['by-email', [{kind: 'gift-card'}]],
+    ['by-email', [{kind: 'gift-card'}, {kind: 'donation', cents: 500}]],
+    ['usual', [{kind: 'gift-card'}, {kind: 'coffee'}]],
+  ] as const)('says that it arrives %s: %o', (arrives, lines) => {
+    const cart = exampleCart(lines.map((traits, index) => exampleLine({id: String(index), ...traits})));
+    expect(summarizeCart(cart, '2026-11-23').arrives).toBe(arrives);
   });
 
   it.each([
@@ -142,7 +164,7 @@ describe('summary of a cart', () => {
 });
 
 describe('kind of a cart', () => {
-  const free = gear({variantId: FREE_ARTICLE});
+  const free = gear({variantId: FREE_ARTICLE, total: money(0)});
   const cases: readonly (readonly [string, readonly CartLine[], string | null, string | null])[] = [
     ['gear only', [gear(), exampleDonationLine()], 'gear-only', 'Handmühle'],
     ['gear behind a gift card', [exampleLine({kind: 'gift-card'}), gear()], 'gear-only', 'Handmühle'],

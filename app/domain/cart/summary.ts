@@ -6,10 +6,11 @@ import {obstructedItems, type ObstructedItem} from './delivery-country';
 import type {Day} from '../delivery';
 import {planReduction, saleReduction} from '../product/price';
 import {groupLines, type CartGroups, type CartItem} from './groups';
+import {payingGiftCards} from './gift-cards';
 import {isGift} from './note';
 import {perksDisplay, type PerksDisplay} from './perks';
 import {displayedQuantity} from './quantity';
-import {shippingStatus} from './shipping';
+import {isShipped, shippingStatus} from './shipping';
 import {voucherDiscount} from './voucher';
 
 /** What is in a cart, as far as recommendations care. */
@@ -27,10 +28,11 @@ export type CartSummary = {
   readonly voucherDiscount: Money;
   /** What the shopper pays less than at the lowest prices of 30 days, with a plan than once, and without vouchers; not negative. */
   readonly savings: Money;
-  /** Incl. VAT: the platform's total, plus shipping where it is charged. */
+  /** Incl. VAT, before gift cards: the lines less every discount, plus shipping (docs/decisions/224-what-a-cart-costs.md). */
   readonly total: Money;
   readonly perks: PerksDisplay;
   readonly discountCodes: readonly DiscountCode[];
+  /** With what each pays, shipping included. */
   readonly giftCards: readonly AppliedGiftCard[];
   readonly isLoggedIn: boolean;
   /** `null` for a cart without coffee, gear or bundles. */
@@ -46,8 +48,11 @@ export type CartSummary = {
     /** Whether the customer pays import duties. */
     readonly hasImportDuties: boolean;
   };
-  /** When it arrives: as usual in Germany or abroad, once something is there that is sold before, or as each line says. */
-  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line';
+  /**
+   * When it arrives: as usual in Germany or abroad, once something is there that is sold before, as each line says, or
+   * without a parcel.
+   */
+  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line' | 'by-email';
   readonly note: string;
   readonly isGift: boolean;
   /** Not where there is nothing to check out, or something that cannot go where it is to be sent. */
@@ -64,6 +69,7 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
   const bought = [...groups.oneTime, ...groups.subscription].filter((item) => !item.isFreeArticle);
   const kind = kindOf(bought);
   const voucher = voucherDiscount(cart);
+  const total = sum([...(cart?.lines ?? []).map((line) => line.subtotal), voucher, shipping.fee]);
   const country = shippingCountry(cart?.countryCode ?? '');
   const obstructed = country === null ? [] : obstructedItems(bought, country);
   return {
@@ -75,10 +81,10 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     hasShippingCosts: shipping.hasShippingCosts,
     voucherDiscount: voucher,
     savings: cart === null ? money(0) : add(reductions(cart), negate(voucher)),
-    total: cart === null ? money(0) : add(cart.total, shipping.fee),
+    total,
     perks: perksDisplay(cart),
     discountCodes: cart?.discountCodes ?? [],
-    giftCards: cart?.giftCards ?? [],
+    giftCards: payingGiftCards(cart?.giftCards ?? [], total, shipping.fee),
     isLoggedIn: cart !== null && cart.customerId !== null,
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
@@ -96,6 +102,7 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
 }
 
 function arrivalOf(items: readonly CartItem[], country: string): CartSummary['arrives'] {
+  if (!items.some(({line}) => isShipped(line))) return 'by-email';
   if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
   if (items.some(({preOrder}) => preOrder !== null)) return 'pre-order';
   return country === COUNTRY ? 'usual' : 'abroad';

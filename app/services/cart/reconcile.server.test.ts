@@ -1,5 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {exampleCart, exampleDonationLine, exampleLine} from '../../domain/cart/cart.fixture';
+import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fixture';
+import {money} from '../../domain/money';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {cart, serviceWith} from './cart-service.fixture';
@@ -71,6 +72,38 @@ describe('reading a cart', () => {
     held = exampleCart([...held.lines, exampleLine({id: 'coffee', donationVariantId})]);
     await service.read();
     expect(addLines.mock.calls[1]?.[1].map(({variantId}) => variantId)).toEqual([donationVariantId]);
+  });
+
+  it('takes a free article out again that the platform charges for, until the codes are others', async () => {
+    const gear = exampleLine({kind: 'gear', cents: 9000});
+    const article = exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, cents: 990});
+    const code = {code: 'SOLO20', applicable: true};
+    let held = exampleCart([gear], {discountCodes: [code]});
+    const price = () => (held.discountCodes.length > 0 ? article : {...article, total: money(0)});
+    const hold = (lines: typeof held.lines) => Promise.resolve(done((held = {...held, lines})));
+    const addLines = vi.fn<PlatformCart['addLines']>(() => hold([gear, price()]));
+    const updateLines = vi.fn<PlatformCart['updateLines']>(() => hold([gear]));
+    const {service} = serviceWith({
+      platform: {read: () => Promise.resolve(held), addLines, updateLines},
+      cartId: held.id,
+    });
+    for (let count = 0; count < 3; count += 1) expect((await service.read())?.lines).toEqual([gear]);
+    expect(updateLines.mock.calls).toEqual([[held.id, [{id: 'article', quantity: 0}]]]);
+    held = {...held, discountCodes: []};
+    for (let count = 0; count < 2; count += 1) expect((await service.read())?.lines).toEqual([gear, price()]);
+    expect(addLines).toHaveBeenCalledTimes(2);
+    // A code that comes later makes it cost something in the cart.
+    held = {...held, discountCodes: [{...code, code: 'SOLO30'}], lines: [gear, article]};
+    for (let count = 0; count < 2; count += 1) expect((await service.read())?.lines).toEqual([gear]);
+    expect([addLines.mock.calls.length, updateLines.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  it('shows a free article that is charged as long as it cannot be taken out', async () => {
+    const article = exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, cents: 990});
+    const held = exampleCart([exampleLine({kind: 'gear', cents: 9000}), article]);
+    const updateLines = vi.fn<PlatformCart['updateLines']>(outage);
+    const {service} = serviceWith({platform: {read: () => Promise.resolve(held), updateLines}, cartId: held.id});
+    expect(await service.read()).toEqual(held);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
 import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
-import {freeArticleChanges} from '../../domain/cart/perks';
+import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged} from '../../domain/cart/perks';
 import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
@@ -8,7 +8,7 @@ import {dueVoucher} from '../../domain/cart/subscription-voucher';
 import {cartKey} from './idempotency-record.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
-/** What the platform would not do for the shop's own lines, by cart and line: it is not asked for again for a while. */
+/** What the platform would not do for the shop's own lines, by cart, codes and line: it is not asked for again for a while. */
 export type RefusedReconciliations = {readonly has: (name: string) => boolean; readonly add: (name: string) => void};
 
 function join(...changes: readonly LineChanges[]): LineChanges {
@@ -59,7 +59,7 @@ async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart
 type Due = LineChanges['add'][number] | LineChanges['update'][number];
 
 function nameOf(cart: Cart, due: Due): string {
-  return `${cartKey(cart.id)} ${JSON.stringify(due)}`;
+  return `${cartKey(cart.id)} ${JSON.stringify([cart.discountCodes, due])}`;
 }
 
 /** What the worker keeps by itself: the donation lines of the foundation's books and the free article. */
@@ -92,6 +92,20 @@ async function bringInStep(
   });
 }
 
+/**
+ * Brings the lines that the worker keeps by itself in step. A free article that the platform charges for leaves the cart
+ * and does not come back for a while, or until the codes are others.
+ */
+async function withOwnLines(platform: VerifiedPlatform, cart: Cart, refused: RefusedReconciliations): Promise<Cart> {
+  const step = async (now: Cart) => {
+    if (isFreeArticleCharged(now)) for (const piece of freeArticlePiece(now)) refused.add(nameOf(now, piece));
+    return bringInStep(platform, now, ownLineChanges, refused);
+  };
+  const inStep = await step(cart);
+  // Only the platform knows whether what was added is free.
+  return isFreeArticleCharged(inStep) && !isFreeArticleCharged(cart) ? step(inStep) : inStep;
+}
+
 /** What reconciling a cart needs to know beside the cart. */
 export type ReconciliationRules = {
   readonly refused: RefusedReconciliations;
@@ -122,7 +136,7 @@ async function withoutForbidden(platform: VerifiedPlatform, cart: Cart, rules: R
  * next read of the cart reconciles it.
  */
 export async function reconcileCart(platform: VerifiedPlatform, cart: Cart, rules: ReconciliationRules): Promise<Cart> {
-  return bringInStep(platform, await withoutForbidden(platform, cart, rules), ownLineChanges, rules.refused);
+  return withOwnLines(platform, await withoutForbidden(platform, cart, rules), rules.refused);
 }
 
 /** What became of a change after the worker's own; the cart is `null` where there is none then. */
@@ -141,5 +155,5 @@ export async function reconcileChange(
   const refusals = (await mayBuy(cart, rules)) ? [] : businessRefusals(before, cart);
   const allowed = await withoutForbidden(platform, cart, rules);
   const coded = await withSubscriptionVoucher(platform, voucher, before, allowed);
-  return {cart: await bringInStep(platform, coded, ownLineChanges, rules.refused), refusals};
+  return {cart: await withOwnLines(platform, coded, rules.refused), refusals};
 }

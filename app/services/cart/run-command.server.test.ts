@@ -113,7 +113,9 @@ describe('a warning about what stood in the cart before', () => {
   });
 
   it('is no refusal of a gift card', async () => {
-    const giftCards = [{id: '1', lastCharacters: 'MOOS', amountUsed: {cents: 1, currency: 'EUR'}}];
+    const giftCards = [
+      {id: '1', lastCharacters: 'MOOS', amountUsed: {cents: 1, currency: 'EUR'}, balance: {cents: 0, currency: 'EUR'}},
+    ];
     const after = exampleCart([soldOut], {giftCards});
     const addGiftCards = answering({cart: after, warnings});
     const command: CartCommand = {intent: 'apply-gift-card', idempotencyKey: null, code: 'TAU2500MOOS'};
@@ -492,6 +494,7 @@ describe('gift cards', () => {
     id: lastCharacters,
     lastCharacters,
     amountUsed: {cents: 1, currency: 'EUR'},
+    balance: {cents: 0, currency: 'EUR'},
   });
 
   it.each([

@@ -11,7 +11,12 @@ const line = exampleLine({quantity: 2});
 const before = exampleCart([line]);
 const bag = {variantId: line.variantId, quantity: 1, attributes: [], sellingPlanId: null};
 const withBag = exampleCart([{...line, quantity: 3}]);
-const card = {id: 'card', lastCharacters: 'moos', amountUsed: {cents: 1, currency: 'EUR'}};
+const card = {
+  id: 'card',
+  lastCharacters: 'moos',
+  amountUsed: {cents: 1, currency: 'EUR'},
+  balance: {cents: 0, currency: 'EUR'},
+};
 
 const lost = (failure: ServiceFailure) => new ServiceError('storefront', failure, 'no answer');
 const noPause = () => Promise.resolve();

@@ -24,7 +24,6 @@ describe('a cart of the platform', () => {
       exampleCart([], {
         totalQuantity: 2,
         subtotal: money(2580),
-        total: money(2580),
         countryCode: null,
         checkoutUrl: 'https://platform.example/checkouts/1',
       }),
@@ -32,21 +31,30 @@ describe('a cart of the platform', () => {
   });
 
   it('says all that it carries', () => {
-    const wire = wireCart([], {
+    const line = wireLine({discountAllocations: [{code: 'nur-kaffee', discountedAmount: wireMoney('2.0')}]});
+    const wire = wireCart([line], {
       note: 'Bitte klingeln.',
       attributes: [
         {key: 'gift', value: 'yes'},
         {key: 'empty', value: null},
       ],
       buyerIdentity: {countryCode: 'AT', customer: {id: 'gid://shopify/Customer/1'}},
-      cost: {subtotalAmount: wireMoney('30.0'), totalAmount: wireMoney('20.0')},
+      cost: {subtotalAmount: wireMoney('30.0')},
       discountCodes: [{code: 'LICHTUNG15', applicable: true}],
-      discountAllocations: [{targetType: 'SHIPPING_LINE', discountedAmount: wireMoney('4.9')}],
+      discountAllocations: [
+        {targetType: 'SHIPPING_LINE', discountedAmount: wireMoney('4.9')},
+        {code: 'LICHTUNG15', targetType: 'LINE_ITEM', discountedAmount: wireMoney('3.0')},
+      ],
       appliedGiftCards: [
-        {id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', presentmentAmountUsed: wireMoney('5.0')},
+        {
+          id: 'gid://shopify/AppliedGiftCard/1',
+          lastCharacters: 'MOOS',
+          presentmentAmountUsed: wireMoney('5.0'),
+          balance: wireMoney('45.0'),
+        },
       ],
     });
-    expect(reshapeCart(wire, [])).toMatchObject({
+    expect(reshapeCart(wire, [line])).toMatchObject({
       note: 'Bitte klingeln.',
       attributes: [
         {key: 'gift', value: 'yes'},
@@ -55,10 +63,20 @@ describe('a cart of the platform', () => {
       countryCode: 'AT',
       customerId: 'gid://shopify/Customer/1',
       subtotal: money(3000),
-      total: money(2000),
       discountCodes: [{code: 'LICHTUNG15', applicable: true}],
-      discountAllocations: [{target: 'SHIPPING_LINE', amount: money(490)}],
-      giftCards: [{id: 'gid://shopify/AppliedGiftCard/1', lastCharacters: 'MOOS', amountUsed: money(500)}],
+      discountAllocations: [
+        {target: 'SHIPPING_LINE', amount: money(490)},
+        {target: 'LINE_ITEM', amount: money(300)},
+      ],
+      allocatedCodes: ['LICHTUNG15', 'nur-kaffee'],
+      giftCards: [
+        {
+          id: 'gid://shopify/AppliedGiftCard/1',
+          lastCharacters: 'MOOS',
+          amountUsed: money(500),
+          balance: money(4500),
+        },
+      ],
     });
   });
 });

@@ -72,6 +72,12 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
   };
 }
 
+function codesOf(
+  wire: CartFragment['discountAllocations'] | CartLineFragment['discountAllocations'],
+): readonly string[] {
+  return wire.flatMap((allocation) => ('code' in allocation ? [allocation.code] : []));
+}
+
 /** What the merchant has set of carts. */
 export type CartSettings = {
   readonly productTypes: ProductTypes;
@@ -89,17 +95,18 @@ export function reshapeCart(
     id: wire.id,
     totalQuantity: wire.totalQuantity,
     subtotal: reshapeMoney(wire.cost.subtotalAmount),
-    total: reshapeMoney(wire.cost.totalAmount),
     lines: lines.map((line) => reshapeLine(line, productTypes)),
     discountCodes: wire.discountCodes.map(({code, applicable}) => ({code, applicable})),
     discountAllocations: wire.discountAllocations.map((allocation) => ({
       target: allocation.targetType,
       amount: reshapeMoney(allocation.discountedAmount),
     })),
+    allocatedCodes: [wire, ...lines].flatMap(({discountAllocations}) => codesOf(discountAllocations)),
     giftCards: wire.appliedGiftCards.map((card) => ({
       id: card.id,
       lastCharacters: card.lastCharacters,
       amountUsed: reshapeMoney(card.presentmentAmountUsed),
+      balance: reshapeMoney(card.balance),
     })),
     attributes: reshapeAttributes(wire.attributes),
     note: wire.note ?? '',

@@ -71,7 +71,7 @@ export function wireCart(lines: CartLineFragment[], traits: Partial<CartFragment
     note: null,
     attributes: [],
     buyerIdentity: {countryCode: null, customer: null},
-    cost: {subtotalAmount: wireMoney('25.8'), totalAmount: wireMoney('25.8')},
+    cost: {subtotalAmount: wireMoney('25.8')},
     discountCodes: [],
     discountAllocations: [],
     appliedGiftCards: [],

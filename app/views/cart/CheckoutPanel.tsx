@@ -84,6 +84,7 @@ const DELIVERY_DAYS = {
   abroad: SHIPPING.deliveryDaysAbroad,
   'pre-order': {},
   'by-line': {},
+  'by-email': {},
 } as const;
 
 /** Shows what a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */

@@ -7,7 +7,7 @@ import {contentKey, contentOf} from '../../domain/cart/line-content';
 import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
 import {globalNumber} from '../../domain/global-id';
-import {compare, isZero, money} from '../../domain/money';
+import {isZero, money} from '../../domain/money';
 import {deliveryDays} from '../../domain/product/arrival';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
@@ -156,14 +156,13 @@ function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {reado
 function LineAmount({item: {line, isFreeArticle}}: {readonly item: CartItem}) {
   const translate = useTranslate();
   const format = useFormat();
-  const isGift = isFreeArticle && compare(line.total, line.subtotal) < 0;
   return (
     <>
       <Price
-        amount={format.money(isGift ? line.total : line.subtotal)}
+        amount={format.money(isFreeArticle ? line.total : line.subtotal)}
         label={translate('cart:line.total')}
         before={
-          isGift && !isZero(line.subtotal)
+          isFreeArticle && !isZero(line.subtotal)
             ? {amount: format.money(line.subtotal), label: translate('cart:line.regularly')}
             : undefined
         }

@@ -6,7 +6,6 @@ import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {announce} from '../../client/live-region';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
 import type {CartItem} from '../../domain/cart/groups';
-import {compare} from '../../domain/money';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
 import {cartPath, productPath} from '../../pages/paths';
 import {Badge} from '../../ui/Badge';
@@ -54,10 +53,7 @@ export function MinicartLine({item: {line, project, isFreeArticle, preOrder}, ch
         {isFreeArticle && <Badge tone="moss">{t('cart:line.gift')}</Badge>}
       </div>
       <div className={styles.amount}>
-        <Price
-          amount={format.money(isFreeArticle && compare(line.total, line.subtotal) < 0 ? line.total : line.subtotal)}
-          label={t('cart:line.total')}
-        />
+        <Price amount={format.money(isFreeArticle ? line.total : line.subtotal)} label={t('cart:line.total')} />
         {isBundle && <span className={styles.fact}>{t('cart:line.setPrice')}</span>}
         {line.unitPrice && <span className={styles.fact}>{format.unitPrice(line.unitPrice)}</span>}
       </div>

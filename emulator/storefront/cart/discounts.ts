@@ -65,12 +65,8 @@ export function applyDiscounts(lines: readonly OpenLine[], state: CartState, wor
     goods = code;
     const parts = allocate(code, measured);
     if (code.entitled === 'all') {
-      ofCart.push(
-        ofCode(
-          code,
-          parts.reduce((sum, cents) => sum + cents, 0),
-        ),
-      );
+      // The platform tells a discount of the whole order by one allocation for each line that it is spread over.
+      ofCart.push(...parts.filter((cents) => cents > 0).map((cents) => ofCode(code, cents)));
     } else {
       entitled.forEach((line, index) => ofLine.get(line.state.id)?.push(ofCode(code, parts[index] ?? 0)));
     }

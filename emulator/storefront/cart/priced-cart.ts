@@ -8,7 +8,7 @@ export type PricedCart = {
   readonly totalQuantity: number;
   /** Lines after their own discounts, before those of the cart. */
   readonly subtotalCents: number;
-  /** Subtotal less the discounts of the cart; shipping is added at checkout. */
+  /** Subtotal less the discounts of the cart, before gift cards; shipping is added at checkout. */
   readonly totalCents: number;
   readonly cartDiscounts: readonly PricedDiscount[];
   readonly discountCodes: readonly PricedDiscountCode[];
@@ -55,6 +55,7 @@ export type PricedDiscount = {
 export type PricedGiftCard = {
   readonly id: string;
   readonly lastCharacters: string;
+  /** Before this cart. */
   readonly balanceCents: number;
   readonly usedCents: number;
 };

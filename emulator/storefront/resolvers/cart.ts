@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {connection, pageArguments} from '../connection';
 import type {PageArguments} from '../connection';
 import type {CartAttribute, CartState} from '../cart/cart-state';
+import {deliveryGroups} from '../cart/delivery-groups';
 import type {PricedCart, PricedDiscount, PricedGiftCard, PricedLine} from '../cart/priced-cart';
 import {lazy, withArguments} from '../field';
 import type {Source} from '../field';
@@ -22,10 +23,11 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
   const {state} = cart;
   const secret = isKeyHolder ? state.secret : null;
   const giftCards = isKeyHolder ? cart.giftCards : [];
+  const isAddressed = deliveryGroups(state, scope.shop.catalogue).length > 0;
   const charged = {
     subtotalAmount: money(cart.subtotalCents),
-    totalAmount: money(cart.totalCents),
-    checkoutChargeAmount: money(cart.totalCents),
+    totalAmount: money(giftCards.reduce((cents, {usedCents}) => cents - usedCents, cart.totalCents)),
+    checkoutChargeAmount: money(cart.subtotalCents),
     totalTaxAmount: null,
     totalDutyAmount: null,
   };
@@ -67,7 +69,10 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
       (page) => deliveryGroupConnection(isKeyHolder ? cart : null, page, lines, scope),
     ),
     discountCodes: isKeyHolder ? cart.discountCodes.map(({code, applicable}) => ({code, applicable})) : [],
-    discountAllocations: cart.cartDiscounts.map(discountAllocation),
+    // Of shipping the platform tells nothing before it knows an address.
+    discountAllocations: cart.cartDiscounts
+      .filter(({target}) => target === 'LINE_ITEM' || isAddressed)
+      .map(discountAllocation),
     appliedGiftCards: giftCards.map(giftCardSource),
     ...attributeFields(isKeyHolder ? state.attributes : []),
     lines: withArguments(pageArguments, (page) => lines(cart.lines, page)),
@@ -146,7 +151,7 @@ function giftCardSource({id, lastCharacters, balanceCents, usedCents}: PricedGif
     __typename: 'AppliedGiftCard',
     id: gid('AppliedGiftCard', id),
     lastCharacters,
-    balance: money(balanceCents),
+    balance: money(balanceCents - usedCents),
     amountUsed: money(usedCents),
     presentmentAmountUsed: money(usedCents),
   };

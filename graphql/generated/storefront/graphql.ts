@@ -3134,13 +3134,13 @@ export type WeightUnit =
 
 type CartLine_CartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
   >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
 
 type CartLine_ComponentizableCartLine_Fragment = { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-    | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
   >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } };
 
@@ -3149,19 +3149,19 @@ export type CartLineFragment =
   | CartLine_ComponentizableCartLine_Fragment
 ;
 
-export type CartFragment = { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartFragment = { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
     | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+    | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
     | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-    | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+  >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
       | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-          | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+          | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
     > } };
@@ -3182,19 +3182,19 @@ export type CartCreateMutationVariables = Exact<{
 }>;
 
 
-export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartCreateMutation = { cartCreate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3210,19 +3210,19 @@ export type CartLinesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartLinesAddMutation = { cartLinesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3238,19 +3238,19 @@ export type CartLinesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartLinesUpdateMutation = { cartLinesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3266,19 +3266,19 @@ export type CartAttributesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartAttributesUpdateMutation = { cartAttributesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3294,19 +3294,19 @@ export type CartDiscountCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartDiscountCodesUpdateMutation = { cartDiscountCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3322,19 +3322,19 @@ export type CartGiftCardCodesAddMutationVariables = Exact<{
 }>;
 
 
-export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartGiftCardCodesAddMutation = { cartGiftCardCodesAdd: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3350,19 +3350,19 @@ export type CartGiftCardCodesUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartGiftCardCodesUpdateMutation = { cartGiftCardCodesUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3378,19 +3378,19 @@ export type CartGiftCardCodesRemoveMutationVariables = Exact<{
 }>;
 
 
-export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartGiftCardCodesRemoveMutation = { cartGiftCardCodesRemove: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3406,19 +3406,19 @@ export type CartNoteUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartNoteUpdateMutation = { cartNoteUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3434,19 +3434,19 @@ export type CartBuyerIdentityUpdateMutationVariables = Exact<{
 }>;
 
 
-export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+        | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
         | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-        | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+      >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
           | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-              | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+              | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
               | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
@@ -3461,19 +3461,19 @@ export type GetCartByIdQueryVariables = Exact<{
 }>;
 
 
-export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
+export type GetCartByIdQuery = { cart: { id: string, totalQuantity: number, checkoutUrl: string, note: string | null, attributes: Array<{ key: string, value: string | null }>, buyerIdentity: { countryCode: CountryCode | null, customer: { id: string } | null }, cost: { subtotalAmount: { amount: string, currencyCode: CurrencyCode } }, discountCodes: Array<{ code: string, applicable: boolean }>, discountAllocations: Array<
       | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+      | { code: string, targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
       | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-      | { targetType: DiscountApplicationTargetType, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
+    >, appliedGiftCards: Array<{ id: string, lastCharacters: string, presentmentAmountUsed: { amount: string, currencyCode: CurrencyCode }, balance: { amount: string, currencyCode: CurrencyCode } }>, lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
@@ -3492,12 +3492,12 @@ export type CartLinesPageQueryVariables = Exact<{
 export type CartLinesPageQuery = { cart: { lines: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         | { id: string, quantity: number, attributes: Array<{ key: string, value: string | null }>, cost: { amountPerQuantity: { amount: string, currencyCode: CurrencyCode }, compareAtAmountPerQuantity: { amount: string, currencyCode: CurrencyCode } | null, subtotalAmount: { amount: string, currencyCode: CurrencyCode }, totalAmount: { amount: string, currencyCode: CurrencyCode } }, discountAllocations: Array<
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
-            | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
+            | { code: string, discountedAmount: { amount: string, currencyCode: CurrencyCode } }
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
@@ -4352,6 +4352,9 @@ export const CartLineFragmentDoc = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -4488,15 +4491,15 @@ export const CartFragmentDoc = new TypedDocumentString(`
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -4506,6 +4509,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -4541,6 +4547,9 @@ export const CartFragmentDoc = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -5138,6 +5147,9 @@ export const CartCreateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -5251,15 +5263,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -5269,6 +5281,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5350,6 +5365,9 @@ export const CartLinesAddDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -5463,15 +5481,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -5481,6 +5499,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5562,6 +5583,9 @@ export const CartLinesUpdateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -5675,15 +5699,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -5693,6 +5717,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5774,6 +5801,9 @@ export const CartAttributesUpdateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -5887,15 +5917,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -5905,6 +5935,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -5986,6 +6019,9 @@ export const CartDiscountCodesUpdateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -6099,15 +6135,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -6117,6 +6153,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6198,6 +6237,9 @@ export const CartGiftCardCodesAddDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -6311,15 +6353,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -6329,6 +6371,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6410,6 +6455,9 @@ export const CartGiftCardCodesUpdateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -6523,15 +6571,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -6541,6 +6589,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6625,6 +6676,9 @@ export const CartGiftCardCodesRemoveDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -6738,15 +6792,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -6756,6 +6810,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -6837,6 +6894,9 @@ export const CartNoteUpdateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -6950,15 +7010,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -6968,6 +7028,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -7049,6 +7112,9 @@ export const CartBuyerIdentityUpdateDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -7162,15 +7228,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -7180,6 +7246,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -7253,6 +7322,9 @@ export const GetCartByIdDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }
@@ -7366,15 +7438,15 @@ fragment Cart on Cart {
     subtotalAmount {
       ...Money
     }
-    totalAmount {
-      ...Money
-    }
   }
   discountCodes {
     code
     applicable
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     targetType
     discountedAmount {
       ...Money
@@ -7384,6 +7456,9 @@ fragment Cart on Cart {
     id
     lastCharacters
     presentmentAmountUsed {
+      ...Money
+    }
+    balance {
       ...Money
     }
   }
@@ -7455,6 +7530,9 @@ export const CartLinesPageDocument = new TypedDocumentString(`
     }
   }
   discountAllocations {
+    ... on CartCodeDiscountAllocation {
+      code
+    }
     discountedAmount {
       ...Money
     }

@@ -183,7 +183,8 @@ describe('a gift card bought at the checkout', () => {
       lines: [{variant: variant('waldgold')}],
       giftCardCodes: codes.slice(0, 1),
     });
-    expect(cart.appliedGiftCards).toMatchObject([{balance: {amount: '50.0'}}]);
+    expect(cart.appliedGiftCards).toMatchObject([{balance: {amount: '40.1'}}]);
+    expect(cart.cost.totalAmount.amount).toBe('0.0');
   });
 
   it('goes to the recipient with the greeting, on the day that was chosen', async () => {

@@ -111,6 +111,28 @@ describe('the cart', () => {
     });
   });
 
+  test('ships free with a code for shipping', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, WALDGOLD);
+    expect(await dataAfter(visitor, {intent: 'apply-code', code: CODES.freeShipping})).toMatchObject({
+      summary: {hasShippingCosts: true, isFreeShipping: true, shipping: {cents: 0}},
+    });
+  });
+
+  test('gives no article beside a code that the platform charges it with', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, WALDGOLD, 15);
+    const bought = {isFreeArticle: false, line: {quantity: 15}};
+    const given = {isFreeArticle: true, line: {quantity: 1, total: {cents: 0}}};
+    const without = {summary: {groups: {oneTime: [bought]}, perks: {reached: 'free-shipping'}}};
+    const code = CODES.withoutGift;
+    expect(await dataAfter(visitor, {intent: 'apply-code', code})).toMatchObject(without);
+    expect(await dataAfter(visitor, {intent: 'write-note', note: 'Bitte klingeln'})).toMatchObject(without);
+    expect(await dataAfter(visitor, {intent: 'remove-code', code})).toMatchObject({
+      summary: {groups: {oneTime: [given, bought]}, perks: {reached: 'all'}},
+    });
+  });
+
   test('keeps a note', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, WALDGOLD);

@@ -37,7 +37,7 @@ describeRecorded('storefront', {
     makes: {
       value: {
         cart: {
-          ...{id: CART_ID, note: '', countryCode: null, customerId: null, total: {cents: 2580, currency: 'EUR'}},
+          ...{id: CART_ID, note: '', countryCode: null, customerId: null, subtotal: {cents: 2580, currency: 'EUR'}},
           checkoutUrl: 'https://shop.example/cart/c/Z2NwLXVz?key=766f9025',
           discountCodes: [{code: 'SPRING', applicable: false}],
           lines: [{quantity: 2, quantityAvailable: 2, attributes: [{key: '_D', value: ''}], options: [], plan: null}],
@@ -47,6 +47,15 @@ describeRecorded('storefront', {
           {code: 'quantity-reduced', lineId: LINE_ID},
           {code: 'code-not-found', lineId: CART_ID},
         ],
+      },
+    },
+  },
+  'cart-gift-card': {
+    ask: read,
+    makes: {
+      value: {
+        subtotal: {cents: 7000},
+        giftCards: [{lastCharacters: 'card', amountUsed: {cents: 7000}, balance: {cents: 3000}}],
       },
     },
   },
