@@ -1,9 +1,9 @@
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
+import {addWorkingDays} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';
 import {RETURN_DAYS} from '../config/returns';
 import {addDays, isoDay} from './days';
 import type {Order, Parcel} from './order';
-import {addWorkingDays} from './working-days';
 
 /** An announced return of an order's line, with the number of pieces. */
 export type ReturnItem = {readonly line: number; readonly quantity: number};
