@@ -18,7 +18,7 @@ export const orderTrackingSchema = z.object({
   parcels: z.array(z.object({carrier: z.string().nullable(), trackingNumber: z.string().min(1)})).default([]),
   /** The day by which it should arrive; `null` where nothing is shipped, and of a cancelled order. */
   expectedBy: daySchema.nullable(),
-  /** The last day for a free return; `null` before delivery and where nothing is shipped. A parcel of which nobody tells counts as arrived in time. */
+  /** The last day for a free return, a working day; `null` before delivery and where nothing is shipped. A parcel of which nobody tells counts as arrived in time. */
   returnableUntil: daySchema.nullable(),
   /** Which lines may still be sent back, and how many of each. `line` counts from 0 in `order.lines`. */
   returnable: z.array(returnItemSchema),

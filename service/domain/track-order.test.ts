@@ -71,8 +71,10 @@ describe('an order', () => {
 describe('Returns: free, within 14 days of delivery', () => {
   it.each([
     ['the day of the delivery counts', '2026-10-15T08:00:00Z', '2026-10-29'],
-    ['in German time, over the end of summer time', '2026-10-17T22:30:00Z', '2026-11-01'],
-    ['in German time, over the start of summer time', '2026-03-20T22:30:00Z', '2026-04-03'],
+    ['in German time, over the end of summer time', '2026-10-19T22:30:00Z', '2026-11-03'],
+    ['in German time, over the start of summer time', '2026-03-18T22:30:00Z', '2026-04-01'],
+    ['not on a Sunday: on the next working day', '2026-10-18T08:00:00Z', '2026-11-02'],
+    ['not at Easter, either', '2026-03-20T08:00:00Z', '2026-04-07'],
   ])('%s', (_, deliveredAt, until) => {
     const order = orderWith({parcels: [parcel('2026-03-01T08:00:00Z', deliveredAt)]});
     expect(trackOrder(order, at(deliveredAt)).returnableUntil).toBe(until);
@@ -80,7 +82,7 @@ describe('Returns: free, within 14 days of delivery', () => {
 
   it('the period begins with the last parcel', () => {
     const order = orderWith({parcels: [parcel('2026-10-13T08:00:00Z', '2026-10-18T08:00:00Z'), ARRIVED]});
-    expect(trackOrder(order, NOW).returnableUntil).toBe('2026-11-01');
+    expect(trackOrder(order, NOW).returnableUntil).toBe('2026-11-02');
   });
 
   const TOLD = parcel('2026-10-13T08:00:00Z', null);

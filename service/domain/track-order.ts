@@ -1,8 +1,8 @@
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
-import {addWorkingDays} from '../../contracts/working-days';
+import {addWorkingDays, endOfPeriod} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';
 import {RETURN_DAYS} from '../config/returns';
-import {addDays, isoDay} from './days';
+import {isoDay} from './days';
 import type {Order, Parcel} from './order';
 
 /** An announced return of an order's line, with the number of pieces. */
@@ -34,7 +34,7 @@ export function trackOrder(order: Order, at: number, returned: readonly ReturnIt
   const steps = stepsOf(order);
   const isCancelled = order.cancelledAt !== null;
   const arrivedOn = isCancelled ? null : arrivalOf(order, isoDay(at));
-  const until = arrivedOn === null ? null : addDays(arrivedOn, RETURN_DAYS);
+  const until = arrivedOn === null ? null : endOfPeriod(arrivedOn, RETURN_DAYS);
   const isOpen = until !== null && isoDay(at) <= until;
   const days = order.paymentStatus === 'paid' && !isCancelled ? deliveryDaysOf(order) : null;
   return {
