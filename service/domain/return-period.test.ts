@@ -13,7 +13,7 @@ afterEach(() => {
 it('goods may be sent back as long as the merchant’s settings say', async () => {
   // Another file may have read the settings before: files share what they import.
   vi.resetModules();
-  vi.doMock(SETTINGS, () => ({default: {returnDays: PERIOD}}));
+  vi.doMock(SETTINGS, () => ({default: {returnDays: PERIOD, shipping: {deliveryDays: {min: 1, max: 3}}}}));
   const {trackOrder} = await import('./track-order');
   const arrivedAt = Date.parse('2026-10-14T08:00:00Z');
   const order: Order = {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Order, Parcel} from './order';
+import {orderWith} from './order.fixture';
 import {trackOrder} from './track-order';
 
 const at = (text: string) => Date.parse(text);
@@ -8,21 +9,6 @@ const NOW = at('2026-10-20T10:00:00Z');
 function parcel(shippedAt: string, deliveredAt: string | null, trackingNumber: string | null = '1'): Parcel {
   const arrival = deliveredAt === null ? null : at(deliveredAt);
   return {shippedAt: at(shippedAt), deliveredAt: arrival, carrier: 'DHL', trackingNumber};
-}
-
-function orderWith(over: Partial<Order>): Order {
-  return {
-    ...{id: 1, number: 'L1', createdAt: at('2026-10-12T08:00:00Z'), cancelledAt: null, language: 'de'},
-    ...{email: 'ida@example.com', paymentStatus: 'paid'},
-    lines: [2, 1].map((quantity) => ({
-      ...{title: 'Waldgold', variantTitle: null, quantity, keptQuantity: 1, requiresShipping: true},
-      ...{isSubscription: false, planWeeks: null},
-      ...{product: 1, preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
-    })),
-    ...{donations: [], discounts: [], giftCards: [], subtotalCents: 2580, shippingCents: 490, totalCents: 3070},
-    ...{city: 'Hamburg', countryCode: 'DE', roastedAt: null, parcels: [], isShipped: true},
-    ...over,
-  };
 }
 
 const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');

@@ -16,7 +16,7 @@ const HANDLING_DAYS = 1;
 /** How many working days late a parcel may be whose arrival the carrier has not told yet. */
 const SLACK_DAYS = 5;
 
-/** Returns the working days from order to door; `null` if nothing is shipped. */
+/** Returns the working days from dispatch to door; `null` if nothing is shipped. */
 export function deliveryDaysOf({
   shippingCents,
   countryCode,
