@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isCancelledOrder} from '../../contracts/cancelled-order';
 import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
 import type {Order, OrderLine, Parcel} from '../domain/order';
@@ -51,7 +52,7 @@ const FIELDS = `
       ... on AutomaticDiscountApplication { title }
     }
   }
-  transactions(first: 20) { gateway kind status receiptJson amountSet { shopMoney { amount } } }
+  transactions(first: 20) { gateway kind status processedAt receiptJson amountSet { shopMoney { amount } } }
   fulfillments(first: 20) { createdAt deliveredAt requiresShipping status trackingInfo(first: 5) { company number } }
   lineItems(first: 20) { ${LINES} }`;
 const MORE_LINES = `query ServiceOrderLines($id: ID!, $after: String) {
@@ -110,6 +111,7 @@ const orderSchema = z.object({
       gateway: z.string().nullable(),
       kind: z.string(),
       status: z.string(),
+      processedAt: moment.nullable(),
       receiptJson: z.unknown(),
       amountSet: money,
     }),
@@ -205,7 +207,7 @@ function orderOf(order: CompleteOrder): Order {
     id: order.id,
     number: order.name.replace(/^#/, ''),
     createdAt: order.createdAt,
-    cancelledAt: order.cancelledAt,
+    cancelledAt: cancelledAtOf(order),
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
@@ -222,6 +224,13 @@ function orderOf(order: CompleteOrder): Order {
     parcels: parcelsOf(order),
     isShipped: order.lines.every((line) => !line.requiresShipping || line.unfulfilledQuantity === 0),
   };
+}
+
+function cancelledAtOf(order: CompleteOrder): number | null {
+  const {cancelledAt, createdAt, displayFinancialStatus: financialStatus, transactions} = order;
+  if (!isCancelledOrder({cancelledAt, financialStatus, parcels: parcelsOf(order)})) return null;
+  const refunds = transactions.flatMap(({kind, processedAt}) => (kind === 'REFUND' ? (processedAt ?? []) : []));
+  return cancelledAt ?? Math.max(createdAt, ...refunds);
 }
 
 function giftCardsOf({transactions}: CompleteOrder): Order['giftCards'] {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Order, Parcel} from './order';
-import {orderWith} from './order.fixture';
+import {lineWith, orderWith} from './order.fixture';
 import {trackOrder} from './track-order';
 
 const at = (text: string) => Date.parse(text);
@@ -12,6 +12,10 @@ function parcel(shippedAt: string, deliveredAt: string | null, trackingNumber: s
 }
 
 const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');
+
+const LATER = parcel('2026-10-16T08:00:00Z', null);
+const PRE_ORDER = {preOrderDay: '2026-11-02'};
+const SLOW = {deliveryTime: '4–6 Wochen'};
 
 describe('an order', () => {
   it.each<readonly [string, Partial<Order>, string]>([
@@ -34,6 +38,26 @@ describe('an order', () => {
 
   it('of a Monday is expected on Friday: shipped on Tuesday, 3 working days on its way', () => {
     expect(trackOrder(orderWith({}), NOW).expectedBy).toBe('2026-10-16');
+  });
+
+  it.each<readonly [string, Partial<Order>, string | null]>([
+    ['all of which has left counts from the last parcel', {parcels: [ARRIVED, LATER]}, '2026-10-21'],
+    ['a part of which has left from the order', {parcels: [LATER], isShipped: false}, '2026-10-16'],
+    ['with a pre-order has none', {lines: [lineWith(), lineWith(PRE_ORDER)], isShipped: false}, null],
+    ['whose pre-order has left counts from then', {lines: [lineWith(PRE_ORDER)], parcels: [LATER]}, '2026-10-21'],
+    [
+      'whose pre-order was refunded has one',
+      {lines: [lineWith(), lineWith({...PRE_ORDER, keptQuantity: 0})]},
+      '2026-10-16',
+    ],
+    ['whose day of pre-order was there already', {lines: [lineWith({preOrderDay: '2026-10-12'})]}, '2026-10-16'],
+    ['with a delivery time of its own has none', {lines: [lineWith(), lineWith(SLOW)]}, null],
+    ['nor once that has left', {lines: [lineWith(SLOW)], parcels: [LATER]}, null],
+    ['with the usual time in words has one', {lines: [lineWith({deliveryTime: '1-3 Werktage'})]}, '2026-10-16'],
+    ['all of which was refunded has none', {lines: [lineWith({keptQuantity: 0})]}, null],
+    ['abroad takes longer', {countryCode: 'AT', parcels: [LATER]}, '2026-10-22'],
+  ])('has a day by which it is expected; one %s', (_, over, day) => {
+    expect(trackOrder(orderWith(over), NOW).expectedBy).toBe(day);
   });
 
   it('that was cancelled is not expected and not sent back', () => {

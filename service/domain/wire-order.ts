@@ -2,8 +2,9 @@ import {isUsualDeliveryTime} from '../../contracts/delivery-time';
 import type {WireMoney, WireOrder} from '../../contracts/order';
 import type {Language} from '../config/language';
 import {DELIVERY_DAYS} from '../config/shipping';
-import {dayText, isoDay} from './days';
+import {dayText} from './days';
 import {maskEmail} from './mask-email';
+import {aheadDay} from './order';
 import type {Order, OrderLine} from './order';
 import {deliveryDaysOf} from './track-order';
 
@@ -42,10 +43,11 @@ export function wireOrder(order: Order): WireOrder {
 }
 
 /** Returns the note of goods that do not arrive as usual: when their shipping begins, or how long they take. */
-function deliveryNote({preOrderDay, deliveryTime}: OrderLine, orderedAt: number, language: Language): string | null {
+function deliveryNote(line: OrderLine, orderedAt: number, language: Language): string | null {
   const notes = NOTES[language];
-  const isAhead = preOrderDay !== null && preOrderDay > isoDay(orderedAt);
-  if (isAhead) return notes.preOrder(dayText(Date.parse(preOrderDay), language));
+  const {deliveryTime} = line;
+  const day = aheadDay(line, orderedAt);
+  if (day !== null) return notes.preOrder(dayText(Date.parse(day), language));
   return deliveryTime === null || isUsualDeliveryTime(deliveryTime, DELIVERY_DAYS) ? null : notes.time(deliveryTime);
 }
 

@@ -1,3 +1,4 @@
+import {isCancelledOrder} from '../../../contracts/cancelled-order';
 import {dayInGermany} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {orderProgress, type PlacedLine, type PlacedOrder, type PlacedOrders} from '../../domain/order/placed-order';
@@ -27,8 +28,7 @@ const UNPAID = ['PENDING', 'PARTIALLY_PAID', 'EXPIRED', 'VOIDED'];
 function reshapeOrder(wire: WireOrder): PlacedOrder {
   const {parcels} = wire;
   const progress = orderProgress({
-    // A refund before anything was sent ends an order without a cancellation.
-    isCancelled: wire.cancelledAt !== null || (wire.financialStatus === 'REFUNDED' && parcels.length === 0),
+    isCancelled: isCancelledOrder(wire),
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),
     isFulfilled: wire.fulfillmentStatus === 'FULFILLED',
     requiresShipping: wire.requiresShipping,
