@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {isCancelledOrder} from '../../contracts/cancelled-order';
+import {isIncludedDonation} from '../domain/donation-line';
 import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
 import type {Order, OrderLine, Parcel} from '../domain/order';
@@ -211,7 +212,7 @@ function orderOf(order: CompleteOrder): Order {
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
-    lines: order.lines.map(lineOf),
+    lines: order.lines.filter((line) => !isBookkeeping(line)).map(lineOf),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
     giftCards: giftCardsOf(order),
@@ -253,9 +254,17 @@ function parcelsOf({fulfillments}: CompleteOrder): readonly Parcel[] {
     .toSorted((a, b) => a.shippedAt - b.shippedAt);
 }
 
+function propertiesOf({customAttributes}: WireLine) {
+  return customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
+}
+
+function isBookkeeping(line: WireLine): boolean {
+  const {requiresShipping, originalTotalSet: subtotalCents} = line;
+  return isIncludedDonation({requiresShipping, subtotalCents, properties: propertiesOf(line)});
+}
+
 function lineOf(line: WireLine): OrderLine {
   const {title, variantTitle, quantity, currentQuantity, requiresShipping, sellingPlan} = line;
-  const properties = line.customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
   return {
     ...{title, quantity, keptQuantity: currentQuantity, requiresShipping},
     // The platform separates options by slashes; mails and pages of the shop by commas.
@@ -264,7 +273,7 @@ function lineOf(line: WireLine): OrderLine {
     planWeeks: sellingPlan === null ? null : weeksIn(sellingPlan.name),
     product: line.product?.id ?? null,
     preOrderDay: line.variant?.preOrder?.value ?? null,
-    recipient: presentRecipient(properties),
+    recipient: presentRecipient(propertiesOf(line)),
     deliveryTime: line.variant?.deliveryTime?.value ?? null,
     subtotalCents: line.originalTotalSet,
     totalCents: line.discountedTotalSet,
