@@ -8,6 +8,9 @@ const test = '\\.test\\.tsx?$';
 /** What browsers may know of app/pages: addresses. */
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
+/** Rules of contracts that both workers hold to: they import nothing, so browsers may have them. */
+const sharedRules = '^contracts/(working-days|delivery-time)\\.ts$';
+
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
   path: '^(app|emulator|service|contracts|graphql|locales|store|scripts|tests|server\\.ts)',
@@ -62,7 +65,13 @@ module.exports = {
       comment: 'The domain reads contracts where it parses forms: they bring zod along.',
       severity: 'error',
       from: {path: '^app/domain/', pathNot: ['\\.server\\.ts$', test]},
-      to: {path: '^contracts/'},
+      to: {path: '^contracts/', pathNot: sharedRules},
+    },
+    {
+      name: 'shared-rules-import-nothing',
+      severity: 'error',
+      from: {path: sharedRules},
+      to: {},
     },
     layer('app/runtime'),
     layer('app/framework', 'app/config', 'app/pages'),
@@ -147,10 +156,7 @@ module.exports = {
       comment: 'A topic of the views uses parts, never another topic; the shell also shows cart and search.',
       severity: 'error',
       from: {path: '^app/views/([^/]+)/', pathNot: '^app/views/shell/'},
-      to: {
-        path: '^app/views/[^/]+/',
-        pathNot: [`^app/views/(${sharedTopics}|$1)/`],
-      },
+      to: {path: '^app/views/[^/]+/', pathNot: [`^app/views/(${sharedTopics}|$1)/`]},
     },
     {
       name: 'shell-uses-cart-and-search',
@@ -203,6 +209,7 @@ module.exports = {
       },
       to: {
         path: '^(node_modules/zod/|contracts/)',
+        pathNot: sharedRules,
         dependencyTypesNot: ['type-only'],
       },
     },

@@ -44,7 +44,7 @@ export const orderSchema = z.object({
   total: wireMoneySchema,
   giftCards: z.array(z.object({lastCharacters: z.string(), amount: wireMoneySchema})),
   shippingAddress: z.object({city: z.string(), countryCode: z.string().length(2)}),
-  /** Working days from order to door; `null` where nothing is shipped. */
+  /** Working days from dispatch to door; `null` where nothing is shipped. */
   estimatedDeliveryDays: z.object({min: z.int().positive(), max: z.int().positive()}).nullable(),
 });
 

@@ -133,7 +133,9 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       return session;
     }),
     placedOrders: (after) =>
-      asCustomer(account, toLogin, (token) => readPlacedOrders(customerApi(options), token, after)),
+      asCustomer(account, toLogin, (token) =>
+        readPlacedOrders({...customerApi(options), productTypes: options.env.PRODUCT_TYPES}, token, after),
+      ),
     profile: createVisitorProfile(options, account, toLogin),
     findGoods: async (parameters, liked, isOffered = () => true) => {
       const {coffee, gear} = HOME_COLLECTIONS;

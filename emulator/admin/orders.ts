@@ -222,12 +222,15 @@ function allocationsOf(order: Order): readonly (readonly Source[])[] {
 }
 
 /** What was paid: with gift cards, then by the chosen method. */
-function transactionsOf({quote, paymentStatus, paymentMethod}: Order, number: number): readonly Source[] {
+function transactionsOf(order: Order, number: number): readonly Source[] {
+  const {quote, paymentStatus, paymentMethod} = order;
+  const processedAt = new Date(order.createdAt).toISOString();
   const cards = quote.giftCards.map(({lastCharacters, cents}, index) => ({
     id: gid('OrderTransaction', `${number}${index + 1}`),
     kind: 'SALE',
     status: 'SUCCESS',
     gateway: 'gift_card',
+    processedAt,
     receiptJson: JSON.stringify({gift_card_last_characters: lastCharacters}),
     amountSet: bag(cents),
   }));
@@ -237,6 +240,7 @@ function transactionsOf({quote, paymentStatus, paymentMethod}: Order, number: nu
     kind: 'SALE',
     status: paymentStatus === 'paid' ? 'SUCCESS' : 'PENDING',
     gateway: paymentMethod ?? 'manual',
+    processedAt,
     receiptJson: null,
     amountSet: bag(quote.dueCents),
   };

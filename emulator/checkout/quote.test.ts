@@ -135,15 +135,19 @@ describe('discounts', () => {
 });
 
 describe('donation of EUR 1 per kg of coffee', () => {
-  it('is summed per project; water where none was chosen; included donation lines are not shown', () => {
+  it('is summed per project; water where none was chosen; lines that the prices include are lines, too', () => {
     const lines = [line(1, 4, 1090, project('SP023')), line(1, 2, 1090), line(3, 4, 0, project('SP023'))];
     const result = quote(cart(lines));
     expect(result.donations).toEqual([
       {project: 'SP023', cents: 100},
       {project: 'SP022', cents: 50},
     ]);
-    expect(result.lines).toHaveLength(2);
-    expect(result.itemCount).toBe(6);
+    expect(result.lines.map(({quantity, totalCents}) => [quantity, totalCents])).toEqual([
+      [4, 4360],
+      [2, 2180],
+      [4, 0],
+    ]);
+    expect(result.itemCount).toBe(10);
   });
 
   it('grows by a donation that was bought, which is an ordinary line', () => {

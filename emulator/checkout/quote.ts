@@ -73,7 +73,7 @@ export function shippingCents(needsShipping: boolean, shippingFree: boolean): nu
 
 /**
  * Adds shipping to a priced cart and lets the gift cards pay, first come first served, shipping included.
- * Donation lines at no price stay out of the lines: they are the foundation's books, not the shopper's.
+ * A donation line at no price is a line like any other: the platform does not know what it is for.
  *
  * @param merchandise by variant number; lines of unknown variants are left out.
  * @param weeks delivery interval by selling plan number.
@@ -87,15 +87,14 @@ export function quoteCart(
     const goods = merchandise.get(line.variantNumber);
     return goods ? [{line, goods}] : [];
   });
-  const shown = known.filter(({line, goods}) => !(goods.kind === 'Donation' && line.totalCents === 0));
   const shipping = shippingCents(
-    shown.some(({goods}) => goods.requiresShipping),
+    known.some(({goods}) => goods.requiresShipping),
     priced.shippingFree,
   );
   const totalCents = priced.totalCents + (shipping ?? 0);
   const giftCards = payWithGiftCards(totalCents, priced.giftCards);
   return {
-    lines: shown.map(({line, goods}) => ({
+    lines: known.map(({line, goods}) => ({
       variantNumber: line.variantNumber,
       merchandise: goods,
       quantity: line.quantity,
@@ -104,8 +103,8 @@ export function quoteCart(
       subtotalCents: line.subtotalCents,
       totalCents: line.totalCents,
     })),
-    itemCount: shown.reduce((sum, {line}) => sum + line.quantity, 0),
-    subtotalCents: shown.reduce((sum, {line}) => sum + line.subtotalCents, 0),
+    itemCount: known.reduce((sum, {line}) => sum + line.quantity, 0),
+    subtotalCents: known.reduce((sum, {line}) => sum + line.subtotalCents, 0),
     discounts: sumDiscounts(priced),
     shippingCents: shipping,
     totalCents,

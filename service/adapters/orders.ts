@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {isCancelledOrder} from '../../contracts/cancelled-order';
+import {isIncludedDonation} from '../domain/donation-line';
 import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
 import type {Order, OrderLine, Parcel} from '../domain/order';
@@ -51,7 +53,7 @@ const FIELDS = `
       ... on AutomaticDiscountApplication { title }
     }
   }
-  transactions(first: 20) { gateway kind status receiptJson amountSet { shopMoney { amount } } }
+  transactions(first: 20) { gateway kind status processedAt receiptJson amountSet { shopMoney { amount } } }
   fulfillments(first: 20) { createdAt deliveredAt requiresShipping status trackingInfo(first: 5) { company number } }
   lineItems(first: 20) { ${LINES} }`;
 const MORE_LINES = `query ServiceOrderLines($id: ID!, $after: String) {
@@ -110,6 +112,7 @@ const orderSchema = z.object({
       gateway: z.string().nullable(),
       kind: z.string(),
       status: z.string(),
+      processedAt: moment.nullable(),
       receiptJson: z.unknown(),
       amountSet: money,
     }),
@@ -205,11 +208,11 @@ function orderOf(order: CompleteOrder): Order {
     id: order.id,
     number: order.name.replace(/^#/, ''),
     createdAt: order.createdAt,
-    cancelledAt: order.cancelledAt,
+    cancelledAt: cancelledAtOf(order),
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
-    lines: order.lines.map(lineOf),
+    lines: order.lines.filter((line) => !isBookkeeping(line)).map(lineOf),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
     giftCards: giftCardsOf(order),
@@ -222,6 +225,13 @@ function orderOf(order: CompleteOrder): Order {
     parcels: parcelsOf(order),
     isShipped: order.lines.every((line) => !line.requiresShipping || line.unfulfilledQuantity === 0),
   };
+}
+
+function cancelledAtOf(order: CompleteOrder): number | null {
+  const {cancelledAt, createdAt, displayFinancialStatus: financialStatus, transactions} = order;
+  if (!isCancelledOrder({cancelledAt, financialStatus, parcels: parcelsOf(order)})) return null;
+  const refunds = transactions.flatMap(({kind, processedAt}) => (kind === 'REFUND' ? (processedAt ?? []) : []));
+  return cancelledAt ?? Math.max(createdAt, ...refunds);
 }
 
 function giftCardsOf({transactions}: CompleteOrder): Order['giftCards'] {
@@ -244,9 +254,17 @@ function parcelsOf({fulfillments}: CompleteOrder): readonly Parcel[] {
     .toSorted((a, b) => a.shippedAt - b.shippedAt);
 }
 
+function propertiesOf({customAttributes}: WireLine) {
+  return customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
+}
+
+function isBookkeeping(line: WireLine): boolean {
+  const {requiresShipping, originalTotalSet: subtotalCents} = line;
+  return isIncludedDonation({requiresShipping, subtotalCents, properties: propertiesOf(line)});
+}
+
 function lineOf(line: WireLine): OrderLine {
   const {title, variantTitle, quantity, currentQuantity, requiresShipping, sellingPlan} = line;
-  const properties = line.customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
   return {
     ...{title, quantity, keptQuantity: currentQuantity, requiresShipping},
     // The platform separates options by slashes; mails and pages of the shop by commas.
@@ -255,7 +273,7 @@ function lineOf(line: WireLine): OrderLine {
     planWeeks: sellingPlan === null ? null : weeksIn(sellingPlan.name),
     product: line.product?.id ?? null,
     preOrderDay: line.variant?.preOrder?.value ?? null,
-    recipient: presentRecipient(properties),
+    recipient: presentRecipient(propertiesOf(line)),
     deliveryTime: line.variant?.deliveryTime?.value ?? null,
     subtotalCents: line.originalTotalSet,
     totalCents: line.discountedTotalSet,

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import {subscriptionErrorSchema, wrongFields} from '../../contracts/subscription-refusal';
 import type {Variables} from '../config/env';
+import {PROJECT_PROPERTY} from '../domain/donation-line';
 import {writeError} from './log';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 import type {UpstreamAnswer} from './upstream';
@@ -232,7 +233,7 @@ async function createSubscription(
     next_charge_scheduled_at: order.firstDay,
     expire_after_specific_number_of_charges: order.deliveries,
     properties: [
-      {name: '_D', value: order.project},
+      {name: PROJECT_PROPERTY, value: order.project},
       {name: GIFT_SOURCE_PROPERTY, value: order.source},
       {name: GIFT_LANGUAGE_PROPERTY, value: order.language},
     ],

@@ -1,9 +1,11 @@
+import {DELIVERY_DAYS} from './shipping';
+
 /** A country that the shop delivers to. */
 export type Country = {
   readonly subscription: boolean;
   /** The pattern of its postal codes, trimmed and in upper case. */
   readonly zip: RegExp;
-  /** Working days from order to door. */
+  /** Working days from dispatch to door. */
   readonly deliveryDays: {readonly min: number; readonly max: number};
 };
 
@@ -19,7 +21,7 @@ const WITHOUT_SUBSCRIPTION = {subscription: false};
 
 /** Every country of delivery by its code, ISO 3166-1 alpha-2. Source: Specification, section 9, "Shipping countries". */
 export const COUNTRIES: ReadonlyMap<string, Country> = new Map([
-  ['DE', country(digits(5), {deliveryDays: {min: 1, max: 3}})],
+  ['DE', country(digits(5), {deliveryDays: DELIVERY_DAYS})],
   ['AT', country(digits(4), {deliveryDays: NEAR})],
   ['BE', country(digits(4), {deliveryDays: NEAR})],
   ['BG', country(digits(4))],

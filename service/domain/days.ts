@@ -11,6 +11,11 @@ export function dayText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {dateStyle: 'long', timeZone: ZONE}).format(at);
 }
 
+/** Formats the last day of something that ends at a moment, such as the midnight after it; see `dayText`. */
+export function lastDayText(end: number, language: Language): string {
+  return dayText(end - 1, language);
+}
+
 /** Formats a time of day to the second with its zone, in German time: `09:00:00 MEZ`. */
 export function timeText(at: number, language: Language): string {
   return new Intl.DateTimeFormat(LOCALE[language], {
@@ -30,6 +35,16 @@ export function isoDay(at: number): string {
 /** Returns the day that is a number of days after another, both such as `2026-11-21`. */
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
+}
+
+/**
+ * Returns the end of what is valid for a number of days from a moment on: the midnight, in German time, after the last of them. So mails can name
+ * the last day, and it counts as a whole. Both in milliseconds since 1970.
+ */
+export function endOfDays(at: number, days: number): number {
+  const next = addDays(isoDay(at), days + 1);
+  const inSummer = Date.parse(`${next}T00:00:00+02:00`);
+  return isoDay(inSummer) === next ? inSummer : Date.parse(`${next}T00:00:00+01:00`);
 }
 
 /**

@@ -1,6 +1,6 @@
+import {addWorkingDays} from '../../contracts/working-days';
 import {addDays, isoDay} from './days';
 import type {GiftCoffee} from './gift-line';
-import {addWorkingDays} from './working-days';
 
 /** A gift comes every four weeks. Source: Specification, section 9, "Gift subscription". */
 export const GIFT_INTERVAL_WEEKS = 4;

@@ -1,4 +1,5 @@
 import type {Language} from '../config/language';
+import {isoDay} from './days';
 import type {PresentRecipient} from './gift-line';
 
 /** A line of an order, as it was when it was ordered. Amounts are integer cents of EUR. */
@@ -41,7 +42,7 @@ export type Order = {
   /** The order number that shoppers see, `L10001`. */
   readonly number: string;
   readonly createdAt: number;
-  /** `null` if it was not cancelled. */
+  /** `null` if it was not cancelled; the moment of the refund if that came before anything was sent. */
   readonly cancelledAt: number | null;
   readonly language: Language;
   readonly email: string;
@@ -63,6 +64,11 @@ export type Order = {
   /** Whether everything that is shipped is in a parcel. */
   readonly isShipped: boolean;
 };
+
+/** Returns the day from which a line ships that was ordered before it; `null` for every other line. */
+export function aheadDay({preOrderDay}: Pick<OrderLine, 'preOrderDay'>, orderedAt: number): string | null {
+  return preOrderDay !== null && preOrderDay > isoDay(orderedAt) ? preOrderDay : null;
+}
 
 /** Returns the stored form of a typed order number: in capitals, without spaces and a leading `#`. */
 export function plainOrderNumber(number: string): string {

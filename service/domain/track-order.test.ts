@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Order, Parcel} from './order';
+import {lineWith, orderWith} from './order.fixture';
 import {trackOrder} from './track-order';
 
 const at = (text: string) => Date.parse(text);
@@ -10,22 +11,11 @@ function parcel(shippedAt: string, deliveredAt: string | null, trackingNumber: s
   return {shippedAt: at(shippedAt), deliveredAt: arrival, carrier: 'DHL', trackingNumber};
 }
 
-function orderWith(over: Partial<Order>): Order {
-  return {
-    ...{id: 1, number: 'L1', createdAt: at('2026-10-12T08:00:00Z'), cancelledAt: null, language: 'de'},
-    ...{email: 'ida@example.com', paymentStatus: 'paid'},
-    lines: [2, 1].map((quantity) => ({
-      ...{title: 'Waldgold', variantTitle: null, quantity, keptQuantity: 1, requiresShipping: true},
-      ...{isSubscription: false, planWeeks: null},
-      ...{product: 1, preOrderDay: null, recipient: null, deliveryTime: null, subtotalCents: 1290, totalCents: 1290},
-    })),
-    ...{donations: [], discounts: [], giftCards: [], subtotalCents: 2580, shippingCents: 490, totalCents: 3070},
-    ...{city: 'Hamburg', countryCode: 'DE', roastedAt: null, parcels: [], isShipped: true},
-    ...over,
-  };
-}
-
 const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');
+
+const LATER = parcel('2026-10-16T08:00:00Z', null);
+const PRE_ORDER = {preOrderDay: '2026-11-02'};
+const SLOW = {deliveryTime: '4–6 Wochen'};
 
 describe('an order', () => {
   it.each<readonly [string, Partial<Order>, string]>([
@@ -50,6 +40,26 @@ describe('an order', () => {
     expect(trackOrder(orderWith({}), NOW).expectedBy).toBe('2026-10-16');
   });
 
+  it.each<readonly [string, Partial<Order>, string | null]>([
+    ['all of which has left counts from the last parcel', {parcels: [ARRIVED, LATER]}, '2026-10-21'],
+    ['a part of which has left from the order', {parcels: [LATER], isShipped: false}, '2026-10-16'],
+    ['with a pre-order has none', {lines: [lineWith(), lineWith(PRE_ORDER)], isShipped: false}, null],
+    ['whose pre-order has left counts from then', {lines: [lineWith(PRE_ORDER)], parcels: [LATER]}, '2026-10-21'],
+    [
+      'whose pre-order was refunded has one',
+      {lines: [lineWith(), lineWith({...PRE_ORDER, keptQuantity: 0})]},
+      '2026-10-16',
+    ],
+    ['whose day of pre-order was there already', {lines: [lineWith({preOrderDay: '2026-10-12'})]}, '2026-10-16'],
+    ['with a delivery time of its own has none', {lines: [lineWith(), lineWith(SLOW)]}, null],
+    ['nor once that has left', {lines: [lineWith(SLOW)], parcels: [LATER]}, null],
+    ['with the usual time in words has one', {lines: [lineWith({deliveryTime: '1-3 Werktage'})]}, '2026-10-16'],
+    ['all of which was refunded has none', {lines: [lineWith({keptQuantity: 0})]}, null],
+    ['abroad takes longer', {countryCode: 'AT', parcels: [LATER]}, '2026-10-22'],
+  ])('has a day by which it is expected; one %s', (_, over, day) => {
+    expect(trackOrder(orderWith(over), NOW).expectedBy).toBe(day);
+  });
+
   it('that was cancelled is not expected and not sent back', () => {
     const cancelled = trackOrder(orderWith({cancelledAt: NOW, parcels: [ARRIVED]}), NOW);
     expect(cancelled).toMatchObject({expectedBy: null, returnableUntil: null, returnable: []});
@@ -71,8 +81,10 @@ describe('an order', () => {
 describe('Returns: free, within 14 days of delivery', () => {
   it.each([
     ['the day of the delivery counts', '2026-10-15T08:00:00Z', '2026-10-29'],
-    ['in German time, over the end of summer time', '2026-10-17T22:30:00Z', '2026-11-01'],
-    ['in German time, over the start of summer time', '2026-03-20T22:30:00Z', '2026-04-03'],
+    ['in German time, over the end of summer time', '2026-10-19T22:30:00Z', '2026-11-03'],
+    ['in German time, over the start of summer time', '2026-03-18T22:30:00Z', '2026-04-01'],
+    ['not on a Sunday: on the next working day', '2026-10-18T08:00:00Z', '2026-11-02'],
+    ['not at Easter, either', '2026-03-20T08:00:00Z', '2026-04-07'],
   ])('%s', (_, deliveredAt, until) => {
     const order = orderWith({parcels: [parcel('2026-03-01T08:00:00Z', deliveredAt)]});
     expect(trackOrder(order, at(deliveredAt)).returnableUntil).toBe(until);
@@ -80,7 +92,7 @@ describe('Returns: free, within 14 days of delivery', () => {
 
   it('the period begins with the last parcel', () => {
     const order = orderWith({parcels: [parcel('2026-10-13T08:00:00Z', '2026-10-18T08:00:00Z'), ARRIVED]});
-    expect(trackOrder(order, NOW).returnableUntil).toBe('2026-11-01');
+    expect(trackOrder(order, NOW).returnableUntil).toBe('2026-11-02');
   });
 
   const TOLD = parcel('2026-10-13T08:00:00Z', null);

@@ -1,9 +1,12 @@
+import {isUsualDeliveryTime} from '../../contracts/delivery-time';
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
+import {addWorkingDays, endOfPeriod} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';
 import {RETURN_DAYS} from '../config/returns';
-import {addDays, isoDay} from './days';
+import {DELIVERY_DAYS} from '../config/shipping';
+import {isoDay} from './days';
+import {aheadDay} from './order';
 import type {Order, Parcel} from './order';
-import {addWorkingDays} from './working-days';
 
 /** An announced return of an order's line, with the number of pieces. */
 export type ReturnItem = {readonly line: number; readonly quantity: number};
@@ -16,7 +19,7 @@ const HANDLING_DAYS = 1;
 /** How many working days late a parcel may be whose arrival the carrier has not told yet. */
 const SLACK_DAYS = 5;
 
-/** Returns the working days from order to door; `null` if nothing is shipped. */
+/** Returns the working days from dispatch to door; `null` if nothing is shipped. */
 export function deliveryDaysOf({
   shippingCents,
   countryCode,
@@ -34,19 +37,34 @@ export function trackOrder(order: Order, at: number, returned: readonly ReturnIt
   const steps = stepsOf(order);
   const isCancelled = order.cancelledAt !== null;
   const arrivedOn = isCancelled ? null : arrivalOf(order, isoDay(at));
-  const until = arrivedOn === null ? null : addDays(arrivedOn, RETURN_DAYS);
+  const until = arrivedOn === null ? null : endOfPeriod(arrivedOn, RETURN_DAYS);
   const isOpen = until !== null && isoDay(at) <= until;
-  const days = order.paymentStatus === 'paid' && !isCancelled ? deliveryDaysOf(order) : null;
   return {
     status: steps.at(-1)?.step ?? 'received',
     steps: steps.map((step) => ({step: step.step, at: new Date(step.at).toISOString()})),
     parcels: order.parcels.flatMap(({carrier, trackingNumber}) =>
       trackingNumber === null ? [] : [{carrier, trackingNumber}],
     ),
-    expectedBy: days === null ? null : addWorkingDays(isoDay(order.createdAt), HANDLING_DAYS + days.max),
+    expectedBy: expectedOf(order),
     returnableUntil: until,
     returnable: isOpen ? returnableLines(order, returned) : [],
   };
+}
+
+/**
+ * Returns the day by which an order should be there: counted from the dispatch of its last parcel, before that from the order. `null` where no day
+ * is promised: nothing of it is to be sent any more, editors wrote a delivery time of their own, or a pre-order waits for its day.
+ */
+function expectedOf(order: Order): string | null {
+  const {createdAt, cancelledAt, paymentStatus, parcels, isShipped} = order;
+  const days = deliveryDaysOf(order);
+  const lines = order.lines.filter(({requiresShipping, keptQuantity}) => requiresShipping && keptQuantity > 0);
+  if (days === null || lines.length === 0 || cancelledAt !== null || paymentStatus !== 'paid') return null;
+  if (!lines.every(({deliveryTime}) => isUsualDeliveryTime(deliveryTime, DELIVERY_DAYS))) return null;
+  const last = isShipped ? parcels.at(-1) : undefined;
+  if (last !== undefined) return addWorkingDays(isoDay(last.shippedAt), days.max);
+  if (lines.some((line) => aheadDay(line, createdAt) !== null)) return null;
+  return addWorkingDays(isoDay(createdAt), HANDLING_DAYS + days.max);
 }
 
 /** Returns when the last parcel arrived; `null` while something is on its way or waits to be sent. */

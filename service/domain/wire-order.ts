@@ -1,16 +1,17 @@
+import {isUsualDeliveryTime} from '../../contracts/delivery-time';
 import type {WireMoney, WireOrder} from '../../contracts/order';
 import type {Language} from '../config/language';
-import {dayText, isoDay} from './days';
+import {DELIVERY_DAYS} from '../config/shipping';
+import {dayText} from './days';
 import {maskEmail} from './mask-email';
+import {aheadDay} from './order';
 import type {Order, OrderLine} from './order';
 import {deliveryDaysOf} from './track-order';
 
-/** Goods with the usual delivery time have no note. */
-const USUAL_DELIVERY_TIME = /^1–3 (?:Werktage|working days)$/;
 const NOTES = {
   de: {preOrder: (day: string) => `Versand ab ${day}`, time: (time: string) => `Lieferzeit: ${time}`},
   // The platform gives an app a product's texts in the shop's first language alone.
-  en: {preOrder: (day: string) => `Ships from ${day}`, time: () => 'Longer delivery time, as stated on its page'},
+  en: {preOrder: (day: string) => `Ships from ${day}`, time: () => 'Delivery time: as stated on its page'},
 } as const;
 
 /** Returns the order of the service API, with no more of the shopper's data than they need to recognise it. */
@@ -42,11 +43,12 @@ export function wireOrder(order: Order): WireOrder {
 }
 
 /** Returns the note of goods that do not arrive as usual: when their shipping begins, or how long they take. */
-function deliveryNote({preOrderDay, deliveryTime}: OrderLine, orderedAt: number, language: Language): string | null {
+function deliveryNote(line: OrderLine, orderedAt: number, language: Language): string | null {
   const notes = NOTES[language];
-  const isAhead = preOrderDay !== null && preOrderDay > isoDay(orderedAt);
-  if (isAhead) return notes.preOrder(dayText(Date.parse(preOrderDay), language));
-  return deliveryTime === null || USUAL_DELIVERY_TIME.test(deliveryTime) ? null : notes.time(deliveryTime);
+  const {deliveryTime} = line;
+  const day = aheadDay(line, orderedAt);
+  if (day !== null) return notes.preOrder(dayText(Date.parse(day), language));
+  return deliveryTime === null || isUsualDeliveryTime(deliveryTime, DELIVERY_DAYS) ? null : notes.time(deliveryTime);
 }
 
 /** Writes integer cents, not negative, as a decimal string with two places. */

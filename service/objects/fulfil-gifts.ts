@@ -77,7 +77,7 @@ async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}
   const until = endOf(RETENTION.giftVoucher.period, expiresAt);
   if (email !== '') await noteHolding(env, email, {kind: 'gift-giver', name}, until);
   await voucher.issue({code, deliveries, coffee, senderName, message, expiresAt, purchase});
-  const shown = {code, deliveries, expiresAt: expiresAt - 1, greeting: wishes};
+  const shown = {code, deliveries, expiresAt, greeting: wishes};
   const letter = giftSubscriptionLetter(language, shown, redeemUrl(env.SHOP_ORIGIN, language, code));
   const kind = 'gift-subscription';
   const needs = dueAt > createdAt ? {voucher: name} : {};

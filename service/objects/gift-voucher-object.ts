@@ -3,6 +3,8 @@ import {writeFault} from '../adapters/log';
 import {isRefunded} from '../adapters/paid-orders';
 import type {OrderPiece} from '../adapters/paid-orders';
 import {RETENTION} from '../config/retention';
+import {isoDay} from '../domain/days';
+import {firstGiftDay} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
 import {wakeBy} from './alarm';
@@ -30,6 +32,8 @@ type Redeeming = {
   readonly result: WireGiftRedeemed | null;
   /** What `redemption` corrects: something may have been made of these. */
   readonly earlier?: readonly GiftRedemption[];
+  /** The day of the first delivery, as it was tried to be made; missing before the first try. */
+  readonly firstDay?: string;
 };
 
 /** The personal data of the giver and the recipient of a voucher. */
@@ -111,7 +115,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
       const before = this.redeeming();
       if (before !== null && before.result !== null) return {state: 'used'};
       const earlier = [before?.earlier ?? [], before?.redemption ?? []].flat();
-      this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null, earlier});
+      this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...before, redemption, at, result: null, earlier});
       await retrySoon(this.ctx.storage);
     }
     const finished = await this.finishOnce();
@@ -195,7 +199,8 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
     }
     const redemption = await this.settle(voucher, redeeming);
     const {at} = redeeming;
-    const result = await setUpGift(this.env, voucher, redemption, at);
+    const firstDay = await this.firstDay(voucher, redemption, redeeming);
+    const result = await setUpGift(this.env, {...voucher, firstDay}, redemption, at);
     if (result.state === 'redeemed') this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result});
     else this.ctx.storage.kv.delete(REDEEMING);
     return result;
@@ -203,7 +208,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
 
   /** Returns the redemption to finish, and forgets the others: an earlier one of which something was made, else the last one. */
   private async settle({code}: Voucher, redeeming: Redeeming): Promise<GiftRedemption> {
-    const {redemption: last, at, earlier = []} = redeeming;
+    const {redemption: last, earlier = [], ...rest} = redeeming;
     if (last === null) throw new Error('The redemption was dropped before it was finished');
     let redemption = last;
     for (const before of earlier) {
@@ -211,8 +216,25 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
       redemption = before;
       break;
     }
-    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null});
+    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...rest, redemption});
     return redemption;
+  }
+
+  /**
+   * Returns the day of the first delivery, the same with each try. Another one takes its place once it is over, if nothing was made with it: the
+   * subscription service takes no past day.
+   */
+  private async firstDay(
+    {code}: Voucher,
+    redemption: GiftRedemption,
+    {at, firstDay: tried}: Redeeming,
+  ): Promise<string> {
+    const now = Math.max(at, Date.now());
+    const isKept =
+      tried !== undefined && (tried > isoDay(now) || (await isGiftBegun(this.env, redemption.email, code)));
+    const firstDay = isKept ? tried : firstGiftDay(now);
+    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null, firstDay});
+    return firstDay;
   }
 
   /** Returns what the code is worth at a moment, as far as it is known here. */

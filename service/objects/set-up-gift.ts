@@ -4,7 +4,7 @@ import type {PlatformEnv} from '../adapters/platform';
 import {createGiftSubscriptions, hasGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
 import type {Variables} from '../config/env';
-import {firstGiftDay, GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
+import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftSubscription} from '../domain/gift-line';
 import {shopUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
@@ -15,8 +15,8 @@ import type {MailQueueEnv} from './mail-queue';
 /** The worker's configuration that `setUpGift` needs. */
 export type SetUpEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv & Pick<Variables, 'SHOP_ORIGIN'>;
 
-/** A voucher's code, and what it brings. */
-type Gift = GiftSubscription & {readonly code: string};
+/** A voucher's code, what it brings, and the day of its first delivery. */
+type Gift = GiftSubscription & {readonly code: string; readonly firstDay: string};
 
 /** The fields of the redemption that the subscription service refuses, as the API calls them; none where it does not say which. */
 export type RecipientRefused = {readonly state: 'recipient-refused'; readonly wrong: readonly string[]};
@@ -32,12 +32,10 @@ const DEFAULT_PROJECT = 'SP022';
  */
 export async function setUpGift(
   env: SetUpEnv,
-  {code, deliveries, coffee}: Gift,
+  {code, deliveries, coffee, firstDay: firstDelivery}: Gift,
   {email, language, address}: GiftRedemption,
   at: number,
 ): Promise<WireGiftRedeemed | RecipientRefused> {
-  // After an outage the day of `at` may be over, and the service takes no past day.
-  const firstDelivery = firstGiftDay(Math.max(at, Date.now()));
   const orders = await Promise.all(
     giftParts(coffee, deliveries, firstDelivery).map(async ({tag, ...part}) => {
       const goods = await readGiftCoffee(env, tag);

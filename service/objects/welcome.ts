@@ -6,6 +6,7 @@ import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
 import type {OwedWelcome} from '../domain/subscriber';
 import {secretCode} from '../domain/codes';
+import {endOfDays} from '../domain/days';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
@@ -32,8 +33,7 @@ export type WelcomeEnv = MailQueueEnv &
     };
   };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const WEEK_MS = 7 * DAY_MS;
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Specification, section 9, "Newsletter": EUR 10 off the first purchase, minimum EUR 39, valid 7 days. */
 const VOUCHER = {cents: 1000, minimumCents: 3900, days: 7} as const;
 
@@ -85,7 +85,7 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
  */
 async function issueVoucher(env: WelcomeEnv, {objectId, email, at, isRepeated}: Welcome) {
   const code = await secretCode('WALD', env.LINK_SECRET, [mailbox(email)]);
-  const voucher = {code, endsAt: at + VOUCHER.days * DAY_MS};
+  const voucher = {code, endsAt: endOfDays(at, VOUCHER.days)};
   const [issuing, owner] = [env.IDEMPOTENCY.getByName(`welcome-voucher ${code}`), `${objectId} ${at}`];
   const beginning = await issuing.begin(owner);
   if (beginning.state === 'mismatch') return null;

@@ -1,9 +1,10 @@
 import {Hono} from 'hono';
 import {returnRequestSchema} from '../../contracts/returns';
 import type {ReturnRequest, WireReturn} from '../../contracts/returns';
+import {endOfPeriod} from '../../contracts/working-days';
 import {orderByNumber} from '../adapters/orders';
 import {secretToken} from '../domain/codes';
-import {addDays, dayText, isoDay} from '../domain/days';
+import {dayText, isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
 import {countedOrderNumber, plainOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
@@ -59,7 +60,7 @@ export function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, tracki
 
 /** Returns the last day for posting a return that was announced at a moment, `2026-12-05`. */
 function lastPostDay(createdAt: number): string {
-  return addDays(isoDay(createdAt), POST_DAYS);
+  return endOfPeriod(isoDay(createdAt), POST_DAYS);
 }
 
 async function sendLabel(

@@ -4,6 +4,7 @@ import type {SavedCartRequest, WireSavedCart} from '../../contracts/saved-cart';
 import {readVariants} from '../adapters/catalogue';
 import {RETENTION} from '../config/retention';
 import {secretToken} from '../domain/codes';
+import {endOfDays} from '../domain/days';
 import {endOf} from '../domain/retention';
 import {shopUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
@@ -15,7 +16,7 @@ import {now, readBody, refuse} from './app';
 import type {ServiceEnv} from './env';
 import {overLimit} from './over-limit';
 
-const LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
+const LIFETIME_DAYS = 90;
 
 /** Saved carts. Mounted at `/v1/saved-carts`. */
 export const savedCarts = new Hono<ServiceApp>();
@@ -31,7 +32,7 @@ savedCarts.post('/', async (c) => {
   const token = await secretToken(c.env.LINK_SECRET, ['saved-cart', c.get('requestId')]);
   await noteHolding(c.env, email, {kind: 'saved-cart', name: token}, endOf(RETENTION.savedCart.period, now(c)));
   const {savedAt} = await c.env.SAVED_CARTS.getByName(token).save({lines, language, savedAt: now(c)});
-  const expiresAt = savedAt + LIFETIME_MS;
+  const expiresAt = endOfDays(savedAt, LIFETIME_DAYS);
   const href = shopUrl(c.env.SHOP_ORIGIN, language, `/cart/saved/${token}`);
   const letter = savedCartLetter(language, {items, expiresAt, href});
   const mail = {...(await compose(letter, language)), to: email, language, kind: 'saved-cart'};
@@ -42,7 +43,7 @@ savedCarts.post('/', async (c) => {
 savedCarts.get('/:token{[0-9a-f]{32}}', async (c) => {
   const cart = await c.env.SAVED_CARTS.getByName(c.req.param('token')).read();
   if (cart === null) return refuse(c, 404, 'unknown');
-  const expiresAt = cart.savedAt + LIFETIME_MS;
+  const expiresAt = endOfDays(cart.savedAt, LIFETIME_DAYS);
   if (now(c) >= expiresAt) return refuse(c, 410, 'expired');
   const answer: WireSavedCart = {
     lines: cart.lines,

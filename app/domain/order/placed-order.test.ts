@@ -26,6 +26,9 @@ it.each([
 it.each([
   ['2026-11-30', '2026-12-14', true],
   ['2026-11-30', '2026-12-15', false],
+  // The fourteenth day is the first one of Christmas, a Friday.
+  ['2026-12-11', '2026-12-28', true],
+  ['2026-12-11', '2026-12-29', false],
   [null, '2026-12-01', false],
 ])('what arrived on %s can be sent back on %s: %s', (arrivedOn, today, expected) => {
   expect(isReturnable({arrivedOn}, today)).toBe(expected);

@@ -1,8 +1,8 @@
+import {endOfPeriod} from '../../../contracts/working-days';
 import {RETURN_DAYS} from '../../config/commerce';
 import type {Day} from '../delivery';
 import {add, subtract, sum, type Money} from '../money';
 import type {ImageSource} from '../picture';
-import {addDays} from '../subscription/calendar';
 
 /** One thing of an order that was placed. */
 export type PlacedLine = {
@@ -94,7 +94,7 @@ export function placedAmounts({
 
 /** Tells whether an order can still be sent back on `today`, the day in Germany (Specification, section 9, Returns). */
 export function isReturnable({arrivedOn}: Pick<PlacedOrder, 'arrivedOn'>, today: Day): boolean {
-  return arrivedOn !== null && today <= addDays(arrivedOn, RETURN_DAYS);
+  return arrivedOn !== null && today <= endOfPeriod(arrivedOn, RETURN_DAYS);
 }
 
 /** Tells whether an order leads to the withdrawal on `today` (decision on § 356a BGB): before it has arrived, and as long as it may go back. */

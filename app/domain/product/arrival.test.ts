@@ -1,35 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {arrival, deliveryDays, isUsualDelivery} from './arrival';
-
-describe('working days in a delivery time', () => {
-  it.each([
-    ['1–3 Werktage', {min: 1, max: 3}],
-    ['5-8 working days, by freight', {min: 5, max: 8}],
-    ['2 Werktage', {min: 2, max: 2}],
-    [' 3 – 3 Werktage', {min: 3, max: 3}],
-  ] as const)('%s', (text, days) => {
-    expect(deliveryDays(text)).toEqual(days);
-  });
-
-  it.each(['', 'auf Anfrage', '8–5 Werktage', '100 Werktage', '4–6 Wochen, per Spedition', '4–6 weeks, by freight'])(
-    '%s says none',
-    (text) => {
-      expect(deliveryDays(text)).toBeNull();
-    },
-  );
-});
-
-it.each([
-  [null, true],
-  ['1–3 Werktage', true],
-  ['1–3 working days', true],
-  ['1–3 Werktage, per Spedition', false],
-  ['5–8 Werktage', false],
-  ['4–6 weeks', false],
-])('a delivery time of %s is the shop’s own: %s', (text, isUsual) => {
-  expect(isUsualDelivery(text)).toBe(isUsual);
-});
+import {arrival} from './arrival';
 
 describe('an order of Friday, 20 November 2026, arrives', () => {
   const today = '2026-11-20';

@@ -1,28 +1,18 @@
+import {deliveryDays, isUsualDeliveryTime} from '../../../contracts/delivery-time';
 import {SHIPPING} from '../../config/commerce';
 import {deliveryRange, type Day, type DayRange} from '../delivery';
 import type {Availability} from './availability';
 import type {ProductKind} from '../../config/product-types';
 import type {Variant} from './product';
 
-const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
-
-/**
- * Reads the working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins
- * otherwise, such as with weeks.
- */
-export function deliveryDays(text: string): {readonly min: number; readonly max: number} | null {
-  const [, min, max = min] = WRITTEN.exec(text.trim()) ?? [];
-  return min === undefined || Number(min) > Number(max) ? null : {min: Number(min), max: Number(max)};
+/** Tells whether a delivery time, as the editors write it, is the shop's default; see `isUsualDeliveryTime`. */
+export function isUsualDelivery(text: string | null): boolean {
+  return isUsualDeliveryTime(text, SHIPPING.deliveryDays);
 }
 
-/**
- * Tells whether a delivery time, as the editors write it, is the shop's default without further remarks; `null` is the
- * default, too.
- */
-export function isUsualDelivery(text: string | null): boolean {
-  const days = text === null ? SHIPPING.deliveryDays : deliveryDays(text);
-  const {min, max} = SHIPPING.deliveryDays;
-  return days?.min === min && days.max === max && !(text ?? '').includes(',');
+/** Tells whether a delivery time, as the editors write it, is one in working days, which count from dispatch. */
+export function isInWorkingDays(text: string): boolean {
+  return deliveryDays(text) !== null;
 }
 
 type Sent = {

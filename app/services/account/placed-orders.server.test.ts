@@ -1,18 +1,23 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 
+import {productTypes} from '../../config/product-types';
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {readPlacedOrders} from './placed-orders.server';
 
 const API = 'https://account.example/customer/api/graphql';
-const OPTIONS = {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'};
+const OPTIONS = {
+  ...{calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'},
+  productTypes: productTypes([['Spendenanteil', 'donation']]),
+};
 const operationSchema = z.object({query: z.string(), variables: z.unknown()});
 const price = (amount: string) => ({amount, currencyCode: 'EUR'});
 
 const line = {
   ...{title: 'Morgentau', variantTitle: 'Default Title', quantity: 2, giftCard: false, requiresShipping: true},
-  ...{variantId: 'gid://shopify/ProductVariant/40001', currentTotalPrice: price('19.80'), image: null},
+  ...{variantId: 'gid://shopify/ProductVariant/40001', productType: 'Coffee', image: null},
+  ...{price: price('9.90'), currentTotalPrice: price('19.80')},
 };
 
 const LAST = {hasNextPage: false, endCursor: null};
@@ -88,6 +93,20 @@ it.each([
 ])('an order is %s, and no day is promised', async (progress, over) => {
   const {orders, next} = await read([{...order, ...over}]).answer;
   expect([orders[0]?.progress, orders[0]?.expectedBy, next]).toEqual([progress, null, null]);
+});
+
+it('donations that the prices include are no items; one that was bought is, and so is coffee for nothing', async () => {
+  const donation = {...line, requiresShipping: false, productType: 'Donation', price: price('0.0')};
+  const lines = [
+    {...line, title: 'Gift', price: price('0.0')},
+    {...donation, title: 'Included'},
+    {...donation, title: 'Included by the merchant’s name', productType: 'Spendenanteil'},
+    {...donation, title: 'Bought', price: price('5.0'), currentTotalPrice: price('0.0')},
+    {...donation, title: 'Unknown', price: null},
+    {...donation, title: 'Free, of no type', productType: null},
+  ];
+  const {orders} = await read([{...order, lineItems: listed(...lines)}]).answer;
+  expect(orders[0]?.lines.map(({title}) => title)).toEqual(['Gift', 'Bought', 'Unknown', 'Free, of no type']);
 });
 
 it('an order has arrived with its last parcel', async () => {

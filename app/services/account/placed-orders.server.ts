@@ -1,3 +1,6 @@
+import {isCancelledOrder} from '../../../contracts/cancelled-order';
+import {knownKind, type ProductTypes} from '../../config/product-types';
+import {isDonationLine} from '../../domain/cart/quantity';
 import {dayInGermany} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {orderProgress, type PlacedLine, type PlacedOrder, type PlacedOrders} from '../../domain/order/placed-order';
@@ -13,22 +16,21 @@ import {readWireOrders, type WireLine, type WireOrder} from './read-orders.serve
  * @throws ServiceError when the account host does not answer, refuses the token or does not know `after`.
  */
 export async function readPlacedOrders(
-  options: CustomerApiOptions,
+  {productTypes, ...options}: CustomerApiOptions & {readonly productTypes: ProductTypes},
   accessToken: string,
   after: string | null,
 ): Promise<PlacedOrders> {
   const {orders, next} = await readWireOrders(options, accessToken, after);
-  return {orders: orders.map(reshapeOrder), next};
+  return {orders: orders.map((order) => reshapeOrder(order, productTypes)), next};
 }
 
 /** The platform's words for an order without its money. */
 const UNPAID = ['PENDING', 'PARTIALLY_PAID', 'EXPIRED', 'VOIDED'];
 
-function reshapeOrder(wire: WireOrder): PlacedOrder {
+function reshapeOrder(wire: WireOrder, types: ProductTypes): PlacedOrder {
   const {parcels} = wire;
   const progress = orderProgress({
-    // A refund before anything was sent ends an order without a cancellation.
-    isCancelled: wire.cancelledAt !== null || (wire.financialStatus === 'REFUNDED' && parcels.length === 0),
+    isCancelled: isCancelledOrder(wire),
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),
     isFulfilled: wire.fulfillmentStatus === 'FULFILLED',
     requiresShipping: wire.requiresShipping,
@@ -48,7 +50,7 @@ function reshapeOrder(wire: WireOrder): PlacedOrder {
     arrivedOn: progress === 'delivered' && lastArrival !== undefined ? dayInGermany(Date.parse(lastArrival)) : null,
     shipping: wire.requiresShipping ? reshapeMoney(wire.totalShipping) : null,
     total: reshapeMoney(wire.totalPrice),
-    lines: wire.lines.map(reshapeLine),
+    lines: wire.lines.filter((line) => !isIncludedDonation(line, types)).map(reshapeLine),
     parcels: parcels.flatMap(({trackingInformation}) =>
       trackingInformation.flatMap(({company, number, url}) =>
         number === null ? [] : [{carrier: company, number, link: url ?? trackingLink(company, number)}],
@@ -56,6 +58,12 @@ function reshapeOrder(wire: WireOrder): PlacedOrder {
     ),
     statusUrl: wire.statusPageUrl,
   };
+}
+
+/** The foundation's books are no items of the order. */
+function isIncludedDonation({productType, price}: WireLine, types: ProductTypes): boolean {
+  const kind = productType === null ? null : knownKind(types, productType);
+  return kind !== null && price !== null && isDonationLine({kind, unitAmount: reshapeMoney(price)});
 }
 
 function reshapeLine(wire: WireLine): PlacedLine {

@@ -3,12 +3,13 @@ import * as z from 'zod';
 import {allPages} from '../all-pages.server';
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
-/** How many orders a page shows. An operation may cost 1,000 points (https://shopify.dev/docs/api/usage/limits); this one asks for 553. */
+/** How many orders a page shows. An operation may cost 1,000 points (https://shopify.dev/docs/api/usage/limits); this one asks for 653. */
 const PER_PAGE = 10;
 
 const LINES = `pageInfo { hasNextPage endCursor }
 nodes {
-  title variantTitle quantity variantId giftCard requiresShipping
+  title variantTitle quantity variantId giftCard requiresShipping productType
+  price { amount currencyCode }
   currentTotalPrice { amount currencyCode }
   image { url altText width height }
 }`;
@@ -47,6 +48,9 @@ const lineSchema = z.object({
   variantId: z.string().nullable(),
   giftCard: z.boolean(),
   requiresShipping: z.boolean(),
+  productType: z.string().nullable(),
+  /** Of one piece, before discounts. */
+  price: moneySchema.nullable(),
   currentTotalPrice: moneySchema.nullable(),
   image: z
     .object({

@@ -8,7 +8,7 @@ import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
 import {globalNumber} from '../../domain/global-id';
 import {isZero, money} from '../../domain/money';
-import {deliveryDays} from '../../domain/product/arrival';
+import {isInWorkingDays} from '../../domain/product/arrival';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
@@ -120,7 +120,7 @@ function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {reado
       {preOrder && <p className={styles.fact}>{preOrderText(translate, format, preOrder)}</p>}
       {deliveryTime !== null && (
         <p className={styles.fact}>
-          {translate(deliveryDays(deliveryTime) ? 'cart:line.deliveryTime' : 'cart:line.ownDeliveryTime', {
+          {translate(isInWorkingDays(deliveryTime) ? 'cart:line.deliveryTime' : 'cart:line.ownDeliveryTime', {
             time: deliveryTime,
           })}
         </p>

@@ -61,9 +61,7 @@ export function ReturnForm({found: {tracked, items, reason}, values, idempotency
     return (
       <p id={RETURN_ID} className={styles.note}>
         {translate(`orders:return.none.${state}`, {date: until})}{' '}
-        {state !== 'over' && (
-          <TextLink href={servicePath(language, 'withdrawal')}>{translate('orders:return.withdraw')}</TextLink>
-        )}
+        <TextLink href={servicePath(language, 'withdrawal')}>{translate('orders:return.withdraw')}</TextLink>
       </p>
     );
   }

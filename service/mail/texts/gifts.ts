@@ -1,7 +1,7 @@
 import type {GiftRedemption} from '../../../contracts/gift-subscription';
 import type {Language} from '../../config/language';
 import type {Block, Letter} from '../compose';
-import {dayText} from '../../domain/days';
+import {dayText, lastDayText} from '../../domain/days';
 import type {GiftCoffee} from '../../domain/gift-line';
 import {withoutLinks} from '../without-links';
 
@@ -17,7 +17,7 @@ export function giftSubscriptionLetter(
   gift: {readonly code: string; readonly deliveries: number; readonly expiresAt: number; readonly greeting: Greeting},
   redeemUrl: string,
 ): Letter {
-  const until = dayText(gift.expiresAt, language);
+  const until = lastDayText(gift.expiresAt, language);
   return language === 'de'
     ? {
         subject: `Ein Kaffee-Abo für dich: ${gift.deliveries} Lieferungen`,

@@ -1,7 +1,7 @@
 import type {NewsletterVariant} from '../../../contracts/newsletter';
 import type {Language} from '../../config/language';
 import type {Block, Letter} from '../compose';
-import {dayText} from '../../domain/days';
+import {lastDayText} from '../../domain/days';
 
 type Voucher = {readonly code: string; readonly endsAt: number};
 
@@ -103,7 +103,7 @@ export function unsubscribeFooter(language: Language, href: string): readonly Bl
 
 /** Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. */
 function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: string): Block[] {
-  const until = dayText(endsAt, language);
+  const until = lastDayText(endsAt, language);
   return language === 'de'
     ? [
         'Für deinen ersten Einkauf schenken wir dir 10\u00a0€:',

@@ -1,13 +1,13 @@
 import type {Language} from '../../config/language';
 import type {Letter} from '../compose';
-import {dayText} from '../../domain/days';
+import {lastDayText} from '../../domain/days';
 
 /** Returns the mail with the link to a saved cart. */
 export function savedCartLetter(
   language: Language,
   cart: {readonly items: readonly string[]; readonly expiresAt: number; readonly href: string},
 ): Letter {
-  const until = dayText(cart.expiresAt, language);
+  const until = lastDayText(cart.expiresAt, language);
   return language === 'de'
     ? {
         subject: 'Dein gemerkter Warenkorb',

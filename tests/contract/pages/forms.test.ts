@@ -2,6 +2,7 @@ import {describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {contentPath} from '../../../app/pages/paths';
+import {CUSTOMERS} from '../../support/customer';
 import {GOODS} from '../../support/goods';
 import {elements, forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
@@ -33,6 +34,13 @@ test.each([
 test('a forged way back is none on the page of the cookie settings', async () => {
   const {body} = await createVisitor(shop).get('/de/consent?return_to=https://evil.example/');
   expect(forms(body).find(({fields}) => 'return_to' in fields)?.fields['return_to']).toBe('/');
+});
+
+test('an order that came too long ago to be sent back for free still leads to the withdrawal', async () => {
+  const visitor = createVisitor(shop);
+  const {body} = await visitor.post('/de/service/bestellung', {body: {number: 'L8421', email: CUSTOMERS.nothing}});
+  const note = elements(body, 'p').find(({attributes}) => attributes['id'] === 'return')?.text ?? '';
+  expect(note).toContain(messages('de')('orders:return.withdraw'));
 });
 
 describe.each(LANGUAGES)('the newsletter in %s', (language) => {

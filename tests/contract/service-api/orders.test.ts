@@ -56,9 +56,13 @@ describe('the orders of seeded customers', () => {
 
 describe('GET /v1/orders/{token}', () => {
   it('tells the order as the contract says, and no more of the shopper than needed', async () => {
-    const answer = await services.call(
-      `/orders/${await order(services, {lines: [{variant: variant('waldgold'), quantity: 2}]}, {email: 'mara@example.com', outcome: 'pending'})}`,
-    );
+    // The shop adds the second line: the price of the coffee includes it.
+    const lines = [
+      {variant: variant('waldgold'), quantity: 2},
+      {variant: variant('donation'), quantity: 2, attributes: [{key: '_D', value: 'SP022'}]},
+    ];
+    const token = await order(services, {lines}, {email: 'mara@example.com', outcome: 'pending'});
+    const answer = await services.call(`/orders/${token}`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     const cents = (coffee.variants[0]?.priceCents ?? 0) * 2;

@@ -1,4 +1,5 @@
 import {runAnyway} from '../../../app/commands/memory-mutex.fixture';
+import {productTypes} from '../../../app/config/product-types';
 import {createOpenId} from '../../../app/services/account/open-id.server';
 import {readPlacedOrders} from '../../../app/services/account/placed-orders.server';
 import {createCustomerProfile} from '../../../app/services/account/profile.server';
@@ -83,19 +84,22 @@ describeRecorded(SERVICE, {
       addresses: [{id: '123456', isDefault: false, address: emptyAddress}],
     },
   }),
-  orders: behindDiscovery(() => readPlacedOrders({...API, calls: freshCalls()}, 'shcat_1', null), {
-    value: {
-      orders: [
-        {
-          ...{name: '#1001', progress: 'on-its-way', expectedBy: null, total: {cents: 2580, currency: 'EUR'}},
-          shipping: {cents: 490},
-          lines: [{variantTitle: null, total: {cents: 0}, picture: null, reorders: null}],
-          parcels: [{carrier: null, number: '1Z999'}],
-        },
-      ],
-      next: 'eyJsYXN0X2lkIjoxfQ==',
+  orders: behindDiscovery(
+    () => readPlacedOrders({...API, calls: freshCalls(), productTypes: productTypes()}, 'shcat_1', null),
+    {
+      value: {
+        orders: [
+          {
+            ...{name: '#1001', progress: 'on-its-way', expectedBy: null, total: {cents: 2580, currency: 'EUR'}},
+            shipping: {cents: 490},
+            lines: [{variantTitle: null, total: {cents: 0}, picture: null, reorders: null}],
+            parcels: [{carrier: null, number: '1Z999'}],
+          },
+        ],
+        next: 'eyJsYXN0X2lkIjoxfQ==',
+      },
     },
-  }),
+  ),
   'phone-number-refused': {
     ask: wrongPhone,
     // A command reads the address book first.

@@ -46,6 +46,10 @@ describeRecorded('admin', {
     elsewhere: (request) => (isAboutLines(request) ? null : readRecorded('admin', 'order')),
     makes: {value: {lines: [{subtotalCents: 2780}, {title: 'Nachtfalter'}]}},
   },
+  'order-refunded': {
+    ask: order,
+    makes: {value: {paymentStatus: 'paid', cancelledAt: Date.parse('2026-04-03T08:00:00Z')}},
+  },
   'order-missing': {ask: order, makes: {value: null}},
   'discount-created': {ask: discount, makes: {value: 'created'}},
   'discount-taken': {ask: discount, makes: {value: 'taken'}},

@@ -1,5 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
+import {dayText} from '../../../service/domain/days';
 import {alarmOf, goTo, START} from './alarms';
 import {issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
 import {ADDRESS, serve} from './hosted-services';
@@ -7,6 +8,8 @@ import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
+/** The working day after `START`. */
+const FIRST_DAY = '2090-11-22';
 
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
@@ -100,6 +103,19 @@ it('a redemption that is finished after its first day begins on the next one', a
   await goTo(alarmOf(voucher), START + 2 * DAY_MS + HOUR_MS);
   expect(await voucher.check(START)).toMatchObject({state: 'used'});
   expect(services.firstDays).toEqual(['2090-11-24']);
+});
+
+it('a redemption of which something was made keeps its first day, whenever it is finished', async () => {
+  const voucher = await issueVoucher('BEGUN');
+  services.outage = 'subscriptions-lost';
+  expect(await redeemGift('BEGUN')).toMatchObject({status: 503});
+  services.outage = 'down';
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS);
+  services.outage = 'none';
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS + HOUR_MS);
+  expect(services.firstDays).toEqual([FIRST_DAY]);
+  expect(await redeemGift('BEGUN')).toMatchObject({status: 201, body: {firstDelivery: FIRST_DAY}});
+  expect(services.mails.map(({text}) => text.includes(dayText(Date.parse(FIRST_DAY), 'en')))).toEqual([true]);
 });
 
 const CORRECTED = {...REDEMPTION, address: {...ADDRESS, address1: 'Am Moor 4'}};

@@ -1,0 +1,13 @@
+type Facts = {
+  /** A moment; `null` if the merchant did not cancel it. */
+  readonly cancelledAt: string | number | null;
+  /** The platform's word for its money. */
+  readonly financialStatus: string | null;
+  /** What was sent of it. */
+  readonly parcels: readonly unknown[];
+};
+
+/** Tells whether an order was cancelled; a refund before anything was sent ends it, too, without a cancellation. */
+export function isCancelledOrder({cancelledAt, financialStatus, parcels}: Facts): boolean {
+  return cancelledAt !== null || (financialStatus === 'REFUNDED' && parcels.length === 0);
+}

@@ -1,0 +1,33 @@
+import {describe, expect, it} from 'vitest';
+import {deliveryDays, isUsualDeliveryTime} from './delivery-time';
+
+describe('working days in a delivery time', () => {
+  it.each([
+    ['1–3 Werktage', {min: 1, max: 3}],
+    ['5-8 working days, by freight', {min: 5, max: 8}],
+    ['2 Werktage', {min: 2, max: 2}],
+    [' 3 – 3 Werktage', {min: 3, max: 3}],
+  ] as const)('%s', (text, days) => {
+    expect(deliveryDays(text)).toEqual(days);
+  });
+
+  it.each(['', 'auf Anfrage', '8–5 Werktage', '100 Werktage', '4–6 Wochen, per Spedition', '4–6 weeks, by freight'])(
+    '%s says none',
+    (text) => {
+      expect(deliveryDays(text)).toBeNull();
+    },
+  );
+});
+
+it.each([
+  [null, true],
+  ['1–3 Werktage', true],
+  ['1-3 Werktage', true],
+  ['1–3 working days', true],
+  ['1–3 Werktage, per Spedition', false],
+  ['1–2 Werktage', false],
+  ['5–8 Werktage', false],
+  ['4–6 weeks', false],
+])('a delivery time of %s is the usual one of 1–3 working days: %s', (text, isUsual) => {
+  expect(isUsualDeliveryTime(text, {min: 1, max: 3})).toBe(isUsual);
+});

@@ -1,0 +1,23 @@
+/** A number of working days from dispatch to the door. */
+type DeliveryDays = {readonly min: number; readonly max: number};
+
+const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
+
+/**
+ * Reads the working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins
+ * otherwise, such as with weeks.
+ */
+export function deliveryDays(text: string): DeliveryDays | null {
+  const [, min, max = min] = WRITTEN.exec(text.trim()) ?? [];
+  return min === undefined || Number(min) > Number(max) ? null : {min: Number(min), max: Number(max)};
+}
+
+/**
+ * Tells whether a delivery time, as the editors write it, is the shop's `usual` one without further remarks; `null` is the
+ * usual one, too.
+ */
+export function isUsualDeliveryTime(text: string | null, usual: DeliveryDays): boolean {
+  if (text === null) return true;
+  const days = deliveryDays(text);
+  return days?.min === usual.min && days.max === usual.max && !text.includes(',');
+}
