@@ -84,7 +84,7 @@ export default {
         origin: env.SHOP_ORIGIN,
         development: import.meta.env.DEV,
         admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
-        admitRead: (visit, url) => admitRead(visit, url, bindings.READS),
+        admitRead: (visit) => admitRead(visit, bindings.READS),
         admitExempt: (visit, countedAs) => admitBurst(visit, bindings.BURSTS, `${countedAs} `),
         admitMiss: (visit) => admitBurst(visit, bindings.READS, 'media '),
         switchesOf: (visit, url) => visitorSwitches(visit, url, env.SWITCHED_OFF, Math.random),

@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {createAgentProxy} from './agent-proxy.server';
+import type {AdmitRead} from './read-limit.server';
+import {refuse} from './refusal.server';
 
 const SHOP = 'https://shop.example';
 const PLATFORM = 'https://platform.example';
@@ -9,7 +11,11 @@ const call = (name: string, id: unknown = 1) => ({jsonrpc: '2.0', id, method: 't
 
 type Upstream = (init: RequestInit) => Response | Promise<Response>;
 
-function setUp(upstream: Upstream = () => Response.json({ok: true}), timeoutMs = 4000) {
+function setUp(
+  upstream: Upstream = () => Response.json({ok: true}),
+  timeoutMs = 4000,
+  admitRead: AdmitRead = async () => null,
+) {
   const asked: {readonly address: string; readonly headers: Record<string, string>; readonly body: unknown}[] = [];
   const proxy = createAgentProxy({
     platformOrigin: PLATFORM,
@@ -21,7 +27,7 @@ function setUp(upstream: Upstream = () => Response.json({ok: true}), timeoutMs =
     },
   });
   const get = (path = '/.well-known/ucp', headers: Record<string, string> = {}) =>
-    proxy(new Request(SHOP + path, {headers}));
+    proxy(new Request(SHOP + path, {headers}), admitRead);
   const post = (body: unknown, headers: Record<string, string> = {}) =>
     proxy(
       new Request(`${SHOP}/api/ucp/mcp`, {
@@ -29,6 +35,7 @@ function setUp(upstream: Upstream = () => Response.json({ok: true}), timeoutMs =
         headers: {...JSON_TYPE, ...headers},
         body: JSON.stringify(body),
       }),
+      admitRead,
     );
   return {asked, get, post};
 }
@@ -44,6 +51,12 @@ describe('what is asked', () => {
       {'content-type': 'application/json', accept: 'application/json'},
     ]);
     expect(asked[1]?.body).toBe(JSON.stringify(call('search_catalog')));
+  });
+
+  it('asks the platform nothing for a network that is refused', async () => {
+    const {asked, get} = setUp(undefined, undefined, async () => refuse(429));
+    expect((await get())?.status).toBe(429);
+    expect(asked).toEqual([]);
   });
 
   it('forwards an assistant’s token and idempotency key, and no signature, which is of another host', async () => {

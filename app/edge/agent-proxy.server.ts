@@ -2,6 +2,7 @@ import * as z from 'zod';
 
 import {ENDPOINTS} from './accepted-requests.server';
 import {readBounded} from '../runtime/bounded-body.server';
+import type {AdmitRead} from './read-limit.server';
 import {refuse} from './refusal.server';
 
 type AgentProxyOptions = {
@@ -12,7 +13,7 @@ type AgentProxyOptions = {
 };
 
 /** Answers requests of assistants; `null` for every other path. */
-export type AgentProxy = (request: Request) => Promise<Response | null>;
+export type AgentProxy = (request: Request, admitRead: AdmitRead) => Promise<Response | null>;
 
 const {ucpProfile, ucpTools} = ENDPOINTS;
 const TIMEOUT_MS = 8_000;
@@ -47,9 +48,11 @@ export function createAgentProxy({
   fetchPlatform = (address, init) => fetch(address, init),
   timeoutMs = TIMEOUT_MS,
 }: AgentProxyOptions): AgentProxy {
-  return async (request) => {
+  return async (request, admitRead) => {
     const {pathname} = new URL(request.url);
     if (pathname !== ucpProfile.pathname && pathname !== ucpTools.pathname) return null;
+    const refusal = await admitRead(request);
+    if (refusal !== null) return refusal;
     const body = request.method === 'POST' ? await request.text() : null;
     const purchase = body === null ? null : refusedPurchase(body);
     if (purchase !== null) return purchase;

@@ -1,4 +1,5 @@
 import type {NormalisedUrl} from '../framework/representation.server';
+import type {AdmitRead} from './read-limit.server';
 
 /**
  * Renders a page. `nonce` is for its inline scripts and styles. For a public page `request` is anonymous: a renderer may use
@@ -19,6 +20,8 @@ export type CacheLookup = {
   readonly variant: string;
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;
+  /** Asked before somebody waits for a page that is made anew. */
+  readonly admitRead: AdmitRead;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 

@@ -67,6 +67,7 @@ function setUp() {
     const {status} = await documents.respond({
       ...{request, url: normaliseUrl(new URL(request.url)), variant: '', render},
       readTagVersions: async () => ({sequence: 0, newest: 0}),
+      admitRead: async () => null,
       waitUntil: (work) => void pending.push(work),
     });
     for (const work of pending) await work;

@@ -27,8 +27,8 @@ export type DocumentCache = {
  * and unknown parameters, so that no document can hold anything of a visitor. Fresh documents come from memory or the data
  * centre's cache; stale ones are served while one request renews them. Older and purged ones are rendered anew, and served only
  * while rendering fails, for as long as their policy says. A document with a parameter that the table of pages or the page
- * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. `respond` throws what
- * `render` throws if there is nothing to fall back on.
+ * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. Who would wait for a
+ * rendering has to be admitted (`admitRead`). `respond` throws what `render` throws if there is nothing to fall back on.
  */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const {cacheName, clock, memoryBytes = 16 * 1024 * 1024} = options;
@@ -77,6 +77,8 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
 
   /** Renders a page; while that fails, answers with the document in reserve. */
   async function renderOrFallBack(lookup: CacheLookup, target: PublicTarget, found: Found | null): Promise<Answer> {
+    const refusal = await lookup.admitRead(lookup.request);
+    if (refusal !== null) return refused(refusal);
     const reserve = found?.state === 'reserve' ? found.document : null;
     const fallBack = (document: StoredDocument, upstream: number | null): Answer => {
       cache.hold(target.key, document);
@@ -114,7 +116,9 @@ function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: 
  * Renders a personal page or file. It is stored nowhere (`private, no-store`) unless its route says otherwise: a file by any
  * `Cache-Control`, a page by `REVALIDATED` alone.
  */
-async function renderPersonal({request, render}: CacheLookup): Promise<Answer> {
+async function renderPersonal({request, render, admitRead}: CacheLookup): Promise<Answer> {
+  const refusal = await admitRead(request);
+  if (refusal !== null) return refused(refusal);
   const nonce = freshNonce();
   const response = await render(request, nonce);
   const headers = new Headers(response.headers);
@@ -125,6 +129,10 @@ async function renderPersonal({request, render}: CacheLookup): Promise<Answer> {
   const mayChoose = chosen === REVALIDATED || (chosen !== null && !isPage);
   if (!mayChoose || headers.has('Set-Cookie')) headers.set('Cache-Control', 'private, no-store');
   return {status: response.status, headers, body: response.body, nonce};
+}
+
+function refused({status, headers, body}: Response): Answer {
+  return {status, headers: new Headers(headers), body, nonce: freshNonce()};
 }
 
 function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boolean): Answer {

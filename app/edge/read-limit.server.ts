@@ -1,21 +1,12 @@
-import type {NormalisedUrl} from '../framework/representation.server';
 import {admitBurst, type BurstLimiter} from './admission.server';
-import {isBusinessVisitor} from './business-visitor.server';
-import {canonicalQuery} from './document-key.server';
-import {publicPage} from './public-pages.server';
+
+/** Refuses a network with too many reads that have to be made anew; `null` admits the request. */
+export type AdmitRead = (request: Request) => Promise<Response | null>;
 
 /**
- * Returns a 429 for more reads per minute from one network than people cause, of pages that the document cache cannot
- * serve: pages of one visitor's own, all pages of a business, addresses without a page, and pages with parameters that
- * they read. `null` for everything else. The cache ignores other parameters, such as those of a campaign.
+ * Returns a 429 for more reads per minute from one network than people cause. Asked for each read that no cache answers, whatever its
+ * address: whether a page is there is known when it has been made. `null` for everything else. Forms are counted apart (`admit`).
  */
-export async function admitRead(
-  request: Request,
-  {pathname, search}: Pick<NormalisedUrl, 'pathname' | 'search'>,
-  reads: BurstLimiter,
-): Promise<Response | null> {
-  const page = publicPage(pathname);
-  const isPlain = page !== null && canonicalQuery(search, page).query === '';
-  const isCached = isPlain && !isBusinessVisitor(request, pathname);
-  return request.method === 'POST' || isCached ? null : admitBurst(request, reads);
+export async function admitRead(request: Request, reads: BurstLimiter): Promise<Response | null> {
+  return request.method === 'POST' ? null : admitBurst(request, reads);
 }

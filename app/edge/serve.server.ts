@@ -9,6 +9,7 @@ import {type Exemption, guardRequest} from './request-guard.server';
 import type {MediaVisit, PictureProxy} from './picture-proxy.server';
 import {canonicalPath} from '../pages/moved-path';
 import {isPublicFile} from './public-pages.server';
+import type {AdmitRead} from './read-limit.server';
 import {redirectMoved} from './redirects.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders, withSecurityHeaders} from './security-headers.server';
@@ -28,8 +29,7 @@ export type Shop = MediaVisit & {
   readonly agents?: AgentProxy;
   /** Answers whom the shop does not let in, `null` for everybody else. What is exempt, and `/healthz`, is not asked. */
   readonly admit?: (request: Request) => Promise<Response | null>;
-  /** Answers too many reads that the document cache may not answer, `null` for everybody else. */
-  readonly admitRead?: (request: Request, url: NormalisedUrl) => Promise<Response | null>;
+  readonly admitRead?: AdmitRead;
   /** Answers too many requests of one kind of exemption (`countedAs`) from one network, `null` for everybody else. */
   readonly admitExempt?: (request: Request, countedAs: string) => Promise<Response | null>;
   /** How the shop and its services are; `null` for every path but its own. */
@@ -63,6 +63,7 @@ export async function serve(request: Request, shop: Shop): Promise<Response> {
 }
 
 async function route(received: Request, shop: Shop): Promise<Response> {
+  const {readTagVersions, waitUntil, admitRead = admitAll} = shop;
   const exemptions = [violationReports, ...(shop.exemptions ?? [])];
   const passed = await guardRequest(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
@@ -78,18 +79,18 @@ async function route(received: Request, shop: Shop): Promise<Response> {
     (await receiveViolation(request, shop.reportViolation)) ??
     (await receiveVitals(request, shop.reportVitals)) ??
     (await shop.receiveWebhook?.(request)) ??
-    (await shop.admitRead?.(request, url)) ??
-    (await shop.agents?.(request)) ??
+    (await shop.agents?.(request, admitRead)) ??
     null;
   if (direct !== null) return direct;
-  const {readTagVersions, waitUntil} = shop;
   const {off, cookie} = shop.switchesOf(request, url);
   const render: Render = (page, nonce) => shop.render(page, nonce, off);
   const variant = [...off].join(',');
-  const answer = await shop.documents.respond({request, url, variant, render, readTagVersions, waitUntil});
+  const answer = await shop.documents.respond({request, url, variant, render, readTagVersions, admitRead, waitUntil});
   if (cookie !== null) answer.headers.append('Set-Cookie', cookie);
   return finish(request, answer, shop);
 }
+
+const admitAll: AdmitRead = async () => null;
 
 /** Makes an answer one visitor's own. Only HTML has slots, and a policy with a nonce. */
 async function finish(request: Request, answer: Answer, {development, measuring = []}: Shop): Promise<Response> {

@@ -1,3 +1,6 @@
+import {getHeapStatistics, setFlagsFromString} from 'node:v8';
+import {runInNewContext} from 'node:vm';
+
 import {renderToString} from 'react-dom/server';
 import {expect, it, vi} from 'vitest';
 
@@ -62,4 +65,34 @@ it('renders what is new, and in another scope everything', () => {
   expect([...store.keys()]).toEqual(['de card a', 'de card b', 'de list a b', 'de card c', 'de list a c']);
   documentOf(store, ['a', 'c'], 'en');
   expect(rendered).toHaveBeenCalledTimes(2);
+});
+
+const DOCUMENTS = 30;
+const CARDS_OF_A_DOCUMENT = 10;
+const OTHER_CHARACTERS = 100_000;
+
+/** What the isolate holds on to once garbage is gone, in bytes. */
+function held(): number {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc()');
+  return getHeapStatistics().used_heap_size;
+}
+
+it('keeps nothing of a document but its fragments', () => {
+  const store = new Map<string, string>();
+  const before = held();
+  for (let number = 0; number < DOCUMENTS; number += 1) {
+    const {fragments, collect} = documentFragments(store, 'de');
+    const cards = Array.from({length: CARDS_OF_A_DOCUMENT}, (_, card) => {
+      const title = `Nr. ${number}-${card} ${'Kaffee '.repeat(20)}`;
+      return (
+        <FragmentContext.Provider key={title} value={fragments}>
+          <Card title={title} />
+        </FragmentContext.Provider>
+      );
+    });
+    collect('x'.repeat(OTHER_CHARACTERS) + renderToString(cards));
+  }
+  expect(store.size).toBe(DOCUMENTS * CARDS_OF_A_DOCUMENT);
+  expect(held() - before).toBeLessThan((DOCUMENTS * OTHER_CHARACTERS) / 2);
 });

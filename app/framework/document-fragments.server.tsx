@@ -39,18 +39,23 @@ export function documentFragments(store: FragmentStore, scope: string): Document
       if (marked.length === 0) return html;
       const [first = '', ...parts] = html.split(mark);
       const open: {readonly key: string; readonly start: number}[] = [];
-      let text = first;
+      const pieces = [first];
       for (const part of parts) {
         const bracket = part.search(/[[\]]/);
         if (part[bracket] === '[') {
-          open.push({key: marked[Number(part.slice(0, bracket))] ?? '', start: text.length});
+          open.push({key: marked[Number(part.slice(0, bracket))] ?? '', start: pieces.length});
         } else {
           const ended = open.pop();
-          if (ended) store.set(ended.key, text.slice(ended.start));
+          if (ended) store.set(ended.key, ownText(pieces.slice(ended.start).join('')));
         }
-        text += part.slice(bracket + 1);
+        pieces.push(part.slice(bracket + 1));
       }
-      return text;
+      return pieces.join('');
     },
   };
+}
+
+/** Copies a text: a slice of a text keeps the whole of it in memory, here the document. */
+function ownText(slice: string): string {
+  return structuredClone(slice);
 }

@@ -16,6 +16,8 @@ export class CacheTagVersions extends DurableObject {
     ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS purges (tag TEXT PRIMARY KEY, number INTEGER NOT NULL) WITHOUT ROWID',
     );
+    // The newest number of all is read for every document that is not in an isolate's memory.
+    ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS purges_by_number ON purges (number)');
     ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS messages (name TEXT PRIMARY KEY, since INTEGER NOT NULL) WITHOUT ROWID',
     );

@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 import * as z from 'zod';
 import type {ReviewFigures, ReviewRejection, ReviewSubmission, WireReview} from '../../contracts/reviews';
-import {reviewRejectionSchema, reviewSchema} from '../../contracts/reviews';
+import {reviewRejectionSchema} from '../../contracts/reviews';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
 import {readArchivedReviews} from '../adapters/archive';
@@ -10,36 +10,23 @@ import {endOf} from '../domain/retention';
 import type {Distribution} from '../domain/review-figures';
 import {reviewFigures, sumOf} from '../domain/review-figures';
 import {wakeBy} from './alarm';
+import {COLUMNS, preparePublished, readPublished, reviewOf} from './published-reviews';
+import type {PublishedReviews, ReviewRow} from './published-reviews';
 
 /** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
-
-type ReviewRow = {
-  id: string;
-  product: number;
-  stars: number;
-  title: string;
-  text: string;
-  author: string;
-  language: string;
-  created_at: number;
-  verified: number;
-};
 
 type StateRow = ReviewRow & {state: string; reason: string | null};
 type DecisionRow = {state: string};
 type Decision = 'approved' | 'rejected';
 type FirstRow = {first: number | null};
 type CountRow = {product: number; stars: number; count: number};
-type ArchiveRow = {product: number; distribution: string; reviews: string};
+type ArchiveRow = {product: number; distribution: string};
 
 const distributionSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
-const reviewsSchema = z.array(reviewSchema);
 const NONE: Distribution = [0, 0, 0, 0, 0];
 /** The archive that was imported. An older version wrote `true`, also where there was none to import. */
 const TAKEN_OVER = 'taken-over';
-
-const COLUMNS = 'id, product, stars, title, text, author, language, created_at, verified';
 
 /** All reviews, in SQLite. There is one object. Reviews of the archive are published; those submitted here once they are `approved`. */
 export class ReviewsObject extends DurableObject<ArchiveEnv> {
@@ -56,13 +43,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     );
     const reasons = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'reason'");
     if (reasons.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN reason TEXT');
-    this.ctx.storage.sql.exec(
-      'CREATE TABLE IF NOT EXISTS archive (product INTEGER PRIMARY KEY, distribution TEXT NOT NULL, reviews TEXT NOT NULL)',
-    );
-    // Each review has a row of its own: a row holds 2 MB, which is some thousand reviews. An older version wrote them into `archive`.
-    this.ctx.storage.sql.exec(
-      'CREATE TABLE IF NOT EXISTS archived (product INTEGER, place INTEGER, review TEXT NOT NULL, PRIMARY KEY (product, place))',
-    );
+    preparePublished(this.ctx.storage);
   }
 
   /**
@@ -158,7 +139,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     const wanted = JSON.stringify(products);
     const archived = new Map(
       this.ctx.storage.sql
-        .exec<Pick<ArchiveRow, 'product' | 'distribution'>>(
+        .exec<ArchiveRow>(
           'SELECT product, distribution FROM archive WHERE product IN (SELECT value FROM json_each(?))',
           wanted,
         )
@@ -179,26 +160,14 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     });
   }
 
-  /** Returns the published reviews of a product with their texts, newest first, in one language or in both. */
-  async published(product: number, language: WireReview['language'] | null): Promise<readonly WireReview[]> {
+  /** Returns a page of a product's published reviews, newest first, in one language or in both. */
+  async published(
+    product: number,
+    language: WireReview['language'] | null,
+    place: {readonly page: number; readonly size: number},
+  ): Promise<PublishedReviews> {
     await this.takeOver();
-    const {sql} = this.ctx.storage;
-    const own = sql
-      .exec<ReviewRow>(`SELECT ${COLUMNS} FROM reviews WHERE state = 'approved' AND product = ?`, product)
-      .toArray()
-      .map(reviewOf)
-      .map(({product: _product, ...review}): WireReview => review);
-    const archived = sql
-      .exec<Pick<ArchiveRow, 'reviews'>>(
-        `SELECT reviews FROM archive WHERE product = ?1
-         UNION ALL SELECT json_array(json(review)) FROM archived WHERE product = ?1`,
-        product,
-      )
-      .toArray()
-      .flatMap(({reviews}) => reviewsSchema.parse(JSON.parse(reviews)));
-    return [...own, ...archived]
-      .filter((review) => language === null || review.language === language)
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt));
+    return readPublished(this.ctx.storage.sql, product, language, place);
   }
 
   /** Imports the reviews of the former shop, once. Without its address nothing is imported yet. */
@@ -228,7 +197,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
         );
         for (const [place, review] of reviews.entries()) {
           this.ctx.storage.sql.exec(
-            'INSERT OR REPLACE INTO archived VALUES (?, ?, ?)',
+            'INSERT OR REPLACE INTO archived (product, place, review) VALUES (?, ?, ?)',
             product,
             place,
             JSON.stringify(review),
@@ -242,13 +211,4 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
 
 function stateOf(state: string): PersonalData['reviews'][number]['state'] {
   return state === 'approved' || state === 'rejected' ? state : 'pending';
-}
-
-function reviewOf({created_at: createdAt, verified, language, ...row}: ReviewRow): Review {
-  return {
-    ...row,
-    language: language === 'en' ? 'en' : 'de',
-    createdAt: new Date(createdAt).toISOString(),
-    verified: verified === 1,
-  };
 }

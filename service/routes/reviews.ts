@@ -25,19 +25,19 @@ reviews.get('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
   const query = reviewListQuerySchema.safeParse(c.req.query());
   if (!query.success) return refuse(c, 422, 'invalid');
   const {language, page, size} = query.data;
-  const [[figures], all] = await Promise.all([
+  const [[figures], {reviews: shown, total}] = await Promise.all([
     booksOf(c).figures([product]),
-    booksOf(c).published(product, language ?? null),
+    booksOf(c).published(product, language ?? null, {page, size}),
   ]);
   // A product with reviews exists. The platform is asked about the others.
   const isKnown = (figures?.count ?? 0) > 0 || (await isReviewable(c, product));
   if (!isKnown) return refuse(c, 404, 'unknown_product');
   return c.json({
     figures,
-    reviews: all.slice((page - 1) * size, page * size),
+    reviews: shown,
     page,
-    pages: Math.ceil(all.length / size),
-    total: all.length,
+    pages: Math.ceil(total / size),
+    total,
   });
 });
 

@@ -1,5 +1,8 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {describe, expect, test} from 'vitest';
+
+import {rowsReadBy} from './rows-read';
 
 describe('the cache tag versions', () => {
   test('number the purges; a tag that was never purged is 0', async () => {
@@ -20,5 +23,16 @@ describe('the cache tag versions', () => {
     expect(await versions.read(['a'])).toEqual({sequence: 2, newest: 1});
     expect(await versions.bump(['a'], 'third')).toBe(3);
     expect(await versions.bump(['a'])).toBe(4);
+  });
+
+  test('are read without reading all that was ever purged', async () => {
+    const versions = env.CACHE_TAG_VERSIONS.getByName('many');
+    await versions.bump(Array.from({length: 500}, (_, tag) => `product-id:${tag}`));
+    const {result, rows} = await runInDurableObject(versions, (object, {storage}) =>
+      rowsReadBy(storage.sql, () => object.read(['product-id:1', 'product-id:2'])),
+    );
+    expect(result).toEqual({sequence: 1, newest: 1});
+    expect(rows).toHaveLength(3);
+    for (const read of rows) expect(read).toBeLessThanOrEqual(1);
   });
 });

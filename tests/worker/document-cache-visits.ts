@@ -2,6 +2,7 @@ import {publicDocument} from '../../app/domain/http/cache-policy';
 import {renderedBody} from '../../app/edge/answer.server';
 import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
 import type {ReadTagVersions, Render} from '../../app/edge/cache-lookup.server';
+import type {AdmitRead} from '../../app/edge/read-limit.server';
 import type {PublicPage} from '../../app/pages/page';
 import {normaliseUrl} from '../../app/framework/representation.server';
 
@@ -16,11 +17,14 @@ const PAGE: PublicPage = {
 /** What the page knows of the values that are its own to know. */
 const RECOGNISED = '?variant=1&variant=2&page=1&page=2&roast=filter&origin=kenya&dose=18';
 
+const admitAll: AdmitRead = async () => null;
+
 type Visit = {
   readonly path?: string;
   readonly init?: RequestInit;
   readonly variant?: string;
   readonly render?: Render;
+  readonly admitRead?: AdmitRead;
 };
 
 /** One isolate after the other (`restart`) on one cache of its own, a clock that is moved and a count of renderings. */
@@ -50,12 +54,12 @@ export function setUp(options: Partial<DocumentCacheOptions> = {}) {
     return new Response(`<p nonce="${nonce}">rendering ${state.rendered}</p>`, {headers});
   };
 
-  async function visit({path = PRODUCT, init, variant = '', render = product}: Visit = {}) {
+  async function visit({path = PRODUCT, init, variant = '', render = product, admitRead = admitAll}: Visit = {}) {
     const request = new Request(`${ORIGIN}${path}`, init);
     const pending: Promise<unknown>[] = [];
     const waitUntil = (work: Promise<unknown>) => void pending.push(work);
     const url = normaliseUrl(new URL(request.url));
-    const answer = await cache.respond({request, url, variant, render, readTagVersions, waitUntil});
+    const answer = await cache.respond({request, url, variant, render, readTagVersions, admitRead, waitUntil});
     for (const work of pending) await work;
     const body = await new Response(renderedBody(answer)).text();
     return {

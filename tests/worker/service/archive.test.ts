@@ -3,9 +3,11 @@ import {env} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
 import type {WireReview} from '../../../contracts/reviews';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
+import {rowsReadBy} from '../rows-read';
 
 const TEXT = 'Rund und süß, mit einer Spur von Haselnuss. '.repeat(12);
 const MANY = 5_000;
+const FIRST = {page: 1, size: 10};
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,12 +20,19 @@ it('the reviews of the former shop are taken over, however many a product has', 
   }));
   const products = [{product: 7, distribution: [0, 0, 0, 0, MANY], reviews}];
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
-  const {figures, published} = await runInDurableObject(env.REVIEWS.getByName('many'), async (_, state) => {
+  const {figures, published, rows} = await runInDurableObject(env.REVIEWS.getByName('many'), async (_, state) => {
     const object = new ReviewsObject(state, {ARCHIVE_URL: 'https://archive.example'});
-    return {figures: await object.figures([7]), published: await object.published(7, 'de')};
+    const figures = await object.figures([7]);
+    const read = await rowsReadBy(state.storage.sql, () => object.published(7, 'de', FIRST));
+    return {figures, published: read.result, rows: read.rows};
   });
   expect(figures).toMatchObject([{product: 7, distribution: [0, 0, 0, 0, MANY]}]);
-  expect([published.length, published[0]?.id]).toEqual([MANY, `old-${MANY - 1}`]);
+  expect([published.total, published.reviews[0]?.id]).toEqual([MANY, `old-${MANY - 1}`]);
+  expect(published.reviews).toHaveLength(FIRST.size);
+  // Counted in an index, then read by its order.
+  const [counted, shown] = rows;
+  expect(counted).toBe(MANY);
+  expect(shown).toBeLessThan(3 * FIRST.size);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -44,7 +53,7 @@ async function readTwice(object: string, address: string, products: readonly obj
   const counts = await runInDurableObject(env.REVIEWS.getByName(object), async (_, state) => {
     if (mark !== undefined) state.storage.kv.put('taken-over', mark);
     const reviews = new ReviewsObject(state, {ARCHIVE_URL: address});
-    return [(await reviews.published(7, null)).length, (await reviews.published(7, null)).length];
+    return [(await reviews.published(7, null, FIRST)).total, (await reviews.published(7, null, FIRST)).total];
   });
   const result = {counts, asked: asked.mock.calls.length};
   asked.mockRestore();
