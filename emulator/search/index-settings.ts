@@ -6,8 +6,10 @@ import {SearchRefusal} from './search-refusal';
 
 /** How an index is searched: what the shop sets at the service. */
 export type IndexSettings = {
-  /** Attributes in the order of their weight; those of one list weigh the same. */
+  /** Attributes in the order of their weight; those of one list weigh the same, as all do where none are named. */
   readonly searchableAttributes: readonly (readonly string[])[];
+  /** Those among them in which an early word counts more than a late one. */
+  readonly orderedAttributes: ReadonlySet<string>;
   /** What is highlighted unless asked otherwise: long texts are shown as snippets. */
   readonly attributesToHighlight: ReadonlySet<string>;
   readonly attributesForFaceting: ReadonlySet<string>;
@@ -74,8 +76,18 @@ export function readSettings(written: WrittenSettings, records: readonly SearchR
   const all = () =>
     [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => name !== 'objectID');
   const facets = written.attributesForFaceting ?? [];
+  const searchable = (written.searchableAttributes ?? [all().join(',')]).map((entry) =>
+    entry.replace(/^unordered\((.+)\)$/, '$1').split(/,\s*/),
+  );
   return {
-    searchableAttributes: (written.searchableAttributes ?? all()).map((attributes) => attributes.split(',')),
+    searchableAttributes: searchable,
+    // Attributes of one list are never ordered.
+    orderedAttributes: new Set(
+      searchable
+        .filter(({length}) => length === 1)
+        .flat()
+        .filter((name) => written.searchableAttributes?.includes(name)),
+    ),
     attributesToHighlight: new Set(written.attributesToHighlight ?? all()),
     attributesForFaceting: new Set(facets.map((name) => name.replace(/^searchable\((.+)\)$/, '$1'))),
     searchableFacets: new Set(facets.flatMap((name) => /^searchable\((.+)\)$/.exec(name)?.[1] ?? [])),

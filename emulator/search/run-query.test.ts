@@ -57,11 +57,35 @@ describe('the order of hits', () => {
       ['1', '0'],
     ],
     ['weight before availability', [{body: 'Honig'}, {title: 'Honig', available: false}], ['1', '0']],
+    [
+      'what stands first, wherever a title has the word',
+      [
+        {title: 'Honig Waldgold', popularity: 2},
+        {title: 'Waldgold Honig', popularity: 1},
+      ],
+      ['1', '0'],
+    ],
   ])('%s', (_what, attributes, order) => {
     const records = attributes.map((own, at) => product(String(at), own));
     expect(found(records, {query: 'honig'})).toEqual(order);
   });
 });
+
+it.each([
+  [['title'], {title: 'Waldgold Honig', body: 'Honig'}, {title: 'Honig Waldgold'}, ['1', '0']],
+  [['unordered(title)'], {title: 'Waldgold Honig', body: 'Honig'}, {title: 'Honig Waldgold'}, ['0', '1']],
+  [['title, body'], {title: 'Waldgold Honig'}, {title: 'Honig Waldgold'}, ['0', '1']],
+  [['title', 'body'], {body: 'Honig'}, {title: 'Wald Gold Kaffee Honig'}, ['1', '0']],
+  [undefined, {title: 'Waldgold Honig'}, {title: 'Honig Waldgold'}, ['0', '1']],
+])(
+  'searchable %j: the place of a word counts in an ordered attribute alone',
+  (searchableAttributes, one, other, order) => {
+    const records = [product('0', one), product('1', other)];
+    const settings = parseSettings(searchableAttributes === undefined ? {} : {searchableAttributes});
+    const index = indexOf('any', () => ({settings, records, synonyms: []}));
+    expect(runQuery(index, records, readParams({query: 'honig'})).hits.map(({objectID}) => objectID)).toEqual(order);
+  },
+);
 
 const KAFFEE = [
   product('0', {title: 'Morgentau Kaffee', popularity: 0}),
