@@ -4,7 +4,7 @@ import type {Alternative, Slot} from './query-plan';
 import type {SearchRecord} from './record';
 import {valueAt, valuesAt} from './record';
 import type {SearchIndex} from './search-index';
-import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {WordReader} from './words';
 
 /** A record that answers a query, with the terms that were found in it by attribute. */
 export type Found = {readonly record: SearchRecord; readonly cost: Cost};
@@ -54,7 +54,7 @@ export function find(
 
 function answering(
   slots: readonly Slot[],
-  {engine, settings, language}: SearchIndex,
+  {engine, settings, reader}: SearchIndex,
   records: ReadonlyMap<string, SearchRecord>,
   {attributes, anySlot}: FindOptions,
 ): readonly Found[] {
@@ -69,7 +69,7 @@ function answering(
   );
   const weight = (record: SearchRecord, field: string, term: string): number =>
     (weights.get(field) ?? Infinity) +
-    (settings.orderedAttributes.has(field) ? placeOf(term, record, field, language) : 0);
+    (settings.orderedAttributes.has(field) ? placeOf(term, record, field, reader) : 0);
   const results = engine.search(
     combined(
       anySlot ? 'OR' : 'AND',
@@ -100,8 +100,8 @@ function answering(
 }
 
 /** The number of words before the first one of an attribute that has a term. */
-function placeOf(term: string, record: SearchRecord, attribute: string, language: IndexLanguage): number {
-  const words = knownWordsOf(valuesAt(record, attribute).join('\n'), language);
+function placeOf(term: string, record: SearchRecord, attribute: string, reader: WordReader): number {
+  const words = knownWordsOf(valuesAt(record, attribute).join('\n'), reader);
   const place = words.findIndex(({forms}) => forms.some((form) => form.term === term));
   return Math.min(place < 0 ? words.length : place, ATTRIBUTE - 1);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {Normalization} from './fold';
 import type {SearchRecord} from './record';
 import {SearchRefusal} from './search-refusal';
 
@@ -17,6 +18,7 @@ export type IndexSettings = {
   readonly searchableFacets: ReadonlySet<string>;
   /** Attributes whose compound words are found by their parts. */
   readonly decompoundedAttributes: ReadonlySet<string>;
+  readonly normalization: Normalization;
   /** What decides between records that fit equally well. */
   readonly customRanking: readonly {readonly attribute: string; readonly descending: boolean}[];
   /** Parameters of a query that does not have them itself. */
@@ -44,6 +46,7 @@ export const settingsSchema = z
     ]),
     attributeCriteriaComputedBy: z.literal('sum'),
     exactOnSingleWordQuery: z.literal('word'),
+    customNormalization: z.strictObject({default: z.record(z.string().regex(/^.$/u), z.string().regex(/^.{1,2}$/u))}),
     searchableAttributes: names,
     attributesToHighlight: names,
     attributesForFaceting: names,
@@ -92,6 +95,7 @@ export function readSettings(written: WrittenSettings, records: readonly SearchR
     attributesForFaceting: new Set(facets.map((name) => name.replace(/^searchable\((.+)\)$/, '$1'))),
     searchableFacets: new Set(facets.flatMap((name) => /^searchable\((.+)\)$/.exec(name)?.[1] ?? [])),
     decompoundedAttributes: new Set(languageOf(written) === 'de' ? written.decompoundedAttributes?.de : []),
+    normalization: new Map(Object.entries(written.customNormalization?.default ?? {})),
     customRanking: (written.customRanking ?? []).map((rule) => ({
       attribute: rule.replace(/^\w+\((.+)\)$/, '$1'),
       descending: rule.startsWith('desc'),
