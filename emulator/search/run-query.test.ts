@@ -153,6 +153,17 @@ describe('what the shop sets', () => {
     expect(readParams({params: 'removeWordsIfNoResults=none'}, defaults).removeWordsIfNoResults).toBe('none');
   });
 
+  it.each([
+    ['a plural is', 'mühle', 'Mühlen', ['0', '1']],
+    ['one word for another is', 'mühle', 'Grinder', ['0', '1']],
+    ['a phrase for a word is not', 'filterpapier', 'Paper Filter', ['1', '0']],
+    ['a word for a phrase is not', 'paper filter', 'Filterpapier', ['1', '0']],
+    ['parts of a compound are not', 'handmühle', 'Hand Mühle', ['1', '0']],
+  ])('%s as good as the word itself', (_what, query, title, order) => {
+    const records = [product('0', {title}), product('1', {title: query, popularity: 1})];
+    expect(found(records, {query})).toEqual(order);
+  });
+
   it('prefers no typo to more words', () => {
     const records = [
       product('0', {title: 'Waldgolt Honig'}),
