@@ -176,11 +176,34 @@ describe('what the shop sets', () => {
 });
 
 it.each([
-  [1008, 'de', ['schokoladig', 'Schokolade', 'nussig', 'Nuss', 'dunkle Röstung', 'Bohnen', 'kräftig', 'milde Säure']],
+  [
+    1008,
+    'de',
+    [
+      ...['schokoladig', 'Schokolade', 'nussig', 'Nuss', 'dunkle Röstung', 'Bohnen', 'kräftig', 'milde Säure'],
+      ...['Südamerika', 'südamerikanisch', 'Asien', 'asiatisch', 'Mischung', 'Arabica', 'Robusta'],
+      ...['250 g', '250g', '350 g', '350g', '1 kg', '1kg'],
+    ],
+  ],
   [
     1013,
     'en',
-    ['nutty', 'nut', 'chocolatey', 'chocolate', 'medium roast', 'beans', 'mild', 'mild acidity', 'organic', 'decaf'],
+    [
+      ...[
+        'nutty',
+        'nut',
+        'chocolatey',
+        'chocolate',
+        'medium roast',
+        'beans',
+        'mild',
+        'mild acidity',
+        'organic',
+        'decaf',
+      ],
+      ...['Central America', 'Central American', 'Single origin', 'Arabica'],
+      ...['250 g', '250g', '350 g', '350g', '1 kg', '1kg'],
+    ],
   ],
   [1101, 'de', []],
 ] as const)('the keywords of %i in %s', (number, language, words) => {
