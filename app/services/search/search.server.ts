@@ -17,6 +17,7 @@ import {productBadge} from '../../domain/product/badge';
 import {distinctSuggestions} from '../../domain/search/autocomplete';
 import {inTab, type SearchRequest} from '../../domain/search/search-request';
 import {
+  countIn,
   sortHits,
   type CategoryHit,
   type ContentHit,
@@ -35,7 +36,7 @@ import {
 import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
-  /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
+  /** What the search service finds in the language of the request; of a page beyond the last one, the last. Throws `ServiceError` when it does not answer. */
   readonly find: (request: SearchRequest) => Promise<SearchResultSet>;
   /** The first hits of every kind, with suggestions that complete the typed words. Throws `ServiceError` when it does not answer. */
   readonly autocomplete: (request: SearchRequest) => Promise<Autocomplete>;
@@ -56,10 +57,15 @@ type SearchOptions = SearchClientOptions & {readonly language: Language; readonl
  */
 export function createSearch(options: SearchOptions): Search {
   const ask = createSearchClient(options);
+  const read = async (request: SearchRequest) => {
+    const body = await ask(searchRequests(request, options.language));
+    return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request, options.productTypes);
+  };
   return {
     async find(request) {
-      const body = await ask(searchRequests(request, options.language));
-      return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request, options.productTypes);
+      const found = await read(request);
+      const isBeyond = countIn(request.tab, found) > 0 && request.tab !== 'all' && request.page > found.pages;
+      return isBeyond ? read({...request, page: found.pages}) : found;
     },
     async autocomplete(request) {
       const all = inTab(request, 'all');
