@@ -43,6 +43,11 @@ export function isSearchable({words}: SearchRequest): boolean {
   return words !== '' && words.length <= SEARCH.longestQuery;
 }
 
+/** Returns the facets that values were chosen of; only the tab of products is narrowed down by them. */
+export function facetsInUse({tab, chosen}: SearchRequest): readonly SearchFacet[] {
+  return tab === 'products' ? SEARCH_FACETS.filter((facet) => chosen[facet].length > 0) : [];
+}
+
 /** Returns the query of the address that asks for this; what is as always is left out. */
 export function searchQuery({words, tab, sort, page, chosen}: SearchRequest): string {
   const pairs: (readonly [string, string])[] = [['q', words]];

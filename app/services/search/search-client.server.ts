@@ -11,7 +11,7 @@ import {
   type SearchFacet,
   type SearchKind,
 } from '../../config/search';
-import type {SearchRequest} from '../../domain/search/search-request';
+import {facetsInUse, type SearchRequest} from '../../domain/search/search-request';
 import {wholeAnswer} from '../answer.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
@@ -69,12 +69,10 @@ const ATTRIBUTES = {
   content: Object.keys(contentLinkHitSchema.shape),
 } as const;
 
-/** Returns the facets that values were chosen of; each is asked about once more, without them. */
-export function facetsInUse({tab, chosen}: SearchRequest): readonly SearchFacet[] {
-  return tab === 'products' ? SEARCH_FACETS.filter((facet) => chosen[facet].length > 0) : [];
-}
-
-/** Returns the queries of a page of results: one per kind in the order of `SEARCH_KINDS`, then one per facet in use. */
+/**
+ * Returns the queries of a page of results: one per kind in the order of `SEARCH_KINDS`, then one per facet in use,
+ * without the values that were chosen of it.
+ */
 export function searchRequests(request: SearchRequest, language: Language) {
   return [
     ...SEARCH_KINDS.map((kind) => ({

@@ -15,7 +15,7 @@ import {mediaPath} from '../../domain/media-path';
 import type {ImageSource} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
 import {distinctSuggestions} from '../../domain/search/autocomplete';
-import {inTab, type SearchRequest} from '../../domain/search/search-request';
+import {facetsInUse, inTab, type SearchRequest} from '../../domain/search/search-request';
 import {
   countIn,
   sortHits,
@@ -26,13 +26,7 @@ import {
   type SearchResultSet,
 } from '../../domain/search/search-results';
 import {parseBody} from '../http.server';
-import {
-  createSearchClient,
-  facetsInUse,
-  searchRequests,
-  suggestionRequests,
-  type SearchClientOptions,
-} from './search-client.server';
+import {createSearchClient, searchRequests, suggestionRequests, type SearchClientOptions} from './search-client.server';
 import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {

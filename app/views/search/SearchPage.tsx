@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 
 import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
 import type {SearchRequest} from '../../domain/search/search-request';
-import {countIn, isFound} from '../../domain/search/search-results';
+import {countIn, hasResults} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
 import type {MenuItem} from '../../pages/menus';
 import {contentPath, searchPath} from '../../pages/paths';
@@ -45,11 +45,12 @@ export function SearchPage({asked, answer, categories}: Props) {
 }
 
 /** Returns the status for screen readers. It is empty for the tab of products, which has a status of its own. */
-function useOutcomeText({words, tab}: SearchRequest, answer: SearchAnswer): string {
+function useOutcomeText(asked: SearchRequest, answer: SearchAnswer): string {
+  const {words, tab} = asked;
   const translate = useTranslate();
   switch (answer.state) {
     case 'found':
-      if (!isFound(answer)) return translate('search:empty.title');
+      if (!hasResults(asked, answer)) return translate('search:empty.title');
       return tab === 'products' ? '' : translate('search:found', {count: countIn(tab, answer)});
     case 'down':
       return translate('search:down.title');
@@ -64,7 +65,7 @@ function Outcome({asked, answer, categories}: Props) {
   const translate = useTranslate();
   switch (answer.state) {
     case 'found':
-      return isFound(answer) ? (
+      return hasResults(asked, answer) ? (
         <SearchResults asked={asked} answer={answer} />
       ) : (
         <NothingFound categories={categories} />

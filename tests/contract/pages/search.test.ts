@@ -58,6 +58,13 @@ test('an empty result offers the coffee match, people who help, and suggestions 
   expect(readable(found.body)).not.toContain(t('search:empty.title'));
 });
 
+test('filters that leave nothing stay, with a way to take them away', async () => {
+  const {body} = await visitor.get('/de/search?q=waldgold&tab=products&type=Kaffee&vendor=niemand');
+  expect(readable(body)).toContain(t('search:empty.filtered'));
+  expect(tags(body, 'input').some(({name, value}) => name === 'vendor' && value === 'niemand')).toBe(true);
+  expect(tags(body, 'a').map(({href}) => href)).toContain('/de/search?q=waldgold&tab=products');
+});
+
 test.each(['categories', 'posts', 'pages'] as const)('the results of one kind have its heading: %s', async (kind) => {
   const {body} = await visitor.get(`/de/search?q=espresso&tab=${kind}`);
   const [main] = elements(body, 'main');
