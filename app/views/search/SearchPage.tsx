@@ -2,7 +2,7 @@ import {Form} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
 import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
-import type {SearchRequest} from '../../domain/search/search-request';
+import {isSearchable, isTooLong, type SearchRequest} from '../../domain/search/search-request';
 import {countIn, hasResults} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
 import type {MenuItem} from '../../pages/menus';
@@ -31,11 +31,12 @@ type Props = {
 export function SearchPage({asked, answer, categories}: Props) {
   const translate = useTranslate();
   const {words} = asked;
-  const isNamed = words !== '' && words.length <= SEARCH.longestQuery;
   return (
     <PageWidth className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{isNamed ? translate('search:titleFor', {words}) : translate('search:title')}</h1>
+        <h1 className={styles.title}>
+          {isSearchable(asked) ? translate('search:titleFor', {words}) : translate('search:title')}
+        </h1>
         <SearchBox words={words} />
       </header>
       <StatusMessage of={words} text={useOutcomeText(asked, answer)} />
@@ -46,7 +47,7 @@ export function SearchPage({asked, answer, categories}: Props) {
 
 /** Returns the status for screen readers. It is empty for the tab of products, which has a status of its own. */
 function useOutcomeText(asked: SearchRequest, answer: SearchAnswer): string {
-  const {words, tab} = asked;
+  const {tab} = asked;
   const translate = useTranslate();
   switch (answer.state) {
     case 'found':
@@ -57,7 +58,7 @@ function useOutcomeText(asked: SearchRequest, answer: SearchAnswer): string {
     case 'rate-limited':
       return translate('search:rate-limited.title');
     case 'not-asked':
-      return words === '' ? '' : translate('search:tooLong.title');
+      return isTooLong(asked) ? translate('search:tooLong.title') : '';
   }
 }
 
@@ -86,7 +87,7 @@ function Outcome({asked, answer, categories}: Props) {
         </Notice>
       );
     case 'not-asked':
-      return asked.words === '' ? <Start categories={categories} /> : <TooLong />;
+      return isTooLong(asked) ? <TooLong /> : <Start categories={categories} />;
   }
 }
 

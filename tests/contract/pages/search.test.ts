@@ -1,5 +1,6 @@
 import {expect, inject, test} from 'vitest';
 
+import {SEARCH} from '../../../app/config/search';
 import {elements, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
@@ -84,7 +85,7 @@ test('a search preloads the picture of its first product, and no other', async (
 
 test('600 characters are too many: the page says so, and keeps what fits', async () => {
   const {body} = await find('kaffee '.repeat(86));
-  expect(readable(body)).toContain(t('search:tooLong.text', {most: 200}));
+  expect(readable(body)).toContain(t('search:tooLong.text', {most: SEARCH.longestQuery}));
   const field = tags(body, 'input').filter(({name}) => name === 'q');
   expect(field.some(({value}) => value?.startsWith('kaffee kaffee'))).toBe(true);
 });
