@@ -26,7 +26,12 @@ import {
   type SearchResultSet,
 } from '../../domain/search/search-results';
 import {parseBody} from '../http.server';
-import {createSearchClient, searchRequests, suggestionRequests, type SearchClientOptions} from './search-client.server';
+import {
+  autocompleteRequests,
+  createSearchClient,
+  searchRequests,
+  type SearchClientOptions,
+} from './search-client.server';
 import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
@@ -63,7 +68,7 @@ export function createSearch(options: SearchOptions): Search {
     },
     async autocomplete(request) {
       const all = inTab(request, 'all');
-      const body = await ask([...searchRequests(all, options.language), ...suggestionRequests(all, options.language)]);
+      const body = await ask(autocompleteRequests(all, options.language));
       const {results} = parseBody('search', autocompleteResponseSchema, body);
       const [products, categories, posts, guides, pages, tests, ...facets] = results;
       const values = facets.map(({facetHits}) => facetHits.map(({value}) => value));
@@ -138,10 +143,13 @@ function facetValues(facet: SearchFacet, counts: Readonly<Record<string, number>
     .sort(([one, of], [other, ofOther]) => ofOther - of || one.localeCompare(other))
     .slice(0, SEARCH.facetValues)
     .map(([value]) => value);
-  return [...new Set([...chosen[facet], ...frequent])].map((value) => ({
+  // The service filters whatever the case; a value is shown as it is written there.
+  const known = new Map(Object.keys(counts).map((value) => [value.toLowerCase(), value]));
+  const own = new Set(chosen[facet].map((value) => known.get(value.toLowerCase()) ?? value));
+  return [...new Set([...own, ...frequent])].map((value) => ({
     value,
     count: Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0,
-    isChosen: chosen[facet].includes(value),
+    isChosen: own.has(value),
   }));
 }
 
