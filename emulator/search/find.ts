@@ -153,15 +153,18 @@ function byCost(a: Cost, b: Cost): number {
 
 function byCustomRanking(a: SearchRecord, b: SearchRecord, {settings}: SearchIndex): number {
   for (const {attribute, descending} of settings.customRanking) {
-    const difference = rank(a, attribute) - rank(b, attribute);
-    if (difference !== 0) return descending ? -difference : difference;
+    const [one, other] = [rank(a, attribute), rank(b, attribute)];
+    if (one === other) continue;
+    // Whatever the direction, a record without a value is last.
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return descending ? other - one : one - other;
   }
   return 0;
 }
 
-function rank(record: SearchRecord, attribute: string): number {
+function rank(record: SearchRecord, attribute: string): number | null {
   const value = valueAt(record, attribute);
-  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : 0;
+  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null;
 }
 
 function fewTypos(found: readonly Found[], typos: FindOptions['typos']): readonly Found[] {

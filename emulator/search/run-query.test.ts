@@ -26,7 +26,7 @@ const world = {
   subscribers: [],
 };
 
-function product(objectID: string, attributes: Readonly<Record<string, string | number | boolean | string[]>>) {
+function product(objectID: string, attributes: Readonly<Record<string, string | number | boolean | string[] | null>>) {
   return {objectID, title: 'Ding', available: true, popularity: 0, ...attributes};
 }
 
@@ -54,6 +54,14 @@ describe('the order of hits', () => {
       [
         {title: 'Honig', popularity: 2},
         {title: 'Honig', popularity: 1},
+      ],
+      ['1', '0'],
+    ],
+    [
+      'a known place before none',
+      [
+        {title: 'Honig', popularity: null},
+        {title: 'Honig', popularity: 9},
       ],
       ['1', '0'],
     ],
