@@ -32,7 +32,7 @@ export const productRecordSchema = z.object({
   variety: z.string().nullable().default(null),
   processing: z.string().nullable().default(null),
   roast: z.string().nullable().default(null),
-  /** What shoppers call the facts that other attributes have as codes or numbers: `fruchtig`, `dunkle Röstung`, `wenig Säure`. */
+  /** What shoppers call the facts that no other attribute has in words: `fruchtig`, `dunkle Röstung`, `Afrika`, `250 g`. */
   keywords: z.array(z.string()).default([]),
   methods: z.array(z.string()),
   organic: z.boolean(),

@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 
-import {SEARCH} from '../config/search';
+import {isSearchable} from '../domain/search/search-request';
 import {autocompletePath} from '../pages/paths';
 import type {Language} from '../config/languages';
 
@@ -23,7 +23,7 @@ export function createAutocompleteClient(language: Language) {
   const requester: Requester = {
     async send({data}) {
       const words = typeof data === 'string' ? queryIn(JSON.parse(data)) : '';
-      if (words === '' || words.length > SEARCH.longestQuery) {
+      if (!isSearchable({words})) {
         const content = JSON.stringify({results: [{index: 'shop', query: words, hits: [], nbHits: 0}]});
         return {status: 200, content, isTimedOut: false};
       }

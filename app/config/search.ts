@@ -22,8 +22,8 @@ export const SEARCH_FACETS = ['type', 'taste', 'origin', 'methods', 'vendor'] as
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
 
 export const SEARCH = {
-  /** Characters; the service itself takes 512 bytes. */
-  longestQuery: 200,
+  /** Characters, of which each takes three bytes at most; the service itself takes 512 bytes. */
+  longestQuery: 170,
   /** How much of each kind the tab with everything shows. */
   preview: {products: 8, others: 3},
   pageSize: {products: 24, others: 12},

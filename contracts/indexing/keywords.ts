@@ -1,5 +1,5 @@
 import type {IndexLanguage, Words} from './indices';
-import {fieldOf, isFlagged, listOf} from './product-facts';
+import {fieldOf, isFlagged, listOf, splitList} from './product-facts';
 import type {ProductFacts} from './product-facts';
 
 const TASTES: Readonly<Record<string, Words>> = {
@@ -18,6 +18,13 @@ const ROASTS: Readonly<Record<string, Words>> = {
   dark: {de: 'dunkle Röstung', en: 'dark roast'},
 };
 
+const REGIONS: Readonly<Record<string, Words>> = {
+  africa: {de: 'Afrika, afrikanisch', en: 'Africa, African'},
+  'central-america': {de: 'Mittelamerika, Zentralamerika, mittelamerikanisch', en: 'Central America, Central American'},
+  'south-america': {de: 'Südamerika, südamerikanisch', en: 'South America, South American'},
+  asia: {de: 'Asien, asiatisch', en: 'Asia, Asian'},
+};
+
 /** On scales from 1 to 5. */
 const SCALES: readonly {
   readonly field: 'coffee.intensity' | 'coffee.acidity';
@@ -32,7 +39,7 @@ const SCALES: readonly {
   {field: 'coffee.acidity', from: 4, to: 5, words: {de: 'lebhafte Säure', en: 'bright acidity'}},
 ];
 
-/** Returns what shoppers call the facts of a product that it has as codes or numbers alone. */
+/** Returns what shoppers call the facts of a product that no other attribute has in words. */
 export function keywordsOf(product: ProductFacts, language: IndexLanguage): readonly string[] {
   const roast = ROASTS[fieldOf(product, 'coffee.roast_degree') ?? ''];
   const found: readonly Words[] = [
@@ -41,8 +48,18 @@ export function keywordsOf(product: ProductFacts, language: IndexLanguage): read
     ...SCALES.filter(({field, from, to}) => isWithin(fieldOf(product, field), from, to)).map(({words}) => words),
     ...(isFlagged(product, 'coffee.organic') ? [{de: 'Bio', en: 'organic'}] : []),
     ...(product.tags.includes('decaf') ? [{de: 'entkoffeiniert', en: 'decaf'}] : []),
+    ...listOf(product, 'filter.coffee_origin').flatMap((code) => REGIONS[code] ?? []),
   ];
-  return found.flatMap((words) => words[language].split(', '));
+  const written = (['coffee.type', 'coffee.species'] as const).flatMap((field) =>
+    splitList(fieldOf(product, field) ?? ''),
+  );
+  return [...found.flatMap((words) => words[language].split(', ')), ...written, ...sizesOf(product)];
+}
+
+/** The sizes that are sold, as people write them: `250 g`, `250g`. */
+function sizesOf({variants}: ProductFacts): readonly string[] {
+  const quantities = variants.flatMap(({quantity, isArchived}) => (quantity === null || isArchived ? [] : [quantity]));
+  return [...new Set(quantities)].flatMap((quantity) => [quantity.replace(/\s+/g, ' '), quantity.replace(/\s+/g, '')]);
 }
 
 function isWithin(value: string | null, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {isFindable, listOf, splitList} from './product-facts';
+import {isFindable, listOf, originsOf, splitList} from './product-facts';
 import type {Fields} from './product-facts';
 
 const variant = {
@@ -7,6 +7,7 @@ const variant = {
   compareAtCents: null,
   lowestCents: null,
   unitPrice: null,
+  quantity: null,
   isArchived: false,
   isAvailable: true,
 };
@@ -30,6 +31,16 @@ it('passes over a list that is none', () => {
   expect(listOf({fields: {'coffee.taste': '["Honig"]'}}, 'coffee.taste')).toEqual(['Honig']);
   expect(listOf({fields: {'coffee.taste': '{"a":1}'}}, 'coffee.taste')).toEqual([]);
   expect(listOf({fields: {'coffee.taste': 'Honig'}}, 'coffee.taste')).toEqual([]);
+});
+
+it.each([
+  ['Äthiopien und Kolumbien', ['Äthiopien', 'Kolumbien']],
+  ['DR Kongo', ['DR Kongo']],
+  ['wechselnd, zurzeit Burundi', ['Burundi']],
+  ['changing, at the moment Burundi', ['Burundi']],
+  ['wechselnd', []],
+])('the countries of %s', (origin, countries) => {
+  expect(originsOf({fields: {'coffee.origin': origin}})).toEqual(countries);
 });
 
 it('reads a list in a sentence', () => {

@@ -13,6 +13,8 @@ export type VariantFacts = {
   /** The lowest price of the last 30 days; `null` where it is not known. */
   readonly lowestCents: number | null;
   readonly unitPrice: {readonly cents: number; readonly quantity: number; readonly unit: string} | null;
+  /** How much is in it, as the shop says it: `250 g`; `null` for what is no food. */
+  readonly quantity: string | null;
   readonly isArchived: boolean;
   readonly isAvailable: boolean;
 };
@@ -40,7 +42,7 @@ export const PRODUCT_FIELDS = [
   ...['filter.coffee_taste', 'filter.gear_type'],
   ...['coffee.taste', 'coffee.origin', 'coffee.location', 'coffee.farmer', 'coffee.variety', 'coffee.processing'],
   ...['coffee.roast_degree', 'coffee.preparation_methods', 'coffee.organic', 'coffee.intensity', 'coffee.acidity'],
-  'coffee.style',
+  ...['coffee.style', 'coffee.species', 'coffee.type', 'filter.coffee_origin'],
 ] as const;
 
 type Field = (typeof PRODUCT_FIELDS)[number];
@@ -78,6 +80,13 @@ export function isFindable(product: Pick<ProductFacts, 'fields' | 'variants'>): 
     !isFlagged(product, 'seo.noindex') &&
     !product.variants.every(({isArchived}) => isArchived)
   );
+}
+
+/** Returns the countries of a text such as `Äthiopien und Kolumbien`; what is no name, as in `wechselnd, zurzeit Burundi`, is left out. */
+export function originsOf(facts: Pick<ProductFacts, 'fields'>): readonly string[] {
+  return splitList(fieldOf(facts, 'coffee.origin') ?? '')
+    .map((part) => part.replace(/^(?:\p{Ll}+(?:\s+|$))+/u, ''))
+    .filter((name) => name !== '');
 }
 
 /** Splits a list in words, such as `Äthiopien und Kolumbien`, into its entries. */

@@ -6,7 +6,7 @@ import type {VariantFacts} from './product-facts';
 import {productRecord} from './product-record';
 
 const recordOf = (variant: Partial<VariantFacts>) => {
-  const plain = {priceCents: 900, compareAtCents: null, lowestCents: null, unitPrice: null};
+  const plain = {priceCents: 900, compareAtCents: null, lowestCents: null, unitPrice: null, quantity: null};
   const facts = {
     ...{number: 1, handle: 'morgentau', title: 'Morgentau', descriptionHtml: '', productType: 'Coffee'},
     ...{vendor: 'Lichtung', tags: [], publishedAt: '2026-01-01T00:00:00Z', image: null, fields: {}},

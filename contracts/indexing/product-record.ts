@@ -4,7 +4,7 @@ import {fitted} from './fit-record';
 import {htmlWords} from './html-words';
 import type {IndexLanguage, Words} from './indices';
 import {keywordsOf} from './keywords';
-import {fieldOf, isFlagged, listOf, splitList} from './product-facts';
+import {fieldOf, isFlagged, listOf, originsOf} from './product-facts';
 import type {ProductFacts, VariantFacts} from './product-facts';
 
 export type ProductRecord = z.output<typeof productRecordSchema>;
@@ -61,7 +61,7 @@ function coffeeFacts(facts: ProductFacts) {
   return {
     taste: [...listOf(facts, 'coffee.taste')],
     tasteFilter: [...listOf(facts, 'filter.coffee_taste')],
-    origin: [...splitList(fieldOf(facts, 'coffee.origin') ?? '')],
+    origin: [...originsOf(facts)],
     region: fieldOf(facts, 'coffee.location'),
     farmer: fieldOf(facts, 'coffee.farmer'),
     variety: fieldOf(facts, 'coffee.variety'),

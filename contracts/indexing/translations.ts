@@ -1,9 +1,9 @@
 import type {Words} from './indices';
-import {fieldOf, isFindable, listOf, splitList} from './product-facts';
+import {fieldOf, isFindable, listOf, originsOf, splitList} from './product-facts';
 import type {ProductFacts} from './product-facts';
 
 const LISTS = ['coffee.taste', 'coffee.preparation_methods'] as const;
-const TEXTS = ['coffee.origin', 'coffee.processing', 'coffee.style'] as const;
+const TEXTS = ['coffee.processing', 'coffee.style'] as const;
 
 /** The catalogue in both languages; every product is in both. */
 type Bilingual = Readonly<Record<keyof Words, readonly ProductFacts[]>>;
@@ -26,7 +26,8 @@ export function translationGroups({de, en}: Bilingual): readonly (readonly strin
       paired(splitList(fieldOf(german, field) ?? ''), splitList(fieldOf(other, field) ?? '')),
     ),
   );
-  const differing = [...lists, ...texts].filter((pair) => pair.de.toLowerCase() !== pair.en.toLowerCase());
+  const origins = both.flatMap(({german, other}) => paired(originsOf(german), originsOf(other)));
+  const differing = [...lists, ...origins, ...texts].filter((pair) => pair.de.toLowerCase() !== pair.en.toLowerCase());
   return [...new Map(differing.map((pair) => [`${pair.de}|${pair.en}`, [pair.de, pair.en]])).values()];
 }
 

@@ -1,6 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {isAdmitted, readAdvanced} from './advanced-syntax';
+import {wordReader} from './words';
 
 const record = {objectID: '1', title: 'Handmühle H1', body: ['Mahlt fein', 'für Espresso']};
 
@@ -13,7 +14,7 @@ it.each([
   ['hand-mühle', true],
   ['"für Espresso" -grob', true],
 ] as const)('%s admits the record: %s', (query, admitted) => {
-  expect(isAdmitted(record, ['title', 'body'], readAdvanced(query))).toBe(admitted);
+  expect(isAdmitted(record, ['title', 'body'], readAdvanced(query), wordReader('de', new Map()))).toBe(admitted);
 });
 
 it('looks for the words of phrases, too, and not for excluded ones', () => {

@@ -1,6 +1,6 @@
-import {fold} from './fold';
 import type {Json} from '../../contracts/indexing/json';
 import type {SearchRecord} from './record';
+import type {WordReader} from './words';
 
 /** A query with `advancedSyntax`: its other words, phrases in quotation marks, and words behind a minus. */
 type AdvancedQuery = {
@@ -18,14 +18,19 @@ export function readAdvanced(query: string): AdvancedQuery {
 }
 
 /** Tells whether a record has every phrase as it is written, and none of the excluded words. */
-export function isAdmitted(record: SearchRecord, searchable: readonly string[], query: AdvancedQuery): boolean {
-  const texts = searchable.map((name) => ` ${plain(record[name])} `);
-  const has = (words: string) => texts.some((text) => text.includes(` ${plain(words)} `));
+export function isAdmitted(
+  record: SearchRecord,
+  searchable: readonly string[],
+  query: AdvancedQuery,
+  reader: WordReader,
+): boolean {
+  const texts = searchable.map((name) => ` ${plain(record[name], reader)} `);
+  const has = (words: string) => texts.some((text) => text.includes(` ${plain(words, reader)} `));
   return query.phrases.every(has) && !query.excluded.some(has);
 }
 
-function plain(value: Json | undefined): string {
+function plain(value: Json | undefined, reader: WordReader): string {
   const texts = Array.isArray(value) ? value : [value];
-  const words = texts.flatMap((text) => (typeof text === 'string' ? (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []) : []));
-  return words.map((word) => fold(word).text).join(' ');
+  const words = texts.flatMap((text) => (typeof text === 'string' ? reader.queryWords(text) : []));
+  return words.map(({term}) => term).join(' ');
 }

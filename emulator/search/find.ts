@@ -1,8 +1,10 @@
 import type {CombinationOperator, SearchOptions} from 'minisearch';
+import {knownWordsOf} from './known-words';
 import type {Alternative, Slot} from './query-plan';
 import type {SearchRecord} from './record';
-import {valueAt} from './record';
+import {valueAt, valuesAt} from './record';
 import type {SearchIndex} from './search-index';
+import type {WordReader} from './words';
 
 /** A record that answers a query, with the terms that were found in it by attribute. */
 export type Found = {readonly record: SearchRecord; readonly cost: Cost};
@@ -25,9 +27,12 @@ export type FindOptions = {
 
 const NOTHING: Cost = {missing: 0, typos: 0, attributes: 0, inexact: 0};
 
+/** How much an attribute weighs; the place of a word in an ordered one counts less than that. */
+const ATTRIBUTE = 1000;
+
 /**
- * Finds the records that answer the slots, best first: by typos, missing words, weight of the attributes, exactness,
- * then the index's own ranking, as `ranking` in `store/search.json` says.
+ * Finds the records that answer the slots, best first: by typos, missing words, weight of the attributes and places
+ * in them, exactness, then the index's own ranking, as `ranking` in `store/search.json` says.
  *
  * @param records what may be found, with today's values
  */
@@ -49,7 +54,7 @@ export function find(
 
 function answering(
   slots: readonly Slot[],
-  {engine, settings}: SearchIndex,
+  {engine, settings, reader}: SearchIndex,
   records: ReadonlyMap<string, SearchRecord>,
   {attributes, anySlot}: FindOptions,
 ): readonly Found[] {
@@ -60,8 +65,11 @@ function answering(
     ...(attributes === null ? {} : {fields: [...attributes]}),
   };
   const weights = new Map(
-    settings.searchableAttributes.flatMap((names, weight) => names.map((name) => [name, weight] as const)),
+    settings.searchableAttributes.flatMap((names, weight) => names.map((name) => [name, weight * ATTRIBUTE] as const)),
   );
+  const weight = (record: SearchRecord, field: string, term: string): number =>
+    (weights.get(field) ?? Infinity) +
+    (settings.orderedAttributes.has(field) ? placeOf(term, record, field, reader) : 0);
   const results = engine.search(
     combined(
       anySlot ? 'OR' : 'AND',
@@ -84,18 +92,25 @@ function answering(
     if (record === undefined) return [];
     const matches = Object.entries<readonly string[]>(match).map(([term, fields]) => ({
       term,
-      weight: Math.min(...fields.map((field) => weights.get(field) ?? Infinity)),
+      weight: Math.min(...fields.map((field) => weight(record, field, term))),
     }));
     const costs = slots.map((slot) => slotCost(slot, matches));
     return [{record, cost: costs.reduce(sum, NOTHING)}];
   });
 }
 
+/** The number of words before the first one of an attribute that has a term. */
+function placeOf(term: string, record: SearchRecord, attribute: string, reader: WordReader): number {
+  const words = knownWordsOf(valuesAt(record, attribute).join('\n'), reader);
+  const place = words.findIndex(({forms}) => forms.some((form) => form.term === term));
+  return Math.min(place < 0 ? words.length : place, ATTRIBUTE - 1);
+}
+
 function combined<Q>(combineWith: CombinationOperator, queries: readonly Q[]) {
   return {combineWith, queries: [...queries]};
 }
 
-/** The terms that were found in a record, with the weight of the best attribute that has them. */
+/** The terms that were found in a record, with the weight of the best attribute and place that has them. */
 type Matches = readonly {readonly term: string; readonly weight: number}[];
 
 function slotCost({alternatives}: Slot, matches: Matches): Cost {
@@ -138,15 +153,18 @@ function byCost(a: Cost, b: Cost): number {
 
 function byCustomRanking(a: SearchRecord, b: SearchRecord, {settings}: SearchIndex): number {
   for (const {attribute, descending} of settings.customRanking) {
-    const difference = rank(a, attribute) - rank(b, attribute);
-    if (difference !== 0) return descending ? -difference : difference;
+    const [one, other] = [rank(a, attribute), rank(b, attribute)];
+    if (one === other) continue;
+    // Whatever the direction, a record without a value is last.
+    if (one === null || other === null) return one === null ? 1 : -1;
+    return descending ? other - one : one - other;
   }
   return 0;
 }
 
-function rank(record: SearchRecord, attribute: string): number {
+function rank(record: SearchRecord, attribute: string): number | null {
   const value = valueAt(record, attribute);
-  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : 0;
+  return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null;
 }
 
 function fewTypos(found: readonly Found[], typos: FindOptions['typos']): readonly Found[] {

@@ -1,13 +1,22 @@
 import {expect, it} from 'vitest';
-import {fold} from './fold';
+import {fold as foldWith} from './fold';
 import {stem} from './stem';
-import {wordsOf} from './words';
+import {buildVocabulary} from './vocabulary';
+import {wordReader} from './words';
+
+const GERMAN = new Map([
+  ['ä', 'ae'],
+  ['ö', 'oe'],
+  ['ü', 'ue'],
+]);
+
+const fold = (word: string) => foldWith(word, GERMAN);
 
 it.each([
-  ['Äthiopien', ['Aethiopien', 'Athiopien', 'ÄTHIOPIEN', 'äthiopien', 'A\u0308thiopien']],
-  ['Mühle', ['Muehle', 'muhle', 'MÜHLE']],
-  ['Röstung', ['Roestung', 'rostung']],
-  ['Süß', ['suess', 'süss', 'SUSS', 'sueß']],
+  ['Äthiopien', ['Aethiopien', 'ÄTHIOPIEN', 'äthiopien']],
+  ['Mühle', ['Muehle', 'MÜHLE']],
+  ['Röstung', ['Roestung']],
+  ['Süß', ['suess', 'süss', 'SUESS', 'sueß']],
   ['Alto Rocío', ['alto rocio']],
   ['Crème', ['creme']],
 ])('%s is the same as each of its spellings', (word, spellings) => {
@@ -16,15 +25,21 @@ it.each([
 
 it.each([
   ['Mühle', 'Möhle'],
+  ['Mühle', 'Muhle'],
+  ['Äthiopien', 'A\u0308thiopien'],
   ['Kanne', 'Kane'],
 ])('%s is not %s', (word, other) => {
   expect(fold(word).text).not.toBe(fold(other).text);
 });
 
+it('without a normalisation an umlaut is a letter with an accent', () => {
+  expect(['Mühle', 'Muehle'].map((word) => foldWith(word, new Map()).text)).toEqual(['muhle', 'muehle']);
+});
+
 it.each([
-  ['Mühle', [1, 2, 3, 4, 5]],
-  ['Muehle', [1, 3, 4, 5, 6]],
-  ['süß', [1, 2, 3, 3]],
+  ['Mühle', [1, 2, 2, 3, 4, 5]],
+  ['Muehle', [1, 2, 3, 4, 5, 6]],
+  ['süß', [1, 2, 2, 3, 3]],
   ['A\u0308th', [2, 3, 4]],
 ])('the letters of %s end at %j', (word, ends) => {
   expect(fold(word).ends).toEqual(ends);
@@ -35,7 +50,7 @@ it.each([
   ['de', ['Kanne', 'Kannen']],
   ['de', ['Abo', 'Abos']],
   ['de', ['Gutschein', 'Gutscheine', 'Gutscheins']],
-  ['de', ['Glas', 'Gläser', 'Gläsern']],
+  ['de', ['Gläser', 'Gläsern']],
   ['de', ['Filter', 'Filtern']],
   ['de', ['Kaffee', 'Kaffees']],
   ['en', ['grinder', 'grinders']],
@@ -47,6 +62,17 @@ it.each([
 });
 
 it.each([
+  ['Glas', ['Gläser', 'Gläsern', 'Glas']],
+  ['Gläser', ['Gläser', 'Gläsern', 'Glas']],
+  ['Muhle', ['Muhle']],
+  ['Mühlen', ['Mühle']],
+])('a plural may have an umlaut: %s finds %j', (word, found) => {
+  const terms = ['Glas', 'Gläser', 'Gläsern', 'Mühle', 'Muhle'].map((term) => fold(term).text);
+  const expected = found.map((term) => fold(term).text);
+  expect([...buildVocabulary(terms, 'de').sameStem(fold(word).text)].sort()).toEqual(expected.sort());
+});
+
+it.each([
   ['de', 'Kanne', 'Kante'],
   ['en', 'scale', 'scan'],
 ] as const)('%s: %s and %s have two', (language, one, other) => {
@@ -54,17 +80,21 @@ it.each([
 });
 
 it.each([
-  ['de', 'Handmühle', ['handmuhle', 'hand', 'muhle']],
-  ['de', 'Kaffeemühlen', ['kaffeemuhlen', 'kaffee', 'muhlen']],
+  ['de', 'Handmühle', ['handmuehle', 'hand', 'muehle']],
+  ['de', 'Kaffeemuehlen', ['kaffeemuehlen', 'kaffee', 'muehlen']],
   ['de', 'Filterkaffeemaschine', ['filterkaffeemaschine', 'filter', 'kaffee', 'maschine']],
   ['de', 'Kern', ['kern']],
   ['de', 'Tischfilter', ['tischfilter']],
-  ['en', 'Handmühle', ['handmuhle']],
+  ['en', 'Handmühle', ['handmuehle']],
 ] as const)('%s: %s is found by %j', (language, text, terms) => {
-  expect(wordsOf(text, language).flatMap(({forms}) => forms.map(({term}) => term))).toEqual(terms);
+  expect(
+    wordReader(language, GERMAN)
+      .wordsOf(text)
+      .flatMap(({forms}) => forms.map(({term}) => term)),
+  ).toEqual(terms);
 });
 
 it('knows where a part of a compound stands', () => {
-  const part = wordsOf('Die Handmühle', 'de')[1]?.forms[2];
-  expect([part?.term, part?.start, part?.ends.at(-1)]).toEqual(['muhle', 8, 13]);
+  const part = wordReader('de', GERMAN).wordsOf('Die Handmühle')[1]?.forms[2];
+  expect([part?.term, part?.start, part?.ends.at(-1)]).toEqual(['muehle', 8, 13]);
 });

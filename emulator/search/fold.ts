@@ -5,31 +5,29 @@ export type Folded = {
   readonly ends: readonly number[];
 };
 
+/** What an index makes of single small letters before anything else: `customNormalization`. */
+export type Normalization = ReadonlyMap<string, string>;
+
 const PLAIN = /^[a-z0-9]$/;
 const MARKS = /\p{M}/gu;
-const SPECIAL: Readonly<Record<string, string>> = {ß: 'ss', æ: 'a', œ: 'o', ø: 'o', ł: 'l', đ: 'd'};
-const SPELT_OUT = new Set(['ae', 'oe', 'ue']);
+const SPECIAL: Readonly<Record<string, string>> = {ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd'};
 
 /**
- * Returns a word without case, accents and the two spellings of an umlaut: `ä`, `ae` and `a` become `a`, `ß` and `ss`
- * become `ss`. Both the index and the query are folded, so that each spelling finds the other.
+ * Returns a word without case and accents. Both the index and the query are folded, so that each spelling finds the
+ * other.
  */
-export function fold(word: string): Folded {
+export function fold(word: string, normalization: Normalization): Folded {
   let text = '';
   const ends: number[] = [];
   let position = 0;
   for (const character of word) {
     position += character.length;
     const lower = character.toLowerCase();
-    const plain = PLAIN.test(lower) ? lower : (SPECIAL[lower] ?? lower.normalize('NFD').replace(MARKS, ''));
-    for (const letter of plain) {
-      if (SPELT_OUT.has((text.at(-1) ?? '') + letter)) {
-        ends[ends.length - 1] = position;
-      } else {
-        text += letter;
-        ends.push(...Array.from({length: letter.length}, () => position));
-      }
-    }
+    const plain = PLAIN.test(lower)
+      ? lower
+      : (normalization.get(lower) ?? SPECIAL[lower] ?? lower.normalize('NFD').replace(MARKS, ''));
+    text += plain;
+    ends.push(...Array.from({length: plain.length}, () => position));
     // An accent on its own belongs to the letter before it.
     if (plain === '' && ends.length > 0) ends[ends.length - 1] = position;
   }

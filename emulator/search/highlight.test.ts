@@ -6,7 +6,6 @@ import {planQuery} from './query-plan';
 import type {Json} from '../../contracts/indexing/json';
 import {indexOf} from './search-index';
 import {snippet} from './snippet';
-import {queryWords} from './words';
 
 const EM = {pre: '<em>', post: '</em>'};
 
@@ -17,7 +16,7 @@ function marksFor(query: string, text: Json) {
     synonyms: [{objectID: '1', type: 'synonym', synonyms: ['mühle', 'grinder']}],
   }));
   const options = {queryType: 'prefixLast', withTypos: true, typosOnNumbers: true, withSynonyms: true} as const;
-  return marksOf(planQuery(queryWords(query), index, options), 'de');
+  return marksOf(planQuery(index.reader.queryWords(query), index, options), index.reader);
 }
 
 it.each([

@@ -2,7 +2,7 @@ import {knownWordsOf} from './known-words';
 import type {Slot} from './query-plan';
 import {isList} from '../../contracts/indexing/json';
 import type {Json} from '../../contracts/indexing/json';
-import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {WordReader} from './words';
 
 export type MatchLevel = 'none' | 'partial' | 'full';
 
@@ -26,14 +26,14 @@ export type Marks = {
   readonly terms: ReadonlyMap<string, Mark>;
   /** All words of the query. */
   readonly typed: readonly string[];
-  readonly language: IndexLanguage;
+  readonly reader: WordReader;
 };
 
 /** A stretch of a text that is marked. */
 export type Range = {readonly start: number; readonly end: number; readonly typed: ReadonlySet<string>};
 
 /** Returns what to mark for the slots of a query. */
-export function marksOf(slots: readonly Slot[], language: IndexLanguage): Marks {
+export function marksOf(slots: readonly Slot[], reader: WordReader): Marks {
   const terms = new Map<string, Mark>();
   for (const {typed, alternatives} of slots) {
     // Each word of the phrase itself marks one typed word; a synonym marks the whole phrase.
@@ -51,14 +51,14 @@ export function marksOf(slots: readonly Slot[], language: IndexLanguage): Marks 
       }
     }
   }
-  return {terms, typed: [...new Set(slots.flatMap(({typed}) => typed))], language};
+  return {terms, typed: [...new Set(slots.flatMap(({typed}) => typed))], reader};
 }
 
 /** Tells where a text is marked, from its beginning to its end; ranges do not overlap. */
-export function rangesIn(text: string, {terms, language}: Marks): readonly Range[] {
+export function rangesIn(text: string, {terms, reader}: Marks): readonly Range[] {
   if (terms.size === 0) return [];
   const ranges: Candidate[] = [];
-  for (const {forms} of knownWordsOf(text, language)) {
+  for (const {forms} of knownWordsOf(text, reader)) {
     const found = forms.flatMap(({term, start, ends}) => {
       const mark = terms.get(term);
       if (mark === undefined) return [];

@@ -1,13 +1,16 @@
 import * as z from 'zod';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
+import type {Normalization} from './fold';
 import type {SearchRecord} from './record';
 import {SearchRefusal} from './search-refusal';
 
 /** How an index is searched: what the shop sets at the service. */
 export type IndexSettings = {
-  /** Attributes in the order of their weight; those of one list weigh the same. */
+  /** Attributes in the order of their weight; those of one list weigh the same, as all do where none are named. */
   readonly searchableAttributes: readonly (readonly string[])[];
+  /** Those among them in which an early word counts more than a late one. */
+  readonly orderedAttributes: ReadonlySet<string>;
   /** What is highlighted unless asked otherwise: long texts are shown as snippets. */
   readonly attributesToHighlight: ReadonlySet<string>;
   readonly attributesForFaceting: ReadonlySet<string>;
@@ -15,6 +18,7 @@ export type IndexSettings = {
   readonly searchableFacets: ReadonlySet<string>;
   /** Attributes whose compound words are found by their parts. */
   readonly decompoundedAttributes: ReadonlySet<string>;
+  readonly normalization: Normalization;
   /** What decides between records that fit equally well. */
   readonly customRanking: readonly {readonly attribute: string; readonly descending: boolean}[];
   /** Parameters of a query that does not have them itself. */
@@ -42,6 +46,7 @@ export const settingsSchema = z
     ]),
     attributeCriteriaComputedBy: z.literal('sum'),
     exactOnSingleWordQuery: z.literal('word'),
+    customNormalization: z.strictObject({default: z.record(z.string().regex(/^.$/u), z.string().regex(/^.{1,2}$/u))}),
     searchableAttributes: names,
     attributesToHighlight: names,
     attributesForFaceting: names,
@@ -74,12 +79,23 @@ export function readSettings(written: WrittenSettings, records: readonly SearchR
   const all = () =>
     [...new Set(records.flatMap((record) => Object.keys(record)))].filter((name) => name !== 'objectID');
   const facets = written.attributesForFaceting ?? [];
+  const searchable = (written.searchableAttributes ?? [all().join(',')]).map((entry) =>
+    entry.replace(/^unordered\((.+)\)$/, '$1').split(/,\s*/),
+  );
   return {
-    searchableAttributes: (written.searchableAttributes ?? all()).map((attributes) => attributes.split(',')),
+    searchableAttributes: searchable,
+    // Attributes of one list are never ordered.
+    orderedAttributes: new Set(
+      searchable
+        .filter(({length}) => length === 1)
+        .flat()
+        .filter((name) => written.searchableAttributes?.includes(name)),
+    ),
     attributesToHighlight: new Set(written.attributesToHighlight ?? all()),
     attributesForFaceting: new Set(facets.map((name) => name.replace(/^searchable\((.+)\)$/, '$1'))),
     searchableFacets: new Set(facets.flatMap((name) => /^searchable\((.+)\)$/.exec(name)?.[1] ?? [])),
     decompoundedAttributes: new Set(languageOf(written) === 'de' ? written.decompoundedAttributes?.de : []),
+    normalization: new Map(Object.entries(written.customNormalization?.default ?? {})),
     customRanking: (written.customRanking ?? []).map((rule) => ({
       attribute: rule.replace(/^\w+\((.+)\)$/, '$1'),
       descending: rule.startsWith('desc'),

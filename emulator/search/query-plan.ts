@@ -1,8 +1,6 @@
 import {expand} from './expand';
 import type {TermMatch} from './expand';
 import type {SearchIndex} from './search-index';
-import {STOP_WORDS} from './stop-words';
-import {partsOf} from './words';
 import type {QueryWord} from './words';
 
 /** The terms that one word of an alternative finds. */
@@ -39,8 +37,8 @@ export function planQuery(words: readonly QueryWord[], index: SearchIndex, optio
 }
 
 /** Articles and the like are not looked for, unless there is nothing else or the last one may be half a word. */
-function withoutStopWords(words: readonly QueryWord[], {language}: SearchIndex): readonly QueryWord[] {
-  const kept = words.filter(({term}, at) => at === words.length - 1 || !STOP_WORDS[language].has(term));
+function withoutStopWords(words: readonly QueryWord[], {reader}: SearchIndex): readonly QueryWord[] {
+  const kept = words.filter(({term}, at) => at === words.length - 1 || !reader.isStopWord(term));
   return kept.length === 0 ? words : kept;
 }
 
@@ -61,11 +59,14 @@ function planSlot(
   const only = words.length === 1 ? words[0] : undefined;
   const alternatives: readonly Alternative[] = [
     {words: own, typos: 0},
-    ...synonyms.map((synonym) => ({words: exactly(synonym), typos: 0})),
+    ...synonyms.map((synonym) => ({
+      words: synonym.length === 1 && words.length === 1 ? exactly(synonym) : exactly(synonym).map(inexact),
+      typos: 0,
+    })),
     // `decompoundQuery`, on by default: all parts of the compound must match.
-    ...(only === undefined ? [] : [partsOf(only.term, index.language)])
+    ...(only === undefined ? [] : [index.reader.partsOf(only.term)])
       .filter(({length}) => length > 0)
-      .map((parts) => ({words: exactly(parts), typos: 0})),
+      .map((parts) => ({words: exactly(parts).map(inexact), typos: 0})),
     ...(only === undefined || !withTypos
       ? []
       : halves(only.term, index).map((pair) => ({words: exactly(pair), typos: 1}))),
@@ -74,6 +75,11 @@ function planSlot(
     typed: words.map(({typed}) => typed),
     alternatives: alternatives.filter((alternative) => alternative.words.every((terms) => terms.size > 0)),
   };
+}
+
+/** `alternativesAsExact` as it is by default: plurals, and one word for one word; neither phrases nor parts of a compound. */
+function inexact(terms: PlannedWord): PlannedWord {
+  return new Map([...terms].map(([term, match]) => [term, {...match, isExact: false}]));
 }
 
 /** `frenchpress` as `french` and `press`, where the index knows both. */

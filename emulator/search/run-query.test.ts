@@ -14,6 +14,7 @@ import {indexOf} from './search-index';
 import {catalogueFacts, isAvailable} from './seed-facts';
 import {buildSynonyms} from './synonyms';
 import {buildCatalogue} from '../storefront/catalogue';
+import {wordReader} from './words';
 
 const world = {
   seed,
@@ -25,7 +26,7 @@ const world = {
   subscribers: [],
 };
 
-function product(objectID: string, attributes: Readonly<Record<string, string | number | boolean | string[]>>) {
+function product(objectID: string, attributes: Readonly<Record<string, string | number | boolean | string[] | null>>) {
   return {objectID, title: 'Ding', available: true, popularity: 0, ...attributes};
 }
 
@@ -56,11 +57,54 @@ describe('the order of hits', () => {
       ],
       ['1', '0'],
     ],
+    [
+      'a known place before none',
+      [
+        {title: 'Honig', popularity: null},
+        {title: 'Honig', popularity: 9},
+      ],
+      ['1', '0'],
+    ],
     ['weight before availability', [{body: 'Honig'}, {title: 'Honig', available: false}], ['1', '0']],
+    [
+      'what stands first, wherever a title has the word',
+      [
+        {title: 'Honig Waldgold', popularity: 2},
+        {title: 'Waldgold Honig', popularity: 1},
+      ],
+      ['1', '0'],
+    ],
   ])('%s', (_what, attributes, order) => {
     const records = attributes.map((own, at) => product(String(at), own));
     expect(found(records, {query: 'honig'})).toEqual(order);
   });
+});
+
+it.each([
+  [['title'], {title: 'Waldgold Honig', body: 'Honig'}, {title: 'Honig Waldgold'}, ['1', '0']],
+  [['unordered(title)'], {title: 'Waldgold Honig', body: 'Honig'}, {title: 'Honig Waldgold'}, ['0', '1']],
+  [['title, body'], {title: 'Waldgold Honig'}, {title: 'Honig Waldgold'}, ['0', '1']],
+  [['title', 'body'], {body: 'Honig'}, {title: 'Wald Gold Kaffee Honig'}, ['1', '0']],
+  [undefined, {title: 'Waldgold Honig'}, {title: 'Honig Waldgold'}, ['0', '1']],
+])(
+  'searchable %j: the place of a word counts in an ordered attribute alone',
+  (searchableAttributes, one, other, order) => {
+    const records = [product('0', one), product('1', other)];
+    const settings = parseSettings(searchableAttributes === undefined ? {} : {searchableAttributes});
+    const index = indexOf('any', () => ({settings, records, synonyms: []}));
+    expect(runQuery(index, records, readParams({query: 'honig'})).hits.map(({objectID}) => objectID)).toEqual(order);
+  },
+);
+
+it.each([
+  [{query: 'Muehle', typoTolerance: false}, ['0']],
+  [{query: 'handmuehlen', typoTolerance: false}, ['0']],
+  [{query: 'fuer Nuesse', typoTolerance: false}, ['0']],
+  [{query: 'Suess', typoTolerance: false}, ['0']],
+  [{query: 'Muhle', typoTolerance: false}, []],
+  [{query: 'Muhle'}, ['0']],
+])('an umlaut spelt out is none of the typos, one left away is: %j finds %j', (params, ids) => {
+  expect(found([product('0', {title: 'Handmühle', body: 'Nuss, süß'})], params)).toEqual(ids);
 });
 
 const KAFFEE = [
@@ -117,6 +161,17 @@ describe('what the shop sets', () => {
     expect(readParams({params: 'removeWordsIfNoResults=none'}, defaults).removeWordsIfNoResults).toBe('none');
   });
 
+  it.each([
+    ['a plural is', 'mühle', 'Mühlen', ['0', '1']],
+    ['one word for another is', 'mühle', 'Grinder', ['0', '1']],
+    ['a phrase for a word is not', 'filterpapier', 'Paper Filter', ['1', '0']],
+    ['a word for a phrase is not', 'paper filter', 'Filterpapier', ['1', '0']],
+    ['parts of a compound are not', 'handmühle', 'Hand Mühle', ['1', '0']],
+  ])('%s as good as the word itself', (_what, query, title, order) => {
+    const records = [product('0', {title}), product('1', {title: query, popularity: 1})];
+    expect(found(records, {query})).toEqual(order);
+  });
+
   it('prefers no typo to more words', () => {
     const records = [
       product('0', {title: 'Waldgolt Honig'}),
@@ -129,11 +184,34 @@ describe('what the shop sets', () => {
 });
 
 it.each([
-  [1008, 'de', ['schokoladig', 'Schokolade', 'nussig', 'Nuss', 'dunkle Röstung', 'Bohnen', 'kräftig', 'milde Säure']],
+  [
+    1008,
+    'de',
+    [
+      ...['schokoladig', 'Schokolade', 'nussig', 'Nuss', 'dunkle Röstung', 'Bohnen', 'kräftig', 'milde Säure'],
+      ...['Südamerika', 'südamerikanisch', 'Asien', 'asiatisch', 'Mischung', 'Arabica', 'Robusta'],
+      ...['250 g', '250g', '350 g', '350g', '1 kg', '1kg'],
+    ],
+  ],
   [
     1013,
     'en',
-    ['nutty', 'nut', 'chocolatey', 'chocolate', 'medium roast', 'beans', 'mild', 'mild acidity', 'organic', 'decaf'],
+    [
+      ...[
+        'nutty',
+        'nut',
+        'chocolatey',
+        'chocolate',
+        'medium roast',
+        'beans',
+        'mild',
+        'mild acidity',
+        'organic',
+        'decaf',
+      ],
+      ...['Central America', 'Central American', 'Single origin', 'Arabica'],
+      ...['250 g', '250g', '350 g', '350g', '1 kg', '1kg'],
+    ],
   ],
   [1101, 'de', []],
 ] as const)('the keywords of %i in %s', (number, language, words) => {
@@ -142,7 +220,7 @@ it.each([
 });
 
 it('finds synonyms of one way from their input alone, and phrases as they are written alone', () => {
-  const synonyms = buildSynonyms([['Mühle', 'hand grinder']], {V60: ['Trichter']});
+  const synonyms = buildSynonyms([['Mühle', 'hand grinder']], {V60: ['Trichter']}, wordReader('de', new Map()));
   expect([['v60'], ['trichter'], ['hand', 'grinder'], ['grinders']].map((words) => synonyms.of(words))).toEqual([
     [['trichter']],
     null,

@@ -15,7 +15,6 @@ import type {SearchIndex} from './search-index';
 import {SearchRefusal} from './search-refusal';
 import {shapeHit} from './shape-hit';
 import type {Hit} from './shape-hit';
-import {queryWords} from './words';
 
 const PAGINATION_LIMIT = 1000;
 const BEYOND =
@@ -47,7 +46,7 @@ export type QueryResult = {
 export function runQuery(index: SearchIndex, records: readonly SearchRecord[], params: SearchParams): QueryResult {
   const matched = matchQuery(index, records, params);
   const {first, size, ...pagination} = pageOf(matched.records.length, params);
-  const marks = marksOf(matched.slots, index.language);
+  const marks = marksOf(matched.slots, index.reader);
   const isBeyond = first >= PAGINATION_LIMIT;
   const last = Math.min(first + size, PAGINATION_LIMIT);
   return {
@@ -77,8 +76,9 @@ export function matchQuery(index: SearchIndex, all: readonly SearchRecord[], par
   }
   const passing = all.filter((record) => passes(record, filter, index.settings.attributesForFaceting));
   const advanced = params.advancedSyntax ? readAdvanced(params.query) : null;
-  const records = advanced === null ? passing : passing.filter((record) => isAdmitted(record, searchable, advanced));
-  const words = queryWords(advanced?.words ?? params.query);
+  const records =
+    advanced === null ? passing : passing.filter((record) => isAdmitted(record, searchable, advanced, index.reader));
+  const words = index.reader.queryWords(advanced?.words ?? params.query);
   const slots = planQuery(words, index, {
     queryType: params.queryType,
     withTypos: params.typoTolerance !== 'false',

@@ -7,7 +7,6 @@ import type {SearchRecord} from './record';
 import type {SearchIndex} from './search-index';
 import {SearchRefusal} from './search-refusal';
 import {buildVocabulary} from './vocabulary';
-import {queryWords, wordsOf} from './words';
 
 export type FacetHit = {readonly value: string; readonly highlighted: string; readonly count: number};
 
@@ -30,18 +29,19 @@ export function searchFacet(
       `Cannot search in \`${facet}\` attribute, you need to add \`searchable(${facet})\` to attributesForFaceting.`,
     );
   }
+  const {reader} = index;
   const counts = countFacet(matchQuery(index, records, params).records, facet);
   const terms = [...counts.keys()].flatMap((value) =>
-    wordsOf(value, index.language).flatMap(({forms}) => forms.map(({term}) => term)),
+    reader.wordsOf(value).flatMap(({forms}) => forms.map(({term}) => term)),
   );
-  const vocabulary = buildVocabulary(terms, index.language);
-  const slots = queryWords(facetQuery).map(({typed, term}) => ({
+  const vocabulary = buildVocabulary(terms, reader.language);
+  const slots = reader.queryWords(facetQuery).map(({typed, term}) => ({
     typed: [typed],
     alternatives: [
       {words: [expand(term, vocabulary, {isPrefix: true, withTypos: true, typosOnNumbers: true})], typos: 0},
     ],
   }));
-  const marks = marksOf(slots, index.language);
+  const marks = marksOf(slots, reader);
   const tags = {pre: params.highlightPreTag, post: params.highlightPostTag};
   return [...counts]
     .map(([value, count]) => ({value, count, marked: highlightText(value, marks, tags)}))

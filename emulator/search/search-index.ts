@@ -3,12 +3,12 @@ import {languageOf, readSettings} from './index-settings';
 import type {IndexSettings, WrittenSettings} from './index-settings';
 import {valuesAt} from './record';
 import type {SearchRecord} from './record';
-import type {IndexLanguage} from '../../contracts/indexing/indices';
 import {readSynonyms} from './synonyms';
 import type {Synonyms, WrittenSynonym} from './synonyms';
 import {buildVocabulary} from './vocabulary';
 import type {Vocabulary} from './vocabulary';
-import {wordsOf} from './words';
+import {wordReader} from './words';
+import type {WordReader} from './words';
 
 /** Everything that an index holds, as it is written. */
 export type IndexContents = {
@@ -23,7 +23,7 @@ type Words = {readonly engine: MiniSearch<SearchRecord>; readonly vocabulary: Vo
 /** One index: its records and everything that finds them. */
 export type SearchIndex = Words & {
   readonly name: string;
-  readonly language: IndexLanguage;
+  readonly reader: WordReader;
   readonly settings: IndexSettings;
   readonly records: readonly SearchRecord[];
   readonly synonyms: Synonyms;
@@ -34,12 +34,13 @@ export type SearchIndex = Words & {
 export function indexOf(name: string, read: () => IndexContents): SearchIndex {
   const written = once(read);
   const settings = once(() => readSettings(written().settings, written().records));
-  const synonyms = once(() => readSynonyms(written().synonyms));
-  const words = once(() => readWords(languageOf(written().settings), settings(), written().records));
+  const reader = once(() => wordReader(languageOf(written().settings), settings().normalization));
+  const synonyms = once(() => readSynonyms(written().synonyms, reader()));
+  const words = once(() => readWords(reader(), settings(), written().records));
   return {
     name,
-    get language() {
-      return languageOf(written().settings);
+    get reader() {
+      return reader();
     },
     get settings() {
       return settings();
@@ -69,7 +70,7 @@ export function once<T extends object>(make: () => T): () => T {
 }
 
 /** @throws {Error} when two records share an id */
-function readWords(language: IndexLanguage, settings: IndexSettings, records: readonly SearchRecord[]): Words {
+function readWords(reader: WordReader, settings: IndexSettings, records: readonly SearchRecord[]): Words {
   const terms = new Set<string>();
   const engine = new MiniSearch<SearchRecord>({
     idField: 'objectID',
@@ -77,14 +78,14 @@ function readWords(language: IndexLanguage, settings: IndexSettings, records: re
     extractField: (record, field) => (field === 'objectID' ? record.objectID : valuesAt(record, field).join('\n')),
     tokenize: (text, field) => {
       const isDecompounded = settings.decompoundedAttributes.has(field ?? '');
-      const found = wordsOf(text, language).flatMap(({forms}) =>
-        (isDecompounded ? forms : forms.slice(0, 1)).map(({term}) => term),
-      );
+      const found = reader
+        .wordsOf(text)
+        .flatMap(({forms}) => (isDecompounded ? forms : forms.slice(0, 1)).map(({term}) => term));
       for (const term of found) terms.add(term);
       return found;
     },
     processTerm: (term) => term,
   });
   engine.addAll(records);
-  return {engine, vocabulary: buildVocabulary(terms, language)};
+  return {engine, vocabulary: buildVocabulary(terms, reader.language)};
 }

@@ -63,11 +63,11 @@ function productFacts(
             alt: drawn.alt[language],
           },
     fields: fieldsOf(product, language),
-    variants: product.variants.map(variantFacts),
+    variants: product.variants.map((variant) => variantFacts(variant, language)),
   };
 }
 
-function variantFacts(variant: SeedVariant): VariantFacts {
+function variantFacts(variant: SeedVariant, language: IndexLanguage): VariantFacts {
   const {priceCents, compareAtCents, measure, stock, sellsWithoutStock} = variant;
   const cents = unitPriceCents(priceCents, measure);
   return {
@@ -75,6 +75,7 @@ function variantFacts(variant: SeedVariant): VariantFacts {
     compareAtCents,
     lowestCents: lowestCents(variant),
     unitPrice: cents === null || measure === null ? null : {cents, quantity: 1, unit: measure.referenceUnit},
+    quantity: fieldsOf(variant, language)['food.quantity'] ?? null,
     isArchived: isArchived(variant),
     isAvailable: sellsWithoutStock || stock > 0,
   };

@@ -26,7 +26,7 @@ export function snippet(value: Json, marks: Marks, style: SnippetStyle): Snippet
 }
 
 function snippetOf(text: string, marks: Marks, {words: size, ellipsis, tags}: SnippetStyle): Snippet {
-  const words = knownWordsOf(text, marks.language);
+  const words = knownWordsOf(text, marks.reader);
   const ranges = rangesIn(text, marks);
   const first = bestWindow(words, ranges, size);
   const last = Math.min(first + size, words.length) - 1;

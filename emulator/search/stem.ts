@@ -1,6 +1,7 @@
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 const SHORTEST = 3;
+const UMLAUT = /([ao]|(?<![aeq])u)e/;
 const GERMAN = /(?:ern|eln|en|er|em|es|e|(?<![ausi])s)$/;
 const ENGLISH_ES = /(?<=s|x|z|ch|sh)es$/;
 const ENGLISH_S = /(?<![suai])s$/;
@@ -12,6 +13,12 @@ const ENGLISH_S = /(?<![suai])s$/;
 export function stem(word: string, language: IndexLanguage): string {
   const shorter = language === 'de' ? word.replace(GERMAN, '') : englishSingular(word);
   return shorter.length < SHORTEST ? word : shorter;
+}
+
+/** Returns `glas` of `glaeser`: the singular of a German plural with an ending and an umlaut; `null` of other words. */
+export function singularWithoutUmlaut(word: string, language: IndexLanguage): string | null {
+  const shorter = stem(word, language);
+  return language === 'de' && shorter !== word && UMLAUT.test(shorter) ? shorter.replace(UMLAUT, '$1') : null;
 }
 
 function englishSingular(word: string): string {

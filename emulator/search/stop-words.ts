@@ -1,16 +1,16 @@
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 
-const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
+const words = (text: string): readonly string[] => text.split(/\s+/);
 
-/** Folded words that `removeStopWords` takes out of a query: the commonest of the lists that the service names. */
-export const STOP_WORDS: Readonly<Record<IndexLanguage, ReadonlySet<string>>> = {
+/** Words that `removeStopWords` takes out of a query: the commonest of the lists that the service names. */
+export const STOP_WORDS: Readonly<Record<IndexLanguage, readonly string[]>> = {
   de: words(
     `aber als am an auch auf aus bei bin bis bist da dadurch daher darum das dass dein deine dem den der des deshalb
-    dessen die dies dieser dieses doch dort du durch ein eine einem einen einer eines er es euer eure fur hatte hatten
-    hattest hattet hier hinter ich ihr ihre im in ist ja jede jedem jeden jeder jedes jener jenes jetzt kann kannst
-    konnen konnt machen mein meine mit muss mussen musst nach nachdem nein nicht nun oder seid sein seine sich sie sind
+    dessen die dies dieser dieses doch dort du durch ein eine einem einen einer eines er es euer eure für hatte hatten
+    hattest hattet hätte hätten hier hinter ich ihr ihre im in ist ja jede jedem jeden jeder jedes jener jenes jetzt kann kannst
+    können könnt machen mein meine mit muss müssen musst nach nachdem nein nicht nun oder seid sein seine sich sie sind
     soll sollen sollst sollt sonst soweit sowie und unser unsere unter vom von vor wann warum was weiter weitere wenn
-    wer werde werden werdet weshalb wie wieder wieso wir wird wirst wo woher wohin zu zum zur uber`,
+    wer werde werden werdet weshalb wie wieder wieso wir wird wirst wo woher wohin zu zum zur über`,
   ),
   en: words(
     `a about above after again against all am an and any are as at be because been before being below between both but

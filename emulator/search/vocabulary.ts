@@ -1,4 +1,4 @@
-import {stem} from './stem';
+import {singularWithoutUmlaut, stem} from './stem';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 
 /** The terms of an index, found in the ways in which a query word may mean them. */
@@ -18,14 +18,24 @@ export function buildVocabulary(all: Iterable<string>, language: IndexLanguage):
   const known = new Set(all);
   const terms = [...known].sort();
   const byStem = new Map<string, string[]>();
+  const bySingular = new Map<string, string[]>();
   const byLetter = new Map<string, string[]>();
   for (const term of terms) {
     push(byStem, stem(term, language), term);
+    const singular = singularWithoutUmlaut(term, language);
+    if (singular !== null) push(bySingular, singular, term);
     push(byLetter, term.charAt(0), term);
   }
   return {
     has: (term) => known.has(term),
-    sameStem: (word) => byStem.get(stem(word, language)) ?? [],
+    sameStem: (word) => {
+      const singular = singularWithoutUmlaut(word, language);
+      return [
+        ...(byStem.get(stem(word, language)) ?? []),
+        ...(bySingular.get(word) ?? []),
+        ...(singular !== null && known.has(singular) ? [singular] : []),
+      ];
+    },
     continuing: (word) => {
       const first = lowerBound(terms, word);
       let last = first;

@@ -22,6 +22,7 @@ const PRODUCT = `
       availableForSale
       unitPrice { amount }
       unitPriceMeasurement { referenceUnit referenceValue }
+      quantity: metafield(namespace: "food", key: "quantity") { value }
       archived: metafield(namespace: "product", key: "archived") { value }
     }
   }`;
@@ -56,6 +57,7 @@ const variantSchema = z.object({
   availableForSale: z.boolean(),
   unitPrice: money,
   unitPriceMeasurement: z.object({referenceUnit: z.string().nullable(), referenceValue: z.int()}).nullable(),
+  quantity: value,
   archived: value,
 });
 const productSchema = z.object({
@@ -168,14 +170,17 @@ function factsOf({id, featuredImage, metafields, variants, ...product}: z.output
     fields: Object.fromEntries(
       metafields.flatMap((field) => (field === null ? [] : [[`${field.namespace}.${field.key}`, field.value]])),
     ),
-    variants: variants.nodes.map(({price, compareAtPrice, lowest, availableForSale, archived, ...variant}) => ({
-      priceCents: price.amount,
-      compareAtCents: compareAtPrice?.amount ?? null,
-      lowestCents: moneyOf(lowest),
-      unitPrice: unitPriceOf(variant),
-      isArchived: archived?.value === 'true',
-      isAvailable: availableForSale,
-    })),
+    variants: variants.nodes.map(
+      ({price, compareAtPrice, lowest, availableForSale, quantity, archived, ...variant}) => ({
+        priceCents: price.amount,
+        compareAtCents: compareAtPrice?.amount ?? null,
+        lowestCents: moneyOf(lowest),
+        unitPrice: unitPriceOf(variant),
+        quantity: quantity?.value ?? null,
+        isArchived: archived?.value === 'true',
+        isAvailable: availableForSale,
+      }),
+    ),
   };
 }
 

@@ -12,7 +12,7 @@ import type {CompoundEntry, Synonym} from '../../contracts/indexing/settings';
 import type {JsonObject} from '../../contracts/indexing/json';
 import type {Variables} from '../config/env';
 import type {IndexedRecord, IndexRequest} from '../domain/index-changes';
-import {batchesOf} from '../domain/index-changes';
+import {batchesOf, canonical} from '../domain/index-changes';
 import {callUpstream, UpstreamError} from './upstream';
 
 /** The worker's variables that the search service needs. */
@@ -96,7 +96,7 @@ export async function writeIndexSettings(env: SearchEnv, name: string, wanted: J
   const there = await answered(searchSettingsSchema, client.getSettings({indexName: name, getVersion: 2}));
   const differing = Object.entries(wanted).filter(
     // The service may leave out a setting that is empty.
-    ([setting, value]) => there === null || JSON.stringify(there[setting] ?? {}) !== JSON.stringify(value),
+    ([setting, value]) => there === null || canonical(there[setting] ?? {}) !== canonical(value),
   );
   if (differing.length === 0) return;
   const {taskID} = await written(client.setSettings({indexName: name, indexSettings: Object.fromEntries(differing)}));

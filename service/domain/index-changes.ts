@@ -50,7 +50,7 @@ export function batchesOf(requests: readonly IndexRequest[]): readonly (readonly
 }
 
 /** Writes a value as JSON with sorted fields, to compare it. */
-function canonical(value: unknown): string {
+export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)
       ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {exampleCart, exampleLine} from './cart.fixture';
+import {exampleCart, exampleLine, FREE_ARTICLE} from './cart.fixture';
 import {cartRecommendation, recommendable} from './recommendation';
 import {summarizeCart} from './summary';
 
@@ -8,11 +8,13 @@ const coffee = exampleLine();
 const dripper = exampleLine({id: 'dripper', kind: 'gear', title: 'Trichter 02'});
 const machine = exampleLine({id: 'machine', kind: 'gear', title: 'Hebelmaschine', brewsEspresso: true});
 const card = exampleLine({id: 'card', kind: 'gift-card'});
+const given = exampleLine({id: 'given', kind: 'gear', title: 'Löffel', variantId: FREE_ARTICLE});
 
 describe('what goes with a cart', () => {
   it.each([
     ['gear for filter coffee alone', [dripper], 'filterCoffee', 'Trichter 02'],
     ['gear for espresso alone', [machine], 'espressoCoffee', 'Hebelmaschine'],
+    ['a gift of the shop, and gear for espresso', [given, machine], 'espressoCoffee', 'Hebelmaschine'],
     ['a gift card, and gear for espresso', [card, machine], 'espressoCoffee', 'Hebelmaschine'],
     ['gear and coffee', [dripper, coffee], 'mixed', null],
     ['coffee alone', [coffee], 'gear', null],

@@ -33,7 +33,7 @@ export function cartRecommendation({
   if (kind === 'coffee' && !shippingCountry(delivery.country ?? '')?.coffeeOnly)
     return {collection: 'gear', gearTitle: null};
   if (kind !== 'gear-only') return {collection: 'mixed', gearTitle: null};
-  const gear = groups.oneTime.find(({line}) => line.kind === 'gear');
+  const gear = groups.oneTime.find(({line, isFreeArticle}) => line.kind === 'gear' && !isFreeArticle);
   return {collection: gear?.line.brewsEspresso ? 'espressoCoffee' : 'filterCoffee', gearTitle};
 }
 

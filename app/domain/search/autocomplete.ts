@@ -1,10 +1,11 @@
-import {CONTENT_KINDS, AUTOCOMPLETE, SEARCH, type SearchKind} from '../../config/search';
+import {CONTENT_KINDS, AUTOCOMPLETE, type SearchKind} from '../../config/search';
 import {postPath} from '../../pages/blog-paths';
 import {contentSlugPath, listingPath, productPath, searchPath} from '../../pages/paths';
 import type {Language} from '../../config/languages';
 import type {ImageSource} from '../picture';
 import {cardPriceTag, type DisplayedPrice} from '../product/price';
 import type {ProductCard} from '../product/product';
+import {isSearchable} from './search-request';
 import {isFound, type SearchResultSet} from './search-results';
 
 /** What the header's field shows below itself, in this order. */
@@ -84,7 +85,7 @@ export function initialHits(
 /** Returns the words that were looked for, the last first, each once. */
 export function withRecent(recent: readonly string[], words: string): readonly string[] {
   const clean = words.trim();
-  if (clean === '' || clean.length > SEARCH.longestQuery) return recent;
+  if (!isSearchable({words: clean})) return recent;
   const others = recent.filter((known) => known.toLowerCase() !== clean.toLowerCase());
   return [clean, ...others].slice(0, AUTOCOMPLETE.recent);
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
+import {SEARCH} from '../../config/search';
 import {inTab, isSearchable, parseSearch, searchQuery} from './search-request';
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query));
@@ -13,6 +14,8 @@ describe('a search', () => {
     ['q=caf%65%CC%81', 'café'],
     ['q=%E2%80%AEgnp', 'gnp'],
     ['q=<script>', '<script>'],
+    ['q=Wellen%C2%ADfilter%E2%80%8B155%EF%BB%BF', 'Wellenfilter155'],
+    ['q=cafe%E2%80%8B%CC%81', 'café'],
     ['', ''],
   ])('%s looks for %j', (query, words) => {
     expect(parse(query).words).toBe(words);
@@ -22,10 +25,24 @@ describe('a search', () => {
     ['q=', false],
     ['q=%20', false],
     ['q=a', true],
-    [`q=${'a'.repeat(200)}`, true],
-    [`q=${'a'.repeat(201)}`, false],
+    ['q=5', true],
+    ['q=%E6%97%A5', true],
+    ['q=...', false],
+    ['q=%27', false],
+    ['q=%E2%98%95', false],
+    [`q=${'a'.repeat(170)}`, true],
+    [`q=${'a'.repeat(171)}`, false],
   ])('%#: is sent for a query of valid length only', (query, expected) => {
     expect(isSearchable(parse(query))).toBe(expected);
+  });
+
+  it.each(['a', '日', '😀a'])('the longest one takes no more bytes than the service does: of %s', (letter) => {
+    const words = letter
+      .repeat(SEARCH.longestQuery)
+      .slice(0, SEARCH.longestQuery)
+      .replace(/\uD83D$/u, 'a');
+    expect(isSearchable({words})).toBe(true);
+    expect(new TextEncoder().encode(words).length).toBeLessThanOrEqual(512);
   });
 
   it.each([

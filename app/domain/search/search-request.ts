@@ -22,6 +22,9 @@ export type SearchRequest = {
   readonly chosen: Readonly<Record<SearchFacet, readonly string[]>>;
 };
 
+/** What is not seen inside of words: places where they may break, as the shop's own titles have them. */
+const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+
 /** Controls, marks that turn the direction of writing, halves of characters: nothing that anybody types. */
 const NOT_TEXT = /[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]+/gu;
 
@@ -38,9 +41,19 @@ export function parseSearch(parameters: URLSearchParams): SearchRequest {
   };
 }
 
-/** Tells whether there is something to look for, and not more than a search takes. */
-export function isSearchable({words}: SearchRequest): boolean {
-  return words !== '' && words.length <= SEARCH.longestQuery;
+/** Tells whether there is something to look for, a letter or a digit, and not more than a search takes. */
+export function isSearchable({words}: Pick<SearchRequest, 'words'>): boolean {
+  return /[\p{L}\p{N}]/u.test(words) && !isTooLong({words});
+}
+
+/** Tells whether there is more to look for than a search takes. */
+export function isTooLong({words}: Pick<SearchRequest, 'words'>): boolean {
+  return words.length > SEARCH.longestQuery;
+}
+
+/** Returns the facets that values were chosen of; only the tab of products is narrowed down by them. */
+export function facetsInUse({tab, chosen}: SearchRequest): readonly SearchFacet[] {
+  return tab === 'products' ? SEARCH_FACETS.filter((facet) => chosen[facet].length > 0) : [];
 }
 
 /** Returns the query of the address that asks for this; what is as always is left out. */
@@ -73,5 +86,5 @@ function chosenValues(of: (facet: SearchFacet) => readonly string[]): SearchRequ
 }
 
 function cleanText(text: string): string {
-  return text.normalize('NFC').replace(NOT_TEXT, ' ').replace(/\s+/gu, ' ').trim();
+  return text.replace(UNSEEN, '').normalize('NFC').replace(NOT_TEXT, ' ').replace(/\s+/gu, ' ').trim();
 }

@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
 import type {ProductCard} from '../product/product';
-import {countIn, currentCards, isFound, sortHits, type ProductHit} from './search-results';
+import {parseSearch} from './search-request';
+import {countIn, currentCards, hasResults, isFound, sortHits, type ProductHit} from './search-results';
 
 function hit(id: string, cents: number, publishedAt: number): ProductHit {
   const card: ProductCard = {
@@ -25,6 +26,18 @@ function hit(id: string, cents: number, publishedAt: number): ProductHit {
 }
 
 const hits = [hit('a', 1290, 3), hit('b', 990, 1), hit('c', 1290, 2)];
+
+const NOTHING = {products: 0, categories: 0, posts: 0, guides: 0, pages: 0, tests: 0};
+
+it.each([
+  ['q=a', NOTHING, false],
+  ['q=a', {...NOTHING, posts: 1}, true],
+  ['q=a&tab=products', NOTHING, false],
+  ['q=a&tab=products&type=Kaffee&type=Set', NOTHING, true],
+  ['q=a&tab=posts&type=Kaffee', NOTHING, false],
+])('%s with %j has results to show, or filters to take away: %s', (query, counts, expected) => {
+  expect(hasResults(parseSearch(new URLSearchParams(query)), {counts})).toBe(expected);
+});
 
 describe('found products', () => {
   it.each([

@@ -2,7 +2,7 @@ import type {ContentKind, SearchFacet, SearchKind, SearchSort} from '../../confi
 import type {ListingPrefix} from '../../pages/paths';
 import type {ImageSource} from '../picture';
 import type {ProductCard} from '../product/product';
-import type {SearchTab} from './search-request';
+import {facetsInUse, type SearchRequest, type SearchTab} from './search-request';
 
 /** A product that was found; its card is what the search service knows of it. */
 export type ProductHit = {
@@ -47,6 +47,11 @@ export type SearchResultSet = {
 /** Tells whether anything at all was found. */
 export function isFound({counts}: Pick<SearchResultSet, 'counts'>): boolean {
   return Object.values(counts).some((count) => count > 0);
+}
+
+/** Tells whether results are shown: what was found, or the filters that left nothing of it, so that they can be taken away. */
+export function hasResults(request: SearchRequest, results: Pick<SearchResultSet, 'counts'>): boolean {
+  return isFound(results) || facetsInUse(request).length > 0;
 }
 
 /** Returns how much was found in a tab. */

@@ -11,7 +11,7 @@ import {
   type SearchFacet,
   type SearchKind,
 } from '../../config/search';
-import type {SearchRequest} from '../../domain/search/search-request';
+import {facetsInUse, type SearchRequest} from '../../domain/search/search-request';
 import {wholeAnswer} from '../answer.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
@@ -63,18 +63,19 @@ function isOfClient(error: unknown): boolean {
   return error instanceof Error && ('status' in error || 'response' in error);
 }
 
+/** Keeps what nobody has asked for out of the service's statistics of searches. */
+const UNCOUNTED = {analytics: false} as const;
+
 const ATTRIBUTES = {
   products: Object.keys(productCardHitSchema.shape),
   categories: Object.keys(categoryLinkHitSchema.shape),
   content: Object.keys(contentLinkHitSchema.shape),
 } as const;
 
-/** Returns the facets that values were chosen of; each is asked about once more, without them. */
-export function facetsInUse({tab, chosen}: SearchRequest): readonly SearchFacet[] {
-  return tab === 'products' ? SEARCH_FACETS.filter((facet) => chosen[facet].length > 0) : [];
-}
-
-/** Returns the queries of a page of results: one per kind in the order of `SEARCH_KINDS`, then one per facet in use. */
+/**
+ * Returns the queries of a page of results: one per kind in the order of `SEARCH_KINDS`, then one per facet in use,
+ * without the values that were chosen of it.
+ */
 export function searchRequests(request: SearchRequest, language: Language) {
   return [
     ...SEARCH_KINDS.map((kind) => ({
@@ -86,16 +87,22 @@ export function searchRequests(request: SearchRequest, language: Language) {
     })),
     ...facetsInUse(request).map((facet) => ({
       ...base('products', request, language),
-      ...{page: 0, hitsPerPage: 0, facets: [facet], facetFilters: facetFilters(request, facet)},
+      ...{page: 0, hitsPerPage: 0, facets: [facet], facetFilters: facetFilters(request, facet), ...UNCOUNTED},
     })),
   ];
+}
+
+/** Returns the queries of what is being typed: the first hits of every kind, and what completes the words. */
+export function autocompleteRequests(request: SearchRequest, language: Language) {
+  const requests = [...searchRequests(request, language), ...suggestionRequests(request, language)];
+  return requests.map((asked) => ({...asked, ...UNCOUNTED}));
 }
 
 /**
  * Returns the queries that complete what is being typed: one per facet whose values can be searched; none for a single
  * letter.
  */
-export function suggestionRequests({words}: SearchRequest, language: Language) {
+function suggestionRequests({words}: SearchRequest, language: Language) {
   if ([...words].length < AUTOCOMPLETE.shortestBeginning) return [];
   return SUGGESTING_FACETS.map((facet) => ({
     type: 'facet' as const,
@@ -121,7 +128,7 @@ function base(kind: SearchKind, {words}: SearchRequest, language: Language) {
 function extent(kind: SearchKind, {tab, sort, page}: SearchRequest) {
   const {preview, pageSize, reachable} = SEARCH;
   if (tab === 'all') return {page: 0, hitsPerPage: kind === 'products' ? preview.products : preview.others};
-  if (tab !== kind) return {page: 0, hitsPerPage: 0};
+  if (tab !== kind) return {page: 0, hitsPerPage: 0, ...UNCOUNTED};
   if (kind !== 'products') return {page: page - 1, hitsPerPage: pageSize.others};
   return sort === 'relevance' ? {page: page - 1, hitsPerPage: pageSize.products} : {page: 0, hitsPerPage: reachable};
 }
@@ -129,6 +136,7 @@ function extent(kind: SearchKind, {tab, sort, page}: SearchRequest) {
 /** One of the chosen values of each facet; `except` is the facet whose other values are asked for. */
 function facetFilters({chosen}: SearchRequest, except: SearchFacet | null): string[][] {
   return SEARCH_FACETS.filter((facet) => facet !== except && chosen[facet].length > 0).map((facet) =>
-    chosen[facet].map((value) => `${facet}:${value}`),
+    // A minus that is not escaped would mean every other value.
+    chosen[facet].map((value) => `${facet}:${value.replace(/^-/, '\\-')}`),
   );
 }

@@ -76,6 +76,20 @@ describe('search request', () => {
       facetFilters: [],
     });
   });
+
+  it.each([
+    ['q=kaffee', []],
+    ['q=kaffee&tab=posts', [0, 1, 3, 4, 5]],
+    ['q=kaffee&tab=products&taste=nussig', [1, 2, 3, 4, 5, 6]],
+  ])('counts as a search only where its hits are shown: %s', async (query, uncounted) => {
+    const {requests} = await askedBy(query);
+    expect(requests.flatMap(({analytics}, at) => (analytics === false ? [at] : []))).toEqual(uncounted);
+  });
+
+  it('takes a minus before a value as a part of it', async () => {
+    const {requests} = await askedBy('q=kaffee&tab=products&taste=-nussig&taste=ba-rock');
+    expect(requests[0]).toMatchObject({facetFilters: [['taste:\\-nussig', 'taste:ba-rock']]});
+  });
 });
 
 describe('autocomplete', () => {
@@ -93,6 +107,7 @@ describe('autocomplete', () => {
     expect(found.products).toHaveLength(1);
     expect(suggestions).toEqual(['Kenia', 'kernig']);
     const requests = requestsIn(sent[0]?.body);
+    expect(requests.map(({analytics}) => analytics)).toEqual(requests.map(() => false));
     expect(requests.slice(0, 6).map(({hitsPerPage}) => hitsPerPage)).toEqual([8, 3, 3, 3, 3, 3]);
     expect(requests.slice(6)).toEqual(
       ['origin', 'taste', 'vendor', 'methods'].map((facet) => ({
@@ -101,6 +116,7 @@ describe('autocomplete', () => {
         facet,
         facetQuery: 'ke',
         maxFacetHits: 4,
+        analytics: false,
       })),
     );
   });

@@ -1,8 +1,11 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import * as z from 'zod';
 
 import {money} from '../../domain/money';
 import {answerAll, answerRequests} from '../fetch.fixture';
 import {exampleSearch, hit, resultOf, results, wanted} from './search.fixture';
+
+const sentSchema = z.object({requests: z.array(z.object({page: z.int()}))});
 
 const content = (objectID: string, image: unknown = null) => ({
   objectID,
@@ -69,6 +72,28 @@ describe('search results', () => {
       facets: [],
       pages: 1,
     });
+  });
+
+  it.each([
+    ['tab=products&page=9', [8, 1], 2],
+    ['tab=products&page=2', [1], 2],
+    ['tab=posts&page=9', [8, 0], 1],
+    ['page=9', [0], 1],
+  ])('of a page beyond the last one are those of the last: %s', async (query, asked, pages) => {
+    const products = query.includes('posts') ? resultOf([]) : resultOf([hit('1')], {nbHits: 40});
+    const posts = query.includes('posts') ? resultOf([content('post')]) : resultOf([]);
+    const answer = {results: [products, resultOf([]), posts, resultOf([]), resultOf([]), resultOf([])]};
+    const sent = answerAll(200, answer);
+    const found = await exampleSearch().find(wanted(`q=kaffee&${query}`));
+    const tab = query.includes('posts') ? 2 : 0;
+    expect(sent.map(({body}) => sentSchema.parse(body).requests[tab]?.page)).toEqual(asked);
+    expect(found.pages).toBe(pages);
+  });
+
+  it('of a page beyond the last one are none where nothing was found', async () => {
+    const sent = answerAll(200, results());
+    expect((await exampleSearch().find(wanted('q=kaffee&tab=products&page=9'))).pages).toBe(1);
+    expect(sent).toHaveLength(1);
   });
 
   it.each([
@@ -158,7 +183,7 @@ describe('facets', () => {
         resultOf([], {facets: {taste: {nussig: 9, süß: 4}}}),
       ),
     );
-    const found = await exampleSearch().find(wanted('q=kaffee&tab=products&taste=s%C3%BC%C3%9F&taste=rauchig'));
+    const found = await exampleSearch().find(wanted('q=kaffee&tab=products&taste=S%C3%BC%C3%9F&taste=rauchig'));
     expect(found.facets).toEqual([
       {
         facet: 'taste',

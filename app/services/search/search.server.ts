@@ -15,8 +15,9 @@ import {mediaPath} from '../../domain/media-path';
 import type {ImageSource} from '../../domain/picture';
 import {productBadge} from '../../domain/product/badge';
 import {distinctSuggestions} from '../../domain/search/autocomplete';
-import {inTab, type SearchRequest} from '../../domain/search/search-request';
+import {facetsInUse, inTab, type SearchRequest} from '../../domain/search/search-request';
 import {
+  countIn,
   sortHits,
   type CategoryHit,
   type ContentHit,
@@ -26,16 +27,15 @@ import {
 } from '../../domain/search/search-results';
 import {parseBody} from '../http.server';
 import {
+  autocompleteRequests,
   createSearchClient,
-  facetsInUse,
   searchRequests,
-  suggestionRequests,
   type SearchClientOptions,
 } from './search-client.server';
 import {LONGEST_TASTE, reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
-  /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
+  /** What the search service finds in the language of the request; of a page beyond the last one, the last. Throws `ServiceError` when it does not answer. */
   readonly find: (request: SearchRequest) => Promise<SearchResultSet>;
   /** The first hits of every kind, with suggestions that complete the typed words. Throws `ServiceError` when it does not answer. */
   readonly autocomplete: (request: SearchRequest) => Promise<Autocomplete>;
@@ -54,14 +54,19 @@ type SearchOptions = SearchClientOptions & {readonly language: Language; readonl
  */
 export function createSearch(options: SearchOptions): Search {
   const ask = createSearchClient(options);
+  const read = async (request: SearchRequest) => {
+    const body = await ask(searchRequests(request, options.language));
+    return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request, options.productTypes);
+  };
   return {
     async find(request) {
-      const body = await ask(searchRequests(request, options.language));
-      return reshapeResults(parseBody('search', searchPageResponseSchema, body).results, request, options.productTypes);
+      const found = await read(request);
+      const isBeyond = countIn(request.tab, found) > 0 && request.tab !== 'all' && request.page > found.pages;
+      return isBeyond ? read({...request, page: found.pages}) : found;
     },
     async autocomplete(request) {
       const all = inTab(request, 'all');
-      const body = await ask([...searchRequests(all, options.language), ...suggestionRequests(all, options.language)]);
+      const body = await ask(autocompleteRequests(all, options.language));
       const {results} = parseBody('search', autocompleteResponseSchema, body);
       const [products, categories, posts, guides, pages, tests, ...facets] = results;
       const values = facets.map(({facetHits}) => facetHits.map(({value}) => value));
@@ -136,10 +141,13 @@ function facetValues(facet: SearchFacet, counts: Readonly<Record<string, number>
     .sort(([one, of], [other, ofOther]) => ofOther - of || one.localeCompare(other))
     .slice(0, SEARCH.facetValues)
     .map(([value]) => value);
-  return [...new Set([...chosen[facet], ...frequent])].map((value) => ({
+  // The service filters whatever the case; a value is shown as it is written there.
+  const known = new Map(Object.keys(counts).map((value) => [value.toLowerCase(), value]));
+  const own = new Set(chosen[facet].map((value) => known.get(value.toLowerCase()) ?? value));
+  return [...new Set([...own, ...frequent])].map((value) => ({
     value,
     count: Object.hasOwn(counts, value) ? (counts[value] ?? 0) : 0,
-    isChosen: chosen[facet].includes(value),
+    isChosen: own.has(value),
   }));
 }
 

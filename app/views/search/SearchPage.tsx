@@ -2,8 +2,8 @@ import {Form} from '@remix-run/react';
 import {useEffect, useRef} from 'react';
 
 import {POPULAR_SEARCHES, SEARCH} from '../../config/search';
-import type {SearchRequest} from '../../domain/search/search-request';
-import {countIn, isFound} from '../../domain/search/search-results';
+import {isSearchable, isTooLong, type SearchRequest} from '../../domain/search/search-request';
+import {countIn, hasResults} from '../../domain/search/search-results';
 import {useLanguage} from '../../i18n/use-translate';
 import type {MenuItem} from '../../pages/menus';
 import {contentPath, searchPath} from '../../pages/paths';
@@ -31,11 +31,12 @@ type Props = {
 export function SearchPage({asked, answer, categories}: Props) {
   const translate = useTranslate();
   const {words} = asked;
-  const isNamed = words !== '' && words.length <= SEARCH.longestQuery;
   return (
     <PageWidth className={styles.page}>
       <header className={styles.head}>
-        <h1 className={styles.title}>{isNamed ? translate('search:titleFor', {words}) : translate('search:title')}</h1>
+        <h1 className={styles.title}>
+          {isSearchable(asked) ? translate('search:titleFor', {words}) : translate('search:title')}
+        </h1>
         <SearchBox words={words} />
       </header>
       <StatusMessage of={words} text={useOutcomeText(asked, answer)} />
@@ -45,18 +46,19 @@ export function SearchPage({asked, answer, categories}: Props) {
 }
 
 /** Returns the status for screen readers. It is empty for the tab of products, which has a status of its own. */
-function useOutcomeText({words, tab}: SearchRequest, answer: SearchAnswer): string {
+function useOutcomeText(asked: SearchRequest, answer: SearchAnswer): string {
+  const {tab} = asked;
   const translate = useTranslate();
   switch (answer.state) {
     case 'found':
-      if (!isFound(answer)) return translate('search:empty.title');
+      if (!hasResults(asked, answer)) return translate('search:empty.title');
       return tab === 'products' ? '' : translate('search:found', {count: countIn(tab, answer)});
     case 'down':
       return translate('search:down.title');
     case 'rate-limited':
       return translate('search:rate-limited.title');
     case 'not-asked':
-      return words === '' ? '' : translate('search:tooLong.title');
+      return isTooLong(asked) ? translate('search:tooLong.title') : '';
   }
 }
 
@@ -64,7 +66,7 @@ function Outcome({asked, answer, categories}: Props) {
   const translate = useTranslate();
   switch (answer.state) {
     case 'found':
-      return isFound(answer) ? (
+      return hasResults(asked, answer) ? (
         <SearchResults asked={asked} answer={answer} />
       ) : (
         <NothingFound categories={categories} />
@@ -85,7 +87,7 @@ function Outcome({asked, answer, categories}: Props) {
         </Notice>
       );
     case 'not-asked':
-      return asked.words === '' ? <Start categories={categories} /> : <TooLong />;
+      return isTooLong(asked) ? <TooLong /> : <Start categories={categories} />;
   }
 }
 

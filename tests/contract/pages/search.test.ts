@@ -1,5 +1,6 @@
 import {expect, inject, test} from 'vitest';
 
+import {SEARCH} from '../../../app/config/search';
 import {elements, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {createVisitor} from '../../support/visitor';
@@ -58,6 +59,13 @@ test('an empty result offers the coffee match, people who help, and suggestions 
   expect(readable(found.body)).not.toContain(t('search:empty.title'));
 });
 
+test('filters that leave nothing stay, with a way to take them away', async () => {
+  const {body} = await visitor.get('/de/search?q=waldgold&tab=products&type=Kaffee&vendor=niemand');
+  expect(readable(body)).toContain(t('search:empty.filtered'));
+  expect(tags(body, 'input').some(({name, value}) => name === 'vendor' && value === 'niemand')).toBe(true);
+  expect(tags(body, 'a').map(({href}) => href)).toContain('/de/search?q=waldgold&tab=products');
+});
+
 test.each(['categories', 'posts', 'pages'] as const)('the results of one kind have its heading: %s', async (kind) => {
   const {body} = await visitor.get(`/de/search?q=espresso&tab=${kind}`);
   const [main] = elements(body, 'main');
@@ -77,7 +85,7 @@ test('a search preloads the picture of its first product, and no other', async (
 
 test('600 characters are too many: the page says so, and keeps what fits', async () => {
   const {body} = await find('kaffee '.repeat(86));
-  expect(readable(body)).toContain(t('search:tooLong.text', {most: 200}));
+  expect(readable(body)).toContain(t('search:tooLong.text', {most: SEARCH.longestQuery}));
   const field = tags(body, 'input').filter(({name}) => name === 'q');
   expect(field.some(({value}) => value?.startsWith('kaffee kaffee'))).toBe(true);
 });
