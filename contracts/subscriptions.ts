@@ -18,7 +18,12 @@ const amountSchema = z.string().regex(/^\d+(?:\.\d+)?$/);
 const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
-const propertySchema = z.object({name: z.string(), value: z.string()});
+/** A text, as the types have it; whoever sets a property may have sent something else. */
+const propertyValueSchema = z.unknown().transform((value) => {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+});
+const propertySchema = z.object({name: z.string(), value: propertyValueSchema});
 
 /** The property of a subscription that a gift paid for: it names the voucher. Lines of its charges have it, too. */
 export const GIFT_SOURCE_PROPERTY = '_source';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import type {Goods} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
@@ -24,6 +24,7 @@ const noVariant = {external_variant_id: {ecommerce: null}};
 function createService(
   regular = wireSubscription({order_interval_frequency: 6}),
   onetime = wireOnetime({external_variant_id: {ecommerce: '40003'}}),
+  bend = (_: string, value: unknown) => value,
 ) {
   const asked: string[] = [];
   const lists: Readonly<Record<string, readonly unknown[]>> = {
@@ -48,7 +49,8 @@ function createService(
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {
       const name = /^\/(\w+)/.exec(path)?.[1] ?? '';
-      return Promise.resolve(schema.parse({[name]: lists[path], next_cursor: null, previous_cursor: null}));
+      const list = JSON.stringify({[name]: lists[path], next_cursor: null, previous_cursor: null});
+      return Promise.resolve(schema.parse(JSON.parse(list, bend)));
     },
     write: () => Promise.reject(new Error('nothing is changed')),
     customerId: () => Promise.resolve(1),
@@ -107,6 +109,29 @@ describe('a subscription', () => {
     const {gateway, readGoods} = createService(undefined, wireOnetime(over));
     const {products} = await readSubscription(gateway, readGoods);
     expect(products.some(({kind}) => kind === 'one-time')).toBe(isShown);
+  });
+
+  it('is whole where records are odd in what nobody reads', async () => {
+    const unread = {grams: 0.5, images: null, tax_due: null, taxable: null, sku: 7, handle: 7};
+    const properties = [
+      {name: 'weight', value: 250},
+      {name: 'note', value: null},
+    ];
+    const odd = {...unread, properties, has_queued_charges: null, max_retries_reached: null, updated_at: 'never'};
+    const {gateway, readGoods} = createService(undefined, undefined, (_, value) =>
+      z
+        .object({id: z.int()})
+        .or(z.object({purchase_item_id: z.int()}))
+        .safeParse(value).success
+        ? Object.assign({}, value, odd)
+        : value,
+    );
+    const {deliveries, products} = await readSubscription(gateway, readGoods);
+    expect(deliveries).toHaveLength(2);
+    expect(products[0]?.otherProperties).toEqual([
+      {name: 'weight', value: '250'},
+      {name: 'note', value: ''},
+    ]);
   });
 
   it('asks the catalogue for each variant once, and for none that is not at the platform', async () => {

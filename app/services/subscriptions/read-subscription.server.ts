@@ -1,15 +1,16 @@
-import {
-  chargeListSchema,
-  onetimeListSchema,
-  paymentMethodListSchema,
-  subscriptionAddressListSchema,
-  subscriptionListSchema,
-} from '#contracts/subscriptions';
-import type {WireCharge, WireOnetime, WireSubscription} from '#contracts/subscriptions';
-
 import type {Fallible} from '../../domain/fallible';
 import type {GiftCount, Goods, Subscription} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
+import {
+  addressesShape,
+  chargesShape,
+  onetimesShape,
+  paymentsShape,
+  subscriptionsShape,
+  type ReadCharge,
+  type ReadOnetime,
+  type ReadSubscription,
+} from './read-shapes.server';
 import {reshapeAddress, reshapePayment, reshapeWeeks} from './reshape-fields.server';
 import {paymentOf, reshapeDelivery, reshapeProduct, type Records} from './reshape.server';
 
@@ -29,12 +30,12 @@ export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<
 export async function readSubscription(gateway: SubscriptionGateway, readGoods: ReadGoods): Promise<Subscription> {
   if ((await gateway.customerId()) === null) return NOTHING;
   const [open, over, subscriptions, onetimes, addresses, payments] = await Promise.all([
-    gateway.read(`/charges?status=${OPEN}&limit=250`, chargeListSchema),
-    gateway.read(`/charges?status=${OVER}&limit=100&sort_by=scheduled_at-desc`, chargeListSchema),
-    gateway.read('/subscriptions?limit=250', subscriptionListSchema),
-    gateway.read('/onetimes?limit=250', onetimeListSchema),
-    gateway.read('/addresses?limit=250', subscriptionAddressListSchema),
-    gateway.read('/payment_methods?limit=250', paymentMethodListSchema),
+    gateway.read(`/charges?status=${OPEN}&limit=250`, chargesShape),
+    gateway.read(`/charges?status=${OVER}&limit=100&sort_by=scheduled_at-desc`, chargesShape),
+    gateway.read('/subscriptions?limit=250', subscriptionsShape),
+    gateway.read('/onetimes?limit=250', onetimesShape),
+    gateway.read('/addresses?limit=250', addressesShape),
+    gateway.read('/payment_methods?limit=250', paymentsShape),
   ]);
   const charges = [...open.charges, ...over.charges];
   const items = [...subscriptions.subscriptions, ...onetimesToCome(onetimes.onetimes, open.charges, over.charges)];
@@ -63,11 +64,11 @@ export async function readSubscription(gateway: SubscriptionGateway, readGoods: 
 
 /** Leaves out cancelled and delivered items. The service does not document whether it still lists these. */
 function onetimesToCome(
-  onetimes: readonly WireOnetime[],
-  open: readonly WireCharge[],
-  over: readonly WireCharge[],
-): readonly WireOnetime[] {
-  const idsIn = (charges: readonly WireCharge[]) =>
+  onetimes: readonly ReadOnetime[],
+  open: readonly ReadCharge[],
+  over: readonly ReadCharge[],
+): readonly ReadOnetime[] {
+  const idsIn = (charges: readonly ReadCharge[]) =>
     new Set(charges.flatMap(({line_items: lines}) => lines.map(({purchase_item_id: id}) => id)));
   const [planned, sent] = [idsIn(open), idsIn(over)];
   return onetimes.filter(
@@ -82,8 +83,8 @@ function onetimesToCome(
  * https://support.rechargepayments.com/hc/en-us/articles/360008830673-Adding-or-removing-an-expiration-from-an-existing-subscription
  */
 function giftCountsOf(
-  subscriptions: readonly WireSubscription[],
-  over: readonly WireCharge[],
+  subscriptions: readonly ReadSubscription[],
+  over: readonly ReadCharge[],
 ): ReadonlyMap<number, GiftCount> {
   return new Map(
     subscriptions.flatMap(({id, status, expire_after_specific_number_of_charges: of}) => {
