@@ -6,6 +6,7 @@ import {
   onetimeSchema,
   paymentMethodSchema,
   subscriptionAddressSchema,
+  subscriptionOrderSchema,
   subscriptionSchema,
 } from '#contracts/subscriptions';
 
@@ -27,6 +28,12 @@ const lineShape = chargeLineSchema
   })
   .extend({purchase_item_type: z.string()});
 
+const parts = {
+  line_items: z.array(lineShape),
+  discounts: z.array(z.unknown()),
+  shipping_lines: z.array(chargeSchema.shape.shipping_lines.element.pick({price: true})),
+};
+
 const chargeShape = chargeSchema
   .pick({
     id: true,
@@ -45,10 +52,23 @@ const chargeShape = chargeSchema
     total_discounts: true,
     total_price: true,
   })
+  .extend(parts);
+
+const orderShape = subscriptionOrderSchema
+  .pick({
+    address_id: true,
+    external_order_id: true,
+    scheduled_at: true,
+    currency: true,
+    shipping_address: true,
+    total_line_items_price: true,
+    total_discounts: true,
+    total_price: true,
+  })
   .extend({
-    line_items: z.array(lineShape),
-    discounts: z.array(z.unknown()),
-    shipping_lines: z.array(chargeSchema.shape.shipping_lines.element.pick({price: true})),
+    ...parts,
+    status: z.string(),
+    charge: z.object({id: subscriptionOrderSchema.shape.charge.shape.id, status: z.string().nullable()}),
   });
 
 const subscriptionShape = subscriptionSchema.pick({
@@ -93,6 +113,7 @@ const paymentShape = paymentMethodSchema
   .extend({status: z.string().nullish()});
 
 export const chargesShape = z.object({charges: z.array(chargeShape)});
+export const ordersShape = z.object({orders: z.array(orderShape)});
 export const subscriptionsShape = z.object({subscriptions: z.array(subscriptionShape)});
 export const onetimesShape = z.object({onetimes: z.array(onetimeShape)});
 export const addressesShape = z.object({addresses: z.array(addressShape)});
@@ -100,6 +121,7 @@ export const paymentsShape = z.object({payment_methods: z.array(paymentShape)});
 
 export type ReadLine = z.output<typeof lineShape>;
 export type ReadCharge = z.output<typeof chargeShape>;
+export type ReadOrder = z.output<typeof orderShape>;
 export type ReadSubscription = z.output<typeof subscriptionShape>;
 export type ReadOnetime = z.output<typeof onetimeShape>;
 export type ReadAddress = z.output<typeof addressShape>;

@@ -45,6 +45,7 @@ function createService(
     subscriptions: [],
     onetimes,
     payment_methods: [wirePayment()],
+    orders: [],
   };
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {

@@ -50,7 +50,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
   let known: Promise<Subscription> | null = null;
 
   const readNow = (): Promise<Subscription> => {
-    const reading = readSubscription(gateway, readGoods);
+    const reading = readSubscription(gateway, readGoods, today());
     known = reading;
     reading.catch(() => {
       if (known === reading) known = null;
