@@ -278,7 +278,7 @@ function createVisitorProfile(
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
 function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
-  const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
+  const {env, calls, gateway, runOnce, report, waitUntil, now, pause, fallible} = options;
   const today = () => dayInGermany(now().getTime());
   return createSubscriptions({
     gateway: createSubscriptionGateway({
@@ -292,6 +292,7 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
     isBusiness,
     runOnce,
     today,
+    pause,
     report,
     keepAlive: waitUntil,
   });
