@@ -93,7 +93,7 @@ export default {
         exemptions: [cmsWebhook, platformWebhook, ...listUnsubscribe],
         receiveWebhook: async (message) =>
           (await receiveCmsWebhook(message, env, {purge, waitUntil})) ??
-          (await receivePlatformWebhook(message, env, purge)),
+          (await receivePlatformWebhook(message, env, {purge, waitUntil})),
         waitUntil,
         reportViolation: log.violation,
         reportVitals: log.vitals,

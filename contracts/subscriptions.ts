@@ -13,12 +13,25 @@ const daySchema = z
   .pipe(z.iso.date());
 /** A moment, such as `2027-02-01T04:00:00+00:00`; some come without their offset. */
 const momentSchema = z.iso.datetime({offset: true, local: true});
-/** An amount in the store's currency, such as `12.50`. */
-const amountSchema = z.string().regex(/^\d+(?:\.\d+)?$/);
+/** An amount in the store's currency, such as `12.50`; some come as numbers (`tests/recorded/subscriptions/orders.json`). */
+const amountSchema = z
+  .string()
+  .regex(/^\d+(?:\.\d+)?$/)
+  .or(
+    z
+      .number()
+      .nonnegative()
+      .transform((amount) => amount.toFixed(2)),
+  );
 const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
-const propertySchema = z.object({name: z.string(), value: z.string()});
+/** A text, as the types have it; whoever sets a property may have sent something else. */
+const propertyValueSchema = z.unknown().transform((value) => {
+  if (typeof value === 'string') return value;
+  return value === null || value === undefined ? '' : JSON.stringify(value);
+});
+const propertySchema = z.object({name: z.string(), value: propertyValueSchema});
 
 /** The property of a subscription that a gift paid for: it names the voucher. Lines of its charges have it, too. */
 export const GIFT_SOURCE_PROPERTY = '_source';
@@ -236,9 +249,11 @@ export const subscriptionOrderSchema = z.object({
   processed_at: momentSchema.nullable(),
   currency: z.string().length(3),
   line_items: z.array(chargeLineSchema),
+  discounts: z.array(discountSchema),
   shipping_address: associatedAddressSchema,
   shipping_lines: z.array(shippingLineSchema),
   subtotal_price: amountSchema,
+  total_line_items_price: amountSchema,
   total_discounts: amountSchema,
   total_tax: amountSchema,
   total_price: amountSchema,

@@ -281,7 +281,7 @@ function createVisitorProfile(
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
 function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
-  const {env, calls, gateway, runOnce, report, waitUntil, today, fallible} = options;
+  const {env, calls, gateway, runOnce, report, waitUntil, today, pause, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({
       apiUrl: env.SUBSCRIPTION_API_URL,
@@ -294,6 +294,7 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
     isBusiness,
     runOnce,
     today,
+    pause,
     report,
     keepAlive: waitUntil,
   });

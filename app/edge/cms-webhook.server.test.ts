@@ -2,7 +2,7 @@ import {createHmac} from 'node:crypto';
 
 import {describe, expect, it, vi} from 'vitest';
 
-import {CMS_SETTLING_MS} from '../../contracts/cms-settling';
+import {SETTLING_MS} from '../../contracts/settling';
 import {cmsWebhook, receiveCmsWebhook} from './cms-webhook.server';
 import type {Purge} from './webhook.server';
 
@@ -47,7 +47,7 @@ describe('the webhook of the CMS', () => {
     vi.useFakeTimers({now: NOW});
     const body = JSON.stringify(change);
     const {purge, later} = await receive(body, sign(body));
-    await vi.advanceTimersByTimeAsync(CMS_SETTLING_MS - 1);
+    await vi.advanceTimersByTimeAsync(SETTLING_MS - 1);
     expect(purge).toHaveBeenCalledOnce();
     await vi.advanceTimersByTimeAsync(1);
     await Promise.all(later);

@@ -1,13 +1,12 @@
 import * as z from 'zod';
 
-import {CMS_SETTLING_MS} from '../../contracts/cms-settling';
 import {purgeTags} from '../domain/content/purge-tags';
 import {isHmac, utf8} from '../runtime/digest.server';
 import {jsonOf} from '../runtime/json.server';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {messageName, readMac, type Purge} from './webhook.server';
+import {messageName, purgeTwice, readMac, type WebhookWork} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.cmsWebhook;
 /** An older message is refused, so that a recorded one cannot be sent again. */
@@ -30,8 +29,7 @@ const changeSchema = z.object({
 });
 
 /**
- * Answers `POST /webhooks/cms`: what an editor changed is purged, and nothing else. It is purged once more when the CMS's
- * queries certainly show the change: a page that was rendered before may have the old content. The signature
+ * Answers `POST /webhooks/cms`: what an editor changed is purged, twice, and nothing else. The signature
  * (`sanity-webhook-signature`, HMAC-SHA256 over time, dot and the bytes of the body) has to be right and fresh, else
  * 403. Messages are deduplicated by the bytes of the signature, because Base64 has several spellings of them. `null`
  * for every other path.
@@ -39,7 +37,7 @@ const changeSchema = z.object({
 export async function receiveCmsWebhook(
   request: Request,
   {CMS_WEBHOOK_SECRET: secret, CLOCK_OFFSET_MS: offset}: Settings,
-  {purge, waitUntil}: {readonly purge: Purge; readonly waitUntil: (work: Promise<unknown>) => void},
+  work: WebhookWork,
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
   const body = await request.arrayBuffer();
@@ -48,17 +46,8 @@ export async function receiveCmsWebhook(
   const change = changeSchema.safeParse(jsonOf(new TextDecoder().decode(body)));
   if (!change.success) return refuse(400);
   const {_type: type, ...rest} = change.data;
-  const tags = purgeTags({type, ...rest});
-  if (tags.length > 0) {
-    const message = messageName('cms', mac);
-    await purge(tags, message);
-    waitUntil(settled().then(() => purge(tags, `${message} settled`)));
-  }
+  await purgeTwice(purgeTags({type, ...rest}), messageName('cms', mac), work);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
-}
-
-function settled(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, CMS_SETTLING_MS));
 }
 
 /** The MAC of a signature that is right and fresh, else `null`. */

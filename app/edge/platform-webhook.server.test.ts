@@ -2,6 +2,7 @@ import {createHmac} from 'node:crypto';
 
 import {describe, expect, test, vi} from 'vitest';
 
+import {SETTLING_MS} from '../../contracts/settling';
 import {platformWebhook, receivePlatformWebhook} from './platform-webhook.server';
 
 const SECRET = 'a secret that the platform knows';
@@ -17,8 +18,10 @@ async function send(body: string, headers: Record<string, string>, path = '/webh
   const purge = vi.fn((_tags: readonly string[], _message: string) => Promise.resolve());
   const init = {method: 'POST', headers, body};
   const known = {...settings, CLOCK_OFFSET_MS: offset};
-  const answer = await receivePlatformWebhook(new Request(`https://shop.example${path}`, init), known, purge);
-  return {answer, purge};
+  const later: Promise<unknown>[] = [];
+  const work = {purge, waitUntil: (promise: Promise<unknown>) => void later.push(promise)};
+  const answer = await receivePlatformWebhook(new Request(`https://shop.example${path}`, init), known, work);
+  return {answer, purge, later};
 }
 
 describe('a message of the platform', () => {
@@ -34,6 +37,24 @@ describe('a message of the platform', () => {
       `platform ${[...Buffer.from(sign(body), 'base64')].join('.')} `,
     );
     expect(answer?.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  test('purges it once more, as another message, when queries certainly show the change', async () => {
+    vi.useFakeTimers();
+    const body = bodyOf({updated_at: justNow()});
+    const {purge, later} = await send(body, {
+      'X-Shopify-Topic': 'products/update',
+      'X-Shopify-Hmac-Sha256': sign(body),
+    });
+    await vi.advanceTimersByTimeAsync(SETTLING_MS - 1);
+    expect(purge).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1);
+    await Promise.all(later);
+    vi.useRealTimers();
+    const [first, second] = purge.mock.calls;
+    expect(purge).toHaveBeenCalledTimes(2);
+    expect(second?.[0]).toEqual(first?.[0]);
+    expect(second?.[1]).not.toBe(first?.[1]);
   });
 
   test('keeps its name under another topic, and with another spelling of its signature', async () => {

@@ -6,7 +6,7 @@ import {jsonOf} from '../runtime/json.server';
 import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
-import {messageName, readMac, type Purge} from './webhook.server';
+import {messageName, purgeTwice, readMac, type WebhookWork} from './webhook.server';
 
 const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */
@@ -30,7 +30,7 @@ const messageSchema = z.object({
 });
 
 /**
- * Answers `POST /webhooks/platform`: what a merchant changed is purged, and nothing else. The signature
+ * Answers `POST /webhooks/platform`: what a merchant changed is purged, twice, and nothing else. The signature
  * (`X-Shopify-Hmac-Sha256`, over the bytes of the body) has to be right, else 403. A message that says when the change was,
  * and was sent again after a day, is passed over. A message is known by its signature and the id of its event
  * (https://shopify.dev/docs/apps/build/webhooks/ignore-duplicates): `updated_at` has whole seconds, so two changes within one sign the
@@ -40,7 +40,7 @@ const messageSchema = z.object({
 export async function receivePlatformWebhook(
   request: Request,
   {PLATFORM_WEBHOOK_SECRET: secret, CLOCK_OFFSET_MS: offset}: Settings,
-  purge: Purge,
+  work: WebhookWork,
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
   const body = new Uint8Array(await request.arrayBuffer());
@@ -53,6 +53,6 @@ export async function receivePlatformWebhook(
   const topic = request.headers.get('X-Shopify-Topic') ?? '';
   const isLate = updatedAt != null && Date.now() + offset - Date.parse(updatedAt) > TOLERANCE_MS;
   const tags = isLate ? [] : platformPurgeTags({topic, id});
-  if (tags.length > 0) await purge(tags, `${messageName('platform', mac)} ${event}`);
+  await purgeTwice(tags, `${messageName('platform', mac)} ${event}`, work);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
 }

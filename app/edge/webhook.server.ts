@@ -1,5 +1,28 @@
+import {SETTLING_MS} from '../../contracts/settling';
+
 /** Purges all stored documents with one of the tags, once for each `message`, however often it comes. */
 export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
+
+/** What the answer to a webhook does, and what it does not wait for. */
+export type WebhookWork = {readonly purge: Purge; readonly waitUntil: (work: Promise<unknown>) => void};
+
+/**
+ * Purges documents at once, and once more when the sender's queries show the change: a page that is rendered in between may have what
+ * was before it. The second purge is a message of its own.
+ */
+export async function purgeTwice(
+  tags: readonly string[],
+  message: string,
+  {purge, waitUntil}: WebhookWork,
+): Promise<void> {
+  if (tags.length === 0) return;
+  await purge(tags, message);
+  waitUntil(settled().then(() => purge(tags, `${message} settled`)));
+}
+
+function settled(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+}
 
 /** Names a message by its sender and its MAC: by what was signed, in one spelling. */
 export function messageName(sender: 'cms' | 'platform', mac: Uint8Array): string {

@@ -9,6 +9,9 @@ export const RETRY_DAYS: readonly number[] = [3, 4, 5, 7];
 /** How long a charge of which nothing is in stock is tried again, in days. */
 export const STOCK_RETRY_DAYS = 60;
 
+/** For how long charges that were processed are told, in days. */
+export const TOLD_DAYS = 90;
+
 /** How long a pending payment takes to settle, in milliseconds. */
 export const SETTLING_MS = 3 * DAY_MS;
 

@@ -140,12 +140,12 @@ function probeGiftQuestions(env, token, {call, read}, offered) {
 }
 
 /**
- * Returns the checks that read the charges of the shop's customers.
+ * Returns the checks that read the charges and orders of the shop's customers.
  *
  * @param {Service} service
  * @returns {readonly Question[]}
  */
-function chargedQuestions({chargesIn}) {
+function chargedQuestions({chargesIn, read}) {
   const readIsGift = async () => {
     const {GIFT_SOURCE_PROPERTY} = await importFromWorker('contracts/subscriptions.ts');
     return (/** @type {any} */ {line_items: lines}) =>
@@ -163,7 +163,20 @@ function chargedQuestions({chargesIn}) {
         const [failed] = (await chargesIn('error')).filter(isGift);
         must(failed === undefined, `charge ${failed?.id} failed: ${failed?.error}`);
         const isSent = (await chargesIn('success')).some(isGift);
-        must(isSent, 'it has sent none yet: redeem one, and ask again after its first day');
+        must(isSent, 'it has sent none in 90 days: redeem one, and ask again after its first day');
+      },
+    },
+    {
+      service: 'subscriptions',
+      what: 'tells what was sent more than 90 days ago by its order, with the ids of the items',
+      ask: async () => {
+        const day = new Date(Date.now() - 95 * DAY_MS).toISOString().slice(0, 10);
+        const [order] = (await read(`/orders?scheduled_at_max=${day}&limit=1&sort_by=scheduled_at-desc`)).orders;
+        must(order !== undefined, 'it has none that old yet: ask again later');
+        const isTold = order.line_items.every(
+          (/** @type {any} */ line) => typeof line.purchase_item_id === 'number' && line.purchase_item_id > 0,
+        );
+        must(isTold, `order ${order.id} has items without an id`);
       },
     },
     {

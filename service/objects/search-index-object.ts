@@ -1,5 +1,5 @@
 import {DurableObject} from 'cloudflare:workers';
-import {CMS_SETTLING_MS} from '../../contracts/cms-settling';
+import {SETTLING_MS} from '../../contracts/settling';
 import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
 import type {IndexEnv} from '../adapters/update-index';
 import {writeError} from '../adapters/log';
@@ -27,11 +27,11 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     );
   }
 
-  /** Stores tasks, and lets them run soon: those of content once the CMS's queries show the change. */
+  /** Stores tasks, and lets them run: that of a change once queries show it, all at once. */
   async note(tasks: readonly IndexTask[]): Promise<void> {
     const now = Date.now();
     for (const task of tasks) {
-      const at = task.part === 'content' ? now + CMS_SETTLING_MS : now;
+      const at = task.part === 'all' ? now : now + SETTLING_MS;
       this.ctx.storage.sql.exec(
         'INSERT INTO tasks VALUES (?, 1, 0, ?) ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, next_at = excluded.next_at',
         taskName(task),

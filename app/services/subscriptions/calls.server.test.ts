@@ -267,7 +267,7 @@ describe('a command to a product becomes', () => {
         {
           method: 'POST',
           path: '/subscriptions/1/cancel?commit=true',
-          body: {cancellation_reason: 'other'},
+          body: {cancellation_reason: 'removed'},
         },
       ],
     ],

@@ -42,6 +42,9 @@ export function callsFor(
     .map(({itemId}) => cancelCall(itemId, reason, comment));
 }
 
+/** The reason of whoever takes a product out and is not asked for one. A customer's session cannot delete it. */
+const REMOVED = 'removed';
+
 function cancelCall(itemId: number, reason: string, comment: string | null): Call {
   return post(`/subscriptions/${itemId}/cancel?commit=true`, {
     cancellation_reason: reason,
@@ -132,7 +135,7 @@ function productCalls(command: ProductCommand, product: SubscriptionProduct): re
       return [put(`${path}?commit=true`, project(command.project, otherProperties))];
     case 'remove':
       return kind === 'recurring'
-        ? [cancelCall(itemId, 'other', null)]
+        ? [cancelCall(itemId, REMOVED, null)]
         : [{method: 'DELETE', path: `${path}?commit=true`}];
     case 'cancel':
       return [cancelCall(itemId, command.reason, command.comment)];

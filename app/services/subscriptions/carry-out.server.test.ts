@@ -10,8 +10,8 @@ import type {Call} from './gateway.server';
 
 const TODAY = '2026-11-21';
 
-/** What becomes of a call: done, refused with a status, done but never answered, lost on the way there, or not sent. */
-type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 422;
+/** What becomes of a call: done, refused with a status (409: an earlier change locks it out), done but never answered, lost on the way there, or not sent. */
+type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 409 | 422;
 
 const cancelAll = {name: 'cancel-all', reason: 'other', comment: null} as const;
 const three = subscription({products: [1, 2, 3].map((itemId) => product({itemId}))});
@@ -44,7 +44,7 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
       const reply = replies[sent.length] ?? 'done';
       sent.push(path.replace(/\?.*/, ''));
       if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
-      if (reply === 422) return Promise.resolve({status: reply, wrong: []});
+      if (reply === 409 || reply === 422) return Promise.resolve({status: reply, wrong: []});
       if (reply === 'turned-away') return Promise.reject(turnedAway());
       return reply === 'done' ? Promise.resolve({status: 200, wrong: []}) : Promise.reject(lost());
     },
@@ -55,6 +55,7 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
     read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
     tell: (refusal: CommandRefusal) => told.push(refusal),
     notePending: () => undefined,
+    pause: () => Promise.resolve(),
   };
   /** Carries the command out; what it comes to, as the shopper is told. */
   const press = async (command: SubscriptionCommand): Promise<CommandRefusal | null> => {
@@ -83,6 +84,10 @@ describe('a command of several calls', () => {
     ['is done in part where a later call is refused', ['done', 422], 'partly-done', paths(1, 2)],
     ['has changed nothing where nothing is sent', ['turned-away'], 'try-again', paths(1)],
     ['is done in part where nothing more is sent', ['done', 'turned-away'], 'partly-done', paths(1, 2)],
+    ['waits for a lock that goes', [409, 'done', 409], null, paths(1, 1, 2, 2, 3)],
+    ['has changed nothing where a lock stays', [409, 409], 'try-again', paths(1, 1)],
+    ['is done in part where a lock stays later', ['done', 409, 409], 'partly-done', paths(1, 2, 2)],
+    ['is refused where the lock goes and the call is wrong', [409, 422], 'not-changed', paths(1, 1)],
     ['is done in part after two losses', ['done-lost', 'lost'], 'partly-done', paths(1, 2)],
   ])('%s', async (_, replies, refusal, sent) => {
     const service = createService(three, replies);

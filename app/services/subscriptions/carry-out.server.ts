@@ -3,9 +3,9 @@ import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscriptio
 import {isDone} from '../../domain/subscription/is-done';
 import type {CommandValidation} from '../../domain/subscription/validate-command';
 import type {Subscription} from '../../domain/subscription/subscription';
-import {attemptFailure} from '../service-error.server';
+import {attemptFailure, ServiceError} from '../service-error.server';
 import {callsFor} from './calls.server';
-import type {SubscriptionGateway, WriteReply} from './gateway.server';
+import type {Call, SubscriptionGateway, WriteReply} from './gateway.server';
 import type {CommandOutcome} from './idempotency-record.server';
 import {addressFieldsNamed} from './reshape-fields.server';
 
@@ -19,6 +19,8 @@ type Step = {
   readonly tell: (refusal: CommandRefusal) => void;
   /** Called when the outcome of a call is unknown. */
   readonly notePending: () => void;
+  /** Waits for so many milliseconds. */
+  readonly pause: (milliseconds: number) => Promise<void>;
 };
 
 /** A call is sent once: a second press is the shopper's. */
@@ -31,7 +33,7 @@ const ONCE = {attempts: 1, isRepeatable: false} as const;
  * begun and does nothing twice. @throws ServiceError when the outcome is unknown, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, customerId, read, tell, notePending}: Step,
+  {gateway, customerId, read, tell, notePending, pause}: Step,
   before: Subscription,
   command: SubscriptionCommand,
   validation: Extract<CommandValidation, {ok: true}>,
@@ -54,7 +56,7 @@ export async function carryOut(
   };
   for (let call = left[0]; call !== undefined; call = left[0]) {
     const next = call;
-    const send = () => gateway.write(next);
+    const send = () => writeUnlocked(gateway, next, pause);
     const outcome = await verified({send, read: readAfterLoss, isDone: isFurther, ...ONCE});
     if (outcome.state === 'verified') continue;
     if (outcome.answer.status < 400) {
@@ -67,6 +69,23 @@ export async function carryOut(
     if (!isFurther(await read())) return {refusal: stand(refusal)};
   }
   return {refusal: null};
+}
+
+/** For how long it waits after a 409, before it sends the call again. */
+const LOCKED_MS = 1_500;
+
+/**
+ * Sends a call. While the service makes the charges of an earlier change anew, it changes nothing and answers 409, "Route Lock":
+ * https://changelog.getrecharge.com/improved-handling-of-charge-regeneration-in-the-api-1JDygw. The call is then sent once more.
+ * @throws ServiceError also where the lock stays: the call certainly had no effect, and may be sent again.
+ */
+async function writeUnlocked({write}: Step['gateway'], call: Call, pause: Step['pause']): Promise<WriteReply> {
+  const reply = await write(call);
+  if (reply.status !== 409) return reply;
+  await pause(LOCKED_MS);
+  const second = await write(call);
+  if (second.status === 409) throw new ServiceError('subscriptions', 'rate-limited', 'a change is locked out (409)');
+  return second;
 }
 
 /** 402 is the answer to a payment that was declined; 404 to what is not (any more) this customer's. */

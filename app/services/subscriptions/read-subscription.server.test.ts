@@ -1,10 +1,18 @@
 import {describe, expect, it} from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import type {Goods} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
 import {readSubscription, type ReadGoods} from './read-subscription.server';
-import {wireAddressOf, wireCharge, wireChargeLine, wireOnetime, wirePayment, wireSubscription} from './wire.fixture';
+import {
+  wireAddressOf,
+  wireCharge,
+  wireChargeLine,
+  wireOnetime,
+  wireOrder,
+  wirePayment,
+  wireSubscription,
+} from './wire.fixture';
 
 const goods: Goods = {
   title: 'Morgentau (neu)',
@@ -18,12 +26,15 @@ const goods: Goods = {
   isPreOrder: false,
   filters: ['filter'],
 };
+const TODAY = '2026-11-21';
 const noVariant = {external_variant_id: {ecommerce: null}};
 
 /** A service with one of everything: an open charge, one that is over, an item that recurs, one that comes once. */
 function createService(
   regular = wireSubscription({order_interval_frequency: 6}),
   onetime = wireOnetime({external_variant_id: {ecommerce: '40003'}}),
+  bend = (_: string, value: unknown) => value,
+  orders = [wireOrder({charge: {id: 1000011, status: 'success'}})],
 ) {
   const asked: string[] = [];
   const lists: Readonly<Record<string, readonly unknown[]>> = {
@@ -40,6 +51,7 @@ function createService(
         ],
       }),
     ],
+    '/orders?limit=100&sort_by=scheduled_at-desc': orders,
     '/subscriptions?limit=250': [regular],
     '/onetimes?limit=250': [onetime],
     '/addresses?limit=250': [wireAddressOf({is_gift: true})],
@@ -48,7 +60,8 @@ function createService(
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {
       const name = /^\/(\w+)/.exec(path)?.[1] ?? '';
-      return Promise.resolve(schema.parse({[name]: lists[path], next_cursor: null, previous_cursor: null}));
+      const list = JSON.stringify({[name]: lists[path], next_cursor: null, previous_cursor: null});
+      return Promise.resolve(schema.parse(JSON.parse(list, bend)));
     },
     write: () => Promise.reject(new Error('nothing is changed')),
     customerId: () => Promise.resolve(1),
@@ -63,7 +76,7 @@ function createService(
 describe('a subscription', () => {
   it('is all that is open, what is over, and what the catalogue says of it', async () => {
     const {gateway, readGoods} = createService();
-    const {deliveries, products, addresses} = await readSubscription(gateway, readGoods);
+    const {deliveries, products, addresses} = await readSubscription(gateway, readGoods, TODAY);
     expect(deliveries).toMatchObject([
       {
         id: 1000010,
@@ -92,26 +105,73 @@ describe('a subscription', () => {
   ] as const)('counts of a gift’s deliveries %s', async (_, status, of, expected) => {
     const gift = wireSubscription({status, expire_after_specific_number_of_charges: of});
     const {gateway, readGoods} = createService(gift);
-    const {deliveries, products} = await readSubscription(gateway, readGoods);
+    const {deliveries, products} = await readSubscription(gateway, readGoods, TODAY);
     expect(products[0]?.giftCount).toEqual(expected);
     expect(deliveries[0]?.items.map(({giftCount}) => giftCount)).toEqual([expected, null]);
   });
 
+  it('counts and shows what was sent more than 90 days ago by its orders', async () => {
+    const older = Array.from({length: 9}, (_, at) => wireOrder({charge: {id: 900 + at, status: 'success'}}));
+    const others = [
+      wireOrder({charge: {id: 800, status: 'refunded'}, line_items: [wireChargeLine({purchase_item_id: 8})]}),
+      wireOrder({charge: {id: 1000010, status: 'queued'}}),
+      wireOrder({charge: {id: 700, status: null}, status: 'queued'}),
+      wireOrder({charge: {id: 1000011, status: 'success'}}),
+    ];
+    const gift = wireSubscription({expire_after_specific_number_of_charges: 12});
+    const {gateway, readGoods} = createService(gift, wireOnetime({id: 8}), undefined, [...older, ...others]);
+    const {deliveries, products} = await readSubscription(gateway, readGoods, TODAY);
+    expect(products.map(({kind, giftCount}) => [kind, giftCount])).toEqual([['recurring', {left: 2, of: 12}]]);
+    const sent = deliveries.filter(({state}) => state === 'completed');
+    expect(sent.map(({id, outcome}) => [id, outcome])).toEqual([
+      [1000011, 'delivered'],
+      ...older.map(({charge}) => [charge.id, 'delivered']),
+      [800, 'refunded'],
+    ]);
+    expect(sent[1]).toMatchObject({day: '2026-06-01', isOrdered: true, total: {cents: 1381}, retryDay: null});
+  });
+
   it.each([
     ['is planned', {}, true],
+    ['comes today', {next_charge_scheduled_at: TODAY}, true],
+    ['was to come yesterday', {next_charge_scheduled_at: '2026-11-20'}, false],
+    ['failed yesterday', {id: 9, next_charge_scheduled_at: '2026-11-20'}, true],
     ['is in an open delivery', {id: 9, next_charge_scheduled_at: null}, true],
     ['was delivered', {id: 7}, false],
     ['has no day', {next_charge_scheduled_at: null}, false],
     ['was cancelled', {is_cancelled: true}, false],
   ])('shows what comes once where it %s: %j %s', async (_, over, isShown) => {
     const {gateway, readGoods} = createService(undefined, wireOnetime(over));
-    const {products} = await readSubscription(gateway, readGoods);
+    const {products} = await readSubscription(gateway, readGoods, TODAY);
     expect(products.some(({kind}) => kind === 'one-time')).toBe(isShown);
+  });
+
+  it('is whole where records are odd in what nobody reads', async () => {
+    const unread = {grams: 0.5, images: null, tax_due: null, taxable: null, sku: 7, handle: 7};
+    const properties = [
+      {name: 'weight', value: 250},
+      {name: 'note', value: null},
+    ];
+    const odd = {...unread, properties, has_queued_charges: null, max_retries_reached: null, updated_at: 'never'};
+    const {gateway, readGoods} = createService(undefined, undefined, (_, value) =>
+      z
+        .object({id: z.int()})
+        .or(z.object({purchase_item_id: z.int()}))
+        .safeParse(value).success
+        ? Object.assign({}, value, odd)
+        : value,
+    );
+    const {deliveries, products} = await readSubscription(gateway, readGoods, TODAY);
+    expect(deliveries).toHaveLength(2);
+    expect(products[0]?.otherProperties).toEqual([
+      {name: 'weight', value: '250'},
+      {name: 'note', value: ''},
+    ]);
   });
 
   it('asks the catalogue for each variant once, and for none that is not at the platform', async () => {
     const {gateway, readGoods, asked} = createService();
-    await readSubscription(gateway, readGoods);
+    await readSubscription(gateway, readGoods, TODAY);
     expect(asked).toEqual(['40001', '40002', '40003']);
   });
 
@@ -122,12 +182,16 @@ describe('a subscription', () => {
       read: () => Promise.reject(new Error('not asked')),
       customerId: () => Promise.resolve(null),
     };
-    expect(await readSubscription(nobody, readGoods)).toEqual({deliveries: [], products: [], addresses: []});
+    expect(await readSubscription(nobody, readGoods, TODAY)).toEqual({deliveries: [], products: [], addresses: []});
   });
 
   it('does without the catalogue', async () => {
     const {gateway} = createService();
-    const {deliveries, products} = await readSubscription(gateway, () => Promise.resolve({state: 'unavailable'}));
+    const {deliveries, products} = await readSubscription(
+      gateway,
+      () => Promise.resolve({state: 'unavailable'}),
+      TODAY,
+    );
     expect(deliveries[0]?.items[0]).toMatchObject({title: 'Morgentau', stock: 'in-stock'});
     expect(products[1]).toMatchObject({state: 'one-time', inStock: true});
   });

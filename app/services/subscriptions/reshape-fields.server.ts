@@ -1,11 +1,10 @@
-import type {WirePaymentMethod, WireSubscription, WireSubscriptionAddress} from '#contracts/subscriptions';
-
 import {ADDRESS_FIELDS, type PostalAddress} from '../../domain/address';
 import {weeksIn} from '../../domain/subscription/interval';
 import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
+import type {ReadAddress, ReadPayment, ReadSubscription} from './read-shapes.server';
 
 type WirePostal = Pick<
-  WireSubscriptionAddress,
+  ReadAddress,
   | 'first_name'
   | 'last_name'
   | 'company'
@@ -69,7 +68,7 @@ export function addressFieldsNamed(names: readonly string[]): readonly (keyof Po
 }
 
 /** Returns a payment method of the service in the shop's own shape. */
-export function reshapePayment(wire: WirePaymentMethod): Payment {
+export function reshapePayment(wire: ReadPayment): Payment {
   const {brand, last4} = wire.payment_details ?? {};
   return {
     id: wire.id,
@@ -80,7 +79,7 @@ export function reshapePayment(wire: WirePaymentMethod): Payment {
   };
 }
 
-type Interval = Pick<WireSubscription, 'order_interval_unit' | 'order_interval_frequency'>;
+type Interval = Pick<ReadSubscription, 'order_interval_unit' | 'order_interval_frequency'>;
 
 /**
  * Returns the weeks between two deliveries, at least one: the shop sells no other rhythm. `null` for what comes once.

@@ -1,11 +1,4 @@
 import {GIFT_SOURCE_PROPERTY} from '#contracts/subscriptions';
-import type {
-  WireCharge,
-  WireChargeLine,
-  WireOnetime,
-  WireSubscription,
-  WireSubscriptionAddress,
-} from '#contracts/subscriptions';
 
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {namedProject, projectOf as projectOfCoffee} from '../../domain/donation';
@@ -22,6 +15,7 @@ import type {
   DeliveryOutcome,
   SubscriptionProduct,
 } from '../../domain/subscription/subscription';
+import type {ReadAddress, ReadCharge, ReadLine, ReadOnetime, ReadSubscription} from './read-shapes.server';
 import {reshapeAddress, reshapeWeeks} from './reshape-fields.server';
 
 /** The catalogue's entries of variants, by number; `null` while the catalogue is unavailable. */
@@ -34,10 +28,10 @@ export type Records = {
   /** Of those that end by themselves. */
   readonly giftCounts: ReadonlyMap<number, GiftCount>;
   readonly payments: ReadonlyMap<number, Payment>;
-  readonly addresses: ReadonlyMap<number, WireSubscriptionAddress>;
+  readonly addresses: ReadonlyMap<number, ReadAddress>;
 };
 
-const STATES: Readonly<Record<WireCharge['status'], readonly [ChargeState, DeliveryOutcome | null]>> = {
+const STATES: Readonly<Record<ReadCharge['status'], readonly [ChargeState, DeliveryOutcome | null]>> = {
   queued: ['upcoming', null],
   pending: ['processing', null],
   pending_manual_payment: ['processing', null],
@@ -59,12 +53,12 @@ function stateOf({
   status,
   retry_date: retryDay,
   error_type: error,
-}: WireCharge): readonly [ChargeState, DeliveryOutcome | null] {
+}: ReadCharge): readonly [ChargeState, DeliveryOutcome | null] {
   return status === 'error' && (retryDay === null || error === CLOSED) ? ['completed', 'failed'] : STATES[status];
 }
 
 /** Returns a charge of the service as a delivery; `records` tell the rest of its items, and how it is paid. */
-export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
+export function reshapeDelivery(wire: ReadCharge, records: Records): Delivery {
   const [state, outcome] = stateOf(wire);
   const cents = (amount: string) => money(parseAmount(amount), wire.currency);
   const address = records.addresses.get(wire.address_id);
@@ -93,12 +87,12 @@ export function reshapeDelivery(wire: WireCharge, records: Records): Delivery {
 }
 
 /** Tells how what goes to an address is paid. */
-export function paymentOf(address: WireSubscriptionAddress | undefined, {payments}: Records): Payment | null {
+export function paymentOf(address: ReadAddress | undefined, {payments}: Records): Payment | null {
   const id = address?.payment_method_id ?? null;
   return id === null ? null : (payments.get(id) ?? null);
 }
 
-function reshapeItem(wire: WireChargeLine, currency: string, {goods, weeks, giftCounts}: Records): DeliveryItem {
+function reshapeItem(wire: ReadLine, currency: string, {goods, weeks, giftCounts}: Records): DeliveryItem {
   const variantNumber = wire.external_variant_id.ecommerce ?? '';
   const known = goods?.get(variantNumber) ?? null;
   const kind = wire.purchase_item_type === 'onetime' ? 'one-time' : 'recurring';
@@ -132,7 +126,7 @@ function stockOf(goods: GoodsByVariant, known: Goods | null, quantity: number): 
 type Properties = readonly {readonly name: string; readonly value: string}[];
 
 /** What was subscribed without a project, such as by an agent's cart, donates as every coffee without one. */
-function projectOf(properties: WireChargeLine['properties'], known: Goods | null): SocialProject | null {
+function projectOf(properties: ReadLine['properties'], known: Goods | null): SocialProject | null {
   const attributes = properties.map(({name, value}) => ({key: name, value}));
   return known?.donates === true ? projectOfCoffee(attributes) : namedProject(attributes);
 }
@@ -146,7 +140,7 @@ const PRODUCT_STATES = {active: 'active', cancelled: 'cancelled', expired: 'ende
 
 /** Returns a subscribed item, or one that comes once. */
 export function reshapeProduct(
-  wire: WireSubscription | WireOnetime,
+  wire: ReadSubscription | ReadOnetime,
   {goods, giftCounts}: Records,
 ): SubscriptionProduct {
   const variantNumber = wire.external_variant_id.ecommerce ?? '';

@@ -45,6 +45,7 @@ function createService(
     subscriptions: [],
     onetimes,
     payment_methods: [wirePayment()],
+    orders: [],
   };
   const gateway: SubscriptionGateway = {
     read<T>(path: string, schema: z.ZodType<T>) {
@@ -69,6 +70,7 @@ function createService(
     isBusiness: () => Promise.resolve(isBusiness),
     runOnce: mutex.runOnce,
     today: () => '2026-11-21',
+    pause: () => Promise.resolve(),
     report: (error) => reported.push(error),
     keepAlive: () => undefined,
   });
@@ -156,11 +158,19 @@ describe('a command', () => {
   it.each([
     [402, 'payment-declined'],
     [404, 'gone'],
-    [409, 'not-changed'],
     [422, 'not-changed'],
   ])('that the service answers with %i is refused: %s', async (status, refusal) => {
     const {subscriptions} = createService(() => status);
     expect(await subscriptions.perform(skip)).toEqual({refusal});
+  });
+
+  it('that an earlier change locks out is sent twice, and may come again', async () => {
+    const {subscriptions, written} = createService((_, charges) =>
+      written.length < 3 ? 409 : (skipAll(charges), 200),
+    );
+    expect(await subscriptions.perform(skip)).toEqual({refusal: 'try-again'});
+    expect(await subscriptions.perform(skip)).toEqual({refusal: null});
+    expect(written).toHaveLength(3);
   });
 
   it.each([

@@ -38,6 +38,7 @@ type SubscriptionsOptions = {
   readonly runOnce: RunOnce;
   /** The day in Germany. */
   readonly today: () => string;
+  readonly pause: (milliseconds: number) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Lets a change that has begun end, also when the visitor has left. */
   readonly keepAlive: (work: Promise<unknown>) => void;
@@ -45,12 +46,12 @@ type SubscriptionsOptions = {
 
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const {gateway, readGoods, isBusiness, runOnce, today, report, keepAlive} = options;
+  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, keepAlive} = options;
   /** As it was read since the last change that was made, or may have been. */
   let known: Promise<Subscription> | null = null;
 
   const readNow = (): Promise<Subscription> => {
-    const reading = readSubscription(gateway, readGoods);
+    const reading = readSubscription(gateway, readGoods, today());
     known = reading;
     reading.catch(() => {
       if (known === reading) known = null;
@@ -93,6 +94,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         customerId,
         read: readNow,
         tell,
+        pause,
         notePending: () => note(pendingOf(then ?? before)),
       };
       return await carryOut(step, before, command, validation);

@@ -5,6 +5,7 @@ import type {
   WirePaymentMethod,
   WireSubscription,
   WireSubscriptionAddress,
+  WireSubscriptionOrder,
 } from '#contracts/subscriptions';
 
 const NOW = '2026-11-20T04:00:00+00:00';
@@ -165,6 +166,35 @@ export function wireCharge(over: Partial<WireCharge> = {}): WireCharge {
     total_discounts: '0.00',
     total_tax: '1.36',
     taxes_included: true,
+    total_price: '13.81',
+    created_at: NOW,
+    updated_at: NOW,
+    ...over,
+  };
+}
+
+/** Makes the order of a charge that was sent. */
+export function wireOrder(over: Partial<WireSubscriptionOrder> = {}): WireSubscriptionOrder {
+  return {
+    id: 1000030,
+    address_id: 1000002,
+    charge: {id: 1000012, status: 'success'},
+    customer: {id: 1, email: 'lena@example.com', external_customer_id: {ecommerce: '7003'}},
+    status: 'success',
+    type: 'recurring',
+    external_order_id: {ecommerce: '5001'},
+    external_order_number: {ecommerce: '1001'},
+    scheduled_at: '2026-06-01',
+    processed_at: NOW,
+    currency: 'EUR',
+    line_items: [wireChargeLine()],
+    discounts: [],
+    shipping_address: WIRE_POSTAL,
+    shipping_lines: [{code: 'Standard shipping', title: 'Standard shipping', price: '4.90'}],
+    subtotal_price: '8.91',
+    total_line_items_price: '8.91',
+    total_discounts: '0.00',
+    total_tax: '1.36',
     total_price: '13.81',
     created_at: NOW,
     updated_at: NOW,

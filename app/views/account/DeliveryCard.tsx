@@ -11,6 +11,7 @@ import {Disclosure} from '../../ui/Disclosure';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
 import {CommandActions} from './CommandActions';
+import {delayText} from './delay-text';
 import * as styles from './DeliveryCard.css';
 import {DeliveryFacts, useTotal} from './DeliveryFacts';
 import {ItemList, ItemRow} from './ItemRow';
@@ -96,13 +97,13 @@ function StateNotice({delivery}: {readonly delivery: Delivery}) {
   const format = useFormat();
   const {state, outcome, retryDay, isSettling, items} = delivery;
   const texts = isPaidGift(delivery) ? 'account:paidGift' : 'account:delivery';
-  const reason = allOutOfStock(delivery) ? 'waiting' : 'errored';
+  const delay = delayText(delivery);
   return (
     <>
       {state === 'processing' && <Notice tone="info">{translate('account:delivery.processing')}</Notice>}
       {state === 'errored' && (
-        <Notice tone="warning" title={translate(`${texts}.${reason}.title`)}>
-          <p>{translate(`${texts}.${reason}.text`, {date: retryDay === null ? '' : format.date(retryDay)})}</p>
+        <Notice tone="warning" title={translate(delay.title)}>
+          <p>{translate(delay.text, {date: retryDay === null ? '' : format.date(retryDay)})}</p>
         </Notice>
       )}
       {outcome === 'failed' && <Notice tone="info">{translate(`${texts}.failed`)}</Notice>}

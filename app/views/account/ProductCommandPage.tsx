@@ -49,9 +49,12 @@ export function ProductCommandPage(props: Props) {
       />
     );
   }
+  const staysCancelled = name === 'remove' && product.state === 'active' && !isGift;
   const text =
     restart === null
-      ? translate(commandText(name, 'text', isGift), {title: product.title})
+      ? translate(staysCancelled ? 'account:commands.remove.textRegular' : commandText(name, 'text', isGift), {
+          title: product.title,
+        })
       : restartText(product, restart);
   return (
     <CommandForm

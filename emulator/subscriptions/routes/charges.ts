@@ -1,8 +1,11 @@
 import {Hono} from 'hono';
 import * as z from 'zod';
 import type {WireCharge} from '../../../contracts/subscriptions';
-import type {Account} from '../account';
+import {now} from '../../shared/clock';
+import type {Account, Charge} from '../account';
+import {DAY_MS} from '../calendar';
 import type {ChargeOrder} from '../charge-commands';
+import {TOLD_DAYS} from '../terms';
 import {wireCharge} from '../wire/wire-charge';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutFor, idOf, notFound, ownerOf, viewAccount, wireWorld} from './api-app';
@@ -27,13 +30,15 @@ const filters: Filters<WireCharge> = {
   discount_code: (row, value) => row.discounts.some(({code}) => code?.toUpperCase() === value.toUpperCase()),
 };
 
+const OVER: ReadonlySet<Charge['status']> = new Set(['success', 'refunded', 'partially_refunded']);
+
 const itemsSchema = z.object({purchase_item_ids: z.array(z.coerce.number<number>().int()).max(100)});
 const dateSchema = z.object({next_charge_date: z.string().min(10)});
 const codeSchema = z.object({discount_code: z.string().min(1).max(100)});
 
 charges.get('/', (c) =>
   answerList(c, 'charges', filters, (account) =>
-    account.charges.map((charge) => ({
+    account.charges.filter(isTold(c)).map((charge) => ({
       ...wireCharge(charge, account, wireWorld(c)),
       ...withCharge(c, account, charge),
     })),
@@ -42,7 +47,9 @@ charges.get('/', (c) =>
 
 charges.get('/:id', async (c) => {
   const known = await ownerOf(c, idOf(c));
-  const body = known === null ? null : showCharge(c, await viewAccount(c, known), idOf(c));
+  const account = known === null ? null : await viewAccount(c, known);
+  const isListed = account?.charges.some((charge) => charge.id === idOf(c) && isTold(c)(charge));
+  const body = account !== null && isListed ? showCharge(c, account, idOf(c)) : null;
   return body === null ? notFound(c) : c.json(body);
 });
 
@@ -78,6 +85,15 @@ export function showCharge(c: ApiContext, account: Account, id: number): {readon
   const charge = account.charges.find((other) => other.id === id);
   if (charge === undefined) return null;
   return {charge: {...wireCharge(charge, account, wireWorld(c)), ...withCharge(c, account, charge)}};
+}
+
+/**
+ * What was sent longer ago is told by its order alone. That a single one is not found is our guess. Source:
+ * https://changelog.getrecharge.com/label/6202
+ */
+function isTold(c: ApiContext): (charge: Charge) => boolean {
+  const since = now(c.env) - TOLD_DAYS * DAY_MS;
+  return ({status, processedAt}) => !OVER.has(status) || processedAt === null || processedAt >= since;
 }
 
 function holds({line_items}: WireCharge, list: string): boolean {

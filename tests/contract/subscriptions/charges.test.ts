@@ -31,7 +31,10 @@ describe('initial state', () => {
     await service.get(null, '/addresses', subscriptionAddressListSchema);
     await service.get(null, '/payment_methods', paymentMethodListSchema);
     const orders = await service.get(null, '/orders?limit=250', subscriptionOrderListSchema);
-    expect(orders.orders.length).toBe(charges.charges.filter(({status}) => status === 'success').length);
+    const isNew = ({processed_at: at}: {readonly processed_at?: string | null | undefined}) =>
+      Date.parse(at ?? '') > Date.now() - 90 * DAY_MS;
+    expect(orders.orders.filter(isNew)).toHaveLength(charges.charges.filter(isNew).length);
+    expect(orders.orders.every(isNew)).toBe(false);
     const {customers} = await service.get(null, '/customers', subscriptionCustomerListSchema);
     expect(customers.length).toBeGreaterThan(10);
   });
@@ -81,7 +84,7 @@ describe('the charge run', () => {
     // To the last moment of that day: charges run in the morning.
     service.moveClock(29 * DAY_MS - (Date.now() % DAY_MS) - 1);
     await service.runCharges();
-    const paid = await service.charges(7003, 'status=success');
+    const {orders: paid} = await service.get(7003, '/orders', subscriptionOrderListSchema);
     expect(paid).toHaveLength(5);
     const kinds = (await service.mailsTo(await service.emailOf(7003))).map(({kind}) => kind);
     expect(kinds).toEqual([
@@ -158,9 +161,19 @@ describe('the charge run', () => {
     service.moveClock(150 * DAY_MS);
     const [gift] = await service.subscriptions(7010);
     expect(gift).toMatchObject({status: 'expired', next_charge_scheduled_at: null});
-    const charges = await service.charges(7010);
-    expect(charges.map(({total_price}) => total_price)).toEqual(charges.map(() => '0.00'));
-    expect(charges).toHaveLength(6);
+    const {orders} = await service.get(7010, '/orders', subscriptionOrderListSchema);
+    expect(orders.map(({total_price}) => total_price)).toEqual(Array.from({length: 6}, () => '0.00'));
+  });
+
+  it('tells what was sent more than 90 days ago by its order alone', async () => {
+    const [charge] = await service.charges(7010, 'status=success&sort_by=id-asc');
+    const id = at([charge?.id ?? 0], 0);
+    expect(await service.call(7010, 'GET', `/charges/${id}`)).toMatchObject({status: 200});
+    service.moveClock(91 * DAY_MS);
+    expect(await service.charges(7010, `ids=${id}`)).toEqual([]);
+    expect(await service.call(7010, 'GET', `/charges/${id}`)).toMatchObject({status: 404});
+    const {orders} = await service.get(7010, `/orders?charge_id=${id}`, subscriptionOrderListSchema);
+    expect(orders).toMatchObject([{charge: {id, status: 'success'}}]);
   });
 });
 

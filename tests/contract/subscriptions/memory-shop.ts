@@ -42,6 +42,7 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     runOnce: createMemoryMutex().runOnce,
     today: () => dayInGermany(now()),
     report: () => undefined,
+    pause: () => Promise.resolve(),
     keepAlive: () => undefined,
   });
   return {

@@ -3,6 +3,7 @@ import {
   onetimeListSchema,
   subscriptionAddressListSchema,
   subscriptionListSchema,
+  subscriptionOrderListSchema,
 } from '#contracts/subscriptions';
 
 import {freshCalls} from '../../../app/services/service-calls.fixture';
@@ -37,6 +38,7 @@ const LISTS = {
   '/onetimes': 'onetimes',
   '/addresses': 'addresses',
   '/payment_methods': 'payment-methods',
+  '/orders': 'orders',
 } as const;
 
 const recordedAt = (url: string) => {
@@ -79,12 +81,25 @@ describeRecorded(SERVICE, {
     ask: () => gateway().read('/onetimes', onetimeListSchema),
     makes: {value: {onetimes: [{next_charge_scheduled_at: '2025-02-01', price: '6.00'}]}},
   },
+  orders: {
+    ask: () => gateway().read('/orders', subscriptionOrderListSchema),
+    makes: {
+      value: {
+        orders: [
+          {
+            ...{charge: {id: 580825303, status: 'success'}, scheduled_at: '2023-05-13', total_price: '29.20'},
+            line_items: [{purchase_item_id: 153601366, original_price: '24.30'}],
+          },
+        ],
+      },
+    },
+  },
   addresses: {
     ask: () => gateway().read('/addresses', subscriptionAddressListSchema),
     makes: {value: {addresses: [{company: null, province: null, payment_method_id: 33333333}]}},
   },
   'payment-methods': {
-    ask: () => readSubscription(gateway(), () => Promise.resolve({state: 'ready', data: new Map()})),
+    ask: () => readSubscription(gateway(), () => Promise.resolve({state: 'ready', data: new Map()}), '2025-01-31'),
     elsewhere: ({url}) => recordedAt(url),
     makes: {
       value: {
@@ -95,7 +110,7 @@ describeRecorded(SERVICE, {
             payment: {type: 'method_visa', lastFour: '0001', gateway: 'legacy', isValid: true},
           },
         ],
-        // The list of charges is read twice: the open ones, and those that are over.
+        // The list of charges is read twice: the open ones, and those that are over. The order is that of one of them.
         deliveries: [null, 'delivered', 'failed', null, 'delivered', 'failed'].map((outcome) => ({
           outcome,
           payment: {lastFour: '0001'},

@@ -21,7 +21,11 @@ async function shopAnswers(recorded: Recorded, changedAt: string) {
   const tags: string[] = [];
   const settings = {PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: Date.parse(changedAt) - Date.now()};
   const request = new Request('https://shop.example/webhooks/platform', signed(recorded));
-  const answer = await receivePlatformWebhook(request, settings, (purged) => Promise.resolve(tags.push(...purged)));
+  const work = {
+    purge: (purged: readonly string[]) => Promise.resolve(tags.push(...purged)),
+    waitUntil: () => undefined,
+  };
+  const answer = await receivePlatformWebhook(request, settings, work);
   return {status: answer?.status, tags};
 }
 
