@@ -37,7 +37,7 @@ describe('a card of a product', () => {
       kind: 'coffee',
       vendor: 'Lichtung',
       picture: null,
-      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false},
+      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false, donates: false},
       taste: [],
       badge: 'sale',
       availableForSale: true,
@@ -93,6 +93,12 @@ describe('a card of a product', () => {
       priceVaries: true,
       offer: {variantId: 'gid://shopify/ProductVariant/13', isPreOrder: true},
     });
+  });
+
+  it('says of coffee that it donates', () => {
+    const metafields = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/92'});
+    const card = reshapeProductCard(ofVariants(wireCardVariant('11', {metafields})));
+    expect(card).toMatchObject({offer: {donates: true}});
   });
 
   it('speaks for the cheapest where all are sold out, and offers none', () => {

@@ -41,6 +41,7 @@ function cardVariant(wire: WireVariant, today: Day) {
     compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
     lowest30Days: reshapeLowest30Days(fields, wire.price),
     unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
+    donates: fields.text('donation.variant') !== null,
   };
 }
 
@@ -140,5 +141,6 @@ export function reshapeCard(
 /** Gift cards and donations ask the shopper for more than a press. */
 function cardOffer(kind: ProductKind, variant: CardVariant | undefined): CardOffer | null {
   if (!variant?.availableForSale || kind === 'gift-card' || kind === 'donation') return null;
-  return {variantId: variant.id, title: variant.title, isPreOrder: variant.isPreOrder};
+  const {id, title, isPreOrder, donates} = variant;
+  return {variantId: id, title, isPreOrder, donates};
 }

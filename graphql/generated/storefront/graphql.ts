@@ -4754,7 +4754,7 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -4857,7 +4857,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -7634,7 +7634,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -7765,7 +7765,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -7907,7 +7907,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8012,7 +8012,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8185,7 +8185,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8346,7 +8346,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8436,7 +8436,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8620,7 +8620,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8855,7 +8855,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8941,7 +8941,7 @@ fragment ProductCard on Product {
       }
       ...UnitPricing
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
