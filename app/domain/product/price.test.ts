@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {money} from '../money';
-import {cardPriceTag, planPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
+import {cardPriceTag, offeredPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
 import type {ProductCard} from './product';
 import {examplePlan, exampleVariant} from './product.fixture';
 
@@ -94,8 +94,22 @@ describe('price tag of a card', () => {
   });
 });
 
-describe('price tag of a plan', () => {
-  it('is the platform’s price with nothing struck through', () => {
-    expect(planPriceTag(examplePlan(4))).toMatchObject({price: money(1161), onSale: false, struck: null});
+describe('price tag of a variant as it is sold', () => {
+  const reduced = {compareAtPrice: money(1600), lowest30Days: money(1500)};
+  const dear = {...examplePlan(12), price: money(1229)};
+
+  it.each([
+    ['once where it can be bought once', false, [examplePlan(4)], 1290, 1600],
+    ['with a plan alone: nothing is struck through', true, [examplePlan(4)], 1161, null],
+    ['with several plans: the one that is chosen at first', true, [dear, examplePlan(4)], 1161, null],
+    ['with a plan that nobody tells: once', true, [], 1290, 1600],
+  ])('%s', (_, requiresSellingPlan, plans, price, struck) => {
+    const tag = offeredPriceTag(exampleVariant('1', {plans, ...reduced}), {requiresSellingPlan});
+    expect(tag).toMatchObject({price: money(price), struck: cents(struck), onSale: struck !== null});
+  });
+
+  it('is the plan’s also while it is sold out', () => {
+    const variant = exampleVariant('1', {plans: [examplePlan(4)], availableForSale: false});
+    expect(offeredPriceTag(variant, {requiresSellingPlan: true}).price).toEqual(money(1161));
   });
 });

@@ -95,6 +95,26 @@ describe('a card of a product', () => {
     });
   });
 
+  it('has the price of its plan where it is sold with a plan alone, and no reduction', () => {
+    const onPlan = {priceAdjustments: [{price: wireMoney('11.61'), unitPrice: wireMoney('46.44')}]};
+    const variant = wireCardVariant('11', {
+      compareAtPrice: wireMoney('14.9'),
+      metafields: wireMetafields({'price.lowest_30_days': '{"amount":"13.90","currency_code":"EUR"}'}),
+      unitPrice: wireMoney('51.6'),
+      unitPriceMeasurement: PER_KILOGRAM,
+      sellingPlanAllocations: {nodes: [onPlan]},
+    });
+    const wire = {...ofVariants(variant), requiresSellingPlan: true};
+    expect(reshapeProductCard(wire)).toMatchObject({
+      badge: null,
+      priceFrom: money(1161),
+      compareAtPrice: null,
+      lowest30Days: null,
+      unitPrice: {price: money(4644)},
+    });
+    expect(reshapeProductCard(ofVariants(variant))).toMatchObject({badge: 'sale', priceFrom: money(1290)});
+  });
+
   it('says of coffee that it donates', () => {
     const metafields = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/92'});
     const card = reshapeProductCard(ofVariants(wireCardVariant('11', {metafields})));

@@ -29,18 +29,20 @@ type WireVariant = ProductCardFragment['variants']['nodes'][number];
 
 type CardVariant = ReturnType<typeof cardVariant>;
 
-function cardVariant(wire: WireVariant, today: Day) {
+function cardVariant(wire: WireVariant, today: Day, requiresPlan: boolean) {
   const fields = readMetafields(wire.metafields);
+  // Cards of long listings ask for the first plan alone; plans of a product hardly ever differ in price.
+  const onPlan = requiresPlan ? wire.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0] : undefined;
   return {
     id: wire.id,
     title: shownVariantTitle(wire.title),
     availableForSale: wire.availableForSale,
     isPreOrder: isLater(wire, today),
     archived: isArchived(wire),
-    price: reshapeMoney(wire.price),
-    compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
-    lowest30Days: reshapeLowest30Days(fields, wire.price),
-    unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
+    price: reshapeMoney(onPlan?.price ?? wire.price),
+    compareAtPrice: wire.compareAtPrice && !onPlan ? reshapeMoney(wire.compareAtPrice) : null,
+    lowest30Days: onPlan ? null : reshapeLowest30Days(fields, wire.price),
+    unitPrice: reshapeUnitPrice(wire, onPlan ? onPlan.unitPrice : wire.unitPrice),
     donates: fields.text('donation.variant') !== null,
   };
 }
@@ -83,7 +85,7 @@ export const isShown = memoByIdentity(
  */
 export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
   return wire.variants.nodes
-    .map((variant) => cardVariant(variant, today))
+    .map((variant) => cardVariant(variant, today, wire.requiresSellingPlan))
     .filter(({archived, price}) => !archived && price.cents > 0);
 }
 
