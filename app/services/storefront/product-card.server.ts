@@ -1,9 +1,9 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
+import {cheapestOffered} from '../../../contracts/indexing/cheapest-offered';
 import type {ProductKind, ProductTypes} from '../../config/product-types';
 import type {Day} from '../../domain/delivery';
 import {withTileTitle} from '../../domain/hyphenation';
-import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import {isRemoved} from '../../domain/product/lifecycle';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
@@ -114,8 +114,10 @@ export function reshapeCard(
   types: ProductTypes,
 ): ProductCard {
   const fields = readMetafields(wire.metafields);
-  const byPrice = [...variants].sort((one, other) => compare(one.price, other.price));
-  const cheapest = byPrice.find((variant) => variant.availableForSale) ?? byPrice[0];
+  const cheapest = cheapestOffered(variants, ({price, availableForSale}) => ({
+    cents: price.cents,
+    isAvailable: availableForSale,
+  }));
   const kind = reshapeKind(wire.productType, types);
   const hover = reshapePicture(wire.hover?.reference?.__typename === 'MediaImage' ? wire.hover.reference.image : null);
   const offer = wire.requiresSellingPlan ? null : cardOffer(kind, cheapest);
