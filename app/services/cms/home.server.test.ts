@@ -45,7 +45,6 @@ const HOME = {
     heading: 'Erst das Licht.',
     text: 'Wir rösten in Hamburg.',
     image: image('b'),
-    imageTall: image('b'),
     link: link('https://shop:secret@elsewhere.example/'),
   },
   promoCards: [card('promoCard', 'p1', '/de/e/abo'), card('promoCard', 'p2', 'https://shop:secret@elsewhere.example/')],
