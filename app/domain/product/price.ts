@@ -13,8 +13,6 @@ export type DisplayedPrice = {
   readonly struck: Money | null;
   /** The lowest price of the last 30 days, which stands beside a struck one; `null` unless on sale. */
   readonly lowest30Days: Money | null;
-  /** The reduction from the lowest price of the last 30 days in whole per cent, never overstated; `null` where there is none. */
-  readonly reductionPercent: number | null;
   readonly unitPrice: UnitPrice | null;
 };
 
@@ -91,14 +89,6 @@ function tag({unitPrice, ...prices}: Priced, isFrom: boolean): DisplayedPrice {
     onSale: reduction !== null,
     struck: reduction?.struck ?? null,
     lowest30Days: reduction?.lowest30Days ?? null,
-    reductionPercent: reduction === null ? null : percentOf(reduction.lowest30Days, price),
     unitPrice,
   };
-}
-
-function percentOf(before: Money, now: Money): number | null {
-  const hundredfold = lessBy(before, now).cents * 100;
-  if (hundredfold === 0) return null;
-  const percent = (hundredfold - (hundredfold % before.cents)) / before.cents;
-  return percent === 0 ? null : percent;
 }
