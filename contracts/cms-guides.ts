@@ -11,8 +11,6 @@ export const guideSchema = z.object({
   title: z.string().min(1),
   slug,
   seo,
-  /** The way of brewing, as the coffees name it. */
-  method: z.string().min(1),
   order: z.int(),
   image: imageSchema,
   intro: portableTextSchema,
@@ -31,7 +29,6 @@ export const guideSchema = z.object({
         text: z.string().min(1),
         /** From the start of brewing; `null` for what is done before and after. */
         startsAtSeconds: z.int().min(0).nullable().default(null),
-        durationSeconds: z.int().positive(),
         /** Water in the brewer after this step; `null` where none is poured. */
         waterTotalMillilitres: z.number().positive().nullable().default(null),
       }),

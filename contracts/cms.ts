@@ -62,7 +62,6 @@ export const homeSchema = z.object({
     heading: z.string().min(1),
     text: z.string().min(1),
     image: imageSchema,
-    imageTall: imageSchema,
     link: linkSchema,
   }),
   promoCards: z
@@ -150,12 +149,6 @@ export const redirectSchema = z.object({
 export const projectSchema = z.object({
   ...localised,
   _type: z.literal('project'),
-  /** The code of a project that a shopper can choose; `null` for a completed one. */
-  code: z
-    .string()
-    .regex(/^SP\d{3}$/)
-    .nullable()
-    .default(null),
   status: z.enum(['current', 'completed']),
   title: z.string().min(1),
   slug,
@@ -169,7 +162,6 @@ export const projectSchema = z.object({
   goalCents: z.int().positive(),
   /** The day of the figures. */
   asOf: z.iso.date(),
-  startedOn: z.iso.date(),
   completedOn: z.iso.date().nullable().default(null),
   achievements: z.array(z.string().min(1)).default([]),
 });

@@ -11,7 +11,7 @@ export const searchImageSchema = z.object({
 });
 
 /**
- * A product of `products_{language}`; prices are in cents of `currency`, over all its variants. A record has no attribute that
+ * A product of `products_{language}`; prices are in cents of `currency`, of the variant that its card shows. A record has no attribute that
  * nobody has filled in.
  */
 export const productRecordSchema = z.object({
@@ -46,11 +46,12 @@ export const productRecordSchema = z.object({
   image: searchImageSchema.nullable().default(null),
   currency: z.literal('EUR'),
   priceMinCents: cents,
+  /** Of all its variants. */
   priceMaxCents: cents,
-  /** The struck-through price of the cheapest variant. */
+  /** The struck-through price. */
   compareAtMinCents: cents.nullable().default(null),
   onSale: z.boolean(),
-  /** The lowest price of so many `unitPriceUnit`, such as 100 G. */
+  /** The price of so many `unitPriceUnit`, such as 100 G. */
   unitPriceMinCents: cents.nullable().default(null),
   unitPriceQuantity: z.number().positive().default(1),
   unitPriceUnit: z.string().min(1).nullable().default(null),

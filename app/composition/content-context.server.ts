@@ -2,6 +2,7 @@ import {contentAssets, type Env} from '../config/env.server';
 import type {Language} from '../config/languages';
 import type {SiteSettings} from '../config/site-settings';
 import type {Fallible} from '../domain/fallible';
+import type {Move} from '../domain/http/follow-redirects';
 import {publicPage} from '../edge/public-pages.server';
 import {createTtlSet} from '../runtime/ttl-set.server';
 import {createWriteThrottle} from '../runtime/write-throttle.server';
@@ -28,7 +29,7 @@ export type ContentAdapters = {
   /** All that can be found, in both languages. */
   readonly documents: Documents;
   /** Where this request's address leads that no page has; `null` where it leads nowhere. Asks once, and never throws. */
-  readonly movedTo: () => Promise<string | null>;
+  readonly movedTo: () => Promise<Move | null>;
 };
 
 type Options = {
@@ -86,7 +87,7 @@ export function createContentAdapters(options: Options, language: Language): Con
     readMerchants: sitemapSource.redirects,
     ...{catalogue, origin, fallible},
   });
-  let moved: Promise<string | null> | undefined;
+  let moved: Promise<Move | null> | undefined;
   return {
     content: createContent({...scope, fileBase: contentAssets(env, 'files'), lastKnownGood: store}),
     homeContent: createHomeContent({...scope, lastKnownGood: store}),

@@ -128,8 +128,9 @@ function errorTo503(build: ServerBuild): ServerBuild {
 function leadingOn(loader: LoaderFunction): LoaderFunction {
   return async (input) => {
     const wayOn = async () => {
-      const target = await input.context.movedTo();
-      return target === null ? null : redirect(withQuery(target, new URL(input.request.url).search), 301);
+      const move = await input.context.movedTo();
+      if (move === null) return null;
+      return redirect(withQuery(move.target, new URL(input.request.url).search), move.isPermanent ? 301 : 302);
     };
     try {
       const answer = await loader(input);

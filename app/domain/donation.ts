@@ -27,6 +27,11 @@ export function withProject(attributes: readonly Attribute[], project: SocialPro
   return [...others, {key: DONATION.attributeKey, value: project}];
 }
 
+/** Returns the attributes of a line that donates, its project among them: a subscription knows no other than its line's. */
+export function withItsProject(attributes: readonly Attribute[]): readonly Attribute[] {
+  return withProject(attributes, projectOf(attributes));
+}
+
 /** Tells whether a line gives a donation: coffee whose variant names a donation variant. */
 export function donates(line: CartLine): line is CartLine & {readonly donationVariantId: string} {
   return line.donationVariantId !== null && line.kind !== 'donation';

@@ -40,13 +40,15 @@ function pathsOf(handles: Handles, pathOf: (language: Language, handle: string) 
   });
 }
 
-/** Returns title, description and addresses of the home page. */
-export function homeSeo({origin, i18n}: TitleContext): PageSeo {
+/** Returns title, description and addresses of the home page: what the editors wrote, else sentences of our own. */
+export function homeSeo({origin, i18n}: TitleContext, seo: PageHead['seo'] | null = null): PageSeo {
+  const {language, translate} = i18n;
   return pageSeo({
     origin,
-    language: i18n.language,
-    title: i18n.translate('seo:home.title', {shop: BRAND.name}),
-    description: i18n.translate('seo:home.description', {freeFrom: freeFrom(i18n.language)}),
+    language,
+    noindex: seo?.noindex ?? false,
+    title: translate('seo:home.titled', {shop: BRAND.name, title: seo?.title ?? translate('seo:home.title')}),
+    description: seo?.description ?? translate('seo:home.description', {freeFrom: freeFrom(language)}),
     alternates: inEachLanguage(homePath),
   });
 }

@@ -21,21 +21,22 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context}: LoaderFunctionArgs) {
   const {catalogue, i18n} = context;
-  const [content, coffees, gear] = await Promise.all([
+  const [edited, coffees, gear] = await Promise.all([
     context.fallible(context.homeContent()),
     catalogue.firstCards(HOME_COLLECTIONS.coffee, 6),
     catalogue.firstCards(HOME_COLLECTIONS.gear, 4),
   ]);
   context.linkedData.json = homeLinkedData(context);
+  const {seo, ...content} = valueOr(edited, null) ?? {seo: null, ...defaultHome(i18n)};
   const shown = {
     texts: i18n.texts('home', 'listing'),
-    content: valueOr(content, null) ?? defaultHome(i18n),
+    content,
     coffees,
     gear,
   };
   return data(
     {
-      seo: homeSeo(context),
+      seo: homeSeo(context, seo),
       picture: shown.content.hero.picture,
       sells: [...shown.coffees, ...shown.gear].some(({offer}) => offer),
       shown: islandData(shown, context),

@@ -18,7 +18,11 @@ const down = () => Promise.reject(new ServiceError('cms', 'unreachable', 'no ans
 function find(path: string, {editors = {}, merchant = {}}: Lists) {
   const asked: string[] = [];
   const answer = createFindRedirect({
-    readEdited: (from) => (editors === 'down' ? down() : Promise.resolve(editors[from] ?? null)),
+    readEdited: (from) => {
+      if (editors === 'down') return down();
+      const target = editors[from];
+      return Promise.resolve(target === undefined ? null : {target, isPermanent: false});
+    },
     readMerchants: (query) => {
       asked.push(query);
       // The platform's search finds what is alike, too.
@@ -53,7 +57,15 @@ test.each<[string, string, Lists, string | null]>([
   ['nor do both', '/x', {editors: 'down', merchant: 'down'}, null],
   ['an address that nobody has written down', `/${'x'.repeat(400)}`, {merchant: {}}, null],
 ])('%s: %s', async (_, path, lists, expected) => {
-  expect(await find(path, lists).answer).toBe(expected);
+  expect((await find(path, lists).answer)?.target ?? null).toBe(expected);
+});
+
+test.each<[string, string, Lists, boolean]>([
+  ['the editors say', '/a', {editors: {'/a': '/b'}}, false],
+  ['the merchant’s list is for good', '/a', {merchant: {'/a': '/b'}}, true],
+  ['so is the platform’s usual form', '/pages/versand', {}, true],
+])('for how long it has moved: %s', async (_, path, lists, isPermanent) => {
+  expect(await find(path, lists).answer).toMatchObject({isPermanent});
 });
 
 test('quotes the path in the query to the platform', async () => {

@@ -1,6 +1,6 @@
 import {DEFAULT_LANGUAGE} from '../config/languages';
 import {listingPath} from '../pages/paths';
-import {followRedirects} from '../domain/http/follow-redirects';
+import {followRedirects, type Move} from '../domain/http/follow-redirects';
 import {platformCollection, platformPath} from '../pages/moved-path';
 import {withoutTrailingSlash} from '../pages/path-pattern';
 import type {ListingLink} from '../domain/listing/listing';
@@ -11,11 +11,11 @@ import {safePath} from '../domain/safe-path';
  * Finds the target of an address without a page: the last path in the editors' and the merchant's lists, with its query and
  * fragment, never another origin; `null` for none. A list that does not answer counts as empty.
  */
-export type FindRedirect = (pathname: string) => Promise<string | null>;
+export type FindRedirect = (pathname: string) => Promise<Move | null>;
 
 type Options = {
-  /** The target that the editors' list gives for exactly this path. */
-  readonly readEdited: (path: string) => Promise<string | null>;
+  /** What the editors' list gives for exactly this path. */
+  readonly readEdited: (path: string) => Promise<Move | null>;
   /** What the merchant's list finds by a query in the platform's search syntax. */
   readonly readMerchants: (query: string) => Promise<readonly {readonly path: string; readonly target: string}[]>;
   readonly catalogue: {readonly listingLink: (handle: string) => Promise<ListingLink | null>};
@@ -32,15 +32,17 @@ const LONGEST = 300;
  * forms, in this order.
  */
 export function createFindRedirect({readEdited, readMerchants, catalogue, origin, fallible}: Options): FindRedirect {
-  const read = async (path: string): Promise<string | null> => {
+  const read = async (path: string): Promise<Move | null> => {
     const [edited, merchants] = await Promise.all([
       fallible(readEdited(path)),
       fallible(readMerchants(`path:${quoted(path)}`)),
     ]);
-    const target =
-      valueOr(edited, null) ?? valueOr(merchants, []).find((redirect) => isSame(redirect.path, path))?.target;
+    const move =
+      valueOr(edited, null) ?? forGood(valueOr(merchants, []).find((redirect) => isSame(redirect.path, path))?.target);
+    if (move === null) return forGood(await ownForm(path));
     // A target outside the shop, or an empty one, counts as no redirect.
-    return target === undefined ? ownForm(path) : safePath(target, origin, '') || null;
+    const target = safePath(move.target, origin, '');
+    return target === '' ? null : {...move, target};
   };
 
   const ownForm = async (path: string): Promise<string | null> => {
@@ -55,6 +57,10 @@ export function createFindRedirect({readEdited, readMerchants, catalogue, origin
     pathname.length > LONGEST
       ? Promise.resolve(null)
       : followRedirects(withoutTrailingSlash(pathname), (path) => read(path));
+}
+
+function forGood(target: string | null | undefined): Move | null {
+  return target === null || target === undefined ? null : {target, isPermanent: true};
 }
 
 /** Pages have one spelling, in lower case (`canonicalPath`): an entry with capitals means it, too. */

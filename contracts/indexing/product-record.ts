@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {productRecordSchema} from '../search-records';
+import {cheapestOffered} from './cheapest-offered';
 import {fitted} from './fit-record';
 import {htmlWords} from './html-words';
 import type {IndexLanguage, Words} from './indices';
@@ -78,22 +79,22 @@ function isReduced({priceCents, compareAtCents, lowestCents}: VariantFacts): boo
   return (compareAtCents ?? 0) > priceCents && (lowestCents ?? 0) > priceCents;
 }
 
+/** The prices of the variant that the product's card shows, too, so that results are sorted by what stands on them. */
 function prices({variants}: ProductFacts) {
   const sold = variants.filter(({isArchived}) => !isArchived);
   // A donation that the price of coffee includes costs nothing on its own and is no price to show.
   const priced = sold.some(({priceCents}) => priceCents > 0) ? sold.filter(({priceCents}) => priceCents > 0) : sold;
+  const shown = cheapestOffered(priced, ({priceCents, isAvailable}) => ({cents: priceCents, isAvailable}));
   const cents = priced.map(({priceCents}) => priceCents);
-  const cheapest = [...priced].sort((a, b) => a.priceCents - b.priceCents)[0];
-  const lowest = sold.flatMap(({unitPrice}) => unitPrice ?? []).sort((a, b) => a.cents - b.cents)[0];
   return {
     currency: 'EUR' as const,
-    priceMinCents: Math.min(...cents),
+    priceMinCents: shown?.priceCents ?? Math.min(...cents),
     priceMaxCents: Math.max(...cents),
-    compareAtMinCents: cheapest?.compareAtCents ?? null,
+    compareAtMinCents: shown?.compareAtCents ?? null,
     onSale: sold.some(isReduced),
-    unitPriceMinCents: lowest?.cents ?? null,
-    unitPriceQuantity: lowest?.quantity ?? 1,
-    unitPriceUnit: lowest?.unit ?? null,
+    unitPriceMinCents: shown?.unitPrice?.cents ?? null,
+    unitPriceQuantity: shown?.unitPrice?.quantity ?? 1,
+    unitPriceUnit: shown?.unitPrice?.unit ?? null,
     variantCount: sold.length,
   };
 }

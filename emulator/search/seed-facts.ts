@@ -5,6 +5,7 @@ import type {CatalogueFacts, CollectionFacts} from '../../contracts/indexing/cat
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 import type {Fields, ProductFacts, VariantFacts} from '../../contracts/indexing/product-facts';
 import type {SeedMetafield, SeedProduct, SeedVariant} from '../seed/types';
+import {lessPercent} from '../storefront/money';
 import type {Shop} from '../storefront/shop';
 import {unitPriceCents} from '../storefront/unit-price';
 
@@ -15,7 +16,7 @@ type Owner = {readonly metafields: readonly SeedMetafield[]};
 /** Returns the catalogue as search reads it in a language. */
 export function catalogueFacts(shop: Shop, language: IndexLanguage, pictureOrigin: string): CatalogueFacts {
   return {
-    products: shop.seed.products.map((product) => productFacts(product, shop, language, pictureOrigin)),
+    products: shop.seed.products.map((product) => productFacts(asSold(product, shop), shop, language, pictureOrigin)),
     collections: shop.seed.collections.map((collection): CollectionFacts => {
       const fields = fieldsOf(collection, language);
       return {
@@ -29,6 +30,16 @@ export function catalogueFacts(shop: Shop, language: IndexLanguage, pictureOrigi
       };
     }),
   };
+}
+
+/** A product with the prices of its first plan where it can be bought in no other way. */
+function asSold(product: SeedProduct, {catalogue}: Shop): SeedProduct {
+  const [plan] = catalogue.plansOf(product);
+  if (!product.requiresSellingPlan || plan === undefined) return product;
+  const variants = product.variants.map((variant) => {
+    return {...variant, priceCents: lessPercent(variant.priceCents, plan.percentOff), compareAtCents: null};
+  });
+  return {...product, variants};
 }
 
 /** Tells whether any variant of a product can be bought with this stock. */

@@ -11,11 +11,12 @@ import {LOWEST_PRICE, moneyOf} from './prices';
 const HIDDEN = 'hidden: metafield(namespace: "seo", key: "noindex") { value }';
 const COLLECTION = `id handle title ${HIDDEN}`;
 const PRODUCT = `
-  id handle title descriptionHtml productType vendor tags publishedAt
+  id handle title descriptionHtml productType vendor tags publishedAt requiresSellingPlan
   featuredImage { url width height altText }
   metafields(identifiers: $fields) { namespace key value }
   variants(first: 250) {
     nodes {
+      sellingPlanAllocations(first: 1) { nodes { priceAdjustments { price { amount } unitPrice { amount } } } }
       price { amount }
       compareAtPrice { amount }
       ${LOWEST_PRICE}
@@ -50,7 +51,9 @@ const MORE = `query ServiceIndexMoreProducts($id: ID!, $after: String) {
 
 const value = z.object({value: z.string()}).nullable();
 const money = z.object({amount: cents}).nullable();
+const planPrices = z.object({price: z.object({amount: cents}), unitPrice: money});
 const variantSchema = z.object({
+  sellingPlanAllocations: z.object({nodes: z.array(z.object({priceAdjustments: z.array(planPrices)}))}),
   price: z.object({amount: cents}),
   compareAtPrice: money,
   lowest: value,
@@ -69,6 +72,7 @@ const productSchema = z.object({
   vendor: z.string(),
   tags: z.array(z.string()),
   publishedAt: z.string(),
+  requiresSellingPlan: z.boolean(),
   featuredImage: z
     .object({
       url: z.url(),
@@ -130,7 +134,7 @@ export async function readCatalogue(env: PlatformEnv, language: IndexLanguage): 
       products: await membersOf(env, id, first),
     });
   }
-  return {products: products.map(factsOf), collections: complete};
+  return {products: products.map((product) => factsOf(asSold(product))), collections: complete};
 }
 
 /**
@@ -148,7 +152,9 @@ export async function readIndexedProducts(
   return nodes.flatMap((node) => {
     if (node === null) return [];
     const shown = node.collections.nodes.filter(({hidden}) => hidden?.value !== 'true');
-    return [{facts: factsOf(node), collections: shown.map(({id, handle, title}) => ({number: id, handle, title}))}];
+    return [
+      {facts: factsOf(asSold(node)), collections: shown.map(({id, handle, title}) => ({number: id, handle, title}))},
+    ];
   });
 }
 
@@ -160,6 +166,16 @@ async function membersOf(env: PlatformEnv, id: number, first: z.output<typeof id
     return collection?.products ?? NO_PAGE;
   });
   return nodes.map((product) => product.id);
+}
+
+/** A product with the prices of its plan where it can be bought in no other way, as the shop's cards show it. */
+function asSold(product: z.output<typeof productSchema>): z.output<typeof productSchema> {
+  if (!product.requiresSellingPlan) return product;
+  const nodes = product.variants.nodes.map((variant) => {
+    const onPlan = variant.sellingPlanAllocations.nodes[0]?.priceAdjustments[0];
+    return onPlan === undefined ? variant : {...variant, ...onPlan, compareAtPrice: null};
+  });
+  return {...product, variants: {nodes}};
 }
 
 function factsOf({id, featuredImage, metafields, variants, ...product}: z.output<typeof productSchema>): ProductFacts {

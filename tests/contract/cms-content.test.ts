@@ -111,7 +111,7 @@ describe.each(LANGUAGES)('content in %s', (language) => {
     expect(own('post').length).toBeGreaterThanOrEqual(24);
     expect(own('guide')).toHaveLength(12);
     expect(own('productTest')).toHaveLength(10);
-    expect(own('project').map(({code}) => code)).toEqual(expect.arrayContaining(['SP022', 'SP023', 'SP024']));
+    expect(own('project').filter(({status}) => status === 'current')).toHaveLength(3);
   });
 
   it('has posts of 150 to 350 words in every category', () => {
@@ -121,13 +121,12 @@ describe.each(LANGUAGES)('content in %s', (language) => {
     expect(new Set(own('post').map(({category}) => category._ref)).size).toBe(6);
   });
 
-  it('has guides whose steps follow one another and end with the brewing', () => {
+  it('has guides whose steps follow one another within the time of brewing', () => {
     for (const {_id, steps, totalSeconds} of own('guide')) {
       const timed = steps.filter(({startsAtSeconds}) => startsAtSeconds !== null);
       const starts = timed.map(({startsAtSeconds}) => startsAtSeconds ?? 0);
       expect(starts, _id).toEqual([...starts].sort((a, b) => a - b));
-      const last = timed.at(-1);
-      expect((last?.startsAtSeconds ?? 0) + (last?.durationSeconds ?? 0), _id).toBe(totalSeconds);
+      expect(starts.at(-1) ?? 0, _id).toBeLessThan(totalSeconds);
     }
   });
 

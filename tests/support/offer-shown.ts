@@ -1,7 +1,8 @@
 import type {FeedItem} from '../../app/domain/feed/product-feed';
 import {isUndated} from '../../app/domain/product/availability';
-import {cardPriceTag, variantPriceTag, type DisplayedPrice} from '../../app/domain/product/price';
+import {cardPriceTag, type DisplayedPrice} from '../../app/domain/product/price';
 import type {Product, ProductCard, Variant} from '../../app/domain/product/product';
+import type {Money} from '../../app/domain/money';
 import {productNodes} from '../../app/domain/seo/product-structured-data';
 import {priceEvery, productChoice} from '../../app/domain/subscription/choice';
 import {orderChoice} from '../../app/domain/subscription/order-choice';
@@ -27,13 +28,12 @@ export function compareCard(
   }
   const tag = cardPriceTag(card);
   const open = pages.filter(isOffered);
-  const prices = (open.length > 0 ? open : pages).map(({variant}) => variant.price.cents);
-  same('card: price', tag.price.cents, Math.min(...prices));
-  const all = pages.map(({variant}) => variant.price.cents);
+  const least = (open.length > 0 ? open : pages).reduce((one, other) => (priceOn(other) < priceOn(one) ? other : one));
+  same('card: price', priceBeside(tag), priceBeside(least.page.price));
   same(
     'card: from',
     tag.isFrom,
-    all.some((cents) => cents !== tag.price.cents),
+    pages.some((each) => priceOn(each) !== tag.price.cents),
   );
   same('card: sold out', card.badge === 'sold-out', open.length === 0);
   const isLater = open.length > 0 && open.every(({page}) => page.availability.state === 'pre-order');
@@ -42,19 +42,20 @@ export function compareCard(
     same(
       'card: on sale',
       true,
-      open.some(({variant}) => variantPriceTag(variant).onSale),
+      open.some(({page}) => page.price.onSale),
     );
   same('page: badge', product.badge, card.badge);
   const quick = pages.find(({variant}) => variant.id === card.offer?.variantId);
   if (card.offer === undefined) return;
   same('card: quick add is offered', quick?.page.purchase.oneTime, true);
-  same('card: quick add, price', quick?.variant.price.cents, tag.price.cents);
+  same('card: quick add, price', quick && priceBeside(quick.page.price), priceBeside(tag));
   same('card: quick add, pre-order', card.offer.isPreOrder, quick?.page.availability.state === 'pre-order');
-  same('card: unit price', tag.unitPrice, quick && tagOf(quick.page, quick.variant).unitPrice);
 }
 
-const tagOf = (page: Offer, variant: Variant): DisplayedPrice =>
-  page.purchase.oneTime ? variantPriceTag(variant) : page.price;
+const priceOn = ({page}: Pages[number]): number => page.price.price.cents;
+
+/** A price with all that stands beside it. */
+const priceBeside = ({isFrom: _, ...tag}: DisplayedPrice) => tag;
 
 const FEED_AVAILABILITY = {
   available: 'in_stock',
@@ -69,7 +70,7 @@ export function compareFeed(
   {product, feed, pages}: {product: Product; feed: readonly FeedItem[]; pages: Pages},
 ) {
   const isListed = !product.b2bExclusive && product.kind !== 'gift-card' && product.kind !== 'donation';
-  if (!isListed || product.seo.noindex) {
+  if (!isListed || product.requiresSellingPlan || product.seo.noindex) {
     same('feed: entries', feed.length, 0);
     return;
   }
@@ -78,10 +79,9 @@ export function compareFeed(
   for (const {variant, page} of pages) {
     const item = feed.find(({id}) => id === variant.number);
     if (!item) continue;
-    const tag = variantPriceTag(variant);
-    same('feed: price', item.price.cents, tag.price.cents);
-    same('feed: price before', item.priceBefore?.cents ?? null, tag.struck?.cents ?? null);
-    const {availability} = page;
+    const {availability, price} = page;
+    same('feed: price', item.price.cents, price.price.cents);
+    same('feed: price before', item.priceBefore?.cents ?? null, price.struck?.cents ?? null);
     same('feed: availability', item.availability, FEED_AVAILABILITY[availability.state]);
     same('feed: day', item.availableFrom, availability.state === 'pre-order' ? availability.from : null);
   }
@@ -100,12 +100,14 @@ export function compareLinkedData({same}: Comparison, product: Product, pages: P
   const nodes = productNodes({product, today: TODAY, origin: 'https://shop.test', address, rating: null});
   const written = JSON.stringify(nodes);
   for (const {variant, page} of pages) {
-    const {availability, arrival} = page;
+    const {availability, arrival, price} = page;
     const start = written.indexOf(`{"@type":"Offer","url":"${address(variant.number)}"`);
     const own = written.slice(start, written.indexOf('"itemCondition"', start));
     const day = availability.state === 'pre-order' && availability.from !== null ? availability.from : null;
-    const price = `"price":"${(variant.price.cents / 100).toFixed(2)}"`;
-    same('structured data: price', start >= 0 && own.includes(price), true);
+    same('structured data: price', start >= 0 && own.includes(`"price":"${decimal(price.price)}"`), true);
+    const [beside = ''] = written.slice(start).split('"shippingDetails"', 1);
+    const [, struck = null] = /"priceType":"[^"]+","price":"([^"]+)"/.exec(beside) ?? [];
+    same('structured data: price before', struck, price.struck && decimal(price.struck));
     const state = `schema.org/${isUndated(availability) ? 'BackOrder' : SCHEMA_AVAILABILITY[availability.state]}"`;
     same('structured data: availability', own.includes(state), true);
     same('structured data: day', /"availabilityStarts":"([^"]+)"/.exec(own)?.[1] ?? null, day);
@@ -118,6 +120,8 @@ export function compareLinkedData({same}: Comparison, product: Product, pages: P
     same('structured data: days', details !== undefined && 'deliveryTime' in details, usual && isUsual(page));
   }
 }
+
+const decimal = ({cents}: Money) => (cents / 100).toFixed(2);
 
 type Goods = ReadonlyMap<
   string,

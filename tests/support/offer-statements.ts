@@ -11,7 +11,7 @@ import {COUNTRIES} from '../../emulator/checkout/countries';
 import {createMemoryPlatform} from './memory-platform';
 import {NOW, TODAY, worldOf, type ProductState} from './offer-world';
 
-import {createComparison, type Way} from './offer-comparison';
+import {createComparison, isOffered, type Way} from './offer-comparison';
 import {compareCard, compareDashboard, compareFeed, compareLinkedData} from './offer-shown';
 import {compareCountry, compareLines, compareReach, compareTotals} from './offer-charged';
 
@@ -73,6 +73,12 @@ export async function contradictionsOf(world: World, handle: string): Promise<re
   const lines = ways.map(({variant: {id}, planId}) => {
     return {variantId: id, quantity: 1, attributes: [], sellingPlanId: planId};
   });
+  for (const {variant, page} of pages.filter(isOffered))
+    same(
+      'page: price',
+      ways.some((way) => way.variant === variant && way.price === page.price.price.cents),
+      true,
+    );
   if (lines.length === 0) return contradictions;
   const bought = await carts.create(lines);
   same('what the page offers, the platform refuses', bought.refusals, []);

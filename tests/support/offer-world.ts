@@ -31,9 +31,15 @@ export const STATES = {
 export type State = keyof typeof STATES;
 
 /** What the merchant may set of a whole product. */
-export type Setting = 'as it is' | 'for businesses' | 'in a subscription only' | 'reduced';
+export const SETTINGS = [
+  'as it is',
+  'for businesses',
+  'in a subscription only',
+  'reduced',
+  'reduced, in a subscription only',
+] as const;
 
-export const SETTINGS: readonly Setting[] = ['as it is', 'for businesses', 'in a subscription only', 'reduced'];
+export type Setting = (typeof SETTINGS)[number];
 
 const field = (name: string, type: string, value: string): SeedMetafield => {
   const [namespace = '', key = ''] = name.split('.');
@@ -77,6 +83,8 @@ function withSetting(product: SeedProduct, setting: Setting): SeedProduct {
       return product.sellingPlanGroup === null ? product : {...product, requiresSellingPlan: true};
     case 'reduced':
       return {...product, variants: product.variants.map(reduced)};
+    case 'reduced, in a subscription only':
+      return withSetting(withSetting(product, 'reduced'), 'in a subscription only');
   }
 }
 

@@ -19,6 +19,7 @@ const SAMPLE = [
   'waldgold',
   'hausespresso',
   'alto-rocio',
+  'wanderung',
   'kapseln-waldgold',
   'drip-bags-morgentau',
   'cold-brew-pur',

@@ -24,7 +24,7 @@ export type CartLine = {
   readonly plans: readonly SellingPlan[];
   /** It is sold with a plan only. */
   readonly requiresPlan: boolean;
-  /** What the plan that is offered first saves against buying once, in whole per cent. */
+  /** What the plan that is offered first saves against buying once, in whole per cent; 0 where it cannot be bought once. */
   readonly planSaving: number;
   /** Price of one piece, before discounts. */
   readonly unitAmount: Money;

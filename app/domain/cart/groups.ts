@@ -14,8 +14,6 @@ export type CartItem = {
   readonly line: CartLine;
   /** The social project that the item donates to; `null` where it donates nothing. */
   readonly project: SocialProject | null;
-  /** The donation line that stands under a coffee line; several coffees may share one. `null` until the platform has it. */
-  readonly donationLine: CartLine | null;
   /** Sold before it is there: the day its shipping begins, `null` where that is not said. `null` for what is there. */
   readonly preOrder: {readonly from: Day | null} | null;
   /** How long it takes to arrive; `null` where that is as usual, or it is sold before it is there. */
@@ -49,7 +47,6 @@ function itemOf(line: CartLine, cart: GroupedCart, today: Day): CartItem {
   return {
     line,
     project,
-    donationLine: donates(line) ? donationLineOf(line.donationVariantId, projectOf(line.attributes), cart.lines) : null,
     preOrder: later,
     deliveryTime: later === null && !isUsualDelivery(line.deliveryTime) ? line.deliveryTime : null,
     isFreeArticle: isFreeArticleLine(line, cart) && isZero(line.total),
@@ -60,10 +57,4 @@ function itemOf(line: CartLine, cart: GroupedCart, today: Day): CartItem {
 /** Where nobody has said a country, or one that is not in the table, the checkout has the last word. */
 function takesSubscriptions({countryCode}: GroupedCart): boolean {
   return shippingCountry(countryCode ?? '')?.availableForSubscription ?? true;
-}
-
-function donationLineOf(variantId: string, project: SocialProject, lines: readonly CartLine[]): CartLine | null {
-  const fits = (line: CartLine) =>
-    isDonationLine(line) && line.variantId === variantId && projectOf(line.attributes) === project;
-  return lines.find(fits) ?? null;
 }

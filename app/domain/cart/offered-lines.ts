@@ -1,4 +1,4 @@
-import {projectOf, withProject} from '../donation';
+import {withItsProject} from '../donation';
 import {globalId} from '../global-id';
 import {multiply, sum, type Money} from '../money';
 import type {PiecePrice} from '../product/unit-price';
@@ -48,11 +48,6 @@ export function wantedLines(variants: readonly LinkedVariant[]): readonly Wanted
   }));
 }
 
-/** A line that donates says to which project: a subscription knows no other than the one that its line had. */
-function withItsProject(line: WantedLine): WantedLine {
-  return {...line, attributes: withProject(line.attributes, projectOf(line.attributes))};
-}
-
 /** The platform adds nothing at all where one line has a plan that is gone, such as after the merchant made the plans anew. */
 function isBuyable({variant: {availableForSale, requiresPlan, plans}, line: {sellingPlanId}}: OfferedLine): boolean {
   if (!availableForSale) return false;
@@ -70,7 +65,8 @@ export function offeredLines(wanted: readonly WantedLine[], known: readonly Offe
   const found = wanted.flatMap((line) => {
     const variant = byId.get(line.variantId);
     if (variant === undefined) return [];
-    return [{variant, line: variant.donates ? withItsProject(line) : line, piece: pieceOf(variant, line)}];
+    const attributes = variant.donates ? withItsProject(line.attributes) : line.attributes;
+    return [{variant, line: {...line, attributes}, piece: pieceOf(variant, line)}];
   });
   const lines = found.filter(isBuyable);
   const [first] = lines;

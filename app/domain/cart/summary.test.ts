@@ -58,8 +58,9 @@ describe('summary of a cart', () => {
     const prices = {compareAtUnitAmount: money(1400), lowest30Days: money(1200), onceAmount: money(1000)};
     const once = exampleLine({cents: 1000, quantity: 3, ...prices, discounts: [money(300)]});
     const onPlan = exampleLine({cents: 900, quantity: 2, ...prices, plan: examplePlan(4).plan});
+    const onlyOnPlan = {...onPlan, requiresPlan: true};
     const ofUnknownHistory = exampleLine({cents: 1000, ...prices, lowest30Days: null});
-    expect(summarizeCart(exampleCart([once, onPlan, ofUnknownHistory]), '2026-11-23')).toMatchObject({
+    expect(summarizeCart(exampleCart([once, onPlan, onlyOnPlan, ofUnknownHistory]), '2026-11-23')).toMatchObject({
       voucherDiscount: money(-300),
       savings: money(3 * 200 + 2 * 100 + 300),
     });

@@ -119,7 +119,10 @@ function reductions(cart: Cart): Money {
   return sum(cart.lines.map(reductionOf), cart.subtotal.currency);
 }
 
-function reductionOf({plan, unitAmount, onceAmount, compareAtUnitAmount, lowest30Days, quantity}: CartLine): Money {
+function reductionOf({plan, requiresPlan, unitAmount, onceAmount, ...line}: CartLine): Money {
+  const {compareAtUnitAmount, lowest30Days, quantity} = line;
+  // What cannot be bought once is no cheaper with a plan.
+  if (plan !== null && requiresPlan) return money(0, unitAmount.currency);
   const reduction =
     plan === null
       ? saleReduction({price: unitAmount, compareAtPrice: compareAtUnitAmount, lowest30Days})

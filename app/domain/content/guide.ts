@@ -28,7 +28,6 @@ export type Guide = PageHead & {
     readonly text: string;
     /** From the start of brewing; `null` for what is done before and after. */
     readonly startsAtSeconds: number | null;
-    readonly durationSeconds: number;
     /** Water in the brewer after this step; `null` where none is poured. */
     readonly waterTotalMillilitres: number | null;
   }[];

@@ -1,5 +1,6 @@
 import type {ImageSource} from '../picture';
 import type {ContentLink} from './page';
+import type {PageHead} from './page-head';
 import type {RichText} from './rich-text';
 
 /** A picture with a few words and a way on, as promo cards and illustration cards show it. */
@@ -11,7 +12,7 @@ export type HomeCard = {
   readonly link: ContentLink;
 };
 
-/** The editors' home page (Specification, section 2, Homepage). */
+/** What is shown on the home page (Specification, section 2, Homepage). */
 export type HomeContent = {
   readonly hero: Omit<HomeCard, 'key'>;
   readonly promoCards: readonly HomeCard[];
@@ -25,3 +26,6 @@ export type HomeContent = {
   };
   readonly brandValues: readonly {readonly key: string; readonly heading: string; readonly text: string}[];
 };
+
+/** The editors' home page, with what search engines are told of it. */
+export type EditedHome = HomeContent & Pick<PageHead, 'seo'>;

@@ -1,8 +1,13 @@
 import {expect, test} from 'vitest';
 import {followRedirects, withQuery} from './follow-redirects';
 
-const follow = (list: Readonly<Record<string, string>>, path: string) =>
-  followRedirects(path, (at) => Promise.resolve(list[at] ?? null));
+type List = Readonly<Record<string, string>>;
+
+const moveIn = (list: List, at: string, isPermanent = true) => {
+  const target = list[at];
+  return Promise.resolve(target === undefined ? null : {target, isPermanent});
+};
+const follow = (list: List, path: string) => followRedirects(path, (at) => moveIn(list, at));
 
 test.each([
   ['what was not moved leads nowhere', {}, null],
@@ -19,17 +24,26 @@ test.each([
     null,
   ],
 ])('%s', async (_, list, target) => {
-  expect(await follow(list, '/a')).toBe(target);
+  expect((await follow(list, '/a'))?.target ?? null).toBe(target);
+});
+
+test.each([
+  ['for good where all steps are', [], true],
+  ['for now where the first is', ['/a'], false],
+  ['for now where the last is', ['/b'], false],
+])('a chain leads on %s', async (_, forNow, isPermanent) => {
+  const next = (at: string) => moveIn({'/a': '/b', '/b': '/c'}, at, !forNow.includes(at));
+  expect(await followRedirects('/a', next)).toEqual({target: '/c', isPermanent});
 });
 
 test.each([
   ['/a leads to itself', {'/a': '/a#top'}, ['/a']],
   ['/a leads to /b and back', {'/a': '/b', '/b': '/a'}, ['/a', '/b']],
-])('each path of a circle is looked up once: %s', async (_, list: Readonly<Record<string, string>>, lookedUp) => {
+])('each path of a circle is looked up once: %s', async (_, list: List, lookedUp) => {
   const paths: string[] = [];
   const next = (path: string) => {
     paths.push(path);
-    return Promise.resolve(list[path] ?? null);
+    return moveIn(list, path);
   };
   expect(await followRedirects('/a', next)).toBeNull();
   expect(paths).toEqual(lookedUp);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {money} from '../money';
-import {cardPriceTag, planPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
+import {cardPriceTag, offeredPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
 import type {ProductCard} from './product';
 import {examplePlan, exampleVariant} from './product.fixture';
 
@@ -9,16 +9,16 @@ const cents = (value: number | null) => (value === null ? null : money(value));
 
 describe('price tag of a variant', () => {
   it.each([
-    ['no former price', null, null, false, null, null, null],
-    ['a former price that is the same', 1290, 1290, false, null, null, null],
-    ['a former price that was lower', 1000, 900, false, null, null, null],
-    ['on sale', 1600, 1500, true, 1600, 1500, 14],
-    ['a former price, the 30 days unknown: no sale', 1600, null, false, null, null, null],
-    ['a former price, but not below the 30 days: no sale', 1600, 1290, false, null, null, null],
-    ['a former price, dearer than in the 30 days: no sale', 1600, 1200, false, null, null, null],
-    ['on sale by less than one per cent', 1600, 1295, true, 1600, 1295, null],
-    ['only the 30 days were higher: no sale', null, 1500, false, null, null, null],
-  ])('%s', (_, before, lowest, onSale, struck, shownLowest, percent) => {
+    ['no former price', null, null, false, null, null],
+    ['a former price that is the same', 1290, 1290, false, null, null],
+    ['a former price that was lower', 1000, 900, false, null, null],
+    ['on sale', 1600, 1500, true, 1600, 1500],
+    ['a former price, the 30 days unknown: no sale', 1600, null, false, null, null],
+    ['a former price, but not below the 30 days: no sale', 1600, 1290, false, null, null],
+    ['a former price, dearer than in the 30 days: no sale', 1600, 1200, false, null, null],
+    ['on sale by little', 1600, 1295, true, 1600, 1295],
+    ['only the 30 days were higher: no sale', null, 1500, false, null, null],
+  ])('%s', (_, before, lowest, onSale, struck, shownLowest) => {
     const variant = exampleVariant('1', {
       compareAtPrice: cents(before),
       lowest30Days: cents(lowest),
@@ -30,23 +30,8 @@ describe('price tag of a variant', () => {
       onSale,
       struck: cents(struck),
       lowest30Days: cents(shownLowest),
-      reductionPercent: percent,
       unitPrice: PER_KILO,
     });
-  });
-
-  it.each([
-    [1000, 700, 30],
-    [1000, 701, 29],
-    [999, 666, 33],
-    [1000, 0, 100],
-  ])('from %i to %i is a reduction of %i per cent, never overstated', (lowest, price, percent) => {
-    const variant = exampleVariant('1', {
-      price: money(price),
-      compareAtPrice: money(2000),
-      lowest30Days: money(lowest),
-    });
-    expect(variantPriceTag(variant).reductionPercent).toBe(percent);
   });
 });
 
@@ -94,8 +79,22 @@ describe('price tag of a card', () => {
   });
 });
 
-describe('price tag of a plan', () => {
-  it('is the platform’s price with nothing struck through', () => {
-    expect(planPriceTag(examplePlan(4))).toMatchObject({price: money(1161), onSale: false, struck: null});
+describe('price tag of a variant as it is sold', () => {
+  const reduced = {compareAtPrice: money(1600), lowest30Days: money(1500)};
+  const dear = {...examplePlan(12), price: money(1229)};
+
+  it.each([
+    ['once where it can be bought once', false, [examplePlan(4)], 1290, 1600],
+    ['with a plan alone: nothing is struck through', true, [examplePlan(4)], 1161, null],
+    ['with several plans: the one that is chosen at first', true, [dear, examplePlan(4)], 1161, null],
+    ['with a plan that nobody tells: once', true, [], 1290, 1600],
+  ])('%s', (_, requiresSellingPlan, plans, price, struck) => {
+    const tag = offeredPriceTag(exampleVariant('1', {plans, ...reduced}), {requiresSellingPlan});
+    expect(tag).toMatchObject({price: money(price), struck: cents(struck), onSale: struck !== null});
+  });
+
+  it('is the plan’s also while it is sold out', () => {
+    const variant = exampleVariant('1', {plans: [examplePlan(4)], availableForSale: false});
+    expect(offeredPriceTag(variant, {requiresSellingPlan: true}).price).toEqual(money(1161));
   });
 });

@@ -1,5 +1,6 @@
 import {compare, money, subtract, type Money} from '../money';
-import type {PlanPrice, ProductCard, Variant} from './product';
+import type {Product, ProductCard, Variant} from './product';
+import {onlyPlan} from './purchase';
 import type {UnitPrice} from './unit-price';
 
 /** What a price tag shows. Formats and words belong to the view. */
@@ -12,8 +13,6 @@ export type DisplayedPrice = {
   readonly struck: Money | null;
   /** The lowest price of the last 30 days, which stands beside a struck one; `null` unless on sale. */
   readonly lowest30Days: Money | null;
-  /** The reduction from the lowest price of the last 30 days in whole per cent, never overstated; `null` where there is none. */
-  readonly reductionPercent: number | null;
   readonly unitPrice: UnitPrice | null;
 };
 
@@ -21,19 +20,32 @@ type SalePrices = Pick<Variant, 'price' | 'compareAtPrice' | 'lowest30Days'>;
 
 type Priced = SalePrices & Pick<Variant, 'unitPrice'>;
 
+type Offered = Priced & Pick<Variant, 'plans'>;
+
 /** Returns the price tag of one variant bought once (sale: § 11 PAngV, the reduction counts from the lowest price of 30 days). */
 export function variantPriceTag(variant: Variant): DisplayedPrice {
   return tag(variant, false);
 }
 
+/**
+ * Returns what a variant costs as it is sold: once, or with a plan where there is no other way to buy it. A plan is another offer, so
+ * nothing is reduced or struck through (docs/decisions/241-the-price-that-can-be-paid.md).
+ */
+export function offeredPrices(variant: Offered, product: Pick<Product, 'requiresSellingPlan'>): Priced {
+  const {price, compareAtPrice, lowest30Days, unitPrice} = variant;
+  const plan = onlyPlan(variant, product);
+  if (plan === null) return {price, compareAtPrice, lowest30Days, unitPrice};
+  return {price: plan.price, unitPrice: plan.unitPrice, compareAtPrice: null, lowest30Days: null};
+}
+
+/** Returns the price tag of a variant as it is sold. */
+export function offeredPriceTag(variant: Offered, product: Pick<Product, 'requiresSellingPlan'>): DisplayedPrice {
+  return tag(offeredPrices(variant, product), false);
+}
+
 /** Returns the price tag of a product card, 'from' where its variants differ in price. */
 export function cardPriceTag(card: ProductCard): DisplayedPrice {
   return tag({...card, price: card.priceFrom}, card.priceVaries);
-}
-
-/** Returns the price tag of a variant bought with a plan: another offer, so nothing is struck through. */
-export function planPriceTag({price, unitPrice}: PlanPrice): DisplayedPrice {
-  return tag({price, unitPrice, compareAtPrice: null, lowest30Days: null}, false);
 }
 
 /** Returns the reduction of one piece against the lowest price of the last 30 days (§ 11 PAngV); 0 where it is not on sale. */
@@ -77,14 +89,6 @@ function tag({unitPrice, ...prices}: Priced, isFrom: boolean): DisplayedPrice {
     onSale: reduction !== null,
     struck: reduction?.struck ?? null,
     lowest30Days: reduction?.lowest30Days ?? null,
-    reductionPercent: reduction === null ? null : percentOf(reduction.lowest30Days, price),
     unitPrice,
   };
-}
-
-function percentOf(before: Money, now: Money): number | null {
-  const hundredfold = lessBy(before, now).cents * 100;
-  if (hundredfold === 0) return null;
-  const percent = (hundredfold - (hundredfold % before.cents)) / before.cents;
-  return percent === 0 ? null : percent;
 }

@@ -22,14 +22,30 @@ export function purchaseModes(
   product: Pick<Product, 'requiresSellingPlan'>,
 ): PurchaseModes {
   const buyable = isBuyable(variant);
-  const plans = buyable ? [...variant.plans].sort((left, right) => left.plan.weeks - right.plan.weeks) : [];
+  const plans = buyable ? byInterval(variant) : [];
   const oneTime = buyable && !product.requiresSellingPlan;
   return {
     oneTime,
     plans,
-    preselectedPlan: nearestPlan(plans, ({plan}) => plan.weeks),
+    preselectedPlan: firstPlan(plans),
     preselected: oneTime ? 'one-time' : plans.length > 0 ? 'subscription' : null,
   };
+}
+
+/** Returns the plan whose price a variant has that is sold in a subscription alone; `null` for one that can be bought once. */
+export function onlyPlan(
+  variant: Pick<Variant, 'plans'>,
+  {requiresSellingPlan}: Pick<Product, 'requiresSellingPlan'>,
+): PlanPrice | null {
+  return requiresSellingPlan ? firstPlan(byInterval(variant)) : null;
+}
+
+function byInterval({plans}: Pick<Variant, 'plans'>): readonly PlanPrice[] {
+  return [...plans].sort((left, right) => left.plan.weeks - right.plan.weeks);
+}
+
+function firstPlan(plans: readonly PlanPrice[]): PlanPrice | null {
+  return nearestPlan(plans, ({plan}) => plan.weeks);
 }
 
 const MOST_AT_ONCE = 10;

@@ -107,7 +107,7 @@ const picture = {path: '/media/w.webp', alt: '', width: 1600, height: 1200};
 const seo = {title: 'Handfilter', description: 'Klar und hell.', noindex: false};
 
 it('tells a guide as a recipe, its picture in a width that the shop serves', () => {
-  const step = {startsAtSeconds: 0, durationSeconds: 30, waterTotalMillilitres: 50};
+  const step = {startsAtSeconds: 0, waterTotalMillilitres: 50};
   const guide: Guide = {
     slug: 'handfilter',
     title: 'Handfilter',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
-import {exampleProduct, exampleVariant} from '../product/product.fixture';
+import {examplePlan, exampleProduct, exampleVariant} from '../product/product.fixture';
 import {productNodes} from './product-structured-data';
 import {breadcrumbList, linkedDocument} from './structured-data';
 
@@ -42,6 +42,20 @@ describe('a product for search engines', () => {
     });
     expect(shipping).toMatchObject({'@id': '#shipping', shippingRate: {value: '4.90', currency: 'EUR'}});
     expect(policy).toMatchObject({'@type': 'MerchantReturnPolicy', merchantReturnDays: 14});
+  });
+
+  it('is offered at the price of its plan where it comes in a subscription alone', () => {
+    const variant = exampleVariant('11', {
+      plans: [{...examplePlan(4), price: money(3870)}],
+      price: money(4300),
+      compareAtPrice: money(5000),
+      lowest30Days: money(4800),
+    });
+    const product = exampleProduct({requiresSellingPlan: true, variants: [variant]});
+    const [node] = productNodes({...input, product});
+    expect(node).toMatchObject({
+      offers: {price: '38.70', priceSpecification: [{price: '38.70'}], shippingDetails: {'@id': '#shipping'}},
+    });
   });
 
   it('says everything that search engines ask of an offer, and nothing that is not known', () => {

@@ -3,7 +3,7 @@ import type {Day} from '../delivery';
 import {decimalAmount} from '../money';
 import {isUsualDelivery} from '../product/arrival';
 import {availability, isUndated, preOrder} from '../product/availability';
-import {variantPriceTag} from '../product/price';
+import {offeredPriceTag} from '../product/price';
 import type {Product, Variant} from '../product/product';
 import type {UnitPrice} from '../product/unit-price';
 import type {Review, ReviewFigures} from '../product/review';
@@ -65,7 +65,7 @@ export function productNodes(input: ProductNodes): readonly LinkedNode[] {
           })),
         };
   if (!sent(product)) return [node];
-  const conditions = new Set(sold.map((variant) => conditionsFor(variant, input.today)));
+  const conditions = new Set(sold.map((variant) => conditionsFor(variant, input)));
   return [node, ...[...conditions].map(shippingDetails), returnPolicy()];
 }
 
@@ -93,8 +93,9 @@ function variantFacts(input: ProductNodes, variant: Variant): LinkedNode {
   };
 }
 
-function offerNode({product, today, address}: ProductNodes, variant: Variant): LinkedNode {
-  const {price, unitPrice, struck} = variantPriceTag(variant);
+function offerNode(input: ProductNodes, variant: Variant): LinkedNode {
+  const {product, today, address} = input;
+  const {price, unitPrice, struck} = offeredPriceTag(variant, product);
   const currency = price.currency;
   const offer = availability(variant, today);
   return {
@@ -126,7 +127,7 @@ function offerNode({product, today, address}: ProductNodes, variant: Variant): L
     ],
     ...(sent(product)
       ? {
-          shippingDetails: {'@id': SHIPPING_CONDITIONS[conditionsFor(variant, today)]},
+          shippingDetails: {'@id': SHIPPING_CONDITIONS[conditionsFor(variant, input)]},
           hasMerchantReturnPolicy: {'@id': RETURN_POLICY},
         }
       : {}),
@@ -155,8 +156,8 @@ function unitReference({price, quantity, unit}: UnitPrice, cents: number): Linke
   };
 }
 
-function conditionsFor(variant: Variant, today: Day): ShippingConditions {
-  const isFree = isSentFree(variant.price);
+function conditionsFor(variant: Variant, {product, today}: ProductNodes): ShippingConditions {
+  const isFree = isSentFree(offeredPriceTag(variant, product).price);
   if (preOrder(variant, today) !== null || !isUsualDelivery(variant.deliveryTime))
     return isFree ? 'freeLater' : 'chargedLater';
   return isFree ? 'free' : 'charged';

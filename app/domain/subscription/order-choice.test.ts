@@ -20,6 +20,10 @@ describe('a coffee on the subscription order page', () => {
     expect(orderChoice(product, null, TODAY)?.saving).toEqual(money(129));
   });
 
+  it('saves nothing where it cannot be bought once', () => {
+    expect(orderChoice({...product, requiresSellingPlan: true}, null, TODAY)?.saving).toEqual(money(0));
+  });
+
   it('shows the variant that is asked for, and the first shipment on the next working day', () => {
     expect(orderChoice(product, '12', TODAY)?.variant.id).toBe('gid://shopify/ProductVariant/12');
     expect(orderChoice(product, null, TODAY)?.firstShipment).toBe('2026-11-23');

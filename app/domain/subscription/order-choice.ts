@@ -1,5 +1,5 @@
 import type {Day} from '../delivery';
-import {subtract, type Money} from '../money';
+import {money, subtract, type Money} from '../money';
 import {availability, firstShipment} from '../product/availability';
 import type {PlanPrice, Product, Variant} from '../product/product';
 import {purchaseModes} from '../product/purchase';
@@ -15,7 +15,7 @@ export type OrderChoice = {
   /** The shortest interval first. */
   readonly plans: readonly PlanPrice[];
   readonly preselectedPlan: PlanPrice;
-  /** Of one piece against buying it once. */
+  /** Of one piece against buying it once; 0 where that cannot be. */
   readonly saving: Money;
   /** `null` if unknown: a pre-order without a day. */
   readonly firstShipment: Day | null;
@@ -39,7 +39,7 @@ export function orderChoice(product: Product, number: string | null, today: Day)
     options: optionChoices(product, variant).filter(({values}) => values.length > 1),
     plans,
     preselectedPlan,
-    saving: subtract(price, preselectedPlan.price),
+    saving: product.requiresSellingPlan ? money(0, price.currency) : subtract(price, preselectedPlan.price),
     firstShipment: firstShipment(availability(variant, today), today),
   };
 }

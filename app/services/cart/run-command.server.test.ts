@@ -191,6 +191,16 @@ describe('changing a line', () => {
     expect(updateLines).toHaveBeenCalledWith(cart.id, [{id: line.id, ...change}]);
   });
 
+  it('gives coffee its project with a plan: a subscription knows no other than the one of its line', async () => {
+    const coffee = exampleLine({id: line.id, donationVariantId: 'gid://shopify/ProductVariant/92', attributes: []});
+    const updateLines = answering(done(cart));
+    const sellingPlanId = 'gid://shopify/SellingPlan/4';
+    const command: CartCommand = {intent: 'change-plan', idempotencyKey: null, lineId: line.id, sellingPlanId};
+    await runCommand(workOn(exampleCart([coffee]), {updateLines}), CART_ID, command);
+    const attributes = [{key: '_D', value: 'SP022'}];
+    expect(updateLines).toHaveBeenCalledWith(cart.id, [{id: line.id, sellingPlanId, attributes}]);
+  });
+
   it('refuses a line that the cart does not hold', async () => {
     const command: CartCommand = {intent: 'increase', idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
     expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({

@@ -8,7 +8,7 @@ import {fittingLines} from '../../domain/cart/room';
 import {recipientAttributes} from '../../domain/cart/recipient';
 import {ownWarnings} from '../../domain/cart/own-warnings';
 import {LIMITS} from '../../config/commerce';
-import {isSocialProject, withProject} from '../../domain/donation';
+import {donates, isSocialProject, withItsProject, withProject} from '../../domain/donation';
 import type {CartAnswer, LineChange} from '../storefront/platform-cart.server';
 import {addLinesApart, lostOver} from './add-apart.server';
 import {applyCode, applyGiftCard} from './codes.server';
@@ -120,7 +120,10 @@ async function change(work: Work, cart: Cart, command: Change): Promise<CartAnsw
     case 'remove':
       return setQuantity(platform, cart, command.lineId, 0);
     case 'change-plan':
-      return changeLine(platform, cart, command.lineId, () => ({sellingPlanId: command.sellingPlanId}));
+      return changeLine(platform, cart, command.lineId, (line) => ({
+        sellingPlanId: command.sellingPlanId,
+        ...(donates(line) && {attributes: withItsProject(line.attributes)}),
+      }));
     case 'change-project':
       return changeLine(platform, cart, command.lineId, ({attributes}) => ({
         attributes: withProject(attributes, command.project),

@@ -88,7 +88,6 @@ describe('content at a path', () => {
           heading: `Schritt ${key}`,
           text: 'Gießen.',
           startsAtSeconds: 0,
-          durationSeconds: 30,
           waterTotalMillilitres: 50,
         })),
         doses: [{key: 'd', cups: 1, coffeeGrams: 15, waterMillilitres: 250}],

@@ -50,15 +50,18 @@ describe('public documents of the CMS', () => {
 });
 
 describe('the editors’ list of redirects', () => {
-  it('says where a path has moved to', async () => {
+  it.each([
+    ['for good unless they say otherwise', {}, true],
+    ['for now', {permanent: false}, false],
+  ])('says where a path has moved to %s', async (_, written, isPermanent) => {
     const asked: unknown[] = [];
     const gateway: CmsGateway = {
       query: async (schema, _groq, params) => {
         asked.push(params);
-        return schema.parse({to: '/de/e/neu'});
+        return schema.parse({to: '/de/e/neu', ...written});
       },
     };
-    expect(await createDocuments(gateway).redirect('/de/e/alt')).toBe('/de/e/neu');
+    expect(await createDocuments(gateway).redirect('/de/e/alt')).toEqual({target: '/de/e/neu', isPermanent});
     expect(asked).toEqual([{path: '/de/e/alt'}]);
   });
 

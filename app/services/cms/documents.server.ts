@@ -6,6 +6,7 @@ import {imageSchema} from '#contracts/cms-text';
 import {blogPath, postPath} from '../../pages/blog-paths';
 import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
 import {contentSlugPath} from '../../pages/paths';
+import type {Move} from '../../domain/http/follow-redirects';
 import type {SitemapEntry} from '../../domain/seo/sitemap';
 import type {CmsGateway} from './gateway.server';
 import {reshapePicture} from './reshape.server';
@@ -16,7 +17,7 @@ export type Documents = {
   readonly pages: () => Promise<readonly SitemapEntry[]>;
   readonly posts: () => Promise<readonly SitemapEntry[]>;
   /** Where the editors' list says that a path has moved to; `null` where it says nothing. */
-  readonly redirect: (path: string) => Promise<string | null>;
+  readonly redirect: (path: string) => Promise<Move | null>;
 };
 
 const FIELDS = `
@@ -30,7 +31,7 @@ const CATEGORIES = `*[_type == "category"] | order(order asc) {${FIELDS}}`;
 
 const REDIRECT = `*[_type == "redirect" && lower(from) == lower($path)][0]`;
 
-const redirectAnswer = redirectSchema.pick({to: true}).nullable();
+const redirectAnswer = redirectSchema.pick({to: true, permanent: true}).nullable();
 
 const answerSchema = z.array(
   z.object({
@@ -56,7 +57,8 @@ export function createDocuments(gateway: CmsGateway): Documents {
       ];
     },
     async redirect(path) {
-      return (await gateway.query(redirectAnswer, REDIRECT, {path}))?.to ?? null;
+      const found = await gateway.query(redirectAnswer, REDIRECT, {path});
+      return found && {target: found.to, isPermanent: found.permanent};
     },
     async posts() {
       return entries(await read(POSTS), postPath);

@@ -45,7 +45,6 @@ const HOME = {
     heading: 'Erst das Licht.',
     text: 'Wir rösten in Hamburg.',
     image: image('b'),
-    imageTall: image('b'),
     link: link('https://shop:secret@elsewhere.example/'),
   },
   promoCards: [card('promoCard', 'p1', '/de/e/abo'), card('promoCard', 'p2', 'https://shop:secret@elsewhere.example/')],
@@ -77,6 +76,7 @@ function read(gateway: CmsGateway, texts = new Map<string, string>()) {
 describe('the home page of the CMS', () => {
   it('is shown with pictures under the shop’s own origin', async () => {
     expect(await read(saying(HOME))).toMatchObject({
+      seo: {title: 'Kaffee', noindex: false},
       hero: {heading: 'Erst das Licht.', picture: {path: `/media/${'b'.repeat(40)}-1600x1200.webp`, width: 1600}},
       imageText: {pictureSide: 'left', link: {href: '/de/e/projekte'}},
       brandValues: [{key: 'v1'}, {key: 'v2'}, {key: 'v3'}],

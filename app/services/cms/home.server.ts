@@ -5,7 +5,7 @@ import type {CmsImage, CmsLink} from '#contracts/cms-text';
 import type {Language} from '../../config/languages';
 import {homePath} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
-import type {HomeCard, HomeContent} from '../../domain/content/home';
+import type {EditedHome, HomeCard} from '../../domain/content/home';
 import type {CmsGateway} from './gateway.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapeLink, reshapePicture, reshapeRichText, type PageScope} from './reshape.server';
@@ -29,7 +29,7 @@ export function createHomeContent({
   language,
   origin,
   lastKnownGood,
-}: HomeOptions): () => Promise<HomeContent | null> {
+}: HomeOptions): () => Promise<EditedHome | null> {
   return async () => {
     const query = {key: `${language}#home`, schema: z.nullable(homeSchema), groq: HOME, params: {language}};
     const home = await queryStaleIfError(gateway, lastKnownGood, query);
@@ -37,10 +37,11 @@ export function createHomeContent({
   };
 }
 
-function reshapeHome(home: z.infer<typeof homeSchema>, language: Language, scope: PageScope): HomeContent {
-  const {hero, imageText} = home;
+function reshapeHome(home: z.infer<typeof homeSchema>, language: Language, scope: PageScope): EditedHome {
+  const {seo, hero, imageText} = home;
   const card = reshapeCard(scope);
   return {
+    seo: {title: seo.title, description: seo.description, noindex: seo.noindex},
     // The hero always has a link: an unsafe one leads to the home page.
     hero: {
       heading: hero.heading,

@@ -78,7 +78,6 @@ export const WIRE_GUIDE: CmsGuide & {readonly partner: string | null} = {
   title: 'Handfilter',
   slug: slug('handfilter'),
   seo: wireSeo,
-  method: 'filter',
   order: 1,
   image: wireImage('a'),
   intro: [wireText('Klar.')],
@@ -93,7 +92,6 @@ export const WIRE_GUIDE: CmsGuide & {readonly partner: string | null} = {
     heading: `Schritt ${key}`,
     text: 'Gießen.',
     startsAtSeconds: 0,
-    durationSeconds: 30,
     waterTotalMillilitres: 50,
   })),
   doses: [{_key: 'd', _type: 'dose', cups: 1, coffeeGrams: 15, waterMillilitres: 250}],
@@ -151,7 +149,6 @@ export const WIRE_TEST: Omit<CmsProductTest, 'author'> & {readonly author: strin
 export const WIRE_PROJECT: z.infer<typeof projectSchema> = {
   ...STORED,
   _type: 'project',
-  code: 'SP022',
   status: 'current',
   title: 'Brunnen',
   slug: slug('brunnen'),
@@ -164,7 +161,6 @@ export const WIRE_PROJECT: z.infer<typeof projectSchema> = {
   raisedCents: 150_000,
   goalCents: 500_000,
   asOf: '2026-11-01',
-  startedOn: '2026-01-01',
   completedOn: null,
   achievements: ['Ein Brunnen'],
 };

@@ -191,4 +191,11 @@ describe('a line of a cart', () => {
     expect(withPlans(offered(2, '9.5'), offered(4))).toMatchObject({plans: [{weeks: 2}, {weeks: 4}], planSaving: 5});
     expect(withPlans(offered(4))).toMatchObject({planSaving: 0});
   });
+
+  it('saves nothing with a plan where it cannot be bought once', () => {
+    const product = wireMerchandiseProduct({requiresSellingPlan: true});
+    const nodes = [{sellingPlan: plan(4), priceAdjustments: [{price: wireMoney('9.0')}]}];
+    const merchandise = wireMerchandise({product, price: wireMoney('10.0'), sellingPlanAllocations: {nodes}});
+    expect(lineOf({merchandise})).toMatchObject({planSaving: 0});
+  });
 });

@@ -19,7 +19,8 @@ import {reshapePlan} from './selling-plan.server';
 type WireAttribute = CartFragment['attributes'][number];
 
 /** What the plan that is offered first saves, as the platform prices it. */
-function reshapePlanSaving({price, sellingPlanAllocations}: CartLineFragment['merchandise']): number {
+function reshapePlanSaving({price, product, sellingPlanAllocations}: CartLineFragment['merchandise']): number {
+  if (product.requiresSellingPlan) return 0;
   const prices = (sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan, priceAdjustments: [adjusted]}) =>
     adjusted ? [{weeks: reshapePlan(sellingPlan).weeks, price: reshapeMoney(adjusted.price)}] : [],
   );

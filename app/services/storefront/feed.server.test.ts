@@ -28,6 +28,7 @@ const product = (traits: object = {}) => ({
   title: 'Morgentau',
   vendor: 'Lichtung',
   productType: 'Coffee',
+  requiresSellingPlan: false,
   description: 'Klar.',
   metafields: wireMetafields(),
   variants: {nodes: [variant(11)]},
@@ -141,6 +142,10 @@ describe('products of the feed', () => {
     ['Donation', 0],
   ])('%s: %i', async (productType, count) => {
     expect(await feedOf([product({productType})]).items).toHaveLength(count);
+  });
+
+  it('is nothing that comes in a subscription alone', async () => {
+    expect(await feedOf([product({requiresSellingPlan: true})]).items).toEqual([]);
   });
 
   it.each(['b2b.exclusive', 'seo.noindex'])('is nothing with %s', async (field) => {

@@ -25,8 +25,9 @@ const FURTHEST_DAYS = 365;
 
 /**
  * Reads every variant that consumers can buy, for comparison services: no gift cards, no donations, nothing archived or
- * for businesses alone, and no pre-order without a date, or of more than a year: the date is required
- * (https://support.google.com/merchants/answer/6324470). Throws `ServiceError` when the platform does not answer.
+ * for businesses alone, nothing that comes in a subscription alone, which they take in the United States only
+ * (https://support.google.com/merchants/answer/16655415), and no pre-order without a date, or of more than a year: the date is
+ * required (https://support.google.com/merchants/answer/6324470). Throws `ServiceError` when the platform does not answer.
  */
 export async function readFeed(
   gateway: StorefrontGateway,
@@ -45,7 +46,8 @@ export async function readFeed(
     });
 }
 
-function isOffered({productType, metafields}: Product, types: ProductTypes): boolean {
+function isOffered({productType, requiresSellingPlan, metafields}: Product, types: ProductTypes): boolean {
+  if (requiresSellingPlan) return false;
   const fields = readMetafields(metafields);
   if (fields.flag('b2b.exclusive') || fields.flag('seo.noindex')) return false;
   return SOLD_ELSEWHERE.includes(reshapeKind(productType, types));

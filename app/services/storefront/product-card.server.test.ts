@@ -37,7 +37,7 @@ describe('a card of a product', () => {
       kind: 'coffee',
       vendor: 'Lichtung',
       picture: null,
-      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false},
+      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false, donates: false},
       taste: [],
       badge: 'sale',
       availableForSale: true,
@@ -93,6 +93,32 @@ describe('a card of a product', () => {
       priceVaries: true,
       offer: {variantId: 'gid://shopify/ProductVariant/13', isPreOrder: true},
     });
+  });
+
+  it('has the price of its plan where it is sold with a plan alone, and no reduction', () => {
+    const onPlan = {priceAdjustments: [{price: wireMoney('11.61'), unitPrice: wireMoney('46.44')}]};
+    const variant = wireCardVariant('11', {
+      compareAtPrice: wireMoney('14.9'),
+      metafields: wireMetafields({'price.lowest_30_days': '{"amount":"13.90","currency_code":"EUR"}'}),
+      unitPrice: wireMoney('51.6'),
+      unitPriceMeasurement: PER_KILOGRAM,
+      sellingPlanAllocations: {nodes: [onPlan]},
+    });
+    const wire = {...ofVariants(variant), requiresSellingPlan: true};
+    expect(reshapeProductCard(wire)).toMatchObject({
+      badge: null,
+      priceFrom: money(1161),
+      compareAtPrice: null,
+      lowest30Days: null,
+      unitPrice: {price: money(4644)},
+    });
+    expect(reshapeProductCard(ofVariants(variant))).toMatchObject({badge: 'sale', priceFrom: money(1290)});
+  });
+
+  it('says of coffee that it donates', () => {
+    const metafields = wireMetafields({'donation.variant': 'gid://shopify/ProductVariant/92'});
+    const card = reshapeProductCard(ofVariants(wireCardVariant('11', {metafields})));
+    expect(card).toMatchObject({offer: {donates: true}});
   });
 
   it('speaks for the cheapest where all are sold out, and offers none', () => {

@@ -1,9 +1,9 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
+import {cheapestOffered} from '../../../contracts/indexing/cheapest-offered';
 import type {ProductKind, ProductTypes} from '../../config/product-types';
 import type {Day} from '../../domain/delivery';
 import {withTileTitle} from '../../domain/hyphenation';
-import {compare} from '../../domain/money';
 import {preOrder} from '../../domain/product/availability';
 import {isRemoved} from '../../domain/product/lifecycle';
 import type {CardOffer, ProductCard} from '../../domain/product/product';
@@ -27,18 +27,21 @@ type WireVariant = ProductCardFragment['variants']['nodes'][number];
 
 type CardVariant = ReturnType<typeof cardVariant>;
 
-function cardVariant(wire: WireVariant, today: Day) {
+function cardVariant(wire: WireVariant, today: Day, requiresPlan: boolean) {
   const fields = readMetafields(wire.metafields);
+  // Cards of long listings ask for the first plan alone; plans of a product hardly ever differ in price.
+  const onPlan = requiresPlan ? wire.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0] : undefined;
   return {
     id: wire.id,
     title: shownVariantTitle(wire.title),
     availableForSale: wire.availableForSale,
     isPreOrder: isLater(wire, today),
     archived: isArchived(wire),
-    price: reshapeMoney(wire.price),
-    compareAtPrice: wire.compareAtPrice ? reshapeMoney(wire.compareAtPrice) : null,
-    lowest30Days: reshapeLowest30Days(fields, wire.price),
-    unitPrice: reshapeUnitPrice(wire, wire.unitPrice),
+    price: reshapeMoney(onPlan?.price ?? wire.price),
+    compareAtPrice: wire.compareAtPrice && !onPlan ? reshapeMoney(wire.compareAtPrice) : null,
+    lowest30Days: onPlan ? null : reshapeLowest30Days(fields, wire.price),
+    unitPrice: reshapeUnitPrice(wire, onPlan ? onPlan.unitPrice : wire.unitPrice),
+    donates: fields.text('donation.variant') !== null,
   };
 }
 
@@ -80,7 +83,7 @@ export const isShown = memoByIdentity(
  */
 export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
   return wire.variants.nodes
-    .map((variant) => cardVariant(variant, today))
+    .map((variant) => cardVariant(variant, today, wire.requiresSellingPlan))
     .filter(({archived, price}) => !archived && price.cents > 0);
 }
 
@@ -109,8 +112,10 @@ export function reshapeCard(
   types: ProductTypes,
 ): ProductCard {
   const fields = readMetafields(wire.metafields);
-  const byPrice = [...variants].sort((one, other) => compare(one.price, other.price));
-  const cheapest = byPrice.find((variant) => variant.availableForSale) ?? byPrice[0];
+  const cheapest = cheapestOffered(variants, ({price, availableForSale}) => ({
+    cents: price.cents,
+    isAvailable: availableForSale,
+  }));
   const kind = reshapeKind(wire.productType, types);
   const hover = reshapePicture(wire.hover?.reference?.__typename === 'MediaImage' ? wire.hover.reference.image : null);
   const offer = wire.requiresSellingPlan ? null : cardOffer(kind, cheapest);
@@ -138,5 +143,6 @@ export function reshapeCard(
 /** Gift cards and donations ask the shopper for more than a press. */
 function cardOffer(kind: ProductKind, variant: CardVariant | undefined): CardOffer | null {
   if (!variant?.availableForSale || kind === 'gift-card' || kind === 'donation') return null;
-  return {variantId: variant.id, title: variant.title, isPreOrder: variant.isPreOrder};
+  const {id, title, isPreOrder, donates} = variant;
+  return {variantId: id, title, isPreOrder, donates};
 }

@@ -8,6 +8,7 @@ import type {
 import type {Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {preOrder} from '../../domain/product/availability';
+import {offeredPrices} from '../../domain/product/price';
 import {sanitiseRichText} from '../../domain/rich-text';
 import type {CollectionRef, Fact, PlanPrice, Product, SellingPlan, Variant} from '../../domain/product/product';
 import {reshapeCoffee} from './coffee.server';
@@ -113,11 +114,15 @@ function reshapeBreadcrumb({breadcrumb, collections}: WireProduct): CollectionRe
   return first ? reshapeCollection(first) : null;
 }
 
-/** What of the variants is still made, and whether it has yet to arrive. */
-function made(variants: readonly Variant[], today: Day) {
+/** What of the variants is still made at which price, and whether it has yet to arrive. */
+function made(variants: readonly Variant[], product: WireProduct, today: Day) {
   return variants
     .filter(({archived}) => !archived)
-    .map((variant) => ({...variant, isPreOrder: preOrder(variant, today) !== null}));
+    .map((variant) => ({
+      availableForSale: variant.availableForSale,
+      ...offeredPrices(variant, product),
+      isPreOrder: preOrder(variant, today) !== null,
+    }));
 }
 
 /** The platform's product as the shop shows it; of an unchanged answer it is the same object. */
@@ -139,7 +144,7 @@ function productOf(wire: WireProduct, settings: ProductSettings): Product {
     availableForSale: wire.availableForSale,
     requiresSellingPlan: wire.requiresSellingPlan,
     b2bExclusive: fields.flag('b2b.exclusive'),
-    badge: reshapeBadge(fields.text('product.badge'), made(variants, settings.today)),
+    badge: reshapeBadge(fields.text('product.badge'), made(variants, wire, settings.today)),
     options: wire.options.map((option) => ({
       name: option.name,
       values: option.optionValues.map((value) => value.name),

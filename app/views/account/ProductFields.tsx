@@ -113,7 +113,7 @@ export function RhythmField({choice, answer}: {readonly choice: ProductChoice; r
   const shown = variants.find(({availableForSale}) => availableForSale) ?? variants[0];
   const regular = (shown?.regular ?? []).map(({weeks, price}) => {
     const interval = translate('account:delivery.weeks', {count: weeks});
-    const percent = shown === undefined ? 0 : planSaving(shown.once.price, price);
+    const percent = shown === undefined || !canComeOnce ? 0 : planSaving(shown.once.price, price);
     const isPlain = shown === undefined || hasOneRegularPrice(shown) || percent === 0;
     return {
       value: String(weeks),

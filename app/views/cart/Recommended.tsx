@@ -3,8 +3,7 @@ import {useContext, useEffect, type FormEvent} from 'react';
 import {cartPath} from '../../pages/paths';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage} from '../../i18n/use-translate';
-import {CARD_ADD_FORM} from '../parts/CardAddForm';
-import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {CARD_BUTTONS, CardForms} from '../parts/CardAddForm';
 import {ProductCards} from '../parts/ProductCard';
 import {CartSubmissionContext} from './cart-submission';
 import {recommended} from './CartPage.css';
@@ -30,18 +29,18 @@ export function Recommended({gearTitle, cards, place}: Props) {
           : translate('cart:recommended.forGear', {productTitle: gearTitle})}
       </h2>
       <ProductCards cards={cards} sells />
-      {cards.some(({offer}) => offer) && <AddForm place={place} />}
+      {cards.some(({offer}) => offer) && <AddForms place={place} />}
     </section>
   );
 }
 
-/** The one form behind the buttons of the cards: a change of the cart like any other on its page. */
-function AddForm({place}: Pick<Props, 'place'>) {
+/** The forms behind the buttons of the cards: a change of the cart like any other on its page. */
+function AddForms({place}: Pick<Props, 'place'>) {
   const action = `${cartPath(useLanguage())}#${place}`;
   const {send, pending} = useContext(CartSubmissionContext);
   useEffect(() => {
     const variantId = pending?.getAll('variantId').at(-1);
-    const buttons = document.querySelectorAll<HTMLButtonElement>(`button[form="${CARD_ADD_FORM}"]`);
+    const buttons = document.querySelectorAll<HTMLButtonElement>(CARD_BUTTONS);
     const pressed = [...buttons].find(({value}) => value === variantId);
     pressed?.setAttribute('aria-busy', 'true');
     return () => {
@@ -56,11 +55,5 @@ function AddForm({place}: Pick<Props, 'place'>) {
     else send(event);
   }
 
-  return (
-    <form id={CARD_ADD_FORM} method="post" action={action} onSubmit={submit}>
-      <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="quantity" value="1" />
-      <IdempotencyKeyField />
-    </form>
-  );
+  return <CardForms action={action} onSubmit={submit} />;
 }

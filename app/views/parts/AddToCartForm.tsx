@@ -170,7 +170,7 @@ function PurchaseChoice({purchase, price, firstShipment, chosen}: PurchaseChoice
   const planOptions = usePlanOptions();
   const {oneTime, plans, preselectedPlan, preselected} = purchase;
   if (preselectedPlan === null || preselected === null) return null;
-  const percent = planSaving(price, preselectedPlan.price);
+  const percent = oneTime ? planSaving(price, preselectedPlan.price) : 0;
   const unit = preselectedPlan.unitPrice === null ? '' : `${format.unitPrice(preselectedPlan.unitPrice)}. `;
   const cards = [
     {value: 'one-time', title: translate('product:purchase.once'), aside: format.money(price), disabled: !oneTime},

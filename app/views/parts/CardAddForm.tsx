@@ -4,6 +4,7 @@ import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
+import {DONATION} from '../../config/commerce';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {cartPath} from '../../pages/paths';
@@ -16,16 +17,12 @@ import type {AddToCartAnswer} from './use-add-to-cart';
 
 const NOTHING_YET = [{title: '', answer: undefined}] as const;
 
-/** Shows the one form behind the buttons of all cards: leads to the cart, and stays on the page with JavaScript. */
+/** Shows the forms behind the buttons of all cards: they lead to the cart, and stay on the page with JavaScript. */
 export function CardAddForm() {
   const {action, submit, outcomes} = useCardAdds();
   return (
     <div className={styles.outcome}>
-      <form id={CARD_ADD_FORM} method="post" action={action} onSubmit={submit}>
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="quantity" value="1" />
-        <IdempotencyKeyField />
-      </form>
+      <CardForms action={action} onSubmit={submit} />
       {(outcomes.length === 0 ? NOTHING_YET : outcomes).map(({title, answer}, index) => (
         <AddToCartOutcome key={index} title={title} answer={answer} isSpoken />
       ))}
@@ -92,8 +89,28 @@ function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Pres
   return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
 }
 
-/** The form that all cards of a page share: `CardAddForm` puts it there. */
-export const CARD_ADD_FORM = 'card-add';
+const PLAIN_FORM = 'card-add';
+const DONATING_FORM = 'card-add-donating';
+
+/** Selects the buttons of the cards. */
+export const CARD_BUTTONS = `button[form^="${PLAIN_FORM}"]`;
+
+type CardFormsProps = {readonly action: string; readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void};
+
+/**
+ * The two forms that all cards of a page share: what gives a donation says to which project, so that it is one line of the cart with
+ * what its page puts there.
+ */
+export function CardForms(props: CardFormsProps) {
+  return [PLAIN_FORM, DONATING_FORM].map((id) => (
+    <form key={id} id={id} method="post" {...props}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="quantity" value="1" />
+      {id === DONATING_FORM && <input type="hidden" name="project" value={DONATION.defaultProject} />}
+      <IdempotencyKeyField />
+    </form>
+  ));
+}
 
 type Props = Pick<ProductCard, 'title'> & {
   readonly variant: ProductCard['variant'] | undefined;
@@ -109,7 +126,7 @@ export function CardAdd({title, variant, offer}: Props) {
     <button
       className={styles.button}
       type="submit"
-      form={CARD_ADD_FORM}
+      form={offer.donates ? DONATING_FORM : PLAIN_FORM}
       name="variantId"
       value={offer.variantId}
       data-title={what}

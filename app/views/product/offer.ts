@@ -5,7 +5,7 @@ import {availability, firstShipment, isBuyable, type Availability} from '../../d
 import type {Money} from '../../domain/money';
 import {readChoice, type BuyChoice} from '../../domain/product/buy-choice';
 import type {GalleryItem} from '../../domain/product/details';
-import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
+import {offeredPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {PlanPrice, Product, Variant} from '../../domain/product/product';
 import {mostAtOnce, purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {optionChoices, selectVariant, type OptionChoice} from '../../domain/product/selection';
@@ -22,7 +22,7 @@ export type Offer = {
   /** What the address says is chosen in the form. */
   readonly chosen: BuyChoice;
   readonly availability: Availability;
-  /** Of buying once, or with the first plan where nothing is sold without one. */
+  /** Of buying once, or with a plan where nothing is sold without one. */
   readonly price: DisplayedPrice;
   readonly purchase: PurchaseModes;
   /** `null` where nobody can say: a pre-order without a day. */
@@ -63,7 +63,8 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
   const number = search.get('variant');
   const variant = selectVariant(product, number);
   if (!variant) return null;
-  const purchase = purchaseModes({...variant, plans: sharingPrices(variant.plans)}, product);
+  const priced = {...variant, plans: sharingPrices(variant.plans)};
+  const purchase = purchaseModes(priced, product);
   const state = availability(variant, today);
   const amounts = amountsOf(product, format);
   const most = mostAtOnce(variant.quantityAvailable, state.state === 'pre-order');
@@ -78,7 +79,7 @@ export function offer(product: Product, search: URLSearchParams, {today, format}
     // Until an amount is chosen, the price is the least that it can be.
     price:
       amounts === null || number === variant.number
-        ? shownPrice(variant, purchase)
+        ? offeredPriceTag(priced, product)
         : {...variantPriceTag(cheapest(product, variant)), isFrom: true},
     purchase,
     firstShipment: firstShipment(state, today),
@@ -101,10 +102,6 @@ function sharingPrices(plans: readonly PlanPrice[]): readonly PlanPrice[] {
     shared.set(key, prices);
     return {...plan, ...prices};
   });
-}
-
-function shownPrice(variant: Variant, {preselected, preselectedPlan}: PurchaseModes): DisplayedPrice {
-  return preselected === 'subscription' && preselectedPlan ? planPriceTag(preselectedPlan) : variantPriceTag(variant);
 }
 
 /** The variants of what is given away, which differ in nothing but their worth; `null` where there is no choice. */

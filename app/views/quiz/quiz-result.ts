@@ -1,7 +1,7 @@
 import {QUIZ_ALTERNATIVES, type QuizChoice} from '../../config/quiz';
 import type {Day} from '../../domain/delivery';
 import {availability, firstShipment} from '../../domain/product/availability';
-import {planPriceTag, variantPriceTag, type DisplayedPrice} from '../../domain/product/price';
+import {offeredPriceTag, type DisplayedPrice} from '../../domain/product/price';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import {purchaseModes, type PurchaseModes} from '../../domain/product/purchase';
 import {selectVariant} from '../../domain/product/selection';
@@ -45,10 +45,7 @@ function quizOffer(product: Product, today: Day): QuizOffer | null {
   const state = availability(variant, today);
   return {
     variant,
-    price:
-      purchase.preselected === 'subscription' && purchase.preselectedPlan
-        ? planPriceTag(purchase.preselectedPlan)
-        : variantPriceTag(variant),
+    price: offeredPriceTag(variant, product),
     purchase,
     isPreOrder: state.state === 'pre-order',
     firstShipment: firstShipment(state, today),

@@ -79,19 +79,17 @@ function guideFields({front, body}: CmsText<Guide>): Fields {
 const stepSchema = z.strictObject({
   /** Seconds from the start of brewing; left out for what is done before and after. */
   start: z.coerce.number().int().min(0).optional(),
-  duration: z.coerce.number().int().positive(),
   /** Millilitres in the brewer after this step; left out where none are poured. */
   water: z.coerce.number().positive().optional(),
 });
 
 function guideStep(step: Directive): Fields {
-  const {start = null, duration, water = null} = step.attributes(stepSchema);
+  const {start = null, water = null} = step.attributes(stepSchema);
   return {
     _type: 'guideStep',
     heading: step.label,
     text: step.words,
     startsAtSeconds: start,
-    durationSeconds: duration,
     waterTotalMillilitres: water,
   };
 }

@@ -58,7 +58,7 @@ function home(root: string, language: Language): Document {
     {id: 'home', key: 'home'},
     {
       seo: seo(front.title, front.description),
-      hero: {...card(front.hero), imageTall: drawnPicture(front.hero.picture)},
+      hero: card(front.hero),
       promoCards: front.promoCards.map((each) => ({_type: 'promoCard', ...card(each)})),
       illustrationCards: front.illustrationCards.map((each) => ({_type: 'illustrationCard', ...card(each)})),
       imageText: {heading, content: body(portableText), image: drawnPicture(picture), imageSide, link: cta(link)},

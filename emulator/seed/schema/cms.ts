@@ -42,8 +42,6 @@ export const guideFrontSchema = z.strictObject({
   key,
   title: words,
   description: words,
-  /** The tag of the coffees that are brewed this way. */
-  method: words,
   order: z.int(),
   picture,
   coffeeGrams: z.number().positive(),
@@ -103,8 +101,6 @@ export const homeFrontSchema = z.strictObject({
 
 /** What is the same in every language. */
 const projectSchema = z.strictObject({
-  /** Of a project that a shopper can choose. */
-  code: z.string().nullable().default(null),
   status: z.enum(['current', 'completed']),
   order: z.int(),
   picture,
@@ -112,7 +108,6 @@ const projectSchema = z.strictObject({
   goalCents: z.int().positive(),
   /** The day of the figures. */
   asOf: z.iso.date(),
-  startedOn: z.iso.date(),
   completedOn: z.iso.date().nullable().default(null),
 });
 

@@ -3507,12 +3507,13 @@ export type CoffeesToMatchQueryVariables = Exact<{
   after: InputMaybe<Scalars['String']['input']>;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
   withTags?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CoffeesToMatchQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ tags?: Array<string>, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, variants: { nodes: Array<{ quantityAvailable?: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
+export type CoffeesToMatchQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ tags?: Array<string>, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, variants: { nodes: Array<{ quantityAvailable?: number | null, id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3544,11 +3545,12 @@ export type CollectionByIdQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionByIdQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3576,11 +3578,12 @@ export type CollectionByHandleQueryVariables = Exact<{
   handle: Scalars['String']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionByHandleQuery = { collection: { id: string, handle: string, title: string, descriptionHtml: string, products: { nodes: Array<{ publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3610,11 +3613,12 @@ export type CollectionCardsQueryVariables = Exact<{
   after: InputMaybe<Scalars['String']['input']>;
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CollectionCardsQuery = { collection: { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3642,6 +3646,7 @@ export type GridProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
@@ -3672,7 +3677,7 @@ export type GridProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Product', publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
           | { __typename: 'Article' }
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
@@ -3795,6 +3800,7 @@ export type GearSubcollectionsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
@@ -3805,7 +3811,7 @@ export type GearSubcollectionsByIdQuery = { nodes: Array<
     | { __typename: 'Blog' }
     | { __typename: 'Cart' }
     | { __typename: 'CartLine' }
-    | { __typename: 'Collection', id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Collection', id: string, handle: string, title: string, products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
               | { __typename: 'GenericFile' }
@@ -3854,11 +3860,12 @@ export type CartRecommendedCollectionProductsQueryVariables = Exact<{
   id: Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type CartRecommendedCollectionProductsQuery = { collection: { products: { nodes: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
             | { __typename: 'Article' }
             | { __typename: 'Collection' }
             | { __typename: 'GenericFile' }
@@ -3884,7 +3891,7 @@ export type MoneyFragment = { amount: string, currencyCode: CurrencyCode };
 
 export type PictureFragment = { id: string | null, url: string, altText: string | null, width: number | null, height: number | null };
 
-export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type ProductCardFragment = { id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -3897,7 +3904,7 @@ export type ProductCardFragment = { id: string, handle: string, title: string, p
       | { __typename: 'Video' }
      | null } | null, metafields: Array<{ namespace: string, key: string, value: string } | null> };
 
-export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type GridProductFragment = { publishedAt: string, id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, facets: Array<{ namespace: string, key: string, value: string } | null>, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
       | { __typename: 'Article' }
       | { __typename: 'Collection' }
       | { __typename: 'GenericFile' }
@@ -3920,7 +3927,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, isGiftCard: boolean, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
+export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, isGiftCard: boolean, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
               | { __typename: 'GenericFile' }
@@ -3953,7 +3960,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Product' }
               | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
               | { __typename: 'Video' }
-            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
+            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection', id: string, handle: string, title: string, metafield: { value: string } | null }
         | { __typename: 'GenericFile' }
@@ -3972,7 +3979,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
           | { __typename: 'Metaobject' }
           | { __typename: 'Model3d' }
           | { __typename: 'Page' }
-          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+          | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
                 | { __typename: 'Article' }
                 | { __typename: 'Collection' }
                 | { __typename: 'GenericFile' }
@@ -4020,6 +4027,7 @@ export type MultipleProductsByIdQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
@@ -4050,7 +4058,7 @@ export type MultipleProductsByIdQuery = { nodes: Array<
     | { __typename: 'Model3d' }
     | { __typename: 'Order' }
     | { __typename: 'Page' }
-    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+    | { __typename: 'Product', id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
           | { __typename: 'Article' }
           | { __typename: 'Collection' }
           | { __typename: 'GenericFile' }
@@ -4080,11 +4088,12 @@ export type ProductRecommendationsQueryVariables = Exact<{
   intent: ProductRecommendationIntent;
   language: LanguageCode;
   country: CountryCode;
+  withPlans?: Scalars['Boolean']['input'];
   withStock?: Scalars['Boolean']['input'];
 }>;
 
 
-export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
+export type ProductRecommendationsQuery = { productRecommendations: Array<{ id: string, handle: string, title: string, productType: string, vendor: string, availableForSale: boolean, requiresSellingPlan: boolean, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, priceRange: { minVariantPrice: { amount: string, currencyCode: CurrencyCode } }, variants: { nodes: Array<{ id: string, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, sellingPlanAllocations?: { nodes: Array<{ priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, hover: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection' }
         | { __typename: 'GenericFile' }
@@ -4131,7 +4140,7 @@ export type FeedProductsQueryVariables = Exact<{
 }>;
 
 
-export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> } }> } };
+export type FeedProductsQuery = { products: { pageInfo: { hasNextPage: boolean, endCursor: string | null }, nodes: Array<{ id: string, handle: string, title: string, vendor: string, productType: string, requiresSellingPlan: boolean, description: string, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string, barcode: string | null, title: string, availableForSale: boolean, currentlyNotInStock?: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> } }> } };
 
 export type RedirectsOfPathQueryVariables = Exact<{
   query: Scalars['String']['input'];
@@ -4192,7 +4201,7 @@ export type SubscriptionGoodsQuery = { nodes: Array<
 
 export type UnitPricingFragment = { unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
-export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
+export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Article' }
@@ -4269,7 +4278,7 @@ export type MultipleVariantsByIdQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, variantsCount: { count: number } | null, exclusive: { value: string } | null, variants: { nodes: Array<{ id: string, title: string }> } }, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, variantsCount: { count: number } | null, exclusive: { value: string } | null }, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -4762,8 +4771,20 @@ export const ProductCardFragmentDoc = new TypedDocumentString(`
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -4865,8 +4886,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -4919,12 +4952,9 @@ export const VariantFragmentDoc = new TypedDocumentString(`
   sku
   title
   barcode
-  requiresShipping
   availableForSale
   currentlyNotInStock @include(if: $withStock)
   quantityAvailable @include(if: $withStock)
-  weight
-  weightUnit
   image {
     ...Picture
   }
@@ -7650,7 +7680,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CartLinesPageQuery, CartLinesPageQueryVariables>;
 export const CoffeesToMatchDocument = new TypedDocumentString(`
-    query CoffeesToMatch($handle: String!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query CoffeesToMatch($handle: String!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     products(first: 50, after: $after) {
       pageInfo {
@@ -7711,8 +7741,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -7750,7 +7792,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CoffeesToMatchQuery, CoffeesToMatchQueryVariables>;
 export const CollectionByIdDocument = new TypedDocumentString(`
-    query CollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query CollectionById($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
     ...CollectionHead
     products(first: 50) {
@@ -7842,8 +7884,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -7892,7 +7946,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionByIdQuery, CollectionByIdQueryVariables>;
 export const CollectionByHandleDocument = new TypedDocumentString(`
-    query CollectionByHandle($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query CollectionByHandle($handle: String!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     ...CollectionHead
     products(first: 50) {
@@ -7984,8 +8038,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8034,7 +8100,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionByHandleQuery, CollectionByHandleQueryVariables>;
 export const CollectionCardsDocument = new TypedDocumentString(`
-    query CollectionCards($handle: String!, $first: Int!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query CollectionCards($handle: String!, $first: Int!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {
     products(first: $first, after: $after) {
       pageInfo {
@@ -8089,8 +8155,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8212,7 +8290,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<CollectionChoicesQuery, CollectionChoicesQueryVariables>;
 export const GridProductsByIdDocument = new TypedDocumentString(`
-    query GridProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query GridProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     __typename
     ... on Product {
@@ -8262,8 +8340,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8356,7 +8446,7 @@ export const CoffeeSubcollectionsByIdDocument = new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<CoffeeSubcollectionsByIdQuery, CoffeeSubcollectionsByIdQueryVariables>;
 export const GearSubcollectionsByIdDocument = new TypedDocumentString(`
-    query GearSubcollectionsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query GearSubcollectionsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     __typename
     ... on Collection {
@@ -8423,8 +8513,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8462,7 +8564,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<GearSubcollectionsByIdQuery, GearSubcollectionsByIdQueryVariables>;
 export const CartRecommendedCollectionProductsDocument = new TypedDocumentString(`
-    query CartRecommendedCollectionProducts($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query CartRecommendedCollectionProducts($id: ID!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(id: $id) {
     products(first: 50) {
       nodes {
@@ -8513,8 +8615,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8617,7 +8731,6 @@ export const ProductDocument = new TypedDocumentString(`
     sellingPlanGroups(first: 50) @include(if: $withPlans) {
       nodes {
         name
-        appName
         sellingPlans(first: 50) {
           nodes {
             id
@@ -8633,7 +8746,7 @@ export const ProductDocument = new TypedDocumentString(`
       }
     }
     metafields(
-      identifiers: [{namespace: "coffee", key: "taste"}, {namespace: "coffee", key: "roast_degree"}, {namespace: "coffee", key: "intensity"}, {namespace: "coffee", key: "style"}, {namespace: "coffee", key: "strength"}, {namespace: "coffee", key: "acidity"}, {namespace: "coffee", key: "processing"}, {namespace: "coffee", key: "origin"}, {namespace: "coffee", key: "variety"}, {namespace: "coffee", key: "organic"}, {namespace: "coffee", key: "character_adjective"}, {namespace: "coffee", key: "species"}, {namespace: "coffee", key: "farmer"}, {namespace: "coffee", key: "altitude"}, {namespace: "coffee", key: "preparation_methods"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "analytics", key: "category"}, {namespace: "analytics", key: "subcategory"}, {namespace: "product", key: "recommendations"}, {namespace: "product", key: "badge"}, {namespace: "temp", key: "display_new_content"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "location"}, {namespace: "coffee", key: "coordinates"}, {namespace: "coffee", key: "harvest_time"}, {namespace: "coffee", key: "organic_code"}, {namespace: "coffee", key: "organic_origin"}, {namespace: "coffee", key: "type"}, {namespace: "filter", key: "coffee_type"}, {namespace: "coffee", key: "composed_variety"}, {namespace: "coffee", key: "collaboration"}, {namespace: "coffee", key: "roast_guidance"}, {namespace: "brew", key: "method"}, {namespace: "brew", key: "grind"}, {namespace: "brew", key: "dose"}, {namespace: "brew", key: "water"}, {namespace: "brew", key: "temperature"}, {namespace: "brew", key: "time"}, {namespace: "brew", key: "items"}, {namespace: "food", key: "name"}, {namespace: "food", key: "ingredients"}, {namespace: "food", key: "allergens"}, {namespace: "food", key: "quantity"}, {namespace: "food", key: "nutrition"}, {namespace: "food", key: "storage"}, {namespace: "food", key: "responsible"}, {namespace: "gpsr", key: "maker"}, {namespace: "gpsr", key: "address"}, {namespace: "gpsr", key: "email"}, {namespace: "gpsr", key: "responsible"}, {namespace: "gpsr", key: "warnings"}, {namespace: "elektrog", key: "applies"}, {namespace: "guarantee", key: "durability"}, {namespace: "guarantee", key: "years"}, {namespace: "seo", key: "handles"}, {namespace: "temp", key: "new_content"}]
+      identifiers: [{namespace: "coffee", key: "taste"}, {namespace: "coffee", key: "roast_degree"}, {namespace: "coffee", key: "intensity"}, {namespace: "coffee", key: "style"}, {namespace: "coffee", key: "strength"}, {namespace: "coffee", key: "acidity"}, {namespace: "coffee", key: "processing"}, {namespace: "coffee", key: "origin"}, {namespace: "coffee", key: "variety"}, {namespace: "coffee", key: "organic"}, {namespace: "coffee", key: "species"}, {namespace: "coffee", key: "farmer"}, {namespace: "coffee", key: "altitude"}, {namespace: "coffee", key: "preparation_methods"}, {namespace: "seo", key: "noindex"}, {namespace: "seo", key: "breadcrumb_collection"}, {namespace: "analytics", key: "subcategory"}, {namespace: "product", key: "recommendations"}, {namespace: "product", key: "badge"}, {namespace: "temp", key: "display_new_content"}, {namespace: "b2b", key: "exclusive"}, {namespace: "coffee", key: "location"}, {namespace: "coffee", key: "coordinates"}, {namespace: "coffee", key: "harvest_time"}, {namespace: "coffee", key: "organic_code"}, {namespace: "coffee", key: "organic_origin"}, {namespace: "coffee", key: "type"}, {namespace: "filter", key: "coffee_type"}, {namespace: "coffee", key: "composed_variety"}, {namespace: "coffee", key: "collaboration"}, {namespace: "coffee", key: "roast_guidance"}, {namespace: "brew", key: "method"}, {namespace: "brew", key: "grind"}, {namespace: "brew", key: "dose"}, {namespace: "brew", key: "water"}, {namespace: "brew", key: "temperature"}, {namespace: "brew", key: "time"}, {namespace: "brew", key: "items"}, {namespace: "food", key: "name"}, {namespace: "food", key: "ingredients"}, {namespace: "food", key: "allergens"}, {namespace: "food", key: "quantity"}, {namespace: "food", key: "nutrition"}, {namespace: "food", key: "storage"}, {namespace: "food", key: "responsible"}, {namespace: "gpsr", key: "maker"}, {namespace: "gpsr", key: "address"}, {namespace: "gpsr", key: "email"}, {namespace: "gpsr", key: "responsible"}, {namespace: "gpsr", key: "warnings"}, {namespace: "elektrog", key: "applies"}, {namespace: "guarantee", key: "durability"}, {namespace: "guarantee", key: "years"}, {namespace: "seo", key: "handles"}, {namespace: "temp", key: "new_content"}]
     ) {
       namespace
       key
@@ -8697,8 +8810,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8748,12 +8873,9 @@ fragment Variant on ProductVariant {
   sku
   title
   barcode
-  requiresShipping
   availableForSale
   currentlyNotInStock @include(if: $withStock)
   quantityAvailable @include(if: $withStock)
-  weight
-  weightUnit
   image {
     ...Picture
   }
@@ -8882,7 +9004,7 @@ export const ProductStockDocument = new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<ProductStockQuery, ProductStockQueryVariables>;
 export const MultipleProductsByIdDocument = new TypedDocumentString(`
-    query MultipleProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
+    query MultipleProductsById($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     __typename
     ... on Product {
@@ -8932,8 +9054,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -8971,7 +9105,7 @@ fragment UnitPricing on ProductVariant {
   }
 }`) as unknown as TypedDocumentString<MultipleProductsByIdQuery, MultipleProductsByIdQueryVariables>;
 export const ProductRecommendationsDocument = new TypedDocumentString(`
-    query ProductRecommendations($handle: String!, $intent: ProductRecommendationIntent!, $language: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $language, country: $country) {
+    query ProductRecommendations($handle: String!, $intent: ProductRecommendationIntent!, $language: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true) @inContext(language: $language, country: $country) {
   productRecommendations(productHandle: $handle, intent: $intent) {
     ...ProductCard
   }
@@ -9018,8 +9152,20 @@ fragment ProductCard on Product {
         ...Money
       }
       ...UnitPricing
+      sellingPlanAllocations(first: 1) @include(if: $withPlans) {
+        nodes {
+          priceAdjustments {
+            price {
+              ...Money
+            }
+            unitPrice {
+              ...Money
+            }
+          }
+        }
+      }
       metafields(
-        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}]
+        identifiers: [{namespace: "product", key: "archived"}, {namespace: "product", key: "pre_order_date"}, {namespace: "price", key: "lowest_30_days"}, {namespace: "donation", key: "variant"}]
       ) {
         namespace
         key
@@ -9140,6 +9286,7 @@ export const FeedProductsDocument = new TypedDocumentString(`
       title
       vendor
       productType
+      requiresSellingPlan
       description
       metafields(
         identifiers: [{namespace: "seo", key: "noindex"}, {namespace: "b2b", key: "exclusive"}]
@@ -9274,12 +9421,6 @@ export const MultipleVariantsByIdDocument = new TypedDocumentString(`
         exclusive: metafield(namespace: "b2b", key: "exclusive") {
           value
         }
-        variants(first: 50) {
-          nodes {
-            id
-            title
-          }
-        }
       }
     }
   }
@@ -9311,12 +9452,9 @@ fragment Variant on ProductVariant {
   sku
   title
   barcode
-  requiresShipping
   availableForSale
   currentlyNotInStock @include(if: $withStock)
   quantityAvailable @include(if: $withStock)
-  weight
-  weightUnit
   image {
     ...Picture
   }

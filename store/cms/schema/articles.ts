@@ -86,7 +86,6 @@ function guideType(kinds: FieldKinds): DocumentFields {
       title,
       slug('title'),
       seo,
-      line('method', {de: 'Zubereitung, wie die Kaffees sie nennen', en: 'Method, as the coffees name it'}),
       order,
       image,
       own('intro', {de: 'Einleitung', en: 'Introduction'}, 'portableText'),
@@ -113,7 +112,6 @@ function guideType(kinds: FieldKinds): DocumentFields {
                 {de: 'Beginn (s; leer: davor oder danach)', en: 'Start (s; empty: before or after brewing)'},
                 {isOptional, isWhole: true, min: 0},
               ),
-              number('durationSeconds', {de: 'Dauer (s)', en: 'Duration (s)'}, {isWhole: true, isPositive: true}),
               number(
                 'waterTotalMillilitres',
                 {de: 'Wasser danach (ml)', en: 'Water after this step (ml)'},
@@ -213,11 +211,6 @@ function projectType(kinds: FieldKinds): DocumentFields {
     title: {de: 'Projekt der Stiftung', en: 'Project of the foundation'},
     isLocalised: true,
     fields: [
-      line(
-        'code',
-        {de: 'Kennung im Warenkorb (SP…; leer: abgeschlossen)', en: 'Code in the cart (SP…; empty: completed)'},
-        {isOptional, pattern: /^SP\d{3}$/},
-      ),
       choice(
         'status',
         {de: 'Stand', en: 'Status'},
@@ -235,7 +228,6 @@ function projectType(kinds: FieldKinds): DocumentFields {
       number('raisedCents', {de: 'Gesammelt (Cent)', en: 'Raised (cents)'}, {isWhole: true, min: 0}),
       number('goalCents', {de: 'Ziel (Cent)', en: 'Goal (cents)'}, {isWhole: true, isPositive: true}),
       day('asOf', {de: 'Stand der Zahlen', en: 'Date of the figures'}),
-      day('startedOn', {de: 'Begonnen am', en: 'Started on'}),
       day('completedOn', {de: 'Abgeschlossen am', en: 'Completed on'}, {isOptional}),
       words('achievements', {de: 'Erreicht', en: 'Achievements'}, {isOptional}),
     ],

@@ -28,13 +28,7 @@ export function pageTypes(kinds: FieldKinds): readonly DocumentFields[] {
       isLocalised: true,
       fields: [
         seo,
-        group('hero', {de: 'Aufmacher', en: 'Hero'}, [
-          heading,
-          text,
-          image,
-          picture('imageTall', {de: 'Bild im Hochformat', en: 'Tall picture'}),
-          link,
-        ]),
+        group('hero', {de: 'Aufmacher', en: 'Hero'}, [heading, text, image, link]),
         entries(
           'promoCards',
           {de: 'Aktionskarten', en: 'Promotion cards'},

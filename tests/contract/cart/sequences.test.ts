@@ -222,9 +222,9 @@ async function expectInMinicart(shopCart: ShopCart, cart: PlatformCart): Promise
   const sum = (lines: readonly PlatformLine[]) => lines.reduce((total, {quantity}) => total + quantity, 0);
   expect(quantities(items.map(({line}) => line))).toEqual(quantities(held.filter((line) => !isDonationLine(line))));
   expect(quantities(subscription.map(({line}) => line))).toEqual(quantities(held.filter(hasPlan)));
-  // Donation lines stand under their coffee, and every one of them does.
-  expect(quantities(items.flatMap(({donationLine}) => (donationLine === null ? [] : [donationLine])))).toEqual(
-    quantities(held.filter(isDonationLine)),
+  // Donation lines stand under their coffee as its project, and every one of them does.
+  expect(new Set(items.flatMap(({project}) => project ?? []))).toEqual(
+    new Set(held.filter(isDonationLine).flatMap(({attributes}) => attributes.map(({value}) => value))),
   );
   expect(items.filter(({isFreeArticle: isFree}) => isFree)).toHaveLength(held.filter(isFreeArticle).length);
   expect(totalQuantity).toBe(sum(held));

@@ -8,7 +8,7 @@ import {readPlatformCart, type PlatformCart} from './platform';
 const CART_URL = '/de/checkout/cart';
 
 const lineShape = z.object({id: z.string(), quantity: z.number()});
-const itemShape = z.object({line: lineShape, donationLine: lineShape.nullable(), isFreeArticle: z.boolean()});
+const itemShape = z.object({line: lineShape, project: z.string().nullable(), isFreeArticle: z.boolean()});
 
 /** What the browser's script is told of the cart, for the minicart and the notice. */
 const minicartShape = z.object({

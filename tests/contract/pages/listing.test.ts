@@ -2,9 +2,10 @@ import {brotliCompressSync, constants} from 'node:zlib';
 
 import {expect, inject, test} from 'vitest';
 
+import {GOODS} from '../../support/goods';
 import {elements, forms, tags} from '../../support/html';
 import {messages} from '../../support/messages';
-import {badgeIn} from '../../support/plain-cart';
+import {addToCart, badgeIn, cartContents} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
 
 const shop = inject('shopOrigin');
@@ -44,6 +45,20 @@ test('all of a listing of 250 products is reached by links, 24 on each of its li
   expect(seen.size).toBe(250);
 });
 
+test.each([
+  ['coffee', '/en/c/espresso-shop', GOODS.waldgold],
+  ['gear', '/en/g/equipment-shop', GOODS.dripper],
+])('%s from a card and from its page is one line of the cart', async (_, listing, good) => {
+  const visitor = createVisitor(shop);
+  const {body} = await visitor.get(listing);
+  const button = tags(body, 'button').find(({['data-title']: title}) => title?.startsWith(good.title.en));
+  const form = tags(body, 'form').findIndex(({id}) => id !== undefined && id === button?.['form']);
+  const {action, fields} = forms(body)[form] ?? {action: '', fields: {}};
+  await visitor.post(action, {body: {...fields, variantId: button?.['value'] ?? ''}});
+  await addToCart(visitor, good, {language: 'en'});
+  expect(await cartContents(visitor, 'en')).toMatchObject({lines: [{quantity: '2'}]});
+});
+
 test('a subcollection of gear previews its first four products, each with its price', async () => {
   const {body} = await createVisitor(shop).get('/en/g/equipment-shop');
   const previews = body.slice(
@@ -61,7 +76,7 @@ test('a subcollection of gear previews its first four products, each with its pr
 test('a card says what is special about its product, and nothing for business customers is among them', async () => {
   const visitor = createVisitor(shop);
   const pages = await Promise.all(
-    [1, 2, 3].map(async (page) => (await visitor.get(`/en/c/coffee-shop?page=${page}`)).body),
+    [1, 2, 3].map(async (page) => (await visitor.get(`/en/c/espresso-shop?page=${page}`)).body),
   );
   const cards = pages.flatMap((body) => body.slice(body.indexOf('id="product-listing"')).split('<article').slice(1));
   const cardOf = (handle: string) => cards.find((card) => card.includes(`href="/en/p/${handle}"`)) ?? '';
@@ -81,7 +96,7 @@ test('a card says what is special about its product, and nothing for business cu
 
 test('filters, sorts and pages without a script, all in the address', async () => {
   const visitor = createVisitor(shop);
-  const listing = '/en/c/coffee-shop';
+  const listing = '/en/c/espresso-shop';
   const {body} = await visitor.get(listing);
   const form = elements(body, 'form').find(({attributes}) => attributes['aria-label'] === t('grid:filter.form'));
   expect(form?.attributes).toMatchObject({method: 'get', action: `${listing}#product-listing`});
@@ -123,14 +138,17 @@ test('a card puts its product into the cart without a script, wherever it stands
   }
 });
 
-test.each(['/en', '/en/c/coffee-shop', '/en/g/equipment-shop', '/en/search?q=mild', '/en/search?q=mild&tab=products'])(
-  '%s says what its prices hold, and where shipping is said, before the first of them',
-  async (path) => {
-    const {body} = await createVisitor(shop).get(path);
-    const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-    const note = main.indexOf(t('shell:footer.prices'));
-    expect(note).toBeGreaterThan(0);
-    expect(main.slice(note, note + 300)).toContain('href="/en/e/shipping"');
-    expect(main.slice(0, note)).not.toMatch(/€\d+\.\d\d/);
-  },
-);
+test.each([
+  '/en',
+  '/en/c/espresso-shop',
+  '/en/g/equipment-shop',
+  '/en/search?q=mild',
+  '/en/search?q=mild&tab=products',
+])('%s says what its prices hold, and where shipping is said, before the first of them', async (path) => {
+  const {body} = await createVisitor(shop).get(path);
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  const note = main.indexOf(t('shell:footer.prices'));
+  expect(note).toBeGreaterThan(0);
+  expect(main.slice(note, note + 300)).toContain('href="/en/e/shipping"');
+  expect(main.slice(0, note)).not.toMatch(/€\d+\.\d\d/);
+});

@@ -3,7 +3,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 import {CMS_DOWN, PLATFORM_DOWN} from '../../support/control';
 import {cachePolicy} from '../support/headers';
 import {control} from '../support/services';
-import {createVisitor} from '../support/visitor';
+import {createVisitor, type Exchange} from '../support/visitor';
 
 const visitor = createVisitor();
 
@@ -12,7 +12,7 @@ afterEach(() => control.repair());
 describe('home', () => {
   test.each([
     ['/', 'de', 'Lichtung – Kaffee aus Hamburg, frisch geröstet'],
-    ['/en', 'en', 'Lichtung – coffee from Hamburg, freshly roasted'],
+    ['/en', 'en', 'Lichtung – Coffee from Hamburg, freshly roasted'],
   ] as const)('%s has its title, canonical address and partner, and sells', async (path, language, title) => {
     const {status, data, linkedData} = await visitor.get(path);
     expect(status).toBe(200);
@@ -23,6 +23,19 @@ describe('home', () => {
     expect(data).toHaveProperty('shown.value.coffees.length', 6);
     expect(data).toHaveProperty('shown.value.gear.length', 4);
     expect(linkedData).toContain(`"inLanguage":"${language}`);
+  });
+
+  test('tells search engines what the editors say of it', async () => {
+    const exchange: Exchange = async (request, send) => {
+      const answer = await send(request);
+      if (!request.url.includes('home')) return answer;
+      const text = (await answer.text()).replaceAll('"noindex":false', '"noindex":true');
+      return new Response(text.replaceAll('Kaffee aus Hamburg, frisch geröstet', 'Kaffee von hier'), answer);
+    };
+    const {data} = await createVisitor({exchange, lastKnownGood: 'edited'}).get('/');
+    expect(data).toMatchObject({seo: {title: 'Lichtung – Kaffee von hier', canonical: null}});
+    // What stands in the head alone is not sent a second time.
+    expect(data).not.toHaveProperty('shown.value.content.seo');
   });
 
   test('is cached at the edge until its content changes', async () => {

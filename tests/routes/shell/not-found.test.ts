@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {createVisitor} from '../support/visitor';
+import {createVisitor, type Exchange} from '../support/visitor';
 
 const visitor = createVisitor();
 
@@ -22,4 +22,13 @@ test.each([
   ['/en/p/milk-hose-for-ulster', '/en/p/milk-hose-for-milseburg'],
 ])('%s has moved for good to %s', async (path, location) => {
   expect(await visitor.get(path)).toMatchObject({status: 301, location});
+});
+
+test('where the editors say that it is not permanent, a path has moved for now', async () => {
+  const exchange: Exchange = async (request, send) => {
+    const answer = await send(request);
+    return new Response((await answer.text()).replaceAll('"permanent":true', '"permanent":false'), answer);
+  };
+  const edited = createVisitor({exchange});
+  expect(await edited.get('/de/e/ueber-uns')).toMatchObject({status: 302, location: '/de/e/geschichte'});
 });
