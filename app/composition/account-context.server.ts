@@ -284,9 +284,7 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
   const {env, calls, gateway, runOnce, report, waitUntil, today, pause, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({
-      apiUrl: env.SUBSCRIPTION_API_URL,
-      session,
-      calls,
+      ...{apiUrl: env.SUBSCRIPTION_API_URL, session, calls},
       ...subscriptionShop(env),
     }),
     readGoods: (variants) =>

@@ -222,10 +222,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     form: {hasErrors: false},
     flash,
     lostLines,
-    fallible,
-    now,
-    today,
-    report,
+    ...{fallible, now, today, report},
   };
   return {context: withSwitches(context, options.off), cookies: () => [...outgoing.values()], isPartial};
 }
