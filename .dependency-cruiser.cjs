@@ -89,7 +89,7 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
-      'contracts/cms-settling.ts',
+      'contracts/settling.ts',
       'contracts/return-items.ts',
     ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),

@@ -14,15 +14,10 @@ const daySchema = z
 /** A moment, such as `2027-02-01T04:00:00+00:00`; some come without their offset. */
 const momentSchema = z.iso.datetime({offset: true, local: true});
 /** An amount in the store's currency, such as `12.50`; some come as numbers (`tests/recorded/subscriptions/orders.json`). */
-const amountSchema = z
-  .string()
-  .regex(/^\d+(?:\.\d+)?$/)
-  .or(
-    z
-      .number()
-      .nonnegative()
-      .transform((amount) => amount.toFixed(2)),
-  );
+const amountSchema = z.preprocess(
+  (amount) => (typeof amount === 'number' ? amount.toFixed(2) : amount),
+  z.string().regex(/^\d+(?:\.\d+)?$/),
+);
 const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
