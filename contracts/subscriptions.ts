@@ -14,13 +14,10 @@ const daySchema = z
 /** A moment, such as `2027-02-01T04:00:00+00:00`; some come without their offset. */
 const momentSchema = z.iso.datetime({offset: true, local: true});
 /** An amount in the store's currency, such as `12.50`; some come as numbers (`tests/recorded/subscriptions/orders.json`). */
-const amountSchema = z.union([
+const amountSchema = z.preprocess(
+  (amount) => (typeof amount === 'number' ? amount.toFixed(2) : amount),
   z.string().regex(/^\d+(?:\.\d+)?$/),
-  z
-    .number()
-    .nonnegative()
-    .transform((amount) => amount.toFixed(2)),
-]);
+);
 const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
@@ -33,6 +30,7 @@ const propertySchema = z.object({name: z.string(), value: propertyValueSchema});
 
 /** The property of a subscription that a gift paid for: it names the voucher. Lines of its charges have it, too. */
 export const GIFT_SOURCE_PROPERTY = '_source';
+
 /** The property of such a subscription that says in which language its recipient is written to: `de`, `en`. */
 export const GIFT_LANGUAGE_PROPERTY = '_language';
 
