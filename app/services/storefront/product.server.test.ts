@@ -258,8 +258,8 @@ describe('the plans of a variant', () => {
     const wire = wireProduct({
       sellingPlanGroups: {
         nodes: [
-          {name: 'Abo', appName: null, sellingPlans: {nodes: [plan(2)]}},
-          {name: 'Abo', appName: null, sellingPlans: {nodes: [plan(4)]}},
+          {name: 'Abo', sellingPlans: {nodes: [plan(2)]}},
+          {name: 'Abo', sellingPlans: {nodes: [plan(4)]}},
         ],
       },
       variants: {

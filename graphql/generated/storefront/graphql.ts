@@ -3927,7 +3927,7 @@ export type ProductQueryVariables = Exact<{
 }>;
 
 
-export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, isGiftCard: boolean, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
+export type ProductQuery = { product: { id: string, handle: string, title: string, descriptionHtml: string, productType: string, isGiftCard: boolean, vendor: string, publishedAt: string, availableForSale: boolean, tags?: Array<string>, requiresSellingPlan: boolean, seo: { title: string | null, description: string | null }, images: { nodes: Array<{ id: string | null, url: string, altText: string | null, width: number | null, height: number | null }> }, variantsCount: { count: number } | null, variants: { nodes: Array<{ id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, gallery: { references: { nodes: Array<
               | { __typename: 'Article' }
               | { __typename: 'Collection' }
               | { __typename: 'GenericFile' }
@@ -3960,7 +3960,7 @@ export type ProductQuery = { product: { id: string, handle: string, title: strin
               | { __typename: 'Product' }
               | { __typename: 'ProductVariant', id: string, title: string, availableForSale: boolean, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, product: { handle: string, title: string, variantsCount: { count: number } | null }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
               | { __typename: 'Video' }
-            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, appName: string | null, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
+            > } | null } | null, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }> }, collections: { nodes: Array<{ id: string, handle: string, title: string, metafield: { value: string } | null }> }, options: Array<{ id: string, name: string, optionValues: Array<{ id: string, name: string }> }>, sellingPlanGroups?: { nodes: Array<{ name: string, sellingPlans: { nodes: Array<{ id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }> } }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, breadcrumb: { reference:
         | { __typename: 'Article' }
         | { __typename: 'Collection', id: string, handle: string, title: string, metafield: { value: string } | null }
         | { __typename: 'GenericFile' }
@@ -4201,7 +4201,7 @@ export type SubscriptionGoodsQuery = { nodes: Array<
 
 export type UnitPricingFragment = { unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
-export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
+export type VariantFragment = { id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null };
 
 export type VariantMediaFragment = { gallery: { references: { nodes: Array<
         | { __typename: 'Article' }
@@ -4278,7 +4278,7 @@ export type MultipleVariantsByIdQuery = { nodes: Array<
     | { __typename: 'Product' }
     | { __typename: 'ProductOption' }
     | { __typename: 'ProductOptionValue' }
-    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, barcode: string | null, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, weight: number | null, weightUnit: WeightUnit, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, variantsCount: { count: number } | null, exclusive: { value: string } | null, variants: { nodes: Array<{ id: string, title: string }> } }, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
+    | { __typename: 'ProductVariant', id: string, sku: string | null, title: string, barcode: string | null, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, product: { id: string, title: string, handle: string, productType: string, requiresSellingPlan: boolean, variantsCount: { count: number } | null, exclusive: { value: string } | null }, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null }
     | { __typename: 'Shop' }
     | { __typename: 'ShopPayInstallmentsFinancingPlan' }
     | { __typename: 'ShopPayInstallmentsFinancingPlanTerm' }
@@ -4943,12 +4943,9 @@ export const VariantFragmentDoc = new TypedDocumentString(`
   sku
   title
   barcode
-  requiresShipping
   availableForSale
   currentlyNotInStock @include(if: $withStock)
   quantityAvailable @include(if: $withStock)
-  weight
-  weightUnit
   image {
     ...Picture
   }
@@ -8656,7 +8653,6 @@ export const ProductDocument = new TypedDocumentString(`
     sellingPlanGroups(first: 50) @include(if: $withPlans) {
       nodes {
         name
-        appName
         sellingPlans(first: 50) {
           nodes {
             id
@@ -8799,12 +8795,9 @@ fragment Variant on ProductVariant {
   sku
   title
   barcode
-  requiresShipping
   availableForSale
   currentlyNotInStock @include(if: $withStock)
   quantityAvailable @include(if: $withStock)
-  weight
-  weightUnit
   image {
     ...Picture
   }
@@ -9350,12 +9343,6 @@ export const MultipleVariantsByIdDocument = new TypedDocumentString(`
         exclusive: metafield(namespace: "b2b", key: "exclusive") {
           value
         }
-        variants(first: 50) {
-          nodes {
-            id
-            title
-          }
-        }
       }
     }
   }
@@ -9387,12 +9374,9 @@ fragment Variant on ProductVariant {
   sku
   title
   barcode
-  requiresShipping
   availableForSale
   currentlyNotInStock @include(if: $withStock)
   quantityAvailable @include(if: $withStock)
-  weight
-  weightUnit
   image {
     ...Picture
   }
