@@ -4,6 +4,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {publicDocument} from '../domain/http/cache-policy';
 import {valueOr} from '../domain/fallible';
+import {cardForms} from '../domain/product/card-forms';
 import {homeLinkedData} from '../i18n/content-linked-data';
 import {defaultHome} from '../i18n/default-home';
 import {homeSeo} from '../i18n/page-titles';
@@ -38,7 +39,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     {
       seo: homeSeo(context, seo),
       picture: shown.content.hero.picture,
-      sells: [...shown.coffees, ...shown.gear].some(({offer}) => offer),
+      sells: cardForms([...shown.coffees, ...shown.gear]),
       shown: islandData(shown, context),
     },
     {headers: publicDocument({tags: ['home']})},
@@ -64,7 +65,7 @@ export default function HomeRoute() {
           </HomeTexts>
         )}
       </StaticIsland>
-      {sells && <CardAddForm />}
+      {sells.length > 0 && <CardAddForm forms={sells} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import {useContext, useEffect, type FormEvent} from 'react';
 
 import {cartPath} from '../../pages/paths';
+import {cardForms, type CardForm} from '../../domain/product/card-forms';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage} from '../../i18n/use-translate';
 import {CARD_BUTTONS, CardForms} from '../parts/CardAddForm';
@@ -29,13 +30,13 @@ export function Recommended({gearTitle, cards, place}: Props) {
           : translate('cart:recommended.forGear', {productTitle: gearTitle})}
       </h2>
       <ProductCards cards={cards} sells />
-      {cards.some(({offer}) => offer) && <AddForms place={place} />}
+      <AddForms forms={cardForms(cards)} place={place} />
     </section>
   );
 }
 
 /** The forms behind the buttons of the cards: a change of the cart like any other on its page. */
-function AddForms({place}: Pick<Props, 'place'>) {
+function AddForms({forms, place}: Pick<Props, 'place'> & {readonly forms: readonly CardForm[]}) {
   const action = `${cartPath(useLanguage())}#${place}`;
   const {send, pending} = useContext(CartSubmissionContext);
   useEffect(() => {
@@ -55,5 +56,5 @@ function AddForms({place}: Pick<Props, 'place'>) {
     else send(event);
   }
 
-  return <CardForms action={action} onSubmit={submit} />;
+  return <CardForms forms={forms} action={action} onSubmit={submit} />;
 }

@@ -59,7 +59,7 @@ export function ListingPage(data: ListingData) {
             data={data}
           />
         )}
-        {sells && <CardAddForm />}
+        {sells.length > 0 && <CardAddForm forms={sells} />}
       </section>
       {editorial && editorial.newContent !== null && <p className={styles.closing}>{editorial.newContent}</p>}
     </PageWidth>

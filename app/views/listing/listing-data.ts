@@ -1,6 +1,7 @@
 import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, ListingLink, Subcollection} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
+import type {CardForm} from '../../domain/product/card-forms';
 import type {ReviewAverage} from '../../domain/product/review';
 import type {IslandData} from '../../framework/static-island';
 import type {Texts} from '../../i18n/catalogue';
@@ -30,7 +31,7 @@ export type ListingData = {
   readonly contents: IslandData<GridContents>;
   readonly hasSubcollections: boolean;
   /** Whether cards put something into the cart. */
-  readonly sells: boolean;
+  readonly sells: readonly CardForm[];
   /** The picture that the page is waited for, and how it lies there. */
   readonly main: {readonly picture: ImageSource; readonly size: 'regular' | 'large'} | null;
 };

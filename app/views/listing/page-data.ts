@@ -1,6 +1,7 @@
 import {softHyphens} from '../../domain/hyphenation';
 import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
+import {cardForms} from '../../domain/product/card-forms';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {ReviewAverage} from '../../domain/product/review';
@@ -30,7 +31,7 @@ export function listingPageData({listing, grid, subcollections, ratings, texts}:
     grid: {...frame, count: cards.length},
     contents: {cards, subcollections, ratings, texts: gridTexts(texts)},
     hasSubcollections: subcollections.length > 0,
-    sells: cards.some(({card}) => card.offer),
+    sells: cardForms(cards.map(({card}) => card)),
     main: mainPicture(cards),
     texts: choiceTexts(texts, grid),
   };

@@ -5,6 +5,7 @@ import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
 import {DONATION} from '../../config/commerce';
+import {cardForm, type CardForm} from '../../domain/product/card-forms';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {cartPath} from '../../pages/paths';
@@ -18,11 +19,11 @@ import type {AddToCartAnswer} from './use-add-to-cart';
 const NOTHING_YET = [{title: '', answer: undefined}] as const;
 
 /** Shows the forms behind the buttons of all cards: they lead to the cart, and stay on the page with JavaScript. */
-export function CardAddForm() {
+export function CardAddForm({forms}: Pick<CardFormsProps, 'forms'>) {
   const {action, submit, outcomes} = useCardAdds();
   return (
     <div className={styles.outcome}>
-      <CardForms action={action} onSubmit={submit} />
+      <CardForms forms={forms} action={action} onSubmit={submit} />
       {(outcomes.length === 0 ? NOTHING_YET : outcomes).map(({title, answer}, index) => (
         <AddToCartOutcome key={index} title={title} answer={answer} isSpoken />
       ))}
@@ -89,24 +90,27 @@ function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Pres
   return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
 }
 
-const PLAIN_FORM = 'card-add';
-const DONATING_FORM = 'card-add-donating';
+const ID = 'card-add-';
 
 /** Selects the buttons of the cards. */
-export const CARD_BUTTONS = `button[form^="${PLAIN_FORM}"]`;
+export const CARD_BUTTONS = `button[form^="${ID}"]`;
 
-type CardFormsProps = {readonly action: string; readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void};
+type CardFormsProps = {
+  readonly forms: readonly CardForm[];
+  readonly action: string;
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+};
 
 /**
- * The two forms that all cards of a page share: what gives a donation says to which project, so that it is one line of the cart with
+ * Shows the forms that all cards of a page share: what gives a donation says to which project, so that it is one line of the cart with
  * what its page puts there.
  */
-export function CardForms(props: CardFormsProps) {
-  return [PLAIN_FORM, DONATING_FORM].map((id) => (
-    <form key={id} id={id} method="post" {...props}>
+export function CardForms({forms, ...props}: CardFormsProps) {
+  return forms.map((form) => (
+    <form key={form} id={ID + form} method="post" {...props}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="quantity" value="1" />
-      {id === DONATING_FORM && <input type="hidden" name="project" value={DONATION.defaultProject} />}
+      {form === 'donating' && <input type="hidden" name="project" value={DONATION.defaultProject} />}
       <IdempotencyKeyField />
     </form>
   ));
@@ -126,7 +130,7 @@ export function CardAdd({title, variant, offer}: Props) {
     <button
       className={styles.button}
       type="submit"
-      form={offer.donates ? DONATING_FORM : PLAIN_FORM}
+      form={ID + cardForm(offer)}
       name="variantId"
       value={offer.variantId}
       data-title={what}

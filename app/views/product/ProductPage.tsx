@@ -3,6 +3,7 @@ import {useEffect, useState} from 'react';
 import {onFirstInteraction} from '../../client/on-first-interaction';
 import {globalNumber} from '../../domain/global-id';
 import type {TileTitle} from '../../domain/hyphenation';
+import type {CardForm} from '../../domain/product/card-forms';
 import type {ProductCard} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
 import type {IslandData} from '../../framework/static-island';
@@ -37,7 +38,7 @@ type Props = TileTitle & {
   readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
   /** Whether a card on the page puts its product into the cart. */
-  readonly sells: boolean;
+  readonly sells: readonly CardForm[];
   readonly brewing: Brewing;
   /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
   readonly footnote: string | null;
@@ -73,7 +74,7 @@ export function ProductPage(props: Props) {
       <StaticIsland name="beside" data={reading}>
         {(read) => <Beside {...read} />}
       </StaticIsland>
-      {sells && <CardAddForm />}
+      {sells.length > 0 && <CardAddForm forms={sells} />}
       <RecentlyViewed handle={product.handle} title={tileTitle} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
         <BuyBar

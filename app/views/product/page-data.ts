@@ -4,6 +4,7 @@ import type {Day} from '../../domain/delivery';
 import {type Fallible, valueOr} from '../../domain/fallible';
 import {withTileTitle} from '../../domain/hyphenation';
 import {brewBases, readBrew} from '../../domain/product/brew';
+import {cardForms} from '../../domain/product/card-forms';
 import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
@@ -58,7 +59,7 @@ export function productPageData(input: Input) {
     reading,
     figures: figuresOf(valueOr(input.reviews, null)),
     hasSimilar: reading.similar.length > 0,
-    sells: [...reading.product.matching, ...reading.similar].some(({offer}) => offer),
+    sells: cardForms([...reading.product.matching, ...reading.similar]),
     brewing: {ways: recipes.map(({method, time}) => ({method, time})), bases, brew},
     linkedData: linkedData({...input, product}),
     /** Where skip links lead (Specification, section 2, Layout on every page): what does not vary has no variants to choose. */

@@ -133,7 +133,9 @@ function lineWish(wish: Extract<Step, {at: number}>, model: Model, cart: Platfor
     case 'change-plan': {
       if (known.good.planIds.length === 0) return null;
       const planId = planOf(known.good, wish.plan);
-      return {fields: {...fields, sellingPlanId: planId ?? ''}, model: changed(model, known, {planId})};
+      // Coffee says to which project, as soon as it may become a subscription.
+      const project = known.project ?? (known.good.donationVariantId === null ? null : 'SP022');
+      return {fields: {...fields, sellingPlanId: planId ?? ''}, model: changed(model, known, {planId, project})};
     }
     case 'change-project':
       if (known.good.donationVariantId === null) return null;

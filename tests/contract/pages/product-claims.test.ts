@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('what the page of a product promises, in %s', (language
       const donates = metafield(product, 'donation.variant') !== null;
       expect(donates, 'roasted coffee by weight donates').toBe((product.variants[0]?.donatedGrams ?? 0) > 0);
       const buys = tags(body, 'input').some(({name}) => name === 'variantId');
-      const projects = tags(body, 'input').filter(({name}) => name === 'project');
+      const projects = tags(body, 'input').filter(({name, type}) => name === 'project' && type === 'radio');
       expect(projects.length > 0, 'a project can be chosen').toBe(donates && buys);
       expect(words.includes(promise)).toBe(donates);
       expect(words.includes(plain(t('product:donation.title')))).toBe(donates);

@@ -18,7 +18,7 @@ describe('home', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({
       seo: {title, canonical: `http://localhost:3000${path}`, alternates: {de: '/', en: '/en'}},
-      sells: true,
+      sells: ['donating', 'plain'],
     });
     expect(data).toHaveProperty('shown.value.coffees.length', 6);
     expect(data).toHaveProperty('shown.value.gear.length', 4);
@@ -49,7 +49,7 @@ describe('home', () => {
 
   test('is complete while the CMS is down', async () => {
     await control.breakDown(CMS_DOWN);
-    expect(await visitor.get('/')).toMatchObject({status: 200, data: {sells: true}});
+    expect(await visitor.get('/')).toMatchObject({status: 200, data: {sells: ['donating', 'plain']}});
   });
 
   test('is unavailable while the platform is down, and says when to try again', async () => {
