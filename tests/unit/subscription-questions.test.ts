@@ -74,7 +74,7 @@ describe('a gift on trial', () => {
 
 it.each([
   ['sent', [gift()], [charge({error: 'Card declined'})], 'yes'],
-  ['none', [charge()], [], 'it has sent none yet: redeem one, and ask again after its first day'],
+  ['none', [charge()], [], 'it has sent none in 90 days: redeem one, and ask again after its first day'],
   ['failed', [gift()], [gift({error: 'Payment method not found'})], 'charge 5 failed: Payment method not found'],
 ])('paid gifts: %s', async (_, sent, failed, answer) => {
   const answers = {'GET /charges success': {charges: sent}, 'GET /charges error': {charges: failed}};

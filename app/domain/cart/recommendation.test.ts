@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {money} from '../money';
 import {exampleCart, exampleLine, FREE_ARTICLE} from './cart.fixture';
 import {cartRecommendation, recommendable} from './recommendation';
 import {summarizeCart} from './summary';
@@ -8,7 +9,7 @@ const coffee = exampleLine();
 const dripper = exampleLine({id: 'dripper', kind: 'gear', title: 'Trichter 02'});
 const machine = exampleLine({id: 'machine', kind: 'gear', title: 'Hebelmaschine', brewsEspresso: true});
 const card = exampleLine({id: 'card', kind: 'gift-card'});
-const given = exampleLine({id: 'given', kind: 'gear', title: 'Löffel', variantId: FREE_ARTICLE});
+const given = exampleLine({id: 'given', kind: 'gear', title: 'Löffel', variantId: FREE_ARTICLE, total: money(0)});
 
 describe('what goes with a cart', () => {
   it.each([
