@@ -22,7 +22,7 @@ const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
 /** A text, as the types have it; whoever sets a property may have sent something else. */
-const propertyValueSchema = z.unknown().transform((value) => {
+const propertyValueSchema = z.unknown().optional().transform((value) => {
   if (typeof value === 'string') return value;
   return value === null || value === undefined ? '' : JSON.stringify(value);
 });
