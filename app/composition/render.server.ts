@@ -23,7 +23,7 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
  */
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
-  const buildFor = buildsByPath(maintenance(errorTo503(redirectFallback(unknownLanguage(methodNotAllowed(build))))));
+  const buildFor = buildsByPath(maintenance(errorTo503(redirectFallback(methodNotAllowed(unknownLanguage(build))))));
   const handlerOf = memoByIdentity((part: ServerBuild) =>
     createRequestHandler({
       build: part,

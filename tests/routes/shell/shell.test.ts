@@ -53,7 +53,7 @@ describe('while the shop is closed for work on it', () => {
 });
 
 describe('a form that is sent to a page without one', () => {
-  test.each(['/', '/en', '/de/c/coffee-shop', '/de/p/waldgold', '/de/e/impressum', '/de/search'])(
+  test.each(['/', '/en', '/de/c/coffee-shop', '/de/p/waldgold', '/de/e/impressum', '/nowhere', '/de/search'])(
     'is refused at %s',
     async (path) => {
       const {status, headers} = await createVisitor().post(path, {a: '1'});
