@@ -7,8 +7,8 @@ import type {Page, Pages} from './pages/page';
 const HOME = '/:lang';
 
 /**
- * Returns every route of the shop, from the table of pages. Below `:lang` one guard checks the language, so a name of
- * one language is also a route of the others; documents are led to the right one before (`app/pages/moved-path.ts`).
+ * Returns every route of the shop, from the table of pages. Below `:lang` one middleware checks the language (`unknownLanguage`),
+ * so a name of one language is also a route of the others; documents are led to the right one before (`app/pages/moved-path.ts`).
  */
 export function routesOf(pages: Pages): RouteConfigEntry[] {
   const rows = Object.entries(pages).filter(([, {parent}]) => parent === undefined);

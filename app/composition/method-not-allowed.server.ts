@@ -2,10 +2,17 @@ import type {ActionFunction, ActionFunctionArgs, LoaderFunction, ServerBuild} fr
 
 import {withHandlers} from '../framework/route-handlers.server';
 
-/** What stands around every page, and shows errors with words of its own. */
-const FRAME = ['root', 'routes/shell'];
-
 type Context = ActionFunctionArgs['context'];
+
+/** Tells whether a route stands around every page, and shows errors with texts of its own. */
+export function isFrame(id: string): boolean {
+  return id === 'root' || id === 'routes/shell';
+}
+
+/** Tells whether the action's answer is all of the response: to a script, and of a route without a page. */
+export function isWholeAnswer(build: ServerBuild, id: string, {isDataRequest}: Context): boolean {
+  return isDataRequest || build.routes[id]?.module.default === undefined;
+}
 
 /** The `Allow` header of a 405; Remix drops the headers of some. */
 export const ALLOWED_METHODS = 'GET, HEAD';
@@ -22,8 +29,7 @@ export function methodNotAllowed(build: ServerBuild): ServerBuild {
   const takeNote =
     (id: string): ActionFunction =>
     ({context}) => {
-      // The action's answer is all of it: to a script, and of a route without a page.
-      if (context.isDataRequest || build.routes[id]?.module.default === undefined) throw refusal();
+      if (isWholeAnswer(build, id, context)) throw refusal();
       refused.add(context);
       return null;
     };
@@ -35,6 +41,6 @@ export function methodNotAllowed(build: ServerBuild): ServerBuild {
     };
   return withHandlers(build, ({loader, action}, id) => ({
     action: action ?? takeNote(id),
-    ...(loader && {loader: FRAME.includes(id) ? loader : guarded(loader)}),
+    ...(loader && {loader: isFrame(id) ? loader : guarded(loader)}),
   }));
 }

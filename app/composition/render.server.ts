@@ -10,8 +10,9 @@ import {withEachHandler, withHandlers, type Handler} from '../framework/route-ha
 import {createLruCache} from '../runtime/lru-cache.server';
 import {memoByIdentity} from '../runtime/memo-by-identity';
 import {ServiceError} from '../services/service-error.server';
-import {ALLOWED_METHODS, methodNotAllowed} from './method-not-allowed.server';
+import {ALLOWED_METHODS, isFrame, methodNotAllowed} from './method-not-allowed.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
+import {unknownLanguage} from './unknown-language.server';
 
 /** Renders a page: its answer carries the cookies that loaders and actions have asked for. */
 export type RenderPage = (options: ContextOptions) => Promise<Response>;
@@ -22,7 +23,7 @@ export type RenderPage = (options: ContextOptions) => Promise<Response>;
  */
 export function createRenderPage(build: ServerBuild, mode: string): RenderPage {
   const contexts = new WeakMap<Request, RequestContext>();
-  const buildFor = buildsByPath(maintenance(errorTo503(redirectFallback(methodNotAllowed(build)))));
+  const buildFor = buildsByPath(maintenance(errorTo503(redirectFallback(methodNotAllowed(unknownLanguage(build))))));
   const handlerOf = memoByIdentity((part: ServerBuild) =>
     createRequestHandler({
       build: part,
@@ -80,9 +81,6 @@ function buildsByPath(build: ServerBuild): (pathname: string) => ServerBuild {
 /** Seconds after which crawlers and monitors may ask again. */
 const CLOSED_FOR = '600';
 
-/** The page that says so consists of the frame around it. */
-const FRAME = 'routes/shell';
-
 function closed(handler: Handler): Handler {
   return (input) => {
     if (input.context.isClosed) throw new Response(null, {status: 503, headers: {'Retry-After': CLOSED_FOR}});
@@ -90,9 +88,12 @@ function closed(handler: Handler): Handler {
   };
 }
 
-/** Middleware: answers 503 in place of every loader and action but the frame's while the shop is closed for maintenance. */
+/**
+ * Middleware: answers 503 in place of every loader and action but the frame's while the shop is closed for maintenance. The page that
+ * says so is the frame.
+ */
 function maintenance(build: ServerBuild): ServerBuild {
-  return withEachHandler(build, (handler, id) => (id === FRAME ? handler : closed(handler)));
+  return withEachHandler(build, (handler, id) => (isFrame(id) ? handler : closed(handler)));
 }
 
 /** Seconds after which a visitor may try again while a hosted service is down. */

@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {rateLimited} from '../domain/http/rate-limited';
 import {valueOr} from '../domain/fallible';
 import {autocompleteHits} from '../domain/search/autocomplete';
@@ -10,10 +9,8 @@ import {currentCards} from '../domain/search/search-results';
 /**
  * Returns what is found while words are typed, in the manner of the search service's answers: for the shop's own pages.
  */
-export async function loader({params, request, context}: LoaderFunctionArgs): Promise<Response> {
+export async function loader({request, context}: LoaderFunctionArgs): Promise<Response> {
   const {search, catalogue, limits, fallible} = context;
-  const language = params['lang'];
-  if (!isLanguage(language)) return new Response(null, {status: 404});
   if (context.isForeignPage) return new Response(null, {status: 403});
   const asked = parseSearch(new URL(request.url).searchParams);
   if (!isSearchable(asked)) return new Response(null, {status: 422});
@@ -22,7 +19,7 @@ export async function loader({params, request, context}: LoaderFunctionArgs): Pr
   const {results, suggestions} = await search.autocomplete(asked);
   const live = await fallible(catalogue.cards(results.products.map(({card}) => card.id)));
   const cards = currentCards(results.products, valueOr(live, null));
-  const hits = autocompleteHits({language, words: asked.words, suggestions, results, cards});
+  const hits = autocompleteHits({language: context.i18n.language, words: asked.words, suggestions, results, cards});
   const result = {index: 'shop', query: asked.words, hits, nbHits: hits.length};
   return Response.json({results: [result]});
 }

@@ -2,16 +2,14 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {blogPath, feedPath, postPath} from '../pages/blog-paths';
 import {BRAND} from '../config/brand';
-import {isLanguage} from '../config/languages';
 import {atomFeed} from '../domain/blog/atom-feed';
 import {publicDocument} from '../domain/http/cache-policy';
 
 /** As many posts are in the feed. */
 const NEWEST = 20;
 
-export async function loader({context, params}: LoaderFunctionArgs): Promise<Response> {
+export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   const {blog, i18n, origin} = context;
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const list = await blog.list(null, NEWEST);
   const {language, translate} = i18n;
   const feed = atomFeed({

@@ -1,6 +1,5 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {summarizeCart} from '../domain/cart/summary';
 import {dayInGermany} from '../domain/delivery';
 import {jsonAnswer} from '../forms/form-action.server';
@@ -13,8 +12,7 @@ const changeCart = cartAction({isCartPage: false});
  * Returns the cart as the cart page sees it, with the words for it: for its owner on the shop's own pages, never
  * stored.
  */
-export async function loader({params, context}: LoaderFunctionArgs): Promise<Response> {
-  if (!isLanguage(params['lang'])) return new Response(null, {status: 404});
+export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   if (context.isForeignPage) return new Response(null, {status: 403});
   const cart = await context.cart.read();
   return Response.json({
@@ -29,7 +27,6 @@ export async function loader({params, context}: LoaderFunctionArgs): Promise<Res
  * minicart, and the words for both.
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  if (!isLanguage(args.params['lang'])) return new Response(null, {status: 404});
   return jsonAnswer(changeCart, args, (answer) => ({
     isAdded: isAdded(answer),
     messages: answerMessages(answer),

@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {HOME_COLLECTIONS} from '../config/commerce';
-import {isLanguage} from '../config/languages';
 import {contentSlug} from '../pages/paths';
 import {sharePicture} from '../domain/content/share-picture';
 import {dayInGermany} from '../domain/delivery';
@@ -22,8 +21,7 @@ import {QuizTexts} from '../views/quiz/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export async function loader({context, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, now} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
   const query = answersQuery(answers);

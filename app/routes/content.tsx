@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {contentTags} from '../domain/content/content-tags';
 import {NO_EXTRAS} from '../domain/content/extras';
 import {headOf, textsOf} from '../domain/content/page';
@@ -21,7 +20,6 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {content, i18n, pathname} = context;
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const answer = await content.page(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: missingStatus(pathname)});
   const extras = valueOr(await context.fallible(content.extras(answer)), NO_EXTRAS);

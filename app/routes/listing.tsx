@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage, otherLanguage, withPartner} from '../config/languages';
+import {otherLanguage, withPartner} from '../config/languages';
 import {listingPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
@@ -26,8 +26,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, pathname} = context;
   const listing = await catalogue.listing(params['handle'] ?? '');
-  // The guard's 404 would lose against the redirect to the page's own address.
-  if (!listing || !isLanguage(params['lang'])) throw new Response(null, {status: 404});
+  if (!listing) throw new Response(null, {status: 404});
   const own = listingPath(i18n.language, listing.prefix, listing.handle);
   const {search, searchParams} = new URL(request.url);
   if (pathname !== own) return redirect(own + search, 301);

@@ -1,6 +1,5 @@
 import {redirect, type AppLoadContext, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {servicePath, type ServicePage} from '../pages/service-paths';
 import type {Outcome} from '../domain/form/outcome';
 import type {ReceivedNotice} from '../domain/contract-notices/contract-notice';
@@ -14,9 +13,7 @@ export type NoticeName = 'withdrawal' | 'cancellation' | 'contact';
  * Reads the page of a notice under its own name in the page's language, or the way there: its texts, and after the form
  * its receipt.
  */
-export function readNoticePage(notice: NoticeName, page: ServicePage, {context, params, request}: LoaderFunctionArgs) {
-  // The guard's 404 would lose against the redirect to the page's own address.
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export function readNoticePage(notice: NoticeName, page: ServicePage, {context, request}: LoaderFunctionArgs) {
   const {i18n, pathname} = context;
   const own = servicePath(i18n.language, page);
   if (pathname !== own) return redirect(own, 301);

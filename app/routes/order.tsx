@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {servicePath} from '../pages/service-paths';
 import {dayInGermany} from '../domain/delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
@@ -16,9 +15,7 @@ import {OrderTexts} from '../views/orders/texts';
 export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  // The guard's 404 would lose against the redirect to the page's own address.
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export async function loader({context, request}: LoaderFunctionArgs) {
   const {i18n, pathname} = context;
   const own = servicePath(i18n.language, 'order');
   if (pathname !== own) return redirect(own, 301);

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {postTags} from '../domain/blog/post';
 import {publicDocument} from '../domain/http/cache-policy';
 import {valueOr} from '../domain/fallible';
@@ -17,7 +16,6 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {blog, i18n} = context;
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const answer = await blog.post(params['slug'] ?? '');
   if (answer.state === 'unknown') throw new Response(null, {status: 404});
   const {post} = answer;

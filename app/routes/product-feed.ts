@@ -1,13 +1,11 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {BRAND} from '../config/brand';
-import {isLanguage} from '../config/languages';
 import {productFeed} from '../domain/feed/product-feed';
 import {publicDocument} from '../domain/http/cache-policy';
 import {homeSeo} from '../i18n/page-titles';
 
-export async function loader({context, params}: LoaderFunctionArgs): Promise<Response> {
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   const {origin} = context;
   const items = await context.productFeed();
   const feed = productFeed({origin, title: BRAND.name, description: homeSeo(context).description}, items);

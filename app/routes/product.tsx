@@ -7,7 +7,7 @@ import {
   type LoaderFunctionArgs,
 } from '@remix-run/server-runtime';
 
-import {isLanguage, LOCALES, otherLanguage, withPartner} from '../config/languages';
+import {LOCALES, otherLanguage, withPartner} from '../config/languages';
 import {queryOf} from '../pages/page-path';
 import {productPath} from '../pages/paths';
 import {dayInGermany} from '../domain/delivery';
@@ -37,8 +37,6 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {account, catalogue, i18n, pathname} = context;
   const name = params['handle'] ?? '';
-  // The guard's 404 would lose against the redirect to the page's own address.
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
   const [found, related] = await Promise.all([
     catalogue.product(name),
     context.fallible(catalogue.recommendations(name, 'RELATED')),

@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {problemOf} from '../domain/form/form-answer';
 import {CODE_REFUSALS, doneQuery, readDone, voucherCode, type GiftStep} from '../domain/gift/gift-voucher';
 import {redeemForm} from '../domain/gift/redeem.form.server';
@@ -42,8 +41,7 @@ async function stepOf(
     : {at: 'code', code, problem: problemOf(checked)};
 }
 
-export async function loader({request, context, params}: LoaderFunctionArgs) {
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export async function loader({request, context}: LoaderFunctionArgs) {
   const [step, own] = await Promise.all([stepOf(request, context), readOwnPage(context, 'redeemGiftSubscription')]);
   const refused =
     step.at === 'code' && step.problem !== null

@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isLanguage} from '../config/languages';
 import {publicDocument} from '../domain/http/cache-policy';
 import {sitemap, type SitemapEntry} from '../domain/seo/sitemap';
 import {ALL_PAGES} from '../pages';
@@ -22,13 +21,12 @@ function read(type: SitemapType, {documents, sitemapSource}: LoaderFunctionArgs[
 }
 
 export async function loader({context, params}: LoaderFunctionArgs): Promise<Response> {
-  const {lang: language, file} = params;
-  const type = sitemapTypes(ALL_PAGES).find((each) => `${each}.xml` === file);
-  if (!isLanguage(language) || type === undefined) throw new Response(null, {status: 404});
+  const type = sitemapTypes(ALL_PAGES).find((each) => `${each}.xml` === params['file']);
+  if (type === undefined) throw new Response(null, {status: 404});
   const {own, hasOthers} = sitemapRows(ALL_PAGES, type);
   const found: readonly SitemapEntry[] = hasOthers ? await read(type, context) : [];
   const entries = [...own.map((page) => ({paths: pathsOf(page), changedAt: null, pictures: []})), ...found];
-  return new Response(sitemap(entries, language, context.origin), {
+  return new Response(sitemap(entries, context.i18n.language, context.origin), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',
       ...publicDocument({tags: [`sitemap:${type}`], maxAge: 3600, staleWhileRevalidate: 0}),

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {HOME_COLLECTIONS} from '../config/commerce';
-import {isLanguage, otherLanguage} from '../config/languages';
+import {otherLanguage} from '../config/languages';
 import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
@@ -18,8 +18,7 @@ import {SubscriptionTexts} from '../views/subscription/texts';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
-export async function loader({context, params, request}: LoaderFunctionArgs) {
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export async function loader({context, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, now} = context;
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('coffee') ?? '';

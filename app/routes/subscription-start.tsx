@@ -2,7 +2,6 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {GIFT_SUBSCRIPTION_HANDLES, HOME_COLLECTIONS, SUBSCRIPTION_STARTERS} from '../config/commerce';
-import {isLanguage} from '../config/languages';
 import {NO_EXTRAS} from '../domain/content/extras';
 import {contentTags} from '../domain/content/content-tags';
 import {headOf, textsOf} from '../domain/content/page';
@@ -27,8 +26,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
  * Returns the landing pages of the subscription and of the gift subscription: the editors' page with the shop's parts
  * in it, or the parts alone while the CMS does not answer.
  */
-export async function loader({context, params}: LoaderFunctionArgs) {
-  if (!isLanguage(params['lang'])) throw new Response(null, {status: 404});
+export async function loader({context}: LoaderFunctionArgs) {
   const {catalogue, content, i18n, now, fallible, pathname} = context;
   const today = dayInGermany(now().getTime());
   const answer = await fallible(content.page(pathname.split('/').at(-1) ?? ''));

@@ -13,7 +13,3 @@ test('the feed has the newest posts, each of which opens', async () => {
   expect(links).toHaveLength(20);
   for (const path of links.slice(0, 3)) expect((await visitor.get(path)).status, path).toBe(200);
 });
-
-test('is 404 in an unknown language', async () => {
-  expect((await visitor.get('/fr/a/feed.xml')).status).toBe(404);
-});

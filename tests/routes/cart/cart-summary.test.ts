@@ -48,9 +48,4 @@ describe('the cart as data', () => {
     expect([status, headers.get('Retry-After')]).toEqual([503, '30']);
     expect(JSON.parse(body)).toMatchObject({problem: {code: 'unavailable'}, shown: null, texts: {cart: {refusal: {}}}});
   });
-
-  test('is not found in an unknown language', async () => {
-    expect((await createVisitor().get('/fr/cart.json')).status).toBe(404);
-    expect((await changeCart(createVisitor(), {intent: 'add'}, '/fr/cart.json')).status).toBe(404);
-  });
 });

@@ -64,7 +64,6 @@ test.each([
   ['an unknown page', '/de/e/gibt-es-nicht'],
   ['a page by its name in the other language', '/en/e/impressum'],
   ['a name that breaks out of a query', '/de/e/%22%5D'],
-  ['an unknown language', '/fr/e/impressum'],
 ])('%s is not found', async (_, path) => {
   expect(await visitor.get(path)).toMatchObject({status: 404, location: null});
 });

@@ -65,7 +65,6 @@ test.each([
   ['an unknown collection is not found', '/de/c/nichts', 404, null],
   ['an unknown collection of gear is not found', '/en/g/nothing', 404, null],
   ['a collection named like a part of every object is not found', '/de/c/constructor', 404, null],
-  ['an unknown language is not found', '/fr/c/coffee-shop', 404, null],
 ])('%s', async (_, path, status, location) => {
   expect(await visitor.get(path)).toMatchObject({status, location});
 });

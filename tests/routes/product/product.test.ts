@@ -78,11 +78,11 @@ describe('a product', () => {
 });
 
 describe('archived and unknown products', () => {
-  test.each([
-    ['a name of the other language', '/de/p/trichter-dripper?variant=1', 301, '/de/p/handfilter-trichter?variant=1'],
-    ['an unknown language', '/fr/p/waldgold', 404, null],
-  ])('%s is answered with a redirect or not found', async (_, path, status, location) => {
-    expect(await visitor.get(path)).toMatchObject({status, location});
+  test('a name of the other language is answered with a redirect', async () => {
+    expect(await visitor.get('/de/p/trichter-dripper?variant=1')).toMatchObject({
+      status: 301,
+      location: '/de/p/handfilter-trichter?variant=1',
+    });
   });
 
   test.each([

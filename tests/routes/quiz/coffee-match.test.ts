@@ -57,8 +57,4 @@ describe('the search for a coffee', () => {
     expect(answer).toMatchObject({status: 200, data: {own: null}});
     expect(cachePolicy(answer)?.maxAge).toBe(30);
   });
-
-  test('is not found in an unknown language', async () => {
-    expect((await visitor.get('/fr/e/lieblingskaffee')).status).toBe(404);
-  });
 });

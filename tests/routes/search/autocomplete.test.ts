@@ -29,10 +29,6 @@ describe('results while typing', () => {
     expect((await createVisitor().get('/de/search.json?q=a', {headers})).status).toBe(403);
   });
 
-  test('are not found in an unknown language', async () => {
-    expect((await createVisitor().get('/fr/search.json?q=a')).status).toBe(404);
-  });
-
   test('are unavailable while the search is down', async () => {
     await control.breakDown(SEARCH_DOWN);
     const {status, headers} = await typed('waldgold');

@@ -23,8 +23,4 @@ describe('the feed of products', () => {
     await control.breakDown(PLATFORM_DOWN);
     expect((await visitor.get('/de/feeds/products.xml')).status).toBe(503);
   });
-
-  test('is not found in an unknown language', async () => {
-    expect((await visitor.get('/fr/feeds/products.xml')).status).toBe(404);
-  });
 });

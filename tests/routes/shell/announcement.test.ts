@@ -34,8 +34,4 @@ describe('the announcement', () => {
   test('is cached at the edge until the settings change', async () => {
     expect(cachePolicy(await visitor.get('/en/announcement.json'))).toEqual({maxAge: 300, tags: ['site-settings']});
   });
-
-  test('is not found in an unknown language', async () => {
-    expect((await visitor.get('/fr/announcement.json')).status).toBe(404);
-  });
 });

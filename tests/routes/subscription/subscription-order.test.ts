@@ -52,8 +52,4 @@ describe('the order page of the subscription', () => {
       expect(await visitor.get(`${PATH}?coffee=${coffee}`)).toMatchObject({status: 200, data: {choice: null}});
     },
   );
-
-  test('is not found in an unknown language', async () => {
-    expect((await visitor.get('/fr/s/kaffee-abo-bestellen')).status).toBe(404);
-  });
 });

@@ -40,7 +40,7 @@ describe('the landing pages of the subscription', () => {
     expect(cachePolicy(answer)?.maxAge).toBe(30);
   });
 
-  test.each(['/fr/e/abo', '/en/e/abo', '/en/e/geschenkabo'])('%s is not found', async (path) => {
+  test.each(['/en/e/abo', '/en/e/geschenkabo'])('%s is not found', async (path) => {
     expect((await visitor.get(path)).status).toBe(404);
   });
 });
