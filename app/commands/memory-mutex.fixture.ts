@@ -36,6 +36,7 @@ export function createMemoryMutex({
         return next;
       },
     }),
+    callObject: (call) => call().catch(call),
     lost: (cause) => (cause instanceof Error ? cause : new Error('The mutex cannot be reached.', {cause})),
   });
   return {

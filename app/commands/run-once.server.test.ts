@@ -7,6 +7,9 @@ const OPERATION = {idempotencyKey: 'form-1', fingerprint: 'add'};
 const RECORD = {result: z.string(), pending: z.string()};
 const LOST = new Error('Network connection lost.');
 
+/** Calls an object a second time whatever the first error says. */
+const callObject = <Answer>(call: () => Promise<Answer>) => call().catch(call);
+
 /** A mutex whose calls go as told, one after the other; a call without a way goes well. */
 function mutexOf(...ways: readonly ((task: MutexTask) => Promise<never>)[]) {
   let calls = 0;
@@ -19,6 +22,7 @@ function mutexOf(...ways: readonly ((task: MutexTask) => Promise<never>)[]) {
         return {result: (await task(null)).result, repeated: false};
       },
     }),
+    callObject,
     lost: (cause) => new Error('no mutex', {cause}),
   });
   return {calls: () => calls, run: (task: () => Promise<string>) => runOnce('cart', OPERATION, RECORD, task)};
@@ -56,16 +60,25 @@ it('throws the very error of such a task', async () => {
   await expect(mutexOf(duringTask).run(() => Promise.reject(outage))).rejects.toBe(outage);
 });
 
-it('throws that the mutex is lost after two attempts, and runs nothing', async () => {
+it('throws that the mutex is lost where calling it again does not help, and runs nothing', async () => {
   let runs = 0;
   const lost = mutexOf(beforeTask, beforeTask).run(async () => String((runs += 1)));
   await expect(lost).rejects.toMatchObject({message: 'no mutex', cause: LOST});
   expect(runs).toBe(0);
 });
 
+it('leaves the repeat of a call to `callObject`', async () => {
+  let calls = 0;
+  const run = () => Promise.reject(new Error(`overloaded ${(calls += 1)}`));
+  const runOnce = createRunOnce({mutex: () => ({run}), callObject: (call) => call(), lost: () => LOST});
+  await expect(runOnce('cart', OPERATION, RECORD, bags())).rejects.toBe(LOST);
+  expect(calls).toBe(1);
+});
+
 it('refuses a stored result in another shape', async () => {
   const runOnce = createRunOnce({
     mutex: () => ({run: () => Promise.resolve({result: '[7]', repeated: true})}),
+    callObject,
     lost: () => LOST,
   });
   await expect(runOnce('cart', OPERATION, RECORD, bags())).rejects.toThrow();

@@ -37,7 +37,7 @@ export type RunResult<Result> = {readonly result: Result; readonly repeated: boo
 
 /**
  * Runs `task` alone among the commands of one mutex, `key`. A repeated idempotency key with the same fingerprint gets the
- * stored result, and its task does not run. A connection that is lost before the task has begun is tried once more; one
+ * stored result, and its task does not run. `callObject` may reach for the mutex again until the task has begun; a connection
  * that is lost later changes nothing, for the task runs here.
  * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run.
  */
@@ -50,13 +50,13 @@ export type RunOnce = <Result, Pending>(
 
 type Options = {
   readonly mutex: (key: string) => Mutex;
+  /** Calls a Durable Object, once more where that may help. */
+  readonly callObject: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** Makes the error that says that the mutex cannot be reached. */
   readonly lost: (cause: unknown) => Error;
 };
 
 type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown};
-
-const ATTEMPTS = 2;
 
 /** Returns the fingerprint of a command: equal for equal fields, in any order. */
 export function fingerprint(command: object): string {
@@ -64,7 +64,7 @@ export function fingerprint(command: object): string {
 }
 
 /** Creates the one way to run a command once. */
-export function createRunOnce({mutex, lost}: Options): RunOnce {
+export function createRunOnce({mutex, callObject, lost}: Options): RunOnce {
   return async function runOnce<Result, Pending>(
     key: string,
     {idempotencyKey, fingerprint: asked, isReconciliation = false}: Operation,
@@ -85,17 +85,20 @@ export function createRunOnce({mutex, lost}: Options): RunOnce {
       if (!outcome.ok) return {result: null, pending: noted};
       return {result: isReconciliation ? null : JSON.stringify([outcome.result]), pending: null};
     };
-    for (let attempt = 1; ; attempt += 1) {
-      const [settled] = await Promise.allSettled([mutex(key).run(idempotencyKey, asked, here)]);
-      const outcome = await runs[0];
-      if (outcome?.ok) return {result: outcome.result, repeated: false};
-      if (outcome) throw outcome.error;
-      if (settled.status === 'fulfilled') {
-        const {result, repeated} = settled.value;
-        return {result: record.result.parse(stored(result)), repeated};
-      }
-      if (attempt === ATTEMPTS) throw lost(settled.reason);
-    }
+    const call = () =>
+      mutex(key)
+        .run(idempotencyKey, asked, here)
+        .catch((error: unknown) => {
+          if (runs.length === 0) throw error;
+          return null;
+        });
+    const answer = await callObject(call).catch((cause: unknown) => {
+      throw lost(cause);
+    });
+    const outcome = await runs[0];
+    if (outcome?.ok) return {result: outcome.result, repeated: false};
+    if (outcome) throw outcome.error;
+    return {result: record.result.parse(stored(answer?.result ?? null)), repeated: answer?.repeated ?? false};
   };
 }
 

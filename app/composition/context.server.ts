@@ -162,7 +162,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const cartId = readCartId(received);
   const {fallible, isPartial} = createFallible(report);
   const limits = createVisitorLimits({counter: limiter, callObject, address: knownAddress(request), now});
-  const runOnce = createRunOnce({mutex, lost: noMutex});
+  const runOnce = createRunOnce({mutex, callObject, lost: noMutex});
   const visitor = createVisitor({
     ...options,
     ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, pause, fallible, pathname, limits},

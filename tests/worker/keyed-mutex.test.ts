@@ -3,6 +3,7 @@ import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
 import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 import {createRunOnce, type Operation, type Verification} from '../../app/commands/run-once.server';
+import {createObjectCall} from '../../app/objects/object-call.server';
 import type {KeyedMutex} from '../../app/objects/keyed-mutex.server';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ function run(key: string, operation: Operation, task: (verification: Verificatio
     run: (...args: Parameters<KeyedMutex['run']>) => env.KEYED_MUTEX.getByName(name).run(...args),
   });
   const lost = (cause: unknown) => new Error('lost', {cause});
-  return createRunOnce({mutex, lost})(key, operation, RECORD, task);
+  return createRunOnce({mutex, callObject: createObjectCall(lost), lost})(key, operation, RECORD, task);
 }
 
 describe('the keyed mutex', () => {
