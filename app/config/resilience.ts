@@ -13,5 +13,8 @@ export const CIRCUIT = {windowMs: 10_000, fewestCalls: 20, failingShare: 0.5, tr
  */
 export const RETRIES = {share: 0.1, ofFewCalls: 10, pauseMs: {least: 50, most: 250}} as const;
 
+/** The wait, in seconds, that a visitor is told after a 429 of a service without `Retry-After`. */
+export const USUAL_WAIT_SECONDS = 60;
+
 /** For at most so many seconds a service is not asked that said when to come again. */
 export const LONGEST_WAIT_SECONDS = 60;

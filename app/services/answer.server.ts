@@ -9,14 +9,23 @@ const MAX_ANSWER_BYTES = 8 * 1024 * 1024;
 /** A complete answer of a service: one that breaks off counts as none. */
 type ServiceAnswer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
+type Options = {
+  /** Whether a 429 is an answer, because the service's contract says whom it limits and for how long. */
+  readonly isLimitAnswer?: boolean;
+};
+
 /**
  * Reads a response to its end.
- * @throws ServiceError for 429, 430 and 5xx, with the `Retry-After` of the service, and for a body that breaks off or has more than 8 MB
+ * @throws ServiceError for 429 unless it is an answer, 430 and 5xx, with the `Retry-After` of the service, and for a body that breaks off or has more than 8 MB
  */
-export async function wholeAnswer(service: ServiceName, sent: Promise<Response>): Promise<ServiceAnswer> {
+export async function wholeAnswer(
+  service: ServiceName,
+  sent: Promise<Response>,
+  {isLimitAnswer = false}: Options = {},
+): Promise<ServiceAnswer> {
   const response = await sent;
   const {status, headers} = response;
-  if (status === 429 || status === 430 || status >= 500) {
+  if ((status === 429 && !isLimitAnswer) || status === 430 || status >= 500) {
     const waitSeconds = retryAfterSeconds(headers.get('Retry-After'), Date.now());
     void response.body?.cancel().catch(() => undefined);
     throw new ServiceError(service, status >= 500 ? 'status' : 'rate-limited', String(status), {waitSeconds});

@@ -1,4 +1,5 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
+import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
@@ -59,13 +60,10 @@ function mutexKey(cartId: string | null, command: CartCommand): string {
   return cartId === null ? `new-cart/${command.idempotencyKey ?? crypto.randomUUID()}` : cartMutex(cartId);
 }
 
-/** The wait after a 429 of the platform without `Retry-After`, in seconds. */
-const RETRY_AFTER_SECONDS = 60;
-
 /** A command of which nothing was carried out. */
 function failureOf({failure, waitSeconds}: ServiceError): CartOutcome {
   return failure === 'rate-limited'
-    ? {state: 'rate-limited', seconds: waitSeconds ?? RETRY_AFTER_SECONDS}
+    ? {state: 'rate-limited', seconds: waitSeconds ?? USUAL_WAIT_SECONDS}
     : {state: 'unavailable'};
 }
 

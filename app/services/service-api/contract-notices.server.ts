@@ -37,8 +37,8 @@ export function createContractNotices(options: ServiceApiOptions & {readonly lan
     const known = Object.entries(fields).filter(([, value]) => value !== null);
     const body = {...Object.fromEntries(known), receipt: mayMail, language};
     const reply = await postToService(options, {path, body, schema: noticeReceivedSchema, idempotencyKey});
-    if (reply.ok) return {state: 'done', ...reply.data, mailed: mayMail};
-    if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+    if (reply.state === 'done') return {state: 'done', ...reply.data, mailed: mayMail};
+    if (reply.state === 'rate-limited') return reply;
     return {state: 'invalid', fields: reply.fields};
   }
 

@@ -1,12 +1,13 @@
 import {giftRedeemedSchema, giftSubscriptionSchema} from '#contracts/gift-subscription';
 
 import type {Language} from '../../config/languages';
+import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import {VOUCHER_REFUSALS, type GiftVoucher, type VoucherRefusal} from '../../domain/gift/gift-voucher';
 import type {RedemptionRequest} from '../../domain/gift/redeem.form.server';
 import {ServiceError} from '../service-error.server';
-import {postToService, readFromService, USUAL_WAIT_SECONDS, type ServiceApiOptions} from './service-api.server';
+import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
 
 type CheckedVoucher =
   | {readonly state: 'done'; readonly voucher: GiftVoucher}
@@ -65,11 +66,11 @@ export function createGiftVouchers(options: ServiceApiOptions & {readonly langua
         schema: giftRedeemedSchema,
         idempotencyKey,
       });
-      if (reply.ok) {
+      if (reply.state === 'done') {
         const {deliveries, firstDelivery} = reply.data;
         return {state: 'done', deliveries, firstDelivery};
       }
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'rate-limited') return reply;
       if (reply.fields.length > 0) {
         return {state: 'invalid', fields: reply.fields.map((path) => path.split('.').at(-1) ?? path)};
       }

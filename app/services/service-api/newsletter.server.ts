@@ -8,7 +8,7 @@ import type {Outcome} from '../../domain/form/outcome';
 import type {LinkOutcome} from '../../domain/mail-link/mail-link';
 import type {NewsletterRefusal} from '../../domain/newsletter/newsletter-refusal';
 import type {NewsletterRequest} from '../../domain/newsletter/newsletter.form.server';
-import {postToService, type ServiceApiOptions, type ServiceReply} from './service-api.server';
+import {postToService, type ServiceApiOptions, type RefusedReply} from './service-api.server';
 
 export type Newsletter = {
   /**
@@ -39,8 +39,8 @@ export function createNewsletter(options: ServiceApiOptions & {readonly language
         schema: newsletterRequestedSchema,
         idempotencyKey,
       });
-      if (reply.ok) return {state: 'done'};
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'done') return {state: 'done'};
+      if (reply.state === 'rate-limited') return reply;
       if (reply.fields.includes('email')) return {state: 'invalid', fields: ['email']};
       return {state: 'refused', code: reply.code === 'already_subscribed' ? 'already-subscribed' : 'failed'};
     },
@@ -51,7 +51,7 @@ export function createNewsletter(options: ServiceApiOptions & {readonly language
         schema: newsletterConfirmedSchema,
         idempotencyKey: null,
       });
-      if (!reply.ok) return refusedLink(reply);
+      if (reply.state !== 'done') return refusedLink(reply);
       const {state, variant, welcomeVoucher} = reply.data;
       return {state: state === 'confirmed' ? 'done' : 'already', topic: variant, welcomeVoucher};
     },
@@ -62,13 +62,13 @@ export function createNewsletter(options: ServiceApiOptions & {readonly language
         schema: newsletterUnsubscribedSchema,
         idempotencyKey: null,
       });
-      if (!reply.ok) return refusedLink(reply);
+      if (reply.state !== 'done') return refusedLink(reply);
       return {state: reply.data.state === 'unsubscribed' ? 'done' : 'already'};
     },
   };
 }
 
 /** Why the link of a mail does nothing: it is too old, or none that the service knows. */
-function refusedLink({code}: Extract<ServiceReply<unknown>, {readonly ok: false}>): LinkOutcome {
-  return {state: code === 'expired' ? 'expired' : 'unknown'};
+function refusedLink(reply: RefusedReply): LinkOutcome {
+  return {state: reply.state === 'refused' && reply.code === 'expired' ? 'expired' : 'unknown'};
 }

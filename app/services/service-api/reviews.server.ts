@@ -76,8 +76,8 @@ export function createReviews(options: ServiceApiOptions & {readonly language: L
         schema: reviewSubmittedSchema,
         idempotencyKey,
       });
-      if (reply.ok || reply.code === 'already_reviewed') return {state: 'done'};
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'rate-limited') return reply;
+      if (reply.state === 'done' || reply.code === 'already_reviewed') return {state: 'done'};
       const code = REFUSALS.get(reply.code);
       return code === undefined ? {state: 'unavailable'} : {state: 'refused', code};
     },

@@ -39,8 +39,8 @@ export function createSavedCarts(options: ServiceApiOptions & {readonly language
       const body = {email, language, lines: wire};
       const call = {path: '/saved-carts', body, schema: savedCartReceivedSchema, idempotencyKey};
       const reply = await postToService(options, call);
-      if (reply.ok) return {state: 'done'};
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'done') return {state: 'done'};
+      if (reply.state === 'rate-limited') return reply;
       if (reply.code === 'unknown_merchandise') return {state: 'refused', code: 'unknown-goods'};
       return {state: 'invalid', fields: ['email']};
     },

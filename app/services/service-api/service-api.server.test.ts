@@ -19,7 +19,7 @@ afterEach(() => {
 describe('a call of the service API', () => {
   it('carries our token, who asks, and a key of its form and its body', async () => {
     const sent = answerAll(201, {state: 'sent'});
-    expect(await post()).toEqual({ok: true, data: {state: 'sent'}});
+    expect(await post()).toEqual({state: 'done', data: {state: 'sent'}});
     expect(sent[0]).toMatchObject({method: 'POST', url: 'https://service.example/v1/notes', body: {text: 'c'}});
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
       accept: 'application/json',
@@ -48,12 +48,17 @@ describe('a call of the service API', () => {
 
   it.each([200, 201, 299])('that is answered with %i was done', async (status) => {
     answerAll(status, {state: 'sent'});
-    expect(await post()).toMatchObject({ok: true});
+    expect(await post()).toMatchObject({state: 'done'});
   });
 
   it.each([300, 400, 409, 422])('that is refused with %i says why', async (status) => {
     answerAll(status, {error: {code: 'invalid'}});
-    expect(await post()).toEqual({ok: false, status, code: 'invalid', fields: [], waitSeconds: 60});
+    expect(await post()).toEqual({state: 'refused', code: 'invalid', fields: []});
+  });
+
+  it('whose answer is longer than any is an outage', async () => {
+    vi.stubGlobal('fetch', async () => new Response(new Uint8Array(9 * 1024 * 1024)));
+    await expect(post()).rejects.toMatchObject({service: 'service-api', failure: 'malformed'});
   });
 
   it.each([

@@ -5,6 +5,9 @@ import {retryAfterSeconds} from '#contracts/retry-after';
 
 import {hex, sha256} from '../../runtime/digest.server';
 import {jsonOf} from '../../runtime/json.server';
+import {USUAL_WAIT_SECONDS} from '../../config/resilience';
+import type {Failure} from '../../domain/form/outcome';
+import {wholeAnswer} from '../answer.server';
 import {parseBody, readJson} from '../http.server';
 import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
@@ -19,27 +22,21 @@ export type ServiceApiOptions = ServiceApiAccess & {
 
 /** What the service answered to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
 export type ServiceReply<T> =
-  | {readonly ok: true; readonly data: T}
-  | {
-      readonly ok: false;
-      readonly status: number;
-      readonly code: string;
-      readonly fields: readonly string[];
-      /** Of a 429: seconds until there is room again. */
-      readonly waitSeconds: number;
-    };
+  | {readonly state: 'done'; readonly data: T}
+  | {readonly state: 'refused'; readonly code: string; readonly fields: readonly string[]}
+  | Extract<Failure, {readonly state: 'rate-limited'}>;
+
+/** A reply of a call that has done nothing. */
+export type RefusedReply = Exclude<ServiceReply<unknown>, {readonly state: 'done'}>;
 
 type Call<T> = {
   /** Behind `/v1`, such as `/withdrawals`. */
   readonly path: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly schema: z.ZodType<T>;
-  /** Names one showing of a form: the same body under it counts once. `null`: every call counts. */
+  /** The form's: the same body under it counts once. `null`: every call counts. */
   readonly idempotencyKey: string | null;
 };
-
-/** The wait after a 429 of the service without `Retry-After`. */
-export const USUAL_WAIT_SECONDS = 60;
 
 async function headerKey(idempotencyKey: string | null, body: string): Promise<string> {
   const hash = hex((await sha256(body)).slice(0, 12));
@@ -89,12 +86,14 @@ export async function postToService<T>(
     'Idempotency-Key': await headerKey(idempotencyKey, text),
   };
   const request = {method: 'POST', headers, body: text, redirect: 'manual'} as const;
-  const {status, answer, waitSeconds} = await calls.mutateByKey('service-api', (signal) =>
-    wholeReply(fetch(`${origin}/v1${path}`, {...request, signal})),
+  const reply = await calls.mutateByKey('service-api', (signal) =>
+    wholeAnswer('service-api', fetch(`${origin}/v1${path}`, {...request, signal}), {isLimitAnswer: true}),
   );
+  const {status} = reply;
+  const answer = jsonOf(reply.text);
   if (status >= 200 && status < 300) {
     const parsed = schema.safeParse(answer);
-    if (parsed.success) return {ok: true, data: parsed.data};
+    if (parsed.success) return {state: 'done', data: parsed.data};
     throw new ServiceError('service-api', 'malformed', z.prettifyError(parsed.error));
   }
   const refusal = refusalSchema.safeParse(answer);
@@ -103,15 +102,10 @@ export async function postToService<T>(
     const [, kind = ''] = path.split('/');
     throw new ServiceError('service-api', 'status', `${status} for ${kind}`);
   }
+  if (status === 429) {
+    const seconds = retryAfterSeconds(reply.headers.get('Retry-After'), Date.now()) ?? USUAL_WAIT_SECONDS;
+    return {state: 'rate-limited', seconds};
+  }
   const {code, fields = []} = refusal.data.error;
-  return {ok: false, status, code, fields: fields.map((field) => field.path), waitSeconds};
-}
-
-/** Unlike elsewhere, being asked too often is a reply: the contract says to whom and for how long. */
-async function wholeReply(sent: Promise<Response>) {
-  const response = await sent;
-  if (response.status >= 500) throw new ServiceError('service-api', 'status', String(response.status));
-  const answer = jsonOf(await response.text());
-  const waitSeconds = retryAfterSeconds(response.headers.get('Retry-After'), Date.now()) ?? USUAL_WAIT_SECONDS;
-  return {status: response.status, answer, waitSeconds};
+  return {state: 'refused', code, fields: fields.map((field) => field.path)};
 }

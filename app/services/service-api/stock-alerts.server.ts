@@ -36,8 +36,8 @@ export function createStockAlerts(options: ServiceApiOptions & {readonly languag
       const body = {variant, email, occasion, language: options.language};
       const path = '/back-in-stock/requests';
       const reply = await postToService(options, {path, body, schema: stockRequestedSchema, idempotencyKey});
-      if (reply.ok) return {state: 'done', outcome: 'sent'};
-      if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+      if (reply.state === 'done') return {state: 'done', outcome: 'sent'};
+      if (reply.state === 'rate-limited') return reply;
       const outcome = OUTCOMES.get(reply.code);
       if (outcome === undefined) throw new ServiceError('service-api', 'status', reply.code);
       return {state: 'done', outcome};
@@ -46,14 +46,14 @@ export function createStockAlerts(options: ServiceApiOptions & {readonly languag
       if (linkToken(token) === null) return 'unknown';
       const path = '/back-in-stock/confirmations';
       const reply = await postToService(options, {path, body: {token}, schema: stockConfirmedSchema, idempotencyKey});
-      if (reply.ok) return reply.data.state === 'confirmed' ? 'confirmed' : 'already-confirmed';
-      return reply.code === 'expired' ? 'expired' : 'unknown';
+      if (reply.state === 'done') return reply.data.state === 'confirmed' ? 'confirmed' : 'already-confirmed';
+      return reply.state === 'refused' && reply.code === 'expired' ? 'expired' : 'unknown';
     },
     async cancel(token, idempotencyKey) {
       if (linkToken(token) === null) return 'unknown';
       const path = '/back-in-stock/cancellations';
       const reply = await postToService(options, {path, body: {token}, schema: stockCancelledSchema, idempotencyKey});
-      if (reply.ok) return reply.data.state === 'cancelled' ? 'cancelled' : 'already-cancelled';
+      if (reply.state === 'done') return reply.data.state === 'cancelled' ? 'cancelled' : 'already-cancelled';
       return 'unknown';
     },
   };

@@ -12,7 +12,7 @@ import {
   type TrackedOrder,
 } from '../../domain/order/tracking';
 import {reshapeOrder} from './orders.server';
-import {postToService, type ServiceApiOptions, type ServiceReply} from './service-api.server';
+import {postToService, type ServiceApiOptions, type RefusedReply} from './service-api.server';
 
 /** Orders of guests, by number and address. Each call throws `ServiceError` when the service does not answer. */
 export type Tracking = {
@@ -24,8 +24,8 @@ export type Tracking = {
   ) => Promise<Outcome<{readonly label: ReturnLabel}, OrderRefusal>>;
 };
 
-function failure(reply: Extract<ServiceReply<unknown>, {readonly ok: false}>): Failure<OrderRefusal> {
-  if (reply.status === 429) return {state: 'rate-limited', seconds: reply.waitSeconds};
+function failure(reply: RefusedReply): Failure<OrderRefusal> {
+  if (reply.state === 'rate-limited') return reply;
   return {state: 'refused', code: orderRefusal(reply.code)};
 }
 
@@ -59,12 +59,12 @@ export function createTracking(options: ServiceApiOptions & {readonly language: 
     async find({number, email}) {
       const call = {path: '/order-tracking', body: {number, email}, schema: orderTrackingSchema, idempotencyKey: null};
       const reply = await postToService(options, call);
-      return reply.ok ? {state: 'done', tracked: reshapeTracking(reply.data)} : failure(reply);
+      return reply.state === 'done' ? {state: 'done', tracked: reshapeTracking(reply.data)} : failure(reply);
     },
     async sendBack({number, email, items, reason}, idempotencyKey) {
       const body = {number, email, language: options.language, items, ...(reason === null ? {} : {reason})};
       const reply = await postToService(options, {path: '/returns', body, schema: returnSchema, idempotencyKey});
-      if (!reply.ok) return failure(reply);
+      if (reply.state !== 'done') return failure(reply);
       return {state: 'done', label: labelOf(reply.data)};
     },
   };
