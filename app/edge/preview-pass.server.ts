@@ -1,13 +1,14 @@
+import {COOKIES} from '../config/cookies';
 import {hmac, isHmac, utf8} from '../runtime/digest.server';
 import {readMac} from './webhook.server';
 
-/** How long an editor sees drafts before the key is asked for again. */
-const LIFETIME_MS = 8 * 60 * 60 * 1000;
+/** How long an editor sees drafts before the key is asked for again: as long as the browser has the pass. */
+const LIFETIME_MS = COOKIES.preview.maxAge * 1000;
 
 const PASS = /^(\d{1,16})\.([\w-]{43})$/;
 
 /**
- * Issues a pass to read drafts until 8 hours after `now` (milliseconds since 1970), signed so that nobody can write
+ * Issues a pass to read drafts until its cookie ends, counted from `now` (milliseconds since 1970), signed so that nobody can write
  * one.
  */
 export async function issuePass(secret: string, now: number): Promise<string> {

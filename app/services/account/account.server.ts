@@ -1,4 +1,5 @@
 import {ACCOUNT} from '../../config/account';
+import {COOKIES} from '../../config/cookies';
 import type {FieldValues} from '../../domain/form/form-answer';
 import {identityFreshFor} from '../../domain/identity';
 import {ServiceError} from '../service-error.server';
@@ -93,7 +94,7 @@ export function createAccount({openId, vault, jar, openSubscriptions, readCustom
       await session.end();
       jar.remove('business');
       if (data === null) return;
-      jar.write('logout', (await vault.keep(JSON.stringify(data.idToken), ACCOUNT.logoutSeconds)).key);
+      jar.write('logout', (await vault.keep(JSON.stringify(data.idToken), COOKIES.logout.maxAge)).key);
     },
     async hostLogoutUrl(returnTo) {
       const key = jar.read('logout');
@@ -108,7 +109,7 @@ export function createAccount({openId, vault, jar, openSubscriptions, readCustom
     async keepDraft(path, fields) {
       const draft = JSON.stringify({path, fields});
       if (draft.length > ACCOUNT.draftCharacters) return;
-      jar.write('draft', (await vault.keep(draft, ACCOUNT.draftSeconds)).key);
+      jar.write('draft', (await vault.keep(draft, COOKIES.draft.maxAge)).key);
     },
     async takeDraft(path) {
       const key = jar.read('draft');

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 
-import {ACCOUNT} from '../../config/account';
-import type {CookieKey} from '../../config/cookies';
+import {COOKIES, type CookieKey} from '../../config/cookies';
 
 /** The cookies of one request and its answer; what was written is read from then on. */
 export type Jar = {
@@ -51,7 +50,7 @@ export function createBrowserSession(vault: Vault, jar: Jar): BrowserSession {
     readAgain,
     async begin(data) {
       await end();
-      jar.write('session', (await vault.keep(JSON.stringify(data), ACCOUNT.sessionSeconds)).key);
+      jar.write('session', (await vault.keep(JSON.stringify(data), COOKIES.session.maxAge)).key);
       known = Promise.resolve(data);
     },
     async change(change) {

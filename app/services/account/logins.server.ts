@@ -1,4 +1,5 @@
 import {ACCOUNT} from '../../config/account';
+import {COOKIES} from '../../config/cookies';
 import {globalId} from '../../domain/global-id';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';
@@ -74,7 +75,7 @@ export function createLogins({openId, vault, jar, session, readCustomer}: Option
   return {
     async begin(returnTo, language) {
       const flow = newLoginFlow();
-      const {name, key} = await vault.keep(JSON.stringify({...flow, returnTo}), ACCOUNT.loginSeconds);
+      const {name, key} = await vault.keep(JSON.stringify({...flow, returnTo}), COOKIES.login.maxAge);
       const address = await openId.begin(name, flow, language);
       jar.write('login', [key, ...pendingKeys()].slice(0, ACCOUNT.concurrentLogins).join(SEPARATOR));
       return address;
