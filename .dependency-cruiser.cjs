@@ -67,7 +67,7 @@ module.exports = {
     layer('app/runtime'),
     layer('app/framework', 'app/config', 'app/pages'),
     layer('app/styles'),
-    layer('app/ui', 'app/styles'),
+    layer('app/ui', 'app/styles', 'app/config/picture-widths.ts'),
     layer('app/i18n', 'app/config', 'app/pages', 'app/pages.ts', 'app/domain', 'locales'),
     layer('app/commands'),
     layer(

@@ -1,3 +1,4 @@
+import {PICTURE_WIDTHS} from '../config/picture-widths';
 import {mediaAddress, type MediaAddress} from '../domain/media-path';
 import {isDeclaredLonger, readBounded, streamBounded} from '../runtime/bounded-body.server';
 import {refuse} from './refusal.server';
@@ -22,9 +23,6 @@ export type MediaVisit = {
 
 /** Answers a request for a picture, `null` for every other path. */
 export type PictureProxy = (request: Request, visit: MediaVisit) => Promise<Response | null>;
-
-/** The widths in pixels that the proxy serves; views build `srcset` from the same numbers. */
-export const PICTURE_WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
 
 const MEDIA = /^\/media\/./;
 /** Pictures of the CMS are named by their content and size. */

@@ -1,5 +1,4 @@
-/** The widths that the image host prepares. */
-const WIDTHS = [160, 320, 480, 640, 960, 1280, 1600] as const;
+import {PICTURE_WIDTHS} from '../config/picture-widths';
 
 /** A picture whose widest place is known has no place narrower than this part of it. */
 const NARROWEST_PART = 1 / 4;
@@ -13,8 +12,8 @@ export function pictureSourceSet(
   widest?: number,
 ): string {
   const narrowest = (widest ?? 0) * NARROWEST_PART;
-  const most = Math.max(Math.min(master, widest ?? Infinity), WIDTHS.find((width) => width >= narrowest) ?? 0);
-  return WIDTHS.filter((width) => width >= narrowest && width <= most)
+  const most = Math.max(Math.min(master, widest ?? Infinity), PICTURE_WIDTHS.find((width) => width >= narrowest) ?? 0);
+  return PICTURE_WIDTHS.filter((width) => width >= narrowest && width <= most)
     .map((width) => `${path}?width=${width} ${width}w`)
     .join(', ');
 }
