@@ -38,17 +38,10 @@ export const PERKS = [
 
 export type PerkId = (typeof PERKS)[number]['id'];
 
-/** Specification, section 9, Page sizes and limits, and the limits of forms. */
+/** Specification, section 9, Page sizes and limits, where code reads them (the others: `graphql/storefront`), and the limits of forms. */
 export const LIMITS = {
-  cartPageSize: 50,
   quantityMax: 999,
-  productVariants: 50,
-  productImages: 50,
-  productCollections: 10,
-  collectionProducts: 250,
   metafieldReferences: 250,
-  sellingPlanAllocations: 100,
-  gearSubcollectionPreview: 4,
   codeLength: 64,
   noteLength: 500,
   /** Lines that one link may put into a cart. */
@@ -76,7 +69,6 @@ export type CartCollection = (typeof CART_COLLECTIONS)[number];
 export const TIMINGS = {
   tokenStalenessSeconds: 100,
   announcementScrollPixels: 600,
-  announcementDismissedDays: 1,
   perkAnimationMilliseconds: 1000,
   mobileMenuScrollOffset: 60,
 } as const;

@@ -2,8 +2,6 @@
 export const SUBSCRIPTION_LIMITS = {
   /** Weeks between two deliveries. */
   weeksMost: 12,
-  /** Weeks by which a delivery is put off. */
-  postponeMost: 8,
   quantityMost: 20,
   /** Months that the calendar of deliveries shows. */
   calendarMonths: 4,
