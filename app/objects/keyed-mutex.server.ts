@@ -1,6 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 
 import type {MutexResult, MutexTask} from '../commands/run-once.server';
+import {createSerialQueue} from '../runtime/serial-queue.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 
 const RECORD_MS = 24 * 60 * 60 * 1000;
@@ -15,7 +16,7 @@ const PENDING_MS = 5 * 60 * 1000;
  * first version, so that what is stored stays readable.
  */
 export class KeyedMutex extends DurableObject {
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = createSerialQueue();
   /** How many commands run or wait. */
   #unfinished = 0;
 
@@ -28,13 +29,9 @@ export class KeyedMutex extends DurableObject {
    */
   run(idempotencyKey: string | null, fingerprint: string, task: MutexTask): Promise<MutexResult> {
     this.#unfinished += 1;
-    const turn = this.#last
-      .then(() => this.#perform(idempotencyKey, fingerprint, task))
-      .finally(() => {
-        this.#unfinished -= 1;
-      });
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    return this.#inTurn(() => this.#perform(idempotencyKey, fingerprint, task)).finally(() => {
+      this.#unfinished -= 1;
+    });
   }
 
   async #perform(id: string | null, fingerprint: string, task: MutexTask): Promise<MutexResult> {

@@ -1,6 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 
 import {hex, sha256} from '../runtime/digest.server';
+import {createSerialQueue} from '../runtime/serial-queue.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 
 type Session = {readonly secretHash: string; readonly data: string; readonly expiresAt: number};
@@ -16,7 +17,7 @@ const CHANGE_TIMEOUT = {milliseconds: 15_000, onTimeout: throwTimeout} as const;
  * are milliseconds since 1970, `data` is text of the caller's. A name that was never created leaves nothing in storage.
  */
 export class SessionStore extends DurableObject {
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #inTurn = createSerialQueue();
 
   /** Begins the session anew and gives its secret. */
   async create(data: string, lifetimeSeconds: number, now: number): Promise<string> {
@@ -37,9 +38,7 @@ export class SessionStore extends DurableObject {
    * @throws where `change` throws or does not end; the data stays.
    */
   change(secret: string, now: number, change: SessionChange): Promise<string | null> {
-    const turn = this.#last.then(() => this.#perform(secret, now, change));
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    return this.#inTurn(() => this.#perform(secret, now, change));
   }
 
   async #perform(secret: string, now: number, change: SessionChange): Promise<string | null> {
