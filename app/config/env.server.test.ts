@@ -32,11 +32,6 @@ describe('variables of the worker', () => {
     });
   });
 
-  it('parses one environment object once', () => {
-    const bindings = {...COMPLETE};
-    expect(readEnv(bindings)).toBe(readEnv(bindings));
-  });
-
   it('names in one line everything that is missing or wrong, and shows no value', () => {
     const {SERVICE_API_TOKEN: _, ...rest} = COMPLETE;
     expect(() => readEnv({...rest, PICTURE_ORIGIN: 'ftp://secret.example', BUILD_ID: 'a b'})).toThrow(

@@ -208,21 +208,16 @@ export const SETTINGS: readonly string[] = settings.keyof().options;
 /** The worker's variables, checked. Origins have no trailing slash. Bindings are not among them. */
 export type Env = Readonly<z.output<typeof schema>>;
 
-const parsed = new WeakMap<object, Env>();
-
 /**
- * Reads the worker's variables out of its environment object, checked once per object.
+ * Reads the worker's variables out of its environment object.
  * @throws Error with one line that names every variable that is missing or wrong, and no value.
  */
 export function readEnv(bindings: object): Env {
-  const known = parsed.get(bindings);
-  if (known) return known;
   const result = schema.safeParse(bindings);
   if (!result.success) {
     const faults = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
     throw new Error(`The worker's configuration is not usable: ${faults.join('; ')}.`);
   }
-  parsed.set(bindings, result.data);
   return result.data;
 }
 
