@@ -6,7 +6,7 @@ import {HOME_COLLECTIONS} from '../config/commerce';
 import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
 import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
-import {dayInGermany} from '../domain/delivery';
+import type {Day} from '../domain/delivery';
 import {rateLimited} from '../domain/http/rate-limited';
 import {isLoggedIn} from '../domain/identity';
 import type {Fallible} from '../domain/fallible';
@@ -92,6 +92,7 @@ type VisitorOptions = {
   readonly cartId: string | null;
   readonly limits: VisitorLimits;
   readonly now: () => Date;
+  readonly today: () => Day;
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
@@ -278,8 +279,7 @@ function createVisitorProfile(
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
 function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
-  const {env, calls, gateway, runOnce, report, waitUntil, now, fallible} = options;
-  const today = () => dayInGermany(now().getTime());
+  const {env, calls, gateway, runOnce, report, waitUntil, today, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({
       apiUrl: env.SUBSCRIPTION_API_URL,

@@ -9,7 +9,7 @@ import {hasWorkbench, type Env} from '../config/env.server';
 import type {Feature} from '../config/features';
 import {SCRIPTS_HEADER} from '../config/scripts-header';
 import type {ConsentState} from '../config/slots';
-import {dayInGermany} from '../domain/delivery';
+import {dayInGermany, type Day} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
 import type {FeedItem} from '../domain/feed/product-feed';
 import {globalId} from '../domain/global-id';
@@ -98,6 +98,8 @@ export type ShopContext = VisitorContext &
     /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
     readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
     readonly now: () => Date;
+    /** The day in Germany, now. */
+    readonly today: () => Day;
     readonly report: (error: unknown) => void;
   };
 
@@ -154,8 +156,8 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const outgoing = new Map<string, string>();
   const calls = serviceCalls(options, pathname);
   const gateway = storefrontGateway(options, calls, i18n.language);
-  const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
-  const products = {types: env.PRODUCT_TYPES, today: dayInGermany(now().getTime())};
+  const {now, today} = clockOf(env);
+  const products = {types: env.PRODUCT_TYPES, today: today()};
   const catalogue = createCatalogue(gateway, {...products, cartCollections: env.CART_COLLECTIONS});
   const sitemapSource = createSitemapSource(gateway);
   const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -165,7 +167,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const runOnce = createRunOnce({mutex, callObject, lost: noMutex});
   const visitor = createVisitor({
     ...options,
-    ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, pause, fallible, pathname, limits},
+    ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, today, pause, fallible, pathname, limits},
     ...{callObject, language: i18n.language, translate: i18n.translate},
     isDataRequest: representation.kind === 'data',
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
@@ -221,9 +223,14 @@ export async function createContext(options: ContextOptions, scripts: string): P
     lostLines,
     fallible,
     now,
+    today,
     report,
   };
   return {context: withSwitches(context, options.off), cookies: () => [...outgoing.values()], isPartial};
+}
+
+function clockOf({CLOCK_OFFSET_MS: offset}: Env): Pick<ShopContext, 'now' | 'today'> {
+  return {now: () => new Date(Date.now() + offset), today: () => dayInGermany(Date.now() + offset)};
 }
 
 function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {

@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {cancellationForm} from '../domain/contract-notices/contract-notice.form.server';
 import {formAction} from '../forms/form-action.server';
@@ -18,7 +17,7 @@ export function loader(args: LoaderFunctionArgs) {
 }
 
 export const action = formAction(
-  ({context}) => cancellationForm(dayInGermany(context.now().getTime())),
+  ({context}) => cancellationForm(context.today()),
   async (notice, {context, values, ...sent}) =>
     noticeOutcome(await context.contractNotices.cancel(notice, sent), 'cancellation', {context, values}),
 );

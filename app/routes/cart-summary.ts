@@ -1,7 +1,6 @@
 import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {summarizeCart} from '../domain/cart/summary';
-import {dayInGermany} from '../domain/delivery';
 import {jsonAnswer} from '../forms/form-action.server';
 import {answerGoneLines, answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
 import {cartAction} from './change-cart.server';
@@ -17,7 +16,7 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   const cart = await context.cart.read();
   return Response.json({
     totalQuantity: cart?.totalQuantity ?? null,
-    summary: summarizeCart(cart, dayInGermany(context.now().getTime())),
+    summary: summarizeCart(cart, context.today()),
     texts: minicartTexts(context.i18n.texts('cart')),
   });
 }

@@ -3,7 +3,6 @@ import {redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-ru
 
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {summarizeCart} from '../domain/cart/summary';
-import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {cartPath} from '../pages/paths';
 import {CartPage} from '../views/cart/CartPage';
@@ -21,7 +20,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (isFilled && hasCookies) throw redirect(cartPath(context.i18n.language), 303);
   const cookies: KeptCookies = hasCookies ? 'kept' : isFilled ? 'blocked' : 'unknown';
   const cart = await context.cart.read();
-  const today = dayInGermany(context.now().getTime());
+  const today = context.today();
   const summary = summarizeCart(cart, today);
   const recommended = cart && (await recommendedFor(context, cart, summary));
   return {

@@ -7,7 +7,6 @@ import {cartForm} from '../domain/cart/cart.form.server';
 import {cartRecommendation, recommendable, type RecommendedCards} from '../domain/cart/recommendation';
 import {reportCommand, type ChangedCart} from '../domain/cart/report';
 import {summarizeCart, type CartSummary} from '../domain/cart/summary';
-import {dayInGermany} from '../domain/delivery';
 import {valueOr} from '../domain/fallible';
 import {formAction} from '../forms/form-action.server';
 import type {FormOutcome} from '../forms/submit-form.server';
@@ -18,7 +17,7 @@ import type {FormOutcome} from '../forms/submit-form.server';
  */
 export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   return formAction(
-    ({context}) => cartForm(dayInGermany(context.now().getTime())),
+    ({context}) => cartForm(context.today()),
     async (command, {context, request, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
       const {seenPrices, ...typed} = values;
       context.seenPrices.note(seenPrices);
@@ -31,7 +30,7 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
       if (outcome.state === 'rate-limited' && 'code' in command) return outcome;
       if (outcome.state !== 'done') return {...outcome, redirect};
       const {cart, removed} = outcome;
-      const summary = cart === null ? null : summarizeCart(cart, dayInGermany(context.now().getTime()));
+      const summary = cart === null ? null : summarizeCart(cart, context.today());
       const isOtherCart = command.intent === 'add' || command.intent === 'choose-country' || removed !== null;
       const mayDiffer = isCartPage && context.isDataRequest && isOtherCart;
       const prices = isCartPage && context.isDataRequest && cart ? context.seenPrices.takeChanges(cart) : [];

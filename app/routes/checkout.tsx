@@ -2,7 +2,6 @@ import {redirect, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {buyerOf} from '../domain/cart/buyer';
 import {summarizeCart} from '../domain/cart/summary';
-import {dayInGermany} from '../domain/delivery';
 import {cartPath} from '../pages/paths';
 
 /**
@@ -11,7 +10,7 @@ import {cartPath} from '../pages/paths';
  * whose login has ended.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  const {cart: carts, i18n, lostLines, now} = context;
+  const {cart: carts, i18n, lostLines, today} = context;
   const token = await context.buyerToken();
   const [visitor, known] = await Promise.all([context.fallible(context.account.customer()), carts.read()]);
   let cart = known;
@@ -27,7 +26,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     await context.giveCartTo(null);
     cart = await carts.read();
   }
-  const {canCheckOut} = summarizeCart(cart, dayInGermany(now().getTime()));
+  const {canCheckOut} = summarizeCart(cart, today());
   const isReady = canCheckOut && !isAnothers() && !lostLines.areUntold();
   return redirect(cart !== null && isReady ? cart.checkoutUrl : cartPath(i18n.language), 303);
 }

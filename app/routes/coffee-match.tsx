@@ -4,7 +4,6 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {contentSlug} from '../pages/paths';
 import {sharePicture} from '../domain/content/share-picture';
-import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {answersQuery, parseAnswers, quizStep} from '../domain/quiz/answers';
@@ -22,7 +21,7 @@ import {QuizTexts} from '../views/quiz/texts';
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {catalogue, i18n, now} = context;
+  const {catalogue, i18n} = context;
   const answers = parseAnswers(new URL(request.url).searchParams);
   const query = answersQuery(answers);
   const step = quizStep(answers);
@@ -38,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const matches = rankCoffees(await catalogue.candidates(HOME_COLLECTIONS.coffee), answers);
   const matched = matches[0] ? await catalogue.product(matches[0].card.handle) : null;
   const texts = i18n.texts('quiz', 'listing', 'product');
-  const result = quizResult(matches, matched, dayInGermany(now().getTime()));
+  const result = quizResult(matches, matched, context.today());
   const seo = titledPageSeo('coffeeMatch', context, {
     picture: result?.card.picture,
     title: result ? 'quiz:match.title' : 'quiz:none.title',

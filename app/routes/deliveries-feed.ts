@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {comingDeliveries} from '../domain/subscription/choose-delivery';
 import {calendarFeed} from '../domain/subscription/calendar-feed';
 import {feedEntry} from '../i18n/delivery-feed';
@@ -10,7 +9,7 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   await context.requireCustomer();
   const {deliveries} = await context.subscriptions.read();
   const now = context.now().getTime();
-  const entries = comingDeliveries(deliveries, dayInGermany(now))
+  const entries = comingDeliveries(deliveries, context.today())
     .filter(({state}) => state === 'upcoming')
     .map((delivery) => feedEntry(delivery, context.i18n, context.origin));
   const name = context.i18n.translate('account:subscription.title');

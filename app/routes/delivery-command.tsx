@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {productChoice} from '../domain/subscription/choice';
 import {chooseDelivery} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
@@ -27,7 +26,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   if (subscription.state === 'unavailable') {
     return {state: 'unavailable', seo: titledPageSeo('subscription-upcoming', context)} as const;
   }
-  const today = dayInGermany(context.now().getTime());
+  const today = context.today();
   const {language, translate} = context.i18n;
   const {deliveries} = subscription.data;
   const delivery = chooseDelivery(deliveries, key, name, today);

@@ -1,6 +1,5 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {deliveryToAddTo} from '../domain/subscription/choose-delivery';
 
 /** Returns the day of the logged-in customer's next delivery, for the script of product pages; `null` for everybody else. */
@@ -9,6 +8,6 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
   const customer = await context.account.customer();
   const subscription = customer === null ? null : await context.fallible(context.subscriptions.read());
   const deliveries = subscription?.state === 'ready' ? subscription.data.deliveries : [];
-  const next = deliveryToAddTo(deliveries, dayInGermany(context.now().getTime()));
+  const next = deliveryToAddTo(deliveries, context.today());
   return Response.json({day: next?.day ?? null});
 }

@@ -2,7 +2,6 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {servicePath} from '../pages/service-paths';
-import {dayInGermany} from '../domain/delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {orderForm, readReturn} from '../domain/order/order.form.server';
 import {valueOr} from '../domain/fallible';
@@ -25,7 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     {
       texts: i18n.texts('orders', 'checkout'),
       seo: titledPageSeo('order', context),
-      today: dayInGermany(context.now().getTime()),
+      today: context.today(),
       isSent: searchParams.has('sent'),
       sought: returned === null ? {} : {number: returned, step: 'find-return'},
       label: context.flash.read('return-label'),

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
 import {OrdersPage} from '../views/account/OrdersPage';
@@ -16,7 +15,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     texts: context.i18n.texts('account'),
     seo: titledPageSeo('orders', context),
     firstName,
-    today: dayInGermany(context.now().getTime()),
+    today: context.today(),
     orders: await context.fallible(context.placedOrders(after)),
   };
 }

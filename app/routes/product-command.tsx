@@ -1,7 +1,6 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
@@ -35,7 +34,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handle = name === 'edit' ? product.handle : name === 'swap' ? searchParams.get('product') : null;
   const goods = handle === null ? null : await context.catalogue.product(handle);
   const canReplace = (other: ProductLink) => isSwapFor(product, other);
-  const today = dayInGermany(context.now().getTime());
+  const today = context.today();
   const kept = name === 'edit' ? product.variantNumber : undefined;
   const choice = goods && productChoice(goods, {isBusiness: await context.account.isBusiness(), today, kept});
   const found =

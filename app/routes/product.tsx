@@ -10,7 +10,6 @@ import {
 import {LOCALES, otherLanguage, withPartner} from '../config/languages';
 import {queryOf} from '../pages/page-path';
 import {productPath} from '../pages/paths';
-import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {valueOr} from '../domain/fallible';
@@ -57,7 +56,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     context.fallible(context.reviews.read(product.id, reviewsPage(searchParams))),
     relatedTo(product, related, context),
   ]);
-  const today = dayInGermany(context.now().getTime());
+  const today = context.today();
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related: similar, reviews, search: searchParams, today, texts, context});
   if (!shown) throw new Response(null, {status: 404});

@@ -3,7 +3,6 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {HOME_COLLECTIONS} from '../config/commerce';
 import {otherLanguage} from '../config/languages';
-import {dayInGermany} from '../domain/delivery';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
 import {findProducts, readProductQuery, writeProductQuery} from '../domain/subscription/find-products';
@@ -19,7 +18,7 @@ import {SubscriptionTexts} from '../views/subscription/texts';
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const {catalogue, i18n, now} = context;
+  const {catalogue, i18n} = context;
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('coffee') ?? '';
   const [choices, product] = await Promise.all([
@@ -27,7 +26,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     handle === '' ? null : catalogue.product(handle),
   ]);
   const isOffered = product !== null && product.kind === 'coffee' && !product.b2bExclusive;
-  const today = dayInGermany(now().getTime());
+  const today = context.today();
   const choice = isOffered ? orderChoice(product, searchParams.get('variant'), today) : null;
   const regular = choices.filter(({canComeRegularly}) => canComeRegularly);
   const coffees = findProducts(regular, readProductQuery(searchParams), [], tasteName(i18n.translate));

@@ -6,7 +6,7 @@ import {NO_EXTRAS} from '../domain/content/extras';
 import {contentTags} from '../domain/content/content-tags';
 import {headOf, textsOf} from '../domain/content/page';
 import {sharePicture} from '../domain/content/share-picture';
-import {dayInGermany, firstShipmentDay} from '../domain/delivery';
+import {firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
@@ -27,8 +27,8 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
  * in it, or the parts alone while the CMS does not answer.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  const {catalogue, content, i18n, now, fallible, pathname} = context;
-  const today = dayInGermany(now().getTime());
+  const {catalogue, content, i18n, fallible, pathname} = context;
+  const today = context.today();
   const answer = await fallible(content.page(pathname.split('/').at(-1) ?? ''));
   if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;

@@ -1,7 +1,6 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {dayInGermany} from '../domain/delivery';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
 import {pageOf} from '../views/account/pages';
@@ -26,7 +25,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     },
     firstName,
     subscription,
-    today: dayInGermany(context.now().getTime()),
+    today: context.today(),
     readAt: context.now().getTime(),
     flash: context.flash.read('subscription'),
   };
