@@ -18,15 +18,15 @@ const changed = {
 const soldOut = {...changed, isAdded: false, messages: ['cart:refusal.out-of-stock']};
 const wrong = {...nothing, errors: {quantity: 'invalid'}, messages: ['cart:field.quantity-invalid']};
 const busy = {...nothing, messages: ['product:cart.rate-limited'], texts: {cart: {}}};
-const turnedAway = {...busy, texts: {}};
+const rateLimited = {...busy, texts: {}};
 
 const answers: readonly (readonly [string, () => Promise<Response>, unknown, boolean])[] = [
   ['what was added', () => Promise.resolve(Response.json(changed)), changed, true],
   ['what was refused', () => Promise.resolve(Response.json(soldOut)), soldOut, false],
   ['what was not understood', () => Promise.resolve(Response.json(wrong, {status: 422})), wrong, false],
-  ['that the platform turns people away', () => Promise.resolve(Response.json(busy, {status: 429})), busy, false],
+  ['that the platform limits the rate', () => Promise.resolve(Response.json(busy, {status: 429})), busy, false],
   ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), null, false],
-  ['that it came too often', () => Promise.resolve(new Response('Later', {status: 429})), turnedAway, false],
+  ['that it came too often', () => Promise.resolve(new Response('Later', {status: 429})), rateLimited, false],
   ['a page that turns everybody away', () => Promise.resolve(new Response('Later', {status: 503})), null, false],
   ['data of another kind', () => Promise.resolve(Response.json({error: 'no'})), null, false],
 ];

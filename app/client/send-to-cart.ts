@@ -26,7 +26,7 @@ export type SentToCart = Pick<CartFormAnswer, 'errors' | 'shown'> & {
 const TOO_MANY_REQUESTS = 429;
 
 /** The answer to a 429: nothing was changed. */
-const TURNED_AWAY: SentToCart = {
+const RATE_LIMITED: SentToCart = {
   errors: {},
   shown: null,
   isAdded: false,
@@ -35,7 +35,7 @@ const TURNED_AWAY: SentToCart = {
 };
 
 /** The answer if the browser did not store the cookies of the cart: the next page would show an empty one. */
-const FORGOTTEN: SentToCart = {...TURNED_AWAY, messages: ['product:cart.no-cookies']};
+const FORGOTTEN: SentToCart = {...RATE_LIMITED, messages: ['product:cart.no-cookies']};
 
 /**
  * Sends a form to the cart from a page that does not show it. Returns `null` without an answer, as after a network
@@ -55,7 +55,7 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
       if (answer.shown?.summary && readCookie(document.cookie, 'cartCount') === null) return FORGOTTEN;
       return isOfOtherBuild(response) ? await openCart(answer, language) : answer;
     }
-    return response.status === TOO_MANY_REQUESTS ? TURNED_AWAY : null;
+    return response.status === TOO_MANY_REQUESTS ? RATE_LIMITED : null;
   } catch {
     return null;
   }

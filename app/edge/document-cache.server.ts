@@ -40,9 +40,9 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     if (target === null) return renderPersonal(lookup);
     // If the path without parameters is a missing page, it is one with any parameters.
     const {plain = target} = target;
-    const brief = cache.findBrief(plain.key);
-    if (brief !== null && isMissing(brief)) return hit(brief);
-    if (target.path === null) return respondToUnknown(lookup, target, brief);
+    const negative = cache.findNegative(plain.key);
+    if (negative !== null && isMissing(negative)) return hit(negative);
+    if (target.path === null) return respondToUnknown(lookup, target, negative);
     const found = target.storable ? await cache.find(lookup, target.key) : null;
     if (found?.state === 'fresh') return hit(found.document);
     // A document in memory was served and revalidated seconds ago: while a service is down, not every request tries again.
@@ -60,9 +60,9 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   async function respondToUnknown(
     lookup: CacheLookup,
     target: PublicTarget,
-    brief: StoredDocument | null,
+    negative: StoredDocument | null,
   ): Promise<Answer> {
-    const answer = brief === null ? await renderOrFallBack(lookup, target, null) : hit(brief);
+    const answer = negative === null ? await renderOrFallBack(lookup, target, null) : hit(negative);
     return answer.status < 400 && lookup.url.search.size > 0 ? renderPersonal(lookup) : answer;
   }
 

@@ -18,10 +18,10 @@ export type StoredDocument = {
 /** `fresh` is served; `stale` is served while a new one is made; `reserve` only helps while rendering fails. */
 export type DocumentFreshness = 'fresh' | 'stale' | 'reserve' | 'gone';
 
-/** Data of a redirect has status 202. */
-const BRIEF_STATUSES = [202, 301, 302, 303, 307, 308, 404, 410];
-/** How long a redirect or a missing page is remembered. A new product is there after this time at the latest. */
-export const BRIEF_SECONDS = 10;
+/** What the negative cache takes: missing pages and redirects. Data of a redirect has status 202. */
+const NEGATIVE_STATUSES = [202, 301, 302, 303, 307, 308, 404, 410];
+/** How long the negative cache remembers. A new product is there after this time at the latest. */
+export const NEGATIVE_SECONDS = 10;
 /** The policy of a document that is not stored. */
 export const NO_POLICY: CachePolicy = {maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0, isPartial: false, tags: []};
 const NOT_KEPT = /^(set-cookie|cache-control|cdn-cache-control|cache-status|content-length|date|vary|x-edge-cache)$/;
@@ -34,9 +34,9 @@ export function storagePolicy(response: Response): CachePolicy | null {
   if (response.headers.has('Set-Cookie')) return null;
   const policy = parseCachePolicy(response.headers.get(CACHE_POLICY_HEADER));
   if (response.status === 200) return policy;
-  if (!BRIEF_STATUSES.includes(response.status) || response.headers.get('Cache-Control')?.includes('no-store'))
+  if (!NEGATIVE_STATUSES.includes(response.status) || response.headers.get('Cache-Control')?.includes('no-store'))
     return null;
-  const maxAge = Math.min(BRIEF_SECONDS, policy?.maxAge ?? BRIEF_SECONDS);
+  const maxAge = Math.min(NEGATIVE_SECONDS, policy?.maxAge ?? NEGATIVE_SECONDS);
   return {...NO_POLICY, maxAge, tags: policy?.tags ?? []};
 }
 

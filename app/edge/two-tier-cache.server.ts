@@ -4,7 +4,7 @@ import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 import {createEdgeTier} from './edge-tier.server';
 import {bytesOf} from './slots.server';
 import type {StorageBudget} from './storage-budget.server';
-import {BRIEF_SECONDS, freshness, type DocumentFreshness, type StoredDocument} from './stored-document.server';
+import {NEGATIVE_SECONDS, freshness, type DocumentFreshness, type StoredDocument} from './stored-document.server';
 
 /** A document that was found, its freshness, and whether it came from the isolate's memory. */
 export type Found = {
@@ -25,15 +25,15 @@ export type TwoTierCache = {
   readonly hold: (key: string, document: StoredDocument) => void;
   /** Forgets the document under a key. */
   readonly drop: (lookup: CacheLookup, key: string) => void;
-  /** The missing page or redirect that is remembered under a key; `null` where none is. */
-  readonly findBrief: (key: string) => StoredDocument | null;
+  /** The missing page or redirect that the negative cache has under a key; `null` for none. */
+  readonly findNegative: (key: string) => StoredDocument | null;
   /** The number of a purge that has certainly happened. Read it before rendering, for the new document's `sequence`. */
   readonly sequence: (lookup: CacheLookup) => Promise<number>;
 };
 
 const TRUST_MS = 4_000;
-/** Missing pages and redirects are in memory alone, and all together no larger than this: 70 to 120 pages. */
-const BRIEF_BYTES = 4 * 1024 * 1024;
+/** The negative cache is in memory alone, and no larger than this: 70 to 120 pages. */
+const NEGATIVE_BYTES = 4 * 1024 * 1024;
 const TAG_VERSIONS_TIMEOUT = {milliseconds: 300, onTimeout: () => null} as const;
 
 /**
@@ -52,14 +52,14 @@ export function createTwoTierCache({
   readonly budget: StorageBudget;
 }): TwoTierCache {
   const memory = createLruCache<StoredDocument>({ttlMs: TRUST_MS, maxSize: memoryBytes, sizeOf: bytesOfEntry, clock});
-  const brief = createLruCache<StoredDocument>({
-    ...{ttlMs: (BRIEF_SECONDS + 1) * 1000, maxSize: BRIEF_BYTES, sizeOf: bytesOfEntry, clock},
+  const negative = createLruCache<StoredDocument>({
+    ...{ttlMs: (NEGATIVE_SECONDS + 1) * 1000, maxSize: NEGATIVE_BYTES, sizeOf: bytesOfEntry, clock},
   });
   const edge = createEdgeTier(cacheName);
   const purges = createPurgeLookup();
 
   function recall(key: string): Found | null {
-    const document = brief.get(key) ?? memory.get(key);
+    const document = negative.get(key) ?? memory.get(key);
     return document === undefined ? null : {document, state: freshness(document, clock(), null), fromMemory: true};
   }
 
@@ -86,7 +86,7 @@ export function createTwoTierCache({
       if (document.status !== 200) {
         // Anybody can invent such addresses: they must not push documents out of memory, nor fill the data centre's cache.
         if (path !== null) drop(lookup, key);
-        brief.set(key, document);
+        negative.set(key, document);
         return true;
       }
       if (document.policy.isPartial && found !== null && isWholeReserve(found)) {
@@ -94,7 +94,7 @@ export function createTwoTierCache({
         return true;
       }
       if (path === null || !budget(lookup.variant + path, key)) return false;
-      brief.delete(key);
+      negative.delete(key);
       memory.set(key, document);
       edge.write(lookup, key, document);
       return true;
@@ -104,8 +104,8 @@ export function createTwoTierCache({
       if (freshness(document, clock(), null) === 'reserve') memory.set(key, document);
     },
     drop,
-    findBrief(key) {
-      const document = brief.get(key);
+    findNegative(key) {
+      const document = negative.get(key);
       return document !== undefined && freshness(document, clock(), null) === 'fresh' ? document : null;
     },
     sequence: purges.sequence,

@@ -48,7 +48,7 @@ type Options = {
  * Whose calls wait after a 429 of the service. The service API is missing, because it limits each order number or address by
  * itself and says so in each answer: no other call has to wait.
  */
-const TURNED_AWAY: Readonly<Partial<Record<ServiceName, 'visitor' | 'everybody'>>> = {
+const RATE_LIMITED: Readonly<Partial<Record<ServiceName, 'visitor' | 'everybody'>>> = {
   storefront: 'visitor',
   subscriptions: 'visitor',
   search: 'everybody',
@@ -103,7 +103,7 @@ export function createServiceCalls(options: Options): ServiceCalls {
     } catch (error) {
       outcome = outcomeOf(error);
       const wait = error instanceof ServiceError && error.failure === 'rate-limited' ? error.waitSeconds : null;
-      if (wait !== null && service in TURNED_AWAY) circuits.hold(service, who, wait);
+      if (wait !== null && service in RATE_LIMITED) circuits.hold(service, who, wait);
       throw error;
     } finally {
       const change = circuits.recordOutcome(call, admission, outcome);
@@ -114,7 +114,7 @@ export function createServiceCalls(options: Options): ServiceCalls {
   /** Makes a call unless its circuit is open or the service has said to wait. */
   async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
     const {service, kind, describe} = call;
-    const who = TURNED_AWAY[service] === 'visitor' ? visitor : '';
+    const who = RATE_LIMITED[service] === 'visitor' ? visitor : '';
     const waitSeconds = circuits.holdOf(service, who);
     if (waitSeconds > 0)
       throw new ServiceError(service, 'rate-limited', 'its Retry-After has not passed', {waitSeconds});

@@ -49,16 +49,16 @@ describe('forms that a page sends by script', () => {
       {given: ['a lost', 'b lost']},
     ],
     ['are given up at once after a time-out', [pressed('a'), answered('lost', false)], {given: ['a lost']}],
-    ['are given up at once when turned away', [pressed('a'), answered('turned-away')], {given: ['a turned-away']}],
+    ['are given up at once when rate-limited', [pressed('a'), answered('rate-limited')], {given: ['a rate-limited']}],
     [
       'settle what was given up before',
-      [pressed('a'), answered('turned-away'), pressed('b'), answered('done')],
+      [pressed('a'), answered('rate-limited'), pressed('b'), answered('done')],
       {answers: ['done']},
     ],
     [
       'leave alone what was given up about something else',
-      [pressed('a', 'other'), answered('turned-away'), pressed('b'), answered('done')],
-      {given: ['a turned-away'], answers: ['done']},
+      [pressed('a', 'other'), answered('rate-limited'), pressed('b'), answered('done')],
+      {given: ['a rate-limited'], answers: ['done']},
     ],
     [
       'are told of together until the page is at rest',
@@ -84,7 +84,7 @@ describe('forms that a page sends by script', () => {
   });
 
   it('an answer to nothing changes nothing', () => {
-    expect(after(answered('turned-away'))).toEqual(REST);
+    expect(after(answered('rate-limited'))).toEqual(REST);
     expect(after(answered('done'))).toEqual(REST);
   });
 
@@ -98,7 +98,7 @@ describe('forms that a page sends by script', () => {
   });
 });
 
-type Way = 'through' | 'lost on the way' | 'answer lost' | 'turned away';
+type Way = 'through' | 'lost on the way' | 'answer lost' | 'rate-limited';
 type Step = Way | 'plus' | 'minus';
 
 /** A shop that carries out each press once, and a way to it that may break. */
@@ -123,7 +123,7 @@ describe('presses on plus and minus, however the way to the shop breaks', () => 
     const steps = fc.array(
       fc.oneof(
         fc.constantFrom<Step>('plus', 'plus', 'minus'),
-        fc.constantFrom<Step>('through', 'through', 'lost on the way', 'answer lost', 'turned away'),
+        fc.constantFrom<Step>('through', 'through', 'lost on the way', 'answer lost', 'rate-limited'),
       ),
       {maxLength: 40},
     );
@@ -152,7 +152,7 @@ describe('presses on plus and minus, however the way to the shop breaks', () => 
           const [first] = changes();
           if (first === undefined) return;
           if (way === 'through' || way === 'answer lost') shop.receive(first);
-          const status = way === 'through' ? 'done' : way === 'turned away' ? 'turned-away' : 'lost';
+          const status = way === 'through' ? 'done' : way === 'rate-limited' ? 'rate-limited' : 'lost';
           if (status === 'done') line = exampleLine({quantity: shop.held()});
           sending = submissionReducer(sending, {type: 'answered', answer: {}, status, again: true});
         };

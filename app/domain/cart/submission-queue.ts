@@ -2,7 +2,7 @@
 export type Outgoing<Form> = {readonly about: string; readonly form: Form};
 
 /** The outcome of a form: answered by the cart; unknown, because the answer was lost; or refused by a rate limit. */
-export type SubmissionStatus = 'done' | 'lost' | 'turned-away';
+export type SubmissionStatus = 'done' | 'lost' | 'rate-limited';
 
 /** The forms that a page has sent and will send, one after the other. */
 export type SubmissionQueue<Form, Answer> = {

@@ -33,7 +33,7 @@ describe('the cart service', () => {
   it.each([
     ['a minute, unless the platform says how long', undefined, 60],
     ['as long as the platform says', 7, 7],
-  ])('is rate-limited where the platform turns people away: %s', async (_, waitSeconds, seconds) => {
+  ])('is rate-limited where the platform is: %s', async (_, waitSeconds, seconds) => {
     const error = new ServiceError('storefront', 'rate-limited', '429', {...(waitSeconds && {waitSeconds})});
     const {service} = serviceWith({platform: {create: () => Promise.reject(error)}});
     expect(await service.perform(command)).toEqual({state: 'rate-limited', seconds});

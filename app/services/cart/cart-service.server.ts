@@ -18,7 +18,7 @@ export type CartService = {
    * step with the shopper's are brought in step first, in one attempt. Throws `ServiceError` in an outage.
    */
   readonly read: () => Promise<Cart | null>;
-  /** Carries out a command, once per idempotency key. An outage is `unavailable`, and where the platform turns people away `rate-limited`; the cart stays known. */
+  /** Carries out a command, once per idempotency key. An outage is `unavailable`, and a 429 of the platform `rate-limited`; the cart stays known. */
   readonly perform: (command: CartCommand) => Promise<CartOutcome>;
 };
 

@@ -210,7 +210,7 @@ describe('what took too long', () => {
 });
 
 it.each(['rate-limited', 'circuit-open'] as const)(
-  'whoever is turned away (%s) has changed nothing: nothing is looked at and nothing sent again',
+  'a refused call (%s) has changed nothing: nothing is looked at and nothing sent again',
   async (failure) => {
     const {platform, send, read} = failing('addLines', [failure], [before], done(withBag));
     await expect(platform.addLines(before, [bag])).rejects.toMatchObject({failure});
@@ -244,7 +244,7 @@ it('an error of our own is no lost answer', async () => {
 });
 
 it.each(['rate-limited', 'circuit-open'] as const)(
-  'a new cart is not asked for again by who is turned away (%s)',
+  'a new cart is not asked for again after a refused call (%s)',
   async (failure) => {
     const create = vi.fn<PlatformCart['create']>().mockRejectedValue(lost(failure));
     const platform = createVerifiedPlatform(platformWith(null, {create}), noPause);

@@ -11,7 +11,7 @@ import type {
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
 type Sent = {
-  /** Names one showing of the form: the same statement under it counts once. */
+  /** The form's: the same statement under it counts once. */
   readonly idempotencyKey: string | null;
   /** Whether a receipt goes out by mail. */
   readonly mayMail: boolean;

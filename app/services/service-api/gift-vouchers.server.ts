@@ -20,8 +20,8 @@ export type GiftVouchers = {
   /** What a code is worth. Throws `ServiceError` when the service does not answer. */
   readonly check: (code: string) => Promise<CheckedVoucher>;
   /**
-   * Creates the subscription of a voucher: one delivery every four weeks. Once: `idempotencyKey` names one showing of the form,
-   * and the service gives the same redemption the same answer. Throws `ServiceError`.
+   * Creates the subscription of a voucher: one delivery every four weeks. Once per idempotency key: the service
+   * gives the same redemption the same answer. Throws `ServiceError`.
    */
   readonly redeem: (
     code: string,

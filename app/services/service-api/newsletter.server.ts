@@ -12,8 +12,7 @@ import {postToService, type ServiceApiOptions, type RefusedReply} from './servic
 
 export type Newsletter = {
   /**
-   * Asks for a sign-up: a double opt-in mail goes out. `idempotencyKey` names one showing of the form, so that sending it again
-   * sends no second mail. Throws `ServiceError` when the service does not answer.
+   * Asks for a sign-up: a double opt-in mail goes out, one per idempotency key. Throws `ServiceError` when the service does not answer.
    */
   readonly subscribe: (
     request: NewsletterRequest,

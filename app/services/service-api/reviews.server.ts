@@ -16,7 +16,7 @@ export type ReviewsAdapter = {
    */
   readonly read: (productId: string, page: number | null) => Promise<ReviewList | null>;
   /**
-   * Hands a review in for reading; `idempotencyKey` names one showing of the form. Whether an order was found for it, and whether its address
+   * Hands a review in for reading, once per idempotency key. Whether an order was found for it, and whether its address
    * has written one before, is not told: anybody can ask with anybody's address. Throws `ServiceError` when the service does
    * not answer.
    */

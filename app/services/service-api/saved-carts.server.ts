@@ -13,8 +13,7 @@ export type SavedCart =
 
 export type SavedCarts = {
   /**
-   * Keeps some lines under a link that goes to an e-mail address. `idempotencyKey` names one showing of the form: sent twice,
-   * it mails once. Throws `ServiceError` when the service does not answer.
+   * Keeps some lines under a link that goes to an e-mail address, by one mail per idempotency key. Throws `ServiceError` when the service does not answer.
    */
   readonly save: (
     email: string,

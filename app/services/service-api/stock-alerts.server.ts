@@ -8,7 +8,7 @@ import {ServiceError} from '../service-error.server';
 import {postToService, type ServiceApiOptions} from './service-api.server';
 
 /**
- * Mails about what is there again, with double opt-in; `idempotencyKey` names one showing of a form. Each call throws
+ * Mails about what is there again, with double opt-in. Each call acts once per idempotency key, and throws
  * `ServiceError` when the service does not answer.
  */
 export type StockAlerts = {

@@ -17,7 +17,7 @@ import {postToService, type ServiceApiOptions, type RefusedReply} from './servic
 /** Orders of guests, by number and address. Each call throws `ServiceError` when the service does not answer. */
 export type Tracking = {
   readonly find: (lookup: OrderLookup) => Promise<Outcome<{readonly tracked: TrackedOrder}, OrderRefusal>>;
-  /** `idempotencyKey` names one showing of the form: the same parcel under it gets one label. */
+  /** The same parcel under the same idempotency key gets one label. */
   readonly sendBack: (
     request: ReturnRequest,
     idempotencyKey: string | null,

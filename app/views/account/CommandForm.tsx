@@ -56,7 +56,7 @@ export function CommandForm({name, title, text, blocked, answer, page, isGift = 
           toolname={isCancelling ? undefined : name}
           tooldescription={isCancelling ? undefined : `${title} ${text}`}
         >
-          <Operation answer={answer} />
+          <CommandKeyField answer={answer} />
           {children}
           <div className={styles.buttons}>
             <Button pending={busy}>{translate(commandText(name, 'submit', isGift))}</Button>
@@ -136,8 +136,8 @@ function titleOf(refusal: CommandRefusal) {
   return OPEN.includes(refusal) ? 'account:refusal.open' : 'account:refusal.title';
 }
 
-/** Names this showing of the form; the worker does it in a document, the script where it has shown the form itself. */
-function Operation({answer}: {readonly answer: CommandAnswer | null}) {
+/** The form's idempotency key: the worker writes it into a document, the script where it has shown the form itself. */
+function CommandKeyField({answer}: {readonly answer: CommandAnswer | null}) {
   const isDialog = useContext(InDialog);
   const [firstAnswer] = useState(answer);
   const byScript = isDialog || answer !== firstAnswer;

@@ -66,7 +66,7 @@ const QUICK = 5000;
 const PAUSE = 700;
 
 /** Why a form was given up. */
-const FAILURES = {lost: 'unavailable', 'turned-away': 'rate-limited'} as const;
+const FAILURES = {lost: 'unavailable', 'rate-limited': 'rate-limited'} as const;
 
 type FormSending = SubmissionQueue<FormData, CartFormAnswer>;
 
@@ -187,5 +187,5 @@ function answeredBy(answer: CartFormAnswer, took: number): SubmissionEvent<FormD
 
 function statusOf({problem}: CartFormAnswer): SubmissionStatus {
   if (problem === null) return 'done';
-  return problem.code === 'unavailable' ? 'lost' : 'turned-away';
+  return problem.code === 'unavailable' ? 'lost' : 'rate-limited';
 }

@@ -27,7 +27,7 @@ type Props = {
 
 /**
  * Signs up to the newsletter, the espresso course or the raffle: a plain form that leads to a page of its own, and that
- * stays on the page with JavaScript. What did not work for a reason of ours can be sent again under the same id.
+ * stays on the page with JavaScript. What did not work for a reason of ours can be sent again under the same idempotency key.
  */
 export function NewsletterForm({variant, answer = null}: Props) {
   const translate = useTranslate<'newsletter'>();

@@ -10,7 +10,7 @@ import {withoutScripts, createShopCart, type ShopCart} from './shop-cart';
 
 const t = messages('de');
 const NOTE = 'Bitte klingeln';
-/** What a shopper is told of a fault: that the platform turns people away is another thing than that it is not there. */
+/** What a shopper is told of a fault: a rate limit of the platform is another thing than its outage. */
 const TOLD = (kind: Fault['kind']) => t(kind === 'throttle' ? 'cart:refusal.rate-limited' : 'cart:refusal.try-again');
 
 /** The faults get a shop of their own: they would hit the other tests' calls too. */

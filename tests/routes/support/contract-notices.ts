@@ -63,8 +63,8 @@ export async function expectNothingLost(notice: NoticeCase): Promise<void> {
   });
   expect(Number(failed.headers.get('Retry-After'))).toBeGreaterThan(0);
   await control.breakDown({service: 'service-api', kind: 'throttle'});
-  const turnedAway = await visitor.post(notice.path, form);
-  expect([turnedAway.status, turnedAway.headers.get('Retry-After')]).toEqual([429, '1']);
+  const rateLimited = await visitor.post(notice.path, form);
+  expect([rateLimited.status, rateLimited.headers.get('Retry-After')]).toEqual([429, '1']);
   for (let time = 0; time < 2; time += 1) expect((await visitor.post(notice.path, form)).status).toBe(303);
   expect(await mailsTo(origins.emulator, form.email)).toHaveLength(1);
 }
