@@ -17,7 +17,6 @@ export type ServiceName =
   | 'storefront'
   | 'service-api'
   | 'search'
-  | 'pictures'
   | 'cms'
   | 'account'
   | 'subscriptions'

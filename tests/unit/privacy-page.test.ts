@@ -71,7 +71,10 @@ const KEPT: Readonly<Record<keyof typeof RETENTION, readonly Part[]>> = {
 
 /** Who is behind each service that the shop speaks to, and behind what the service worker and browsers speak to. */
 const SERVICES: Readonly<
-  Record<ServiceName | 'mail' | 'errors' | 'measurement' | 'payment' | 'messages', Readonly<Record<Language, string>>>
+  Record<
+    ServiceName | 'pictures' | 'mail' | 'errors' | 'measurement' | 'payment' | 'messages',
+    Readonly<Record<Language, string>>
+  >
 > = {
   storefront: {de: 'Shopify', en: 'Shopify'},
   account: {de: 'Shopify', en: 'Shopify'},
