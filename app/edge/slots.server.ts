@@ -1,5 +1,6 @@
 import {readCartCount, readCookie} from '../config/cookies';
-import {CONSENT_STATES, type ConsentState, SLOTS} from '../config/slots';
+import {type ConsentState, SLOTS} from '../config/slots';
+import {consentState} from '../domain/consent';
 
 /** What one response writes into the slots of a document. */
 export type SlotValues = {
@@ -22,11 +23,10 @@ export function slotValues(request: Request, answered: readonly string[] = []): 
   const set = answered.map((line) => line.split(';', 1)[0] ?? '');
   const cookies = [...set, request.headers.get('Cookie') ?? ''].join('; ');
   const count = readCartCount(cookies);
-  const consent = readCookie(cookies, 'consent');
   return {
     nonce: freshNonce(),
     cartCount: count <= 9999 ? count : 0,
-    consent: CONSENT_STATES.find((state) => state === consent) ?? 'unknown',
+    consent: consentState(readCookie(cookies, 'consent')),
     idempotencyKey: crypto.randomUUID(),
   };
 }

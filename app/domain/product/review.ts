@@ -9,6 +9,9 @@ export type ReviewFigures = {
   readonly distribution: readonly number[];
 };
 
+/** The figures of a reviewed product on its card: `average` from 1 to 5. */
+export type ReviewAverage = {readonly average: number; readonly count: number};
+
 export type Review = {
   readonly id: string;
   /** 1 to 5. */

@@ -4,6 +4,7 @@ import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
+import {toFallible} from '../fallible.server';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
@@ -82,16 +83,6 @@ function storedResult(cart: Cart | null, {refusals, removed}: CommandResult): St
   };
 }
 
-/** For what the shop can do without: an outage is reported, and that is all. */
-async function unlessDown(work: Promise<unknown>, report: (error: unknown) => void): Promise<void> {
-  try {
-    await work;
-  } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    report(error);
-  }
-}
-
 type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'report'> & {
   readonly reconcile: (cart: Cart) => Promise<Cart>;
 };
@@ -106,7 +97,7 @@ function createReconciliation({platform, runOnce, reconcile, report}: Reconcilia
       return {cartId: current?.id ?? null, refusals: [], removed: null};
     };
     const operation = {idempotencyKey: null, fingerprint: 'reconcile', isReconciliation: true};
-    await unlessDown(runOnce(cartMutex(seen.id), operation, cartRecord, task), report);
+    await toFallible(runOnce(cartMutex(seen.id), operation, cartRecord, task), report);
     return current;
   };
 }
@@ -124,7 +115,7 @@ function createAdoption({cartId, newCarts, tellLost, verified, runOnce, reconcil
     if (cartId === null || other === undefined) return null;
     let adopted: Cart | null = null;
     const adopting = adoptCart({runOnce, verified, mutex: cartMutex(cartId), cartId, reconcile}, other);
-    await unlessDown(
+    await toFallible(
       adopting.then(({isDone, cart, lost}) => {
         if (isDone) newCarts.remove(other);
         tellLost(lost);
@@ -186,7 +177,7 @@ export function createCartService({
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
       if (cartId === null && result.cartId !== null && !repeated && idempotencyKey !== null) {
-        await unlessDown(
+        await toFallible(
           runOnce(mutexKey(result.cartId, command), operation, cartRecord, () => Promise.resolve(result)),
           report,
         );

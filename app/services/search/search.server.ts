@@ -32,7 +32,7 @@ import {
   suggestionRequests,
   type SearchClientOptions,
 } from './search-client.server';
-import {reshapeKind, reshapePrefix} from '../storefront/reshape.server';
+import {LONGEST_TASTE, reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
   /** What the search service finds in the language of the request. Throws `ServiceError` when it does not answer. */
@@ -45,8 +45,6 @@ type Autocomplete = {
   readonly results: SearchResultSet;
   readonly suggestions: readonly string[];
 };
-
-const LONGEST_TASTE = 3;
 
 type SearchOptions = SearchClientOptions & {readonly language: Language; readonly productTypes: ProductTypes};
 

@@ -1,11 +1,9 @@
 import {reviewFiguresListSchema} from '#contracts/reviews';
 
 import {globalNumber} from '../../domain/global-id';
+import type {ReviewAverage} from '../../domain/product/review';
 import {ServiceError} from '../service-error.server';
 import {readFromService, type ServiceApiAccess} from './service-api.server';
-
-/** What all reviews of a product add up to: `average` from 1 to 5. */
-export type ReviewAverage = {readonly average: number; readonly count: number};
 
 /**
  * The figures of products by their global ids; what nobody has reviewed is not among them. At most 250 products.

@@ -12,6 +12,7 @@ import {memoByIdentity, memoOfLast} from '../../runtime/memo-by-identity';
 import {readMetafields} from './metafields.server';
 import {
   reshapeBadge,
+  LONGEST_TASTE,
   reshapeKind,
   reshapeLowest30Days,
   reshapeMoney,
@@ -21,9 +22,6 @@ import {
 
 /** What products are read with: the names of their kinds, and the day on which they are shown. */
 export type ProductSettings = {readonly types: ProductTypes; readonly today: Day};
-
-/** Taste words on a card. */
-const LONGEST_TASTE = 3;
 
 type WireVariant = ProductCardFragment['variants']['nodes'][number];
 

@@ -20,6 +20,9 @@ import type {ProductBadge, Variant} from '../../domain/product/product';
 import type {UnitPrice} from '../../domain/product/unit-price';
 import type {Metafields} from './metafields.server';
 
+/** So many taste words are on a card. */
+export const LONGEST_TASTE = 3;
+
 /** Returns the platform's decimal string as integer cents. */
 export function reshapeMoney(wire: {readonly amount: string; readonly currencyCode: string}): Money {
   return {cents: parseAmount(wire.amount), currency: wire.currencyCode};

@@ -20,7 +20,7 @@ export function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormEleme
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
   // The page's own id names its first form alone.
-  form.set('idempotencyKey', newIdempotencyKey());
+  form.set(IDEMPOTENCY_KEY_FIELD, newIdempotencyKey());
   return form;
 }
 

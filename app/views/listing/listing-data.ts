@@ -1,9 +1,9 @@
 import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, ListingLink, Subcollection} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
+import type {ReviewAverage} from '../../domain/product/review';
 import type {IslandData} from '../../framework/static-island';
 import type {Texts} from '../../i18n/catalogue';
-import type {CardFigures} from '../parts/ProductCard';
 
 /** A page of the grid but for what stands on it: that is for looking at alone. */
 export type GridFrame = Omit<GridPage, 'cards'> & {
@@ -15,7 +15,7 @@ export type GridFrame = Omit<GridPage, 'cards'> & {
 export type GridContents = Pick<GridPage, 'cards'> & {
   readonly subcollections: readonly Subcollection[];
   /** By the product's global id; not there for what nobody has reviewed. */
-  readonly ratings: Readonly<Record<string, CardFigures>>;
+  readonly ratings: Readonly<Record<string, ReviewAverage>>;
   readonly texts: Texts;
 };
 

@@ -3,18 +3,18 @@ import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
+import type {ReviewAverage} from '../../domain/product/review';
 import type {Texts} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
 import {pickTexts} from '../../i18n/pick-texts';
 import {homePath, listingPath, productPath} from '../../pages/paths';
-import type {CardFigures} from '../parts/ProductCard';
 import {type ListingData, listingTrail} from './listing-data';
 
 type Input = {
   readonly listing: Listing;
   readonly grid: GridPage;
   readonly subcollections: readonly Subcollection[];
-  readonly ratings: Readonly<Record<string, CardFigures>>;
+  readonly ratings: Readonly<Record<string, ReviewAverage>>;
   /** Whole: the page takes of each namespace what it needs. */
   readonly texts: Texts;
 };

@@ -2,6 +2,7 @@ import {type FormEvent, useRef, useState} from 'react';
 
 import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
+import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
 import type {ProductCard} from '../../domain/product/product';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -54,7 +55,7 @@ function useCardAdds() {
     const what = button.value;
     const title = button.dataset['title'] ?? '';
     const idempotencyKey = lostKeys.current.get(what) ?? newIdempotencyKey();
-    form.set('idempotencyKey', idempotencyKey);
+    form.set(IDEMPOTENCY_KEY_FIELD, idempotencyKey);
     const answer = await sendToCart(language, form);
     if (answer === null) lostKeys.current.set(what, idempotencyKey);
     else lostKeys.current.delete(what);

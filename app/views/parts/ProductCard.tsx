@@ -1,5 +1,6 @@
 import {cardPriceTag} from '../../domain/product/price';
 import type {ProductCard as Card, ProductBadge} from '../../domain/product/product';
+import type {ReviewAverage} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
 import {useFragment} from '../../framework/fragment-cache';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -23,7 +24,7 @@ type Props = {
   readonly priority?: boolean;
   /** Whether the page has a `CardAddForm`, so that the card can put its product into the cart. */
   readonly sells?: boolean;
-  readonly rating?: CardFigures | undefined;
+  readonly rating?: ReviewAverage | undefined;
 };
 
 const tones = {
@@ -105,11 +106,8 @@ function CardContent({card, heading: Heading = 'h3', size = 'regular', priority,
   );
 }
 
-/** What all reviews of a product add up to: `average` from 1 to 5. */
-export type CardFigures = {readonly average: number; readonly count: number};
-
 /** A product's stars on its card, and how many reviews they come from. */
-function CardRating({average, count}: CardFigures) {
+function CardRating({average, count}: ReviewAverage) {
   const translate = useTranslate();
   const format = useFormat();
   return (

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
+import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart, type SentToCart} from '../../client/send-to-cart';
 import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
@@ -41,7 +42,7 @@ export function useAddToCart({key, title, onSoldOut}: Options) {
 
   async function send(form: FormData, pressed: Element | null) {
     const idempotencyKey = unconfirmedKey.current ?? newIdempotencyKey();
-    form.set('idempotencyKey', idempotencyKey);
+    form.set(IDEMPOTENCY_KEY_FIELD, idempotencyKey);
     setSent({key, answer: undefined});
     const reply = await sendToCart(language, form);
     unconfirmedKey.current = reply === null ? idempotencyKey : null;

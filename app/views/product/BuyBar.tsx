@@ -3,6 +3,7 @@ import {useEffect, useRef} from 'react';
 import type {DisplayedPrice} from '../../domain/product/price';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
+import {usePriceText} from '../parts/PriceTag';
 import * as styles from './BuyBar.css';
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 export function BuyBar({form, title, price, isPreOrder}: Props) {
   const translate = useTranslate();
   const format = useFormat();
+  const priceText = usePriceText(price);
   const label = translate(isPreOrder ? 'product:cart.preOrder' : 'product:cart.add');
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -34,7 +36,7 @@ export function BuyBar({form, title, price, isPreOrder}: Props) {
   return (
     <div className={styles.bar} ref={bar} role="group" data-foot-bar aria-label={translate('product:cart.bar')}>
       <p className={styles.price}>
-        {price.isFrom ? translate('listing:card.from', {price: format.money(price.price)}) : format.money(price.price)}
+        {priceText}
         {price.unitPrice && <span className={styles.unit}>{format.unitPrice(price.unitPrice)}</span>}
       </p>
       {/* Beside the form's own button it is called by what it buys. */}

@@ -2,6 +2,7 @@ import {type FormEvent, type MutableRefObject, useEffect, useRef, useState} from
 
 import type {ShownCart} from '../../client/cart-summary';
 import {newIdempotencyKey} from '../../client/idempotency-key';
+import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {announce} from '../../client/live-region';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
 import type {CartItem} from '../../domain/cart/groups';
@@ -85,7 +86,7 @@ function RemoveSet({lineId, title, changed}: RemoveSetProps) {
 
   async function send(form: FormData) {
     setState('pending');
-    form.set('idempotencyKey', newIdempotencyKey());
+    form.set(IDEMPOTENCY_KEY_FIELD, newIdempotencyKey());
     const answer = await sendToCart(language, form);
     const removed = answer?.messages.length === 0;
     setState(removed ? null : 'failed');
