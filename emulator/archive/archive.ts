@@ -1,5 +1,5 @@
 import {Hono} from 'hono';
-import {vouchers} from '../seed/vouchers';
+import {vouchersAt} from '../seed/vouchers';
 import {shop} from '../storefront/shop';
 import {seedFigures} from './seed-figures';
 import {seedReviews} from './seed-reviews';
@@ -25,4 +25,4 @@ archive.get('/reviews.json', (c) => {
   });
 });
 
-archive.get('/gift-vouchers.json', (c) => c.json({vouchers}));
+archive.get('/gift-vouchers.json', (c) => c.json({vouchers: vouchersAt(Date.now())}));

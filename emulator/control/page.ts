@@ -1,6 +1,6 @@
 import {html} from 'hono/html';
 import type {SeedDiscountCode} from '../seed/types';
-import {vouchers} from '../seed/vouchers';
+import {vouchersAt} from '../seed/vouchers';
 import {inspectionPage, moment} from '../shared/inspection-page';
 import type {Html} from '../shared/inspection-page';
 import {shop} from '../storefront/shop';
@@ -47,7 +47,7 @@ export function controlPage(state: ControlState): Html {
       <h2>Gift subscriptions</h2>
       ${table(
         ['Code', 'Brings', 'Valid'],
-        vouchers.map((voucher) => voucherRow(voucher, state.shopOrigin)),
+        vouchersAt(state.at - state.offsetMs).map((voucher) => voucherRow(voucher, state.shopOrigin)),
       )}`,
   );
 }
@@ -154,7 +154,7 @@ function codeRow(entry: SeedDiscountCode, shopOrigin: string): readonly (Html | 
 }
 
 function voucherRow(
-  {code, deliveries, coffee, expiresAt}: (typeof vouchers)[number],
+  {code, deliveries, coffee, expiresAt}: ReturnType<typeof vouchersAt>[number],
   shopOrigin: string,
 ): readonly (Html | string)[] {
   const address = `${shopOrigin}/de/e/geschenkabo-einloesen?code=${encodeURIComponent(code)}`;

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page, Request} from '@playwright/test';
 
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
@@ -11,22 +11,40 @@ const {waldgold, boaLuz} = GOODS;
 /** What a page loads besides data: scripts, styles, pictures and fonts are files. */
 const FILES: readonly string[] = ['script', 'stylesheet', 'image', 'font'];
 
+/** The file that a page asks for after everything else. */
+const LAST = '/robots.txt';
+
+/** Requests to the shop in their order, and those of them whose answer has arrived. */
+type Requests = {readonly sent: string[]; readonly answered: string[]};
+
 /**
  * Collects the requests to the shop that are sent from now on, files left out. What a page asks for at the first touch and when
  * it is scrolled is there before.
  */
-async function collectRequests(page: Page, origin: string): Promise<string[]> {
+async function collectRequests(page: Page, origin: string): Promise<Requests> {
   const announced = page.waitForResponse('**/announcement.json');
   await page.mouse.wheel(0, 200);
   await announced;
   await page.waitForLoadState('networkidle');
-  const requests: string[] = [];
-  page.on('request', (request) => {
+  const requests: Requests = {sent: [], answered: []};
+  const noteIn = (list: string[]) => (request: Request) => {
     const url = new URL(request.url());
     if (url.origin === origin && !FILES.includes(request.resourceType()))
-      requests.push(`${request.method()} ${url.pathname}`);
-  });
+      list.push(`${request.method()} ${url.pathname}`);
+  };
+  page.on('request', noteIn(requests.sent));
+  page.on('requestfinished', noteIn(requests.answered));
   return requests;
+}
+
+/** Waits for the answer to a request, and until the page has done all that follows from it; no other one was sent. */
+async function expectAlone(page: Page, {sent, answered}: Requests, request: string): Promise<void> {
+  await expect.poll(() => answered).toContain(request);
+  await page.evaluate(async (last) => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await fetch(last);
+  }, LAST);
+  expect(sent).toEqual([request, `GET ${LAST}`]);
 }
 
 test('an add on a product page is one request, and its answer fills badge, notice and minicart', async ({
@@ -45,8 +63,7 @@ test('an add on a product page is one request, and its answer fills badge, notic
   await page.mouse.move(10, 500);
   await shopper.badge(1).hover();
   await expect(minicart.getByRole('heading', {name: t('cart:minicart.count', {count: 1})})).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual(['POST /de/cart.json']);
+  await expectAlone(page, requests, 'POST /de/cart.json');
 });
 
 test('an add from a card is one request', async ({page, shop}) => {
@@ -60,8 +77,7 @@ test('an add from a card is one request', async ({page, shop}) => {
     .click();
   await expect(page.getByRole('region', {name: t('cart:minicart.label')})).toBeVisible();
   await expect(shopper.badge(0)).toBeHidden();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual(['POST /en/cart.json']);
+  await expectAlone(page, requests, 'POST /en/cart.json');
 });
 
 test('a change of a quantity on the cart page is one request', async ({page, shop}) => {
@@ -75,6 +91,5 @@ test('a change of a quantity on the cart page is one request', async ({page, sho
   await button(t('cart:line.increase', {title: boaLuz.title.de})).click();
   await expect(quantityOf(boaLuz.title.de)).toHaveValue('2');
   await expect(shopper.badge(2)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(requests).toEqual(['POST /de/checkout/cart.data']);
+  await expectAlone(page, requests, 'POST /de/checkout/cart.data');
 });

@@ -1,7 +1,5 @@
 import type {Page} from '@playwright/test';
 
-import {TIMINGS} from '~/config/commerce';
-
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
@@ -65,7 +63,7 @@ for (const language of LANGUAGES) {
     await expect(sheet).toBeVisible();
     if (javaScriptEnabled) {
       const top = () => page.locator('#navigation').evaluate((place) => Math.round(place.getBoundingClientRect().top));
-      await expect.poll(top, 'the page scrolls to the navigation').toBe(TIMINGS.mobileMenuScrollOffset);
+      await expect.poll(top, 'the page scrolls to the navigation').toBe(60);
       await expectAccessible(page);
     }
     await sheet.locator('summary').first().click();

@@ -22,6 +22,8 @@ const wire = {
       quantity: 2,
       isSubscription: true,
       planWeeks: 4,
+      deliveryNote: 'Versand ab 4. Dezember',
+      recipient: {name: 'Oma', sendOn: '2026-12-24'},
       subtotal: euros('19.62'),
       total: euros('16.68'),
     },
@@ -53,7 +55,16 @@ describe('an order that the checkout leads back to', () => {
       order: {
         number: 'L10001',
         isPaid: true,
-        lines: [{title: 'Morgentau', weeks: 4, subtotal: money(1962), total: money(1668)}],
+        lines: [
+          {
+            title: 'Morgentau',
+            weeks: 4,
+            deliveryNote: 'Versand ab 4. Dezember',
+            recipient: {name: 'Oma', sendOn: '2026-12-24'},
+            subtotal: money(1962),
+            total: money(1668),
+          },
+        ],
         discounts: [{code: 'LICHTUNG15', amount: money(294)}],
         giftCards: [{lastCharacters: 'MOOS', amount: money(1000)}],
         shipping: money(490),

@@ -42,6 +42,6 @@ export const voucherSchema = z.strictObject({
   coffee: z.enum(['filter', 'espresso', 'mixed']),
   senderName: z.string(),
   message: z.string(),
-  /** The first moment at which it no longer counts. */
-  expiresAt: moment,
+  /** It counts to the end of the present year, in German time, and so many more; below zero it has expired. */
+  validYears: z.int(),
 });

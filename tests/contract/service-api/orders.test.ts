@@ -4,6 +4,7 @@ import {orderTrackingSchema} from '../../../contracts/order-tracking';
 import {refusalSchema} from '../../../contracts/refusal';
 import {returnSchema} from '../../../contracts/returns';
 import {signOrderToken} from '../../../emulator/checkout/order-token';
+import {dayText, isoDay} from '../../../service/domain/days';
 import {order, product, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices} from './start-services';
@@ -195,7 +196,13 @@ describe('POST /v1/returns', () => {
       expect(answers.map(({status}) => status)).toEqual([201, 201]);
       const [first, second] = answers.map((answer) => parsed(returnSchema.strict(), answer));
       expect(second).toEqual(first);
+      // Two weeks, to the next working day.
+      const sendBy = Date.parse(first?.sendBy ?? '');
+      const days = (sendBy - Date.parse(isoDay(Date.parse(first?.createdAt ?? '')))) / DAY_MS;
+      expect(days).toBeGreaterThanOrEqual(14);
+      expect(days).toBeLessThan(19);
       const [mail, ...more] = await services.mails({to: 'return@example.com', kind: 'return-label'});
+      expect(mail?.text).toContain(dayText(sendBy, 'de'));
       expect(more).toEqual([]);
       expect(mail?.links).toContain(first?.labelUrl);
       const label = await services.send(new URL(first?.labelUrl ?? '').pathname);

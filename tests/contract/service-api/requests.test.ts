@@ -10,7 +10,8 @@ import {order, product, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices, tokenOf} from './start-services';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 
 let services: RunningServices;
 beforeAll(async () => {
@@ -181,6 +182,9 @@ describe('saved carts', () => {
     const token = link.split('/').at(-1) ?? '';
     const cart = parsed(savedCartSchema.strict(), await services.call(`/saved-carts/${token}`));
     expect(cart).toMatchObject({lines, language: 'en'});
+    await at(90 * DAY_MS - MINUTE_MS, async () => {
+      expect((await services.call(`/saved-carts/${token}`)).status).toBe(200);
+    });
     await at(91 * DAY_MS, async () => {
       expect(refusalOf(await services.call(`/saved-carts/${token}`))).toEqual([410, 'expired']);
     });
@@ -274,6 +278,8 @@ describe('back in stock', () => {
     const token = await asked('old@example.com');
     expect(refusalOf(await services.call('/back-in-stock/cancellations', {token}))).toEqual([404, 'unknown']);
     expect(refusalOf(await confirm('abc'))).toEqual([404, 'unknown']);
+    const lasting = await asked('last-minute@example.com');
+    await at(3 * DAY_MS - MINUTE_MS, async () => expect((await confirm(lasting)).status).toBe(200));
     await at(4 * DAY_MS, async () => expect(refusalOf(await confirm(token))).toEqual([410, 'expired']));
   });
 

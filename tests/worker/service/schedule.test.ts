@@ -5,7 +5,8 @@ import * as z from 'zod';
 import worker from '../../../service/index';
 import store from '../../../store/webhooks.json';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const VARIANTS = 60;
 
 const requestSchema = z.object({
@@ -31,17 +32,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A failed charge with one line of these properties. */
-const failed = (id: number, error: string, property: string) => ({
-  ...{id, error_type: error},
+/** A charge with one line of these properties, which failed so long ago for the last time. */
+const failed = (id: number, error: string, property: string, agoMs = 0) => ({
+  ...{id, error_type: error, updated_at: Date.now() - agoMs},
   line_items: [{properties: [{name: property, value: 'x'}]}],
 });
 
-/** What failed at the subscription service: two pages, of which gifts have the property `_source`. */
-const FAILED = [
-  {charges: [failed(1, 'CARD_DECLINED', '_D'), failed(2, 'OUT_OF_STOCK', '_source')], next_cursor: 'next'},
-  {charges: [failed(3, 'NO_PAYMENT_METHOD', '_source')], next_cursor: null},
+type FailedCharge = ReturnType<typeof failed>;
+
+/** What failed at the subscription service, in pages: gifts have the property `_source`. */
+const failedCharges = () => [
+  [failed(1, 'CARD_DECLINED', '_D'), failed(2, 'OUT_OF_STOCK', '_source')],
+  [
+    failed(3, 'NO_PAYMENT_METHOD', '_source', 7 * DAY_MS - MINUTE_MS),
+    failed(4, 'OUT_OF_STOCK', '_source', 7 * DAY_MS + MINUTE_MS),
+  ],
 ];
+
+/** The pages of charges that have changed since the moment that the first request names; cursors hold it. */
+function subscriptionService(pages: readonly (readonly FailedCharge[])[]): (query: URLSearchParams) => object {
+  let since = 0;
+  return (query) => {
+    const page = Number(query.get('cursor') ?? 0);
+    if (page === 0) since = Date.parse(query.get('updated_at_min') ?? '');
+    const charges = pages[page]?.filter(({updated_at: at}) => at >= since) ?? [];
+    return {charges, next_cursor: page + 1 < pages.length ? String(page + 1) : null};
+  };
+}
 
 /**
  * A platform with two pages of reduced variants; collects how many metafields each request writes. `charges` are those that failed at the
@@ -50,13 +67,12 @@ const FAILED = [
 function platform(
   written: number[],
   webhooks: readonly object[] = WEBHOOKS,
-  charges: readonly object[] = [{charges: []}],
+  charges: readonly (readonly FailedCharge[])[] = [],
 ): typeof fetch {
+  const chargesOn = subscriptionService(charges);
   return (input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
-    if (pathname.endsWith('/charges')) {
-      return Promise.resolve(Response.json(charges[searchParams.has('cursor') ? 1 : 0]));
-    }
+    if (pathname.endsWith('/charges')) return Promise.resolve(Response.json(chargesOn(searchParams)));
     if (init?.body instanceof URLSearchParams) {
       return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));
     }
@@ -104,7 +120,10 @@ it('the schedule reads every page, writes 25 metafields at a time, and forgets w
 });
 
 /** Runs the schedule and returns the faults that it logs. */
-async function faults(webhooks: readonly object[], charges?: readonly object[]): Promise<readonly string[]> {
+async function faults(
+  webhooks: readonly object[],
+  charges?: readonly (readonly FailedCharge[])[],
+): Promise<readonly string[]> {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(globalThis, 'fetch').mockImplementation(platform([], webhooks, charges));
   await worker.scheduled(createScheduledController(), env);
@@ -114,12 +133,14 @@ async function faults(webhooks: readonly object[], charges?: readonly object[]):
   );
 }
 
-it('gifts that could not be sent are a fault, whatever page they are on; what others owe is none', async () => {
+it('gifts that could not be sent are a fault for seven days, whatever page they are on; what others owe is none', async () => {
   const charges = [
     {charge: 2, error: 'OUT_OF_STOCK'},
     {charge: 3, error: 'NO_PAYMENT_METHOD'},
   ];
-  expect(await faults(WEBHOOKS, FAILED)).toEqual([JSON.stringify({event: 'fault', fault: 'gift-failed', charges})]);
+  expect(await faults(WEBHOOKS, failedCharges())).toEqual([
+    JSON.stringify({event: 'fault', fault: 'gift-failed', charges}),
+  ]);
 });
 
 describe('a webhook that the platform has deleted', () => {
