@@ -2,7 +2,9 @@ import {expect, it} from 'vitest';
 
 import {cardForms} from './card-forms';
 
-const selling = (donates: boolean) => ({offer: {variantId: '1', title: null, isPreOrder: false, donates}});
+const selling = (donates: boolean) => ({
+  offer: {variantId: '1', title: null, isPreOrder: false, ...(donates && {donates})},
+});
 
 it.each([
   ['cards that sell nothing', [{}, {}], []],

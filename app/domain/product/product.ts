@@ -163,8 +163,8 @@ export type CardOffer = {
   /** In words, such as '250 g / Whole bean'; `null` where there is no other. */
   readonly title: string | null;
   readonly isPreOrder: boolean;
-  /** EUR 1 per kg of it goes to a social project, which its line has to name. */
-  readonly donates: boolean;
+  /** EUR 1 per kg of it goes to a social project, which its line has to name; not there where none does. */
+  readonly donates?: true;
 };
 
 /** What a listing needs of a product, and no more: it travels to the browser once per card. */

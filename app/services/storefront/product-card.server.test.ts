@@ -37,7 +37,7 @@ describe('a card of a product', () => {
       kind: 'coffee',
       vendor: 'Lichtung',
       picture: null,
-      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false, donates: false},
+      offer: {variantId: 'gid://shopify/ProductVariant/11', title: '250 g', isPreOrder: false},
       taste: [],
       badge: 'sale',
       availableForSale: true,

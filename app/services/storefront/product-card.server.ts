@@ -144,5 +144,5 @@ export function reshapeCard(
 function cardOffer(kind: ProductKind, variant: CardVariant | undefined): CardOffer | null {
   if (!variant?.availableForSale || kind === 'gift-card' || kind === 'donation') return null;
   const {id, title, isPreOrder, donates} = variant;
-  return {variantId: id, title, isPreOrder, donates};
+  return {variantId: id, title, isPreOrder, ...(donates && {donates: true})};
 }

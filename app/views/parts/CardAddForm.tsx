@@ -90,7 +90,7 @@ function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Pres
   return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
 }
 
-const ID = 'card-add-';
+const ID = 'add-';
 
 /** Selects the buttons of the cards. */
 export const CARD_BUTTONS = `button[form^="${ID}"]`;
@@ -109,7 +109,6 @@ export function CardForms({forms, ...props}: CardFormsProps) {
   return forms.map((form) => (
     <form key={form} id={ID + form} method="post" {...props}>
       <input type="hidden" name="intent" value="add" />
-      <input type="hidden" name="quantity" value="1" />
       {form === 'donating' && <input type="hidden" name="project" value={DONATION.defaultProject} />}
       <IdempotencyKeyField />
     </form>
