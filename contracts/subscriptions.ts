@@ -22,10 +22,13 @@ const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
 /** A text, as the types have it; whoever sets a property may have sent something else. */
-const propertyValueSchema = z.unknown().optional().transform((value) => {
-  if (typeof value === 'string') return value;
-  return value === null || value === undefined ? '' : JSON.stringify(value);
-});
+const propertyValueSchema = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value === 'string') return value;
+    return value === null || value === undefined ? '' : JSON.stringify(value);
+  });
 const propertySchema = z.object({name: z.string(), value: propertyValueSchema});
 
 /** The property of a subscription that a gift paid for: it names the voucher. Lines of its charges have it, too. */
