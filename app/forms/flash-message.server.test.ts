@@ -68,7 +68,7 @@ describe('a flash message', () => {
     const shown = parseFlash(formatFlash({...cart, refusals, values: {note: 'ä'.repeat(500)}}));
     expect(shown).toEqual({...cart, refusals: refusals.slice(0, 5), values: {}});
     const named = refusals.map((one) => ({...one, goneTitle: 'ä'.repeat(200)}));
-    expect(formatFlash({...cart, refusals: named}).match(/ä{60}(?!ä)/g)).toHaveLength(5);
+    expect(formatFlash({...cart, refusals: named}).match(/(?<!ä)ä{60}(?!ä)/g)).toHaveLength(5);
     const facts = Object.fromEntries(Array.from({length: 9}, (_, index) => [`fact-${index}`, 'ä'.repeat(500)]));
     expect(parseFlash(formatFlash({...receipt, facts}))).toEqual({...receipt, facts: {}});
   });

@@ -39,8 +39,8 @@ describe('a form that a script sends', () => {
     });
   });
 
-  it('without a key is kept without', async () => {
-    expect(await ending('email=a', fail(new TypeError()))).toMatchObject({idempotencyKey: null});
+  it.each(['email=a', 'email=a&idempotencyKey='])('without a key, %s, is kept without', async (body) => {
+    expect(await ending(body, fail(new TypeError()))).toMatchObject({idempotencyKey: null});
   });
 
   it.each([

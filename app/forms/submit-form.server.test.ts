@@ -186,6 +186,7 @@ describe('a form with a limit', () => {
     full: readonly LimitName[] | ServiceError,
     isPurpose: boolean,
     fields: Record<string, string> = {},
+    pathname = '/de/form',
   ) {
     const taken: {limit: LimitName; targets: readonly string[]; id: string}[] = [];
     const mails: boolean[] = [];
@@ -204,7 +205,7 @@ describe('a form with a limit', () => {
       context: {
         isDataRequest: false,
         isOfOtherBuild: false,
-        pathname: '/de/form',
+        pathname,
         limits: {
           take: (limit, {targets = [], id = ''} = {}) => {
             taken.push({limit, targets, id});
@@ -263,11 +264,13 @@ describe('a form with a limit', () => {
     expect(mails).toEqual([false]);
   });
 
-  it('has one id for a repetition, and another one for other values', async () => {
-    const ids = [];
-    for (const fields of [{}, {}, {name: 'Ole'}]) ids.push((await sendLimited([], true, fields)).taken[0]?.id);
-    expect(ids[0]).toBe(ids[1]);
-    expect(ids[0]).not.toBe(ids[2]);
+  it('has one id for a repetition, and another one for other values and on another page', async () => {
+    const idOf = async (...sent: [fields: Record<string, string>, pathname?: string]) =>
+      (await sendLimited([], true, ...sent)).taken[0]?.id;
+    const id = await idOf({});
+    expect(await idOf({})).toBe(id);
+    expect(await idOf({name: 'Ole'})).not.toBe(id);
+    expect(await idOf({}, '/de/another')).not.toBe(id);
   });
 
   it('counts nothing while a field is wrong', async () => {
