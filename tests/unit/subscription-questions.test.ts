@@ -94,8 +94,20 @@ it.each([
   expect((await ask(/ships what comes/, {'GET /charges queued': {charges}})).answer).toBe(answer);
 });
 
+it.each([
+  ['told', [{id: 6, line_items: [{purchase_item_id: 3}]}], 'yes'],
+  [
+    'without the ids of its items',
+    [{id: 6, line_items: [{purchase_item_id: null}]}],
+    'order 6 has items without an id',
+  ],
+  ['none', [], 'it has none that old yet: ask again later'],
+])('an order of more than 90 days ago: %s', async (_, orders, answer) => {
+  expect((await ask(/more than 90 days ago/, {'GET /orders': {orders}})).answer).toBe(answer);
+});
+
 it('without a token each is open', async () => {
-  for (const what of [/prices/, /takes/, /sends/, /ships/]) {
+  for (const what of [/prices/, /takes/, /sends/, /more than 90 days/, /ships/]) {
     expect(await ask(what, {}, '')).toEqual({answer: 'SUBSCRIPTION_API_TOKEN is not set', asked: []});
   }
 });
