@@ -20,7 +20,7 @@ export const stored = {
 /** What every document in a language has; `translationKey` is the same in both languages. */
 export const localised = {...stored, language: languageSchema, translationKey: z.string().min(1)};
 
-/** Title and description for search engines; `noindex` keeps a page out of them. */
+/** Title and description for search engines; `noindex` keeps a page out of them, but for the home page. */
 export const seo = z.object({
   _type: z.literal('seo'),
   title: z.string().min(1).max(70),

@@ -1,6 +1,7 @@
 import {BRAND} from '../config/brand';
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../config/commerce';
 import {inEachLanguage, otherLanguage, withPartner, type Language} from '../config/languages';
+import type {EditedHome} from '../domain/content/home';
 import type {PageHead} from '../domain/content/page-head';
 import {homePath, listingPath, productPath, searchPath, contentSlugPath} from '../pages/paths';
 import type {Listing} from '../domain/listing/listing';
@@ -41,12 +42,11 @@ function pathsOf(handles: Handles, pathOf: (language: Language, handle: string) 
 }
 
 /** Returns title, description and addresses of the home page: what the editors wrote, else sentences of our own. */
-export function homeSeo({origin, i18n}: TitleContext, seo: PageHead['seo'] | null = null): PageSeo {
+export function homeSeo({origin, i18n}: TitleContext, seo: EditedHome['seo'] | null = null): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,
     language,
-    noindex: seo?.noindex ?? false,
     title: translate('seo:home.titled', {shop: BRAND.name, title: seo?.title ?? translate('seo:home.title')}),
     description: seo?.description ?? translate('seo:home.description', {freeFrom: freeFrom(language)}),
     alternates: inEachLanguage(homePath),

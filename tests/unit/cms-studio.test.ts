@@ -29,6 +29,8 @@ const portableText = z.object({
   ]),
 });
 
+const hideable = z.object({name: z.string(), hidden: z.custom<(context: object) => boolean>().optional()});
+
 const HASH = 'a'.repeat(40);
 const BUILT_IN = {
   slug: {_type: 'slug', current: 'an-address'},
@@ -135,6 +137,15 @@ describe('the schema of the Studio', () => {
       describeContract(textBlockSchema.shape.markDefs.unwrap().element),
     );
     expect(describeStudio({type: 'portableText'})).toEqual(describeContract(portableTextSchema));
+  });
+
+  it.each([
+    ['home', true],
+    ['page', false],
+  ])('asks whether to keep a page out of search engines, but not the home page: %s', (type, isHidden) => {
+    const {fields} = z.object({fields: z.array(hideable)}).parse(schemaTypes('en').find(({name}) => name === 'seo'));
+    const hidden = fields.find(({name}) => name === 'noindex')?.hidden;
+    expect(hidden?.({document: {_type: type}})).toBe(isHidden);
   });
 
   it('has labels in both languages', () => {

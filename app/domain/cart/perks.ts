@@ -70,18 +70,22 @@ export function wholePercent(part: number, whole: number): number {
  * its own amount.
  */
 export function freeArticleChanges(cart: PerkCart, rules: readonly PerkRule[] = PERKS): LineChanges {
-  const rule = rules.find((candidate) => candidate.id === 'free-article' && candidate.enabled);
-  const earned =
-    rule !== undefined && amountWithoutFreeArticle(cart).cents >= rule.fromCents && !isFreeArticleCharged(cart);
+  const isDue = isFreeArticleEarned(cart, rules) && !isFreeArticleCharged(cart);
   const [first, ...more] = freeArticleLines(cart);
-  if (first === undefined) return {add: earned ? freeArticlePiece(cart) : [], update: []};
-  const wanted = [{line: first, quantity: earned ? 1 : 0}, ...more.map((line) => ({line, quantity: 0}))];
+  if (first === undefined) return {add: isDue ? freeArticlePiece(cart) : [], update: []};
+  const wanted = [{line: first, quantity: isDue ? 1 : 0}, ...more.map((line) => ({line, quantity: 0}))];
   return {
     add: [],
     update: wanted
       .filter(({line, quantity}) => line.quantity !== quantity)
       .map(({line, quantity}) => ({lineId: line.id, quantity})),
   };
+}
+
+/** Tells whether the perk is enabled and a cart reaches its amount without the article itself. */
+export function isFreeArticleEarned(cart: PerkCart, rules: readonly PerkRule[] = PERKS): boolean {
+  const rule = rules.find(({id, enabled}) => id === 'free-article' && enabled);
+  return rule !== undefined && isReached(rule, cart);
 }
 
 /** Returns the one piece of the free article that a cart gets; nothing where the shop gives none. */
@@ -122,9 +126,7 @@ function isMissedByCode(cart: PerkCart, missing: Money): boolean {
 function isGiven(rule: PerkRule, cart: PerkCart | null): boolean {
   if (!rule.enabled || rule.id !== 'free-article' || cart === null) return rule.enabled;
   if (cart.freeArticleVariantId === null) return false;
-  return (
-    amountWithoutFreeArticle(cart).cents < rule.fromCents || freeArticleLines(cart).some(({total}) => isZero(total))
-  );
+  return !isReached(rule, cart) || freeArticleLines(cart).some(({total}) => isZero(total));
 }
 
 function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
@@ -151,6 +153,10 @@ function perkOf(rule: PerkRule, cart: PerkCart | null): Perk {
 
 function freeArticleLines(cart: PerkCart): readonly CartLine[] {
   return cart.lines.filter((line) => isFreeArticleLine(line, cart));
+}
+
+function isReached({fromCents}: PerkRule, cart: PerkCart): boolean {
+  return amountWithoutFreeArticle(cart).cents >= fromCents;
 }
 
 function amountWithoutFreeArticle(cart: PerkCart): Money {

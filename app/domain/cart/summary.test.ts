@@ -123,6 +123,15 @@ describe('summary of a cart', () => {
     ['by-email', [{kind: 'gift-card'}]],
     ['by-email', [{kind: 'gift-card'}, {kind: 'donation', cents: 500}]],
     ['usual', [{kind: 'gift-card'}, {kind: 'coffee'}]],
+    [
+      'usual',
+      [
+        {kind: 'gift-card', cents: 10000},
+        {kind: 'gear', variantId: FREE_ARTICLE, cents: 0},
+      ],
+    ],
+    [null, [{kind: 'donation', cents: 500}]],
+    [null, []],
   ] as const)('says that it arrives %s: %o', (arrives, lines) => {
     const cart = exampleCart(lines.map((traits, index) => exampleLine({id: String(index), ...traits})));
     expect(summarizeCart(cart, '2026-11-23').arrives).toBe(arrives);

@@ -50,9 +50,9 @@ export type CartSummary = {
   };
   /**
    * When it arrives: as usual in Germany or abroad, once something is there that is sold before, as each line says, or
-   * without a parcel.
+   * by e-mail without a parcel; `null` where nothing is sent.
    */
-  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line' | 'by-email';
+  readonly arrives: 'usual' | 'abroad' | 'pre-order' | 'by-line' | 'by-email' | null;
   readonly note: string;
   readonly isGift: boolean;
   /** Not where there is nothing to check out, or something that cannot go where it is to be sent. */
@@ -66,7 +66,8 @@ export type CartSummary = {
 export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
   const shipping = shippingStatus(cart);
   const groups = groupLines(cart, today);
-  const bought = [...groups.oneTime, ...groups.subscription].filter((item) => !item.isFreeArticle);
+  const items = [...groups.oneTime, ...groups.subscription];
+  const bought = items.filter((item) => !item.isFreeArticle);
   const kind = kindOf(bought);
   const voucher = voucherDiscount(cart);
   const total = sum([...(cart?.lines ?? []).map((line) => line.subtotal), voucher, shipping.fee]);
@@ -94,7 +95,7 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
       isTaxFree: country?.coffeeOnly ?? false,
       hasImportDuties: country?.hasImportDuties ?? false,
     },
-    arrives: arrivalOf(bought, country?.code ?? COUNTRY),
+    arrives: arrivalOf(items, country?.code ?? COUNTRY),
     note: cart?.note ?? '',
     isGift: isGift(cart?.attributes ?? []),
     canCheckOut: bought.length > 0 && obstructed.length === 0,
@@ -102,7 +103,9 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
 }
 
 function arrivalOf(items: readonly CartItem[], country: string): CartSummary['arrives'] {
-  if (!items.some(({line}) => isShipped(line))) return 'by-email';
+  if (!items.some(({line}) => isShipped(line))) {
+    return items.some(({line}) => line.kind === 'gift-card') ? 'by-email' : null;
+  }
   if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
   if (items.some(({preOrder}) => preOrder !== null)) return 'pre-order';
   return country === COUNTRY ? 'usual' : 'abroad';

@@ -27,5 +27,5 @@ export type HomeContent = {
   readonly brandValues: readonly {readonly key: string; readonly heading: string; readonly text: string}[];
 };
 
-/** The editors' home page, with what search engines are told of it. */
-export type EditedHome = HomeContent & Pick<PageHead, 'seo'>;
+/** The editors' home page, with what search engines are told of it; it is never kept out of them. */
+export type EditedHome = HomeContent & {readonly seo: Omit<PageHead['seo'], 'noindex'>};

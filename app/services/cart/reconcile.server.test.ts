@@ -98,6 +98,24 @@ describe('reading a cart', () => {
     expect([addLines.mock.calls.length, updateLines.mock.calls.length]).toEqual([2, 2]);
   });
 
+  it('gives the free article back at once to a cart that was below its amount for a moment', async () => {
+    const gear = (quantity: number) => exampleLine({kind: 'gear', cents: 4500, quantity});
+    const article = (cents: number) => exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, cents});
+    let held = exampleCart([gear(2), article(0)]);
+    const hold = (...lines: typeof held.lines) => Promise.resolve(done((held = exampleCart(lines))));
+    const platform = {
+      read: () => Promise.resolve(held),
+      addLines: () => hold(gear(2), article(0)),
+      updateLines: () => hold(gear(1)),
+    };
+    const {service} = serviceWith({platform, cartId: held.id});
+    // Below the amount the platform's discount has ended.
+    held = exampleCart([gear(1), article(990)]);
+    expect((await service.read())?.lines).toEqual([gear(1)]);
+    held = exampleCart([gear(2)]);
+    expect((await service.read())?.lines).toEqual([gear(2), article(0)]);
+  });
+
   it('shows a free article that is charged as long as it cannot be taken out', async () => {
     const article = exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, cents: 990});
     const held = exampleCart([exampleLine({kind: 'gear', cents: 9000}), article]);

@@ -1,6 +1,6 @@
 import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
 import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
-import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged} from '../../domain/cart/perks';
+import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged, isFreeArticleEarned} from '../../domain/cart/perks';
 import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
 import {ServiceError} from '../service-error.server';
@@ -93,12 +93,14 @@ async function bringInStep(
 }
 
 /**
- * Brings the lines that the worker keeps by itself in step. A free article that the platform charges for leaves the cart
- * and does not come back for a while, or until the codes are others.
+ * Brings the lines that the worker keeps by itself in step. A free article that the platform charges for leaves the cart.
+ * Where it is earned it does not come back for a while, or until the codes are others.
  */
 async function withOwnLines(platform: VerifiedPlatform, cart: Cart, refused: RefusedReconciliations): Promise<Cart> {
   const step = async (now: Cart) => {
-    if (isFreeArticleCharged(now)) for (const piece of freeArticlePiece(now)) refused.add(nameOf(now, piece));
+    if (isFreeArticleEarned(now) && isFreeArticleCharged(now)) {
+      for (const piece of freeArticlePiece(now)) refused.add(nameOf(now, piece));
+    }
     return bringInStep(platform, now, ownLineChanges, refused);
   };
   const inStep = await step(cart);

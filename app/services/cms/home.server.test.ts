@@ -76,7 +76,7 @@ function read(gateway: CmsGateway, texts = new Map<string, string>()) {
 describe('the home page of the CMS', () => {
   it('is shown with pictures under the shop’s own origin', async () => {
     expect(await read(saying(HOME))).toMatchObject({
-      seo: {title: 'Kaffee', noindex: false},
+      seo: {title: 'Kaffee'},
       hero: {heading: 'Erst das Licht.', picture: {path: `/media/${'b'.repeat(40)}-1600x1200.webp`, width: 1600}},
       imageText: {pictureSide: 'left', link: {href: '/de/e/projekte'}},
       brandValues: [{key: 'v1'}, {key: 'v2'}, {key: 'v3'}],

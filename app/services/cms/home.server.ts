@@ -41,7 +41,7 @@ function reshapeHome(home: z.infer<typeof homeSchema>, language: Language, scope
   const {seo, hero, imageText} = home;
   const card = reshapeCard(scope);
   return {
-    seo: {title: seo.title, description: seo.description, noindex: seo.noindex},
+    seo: {title: seo.title, description: seo.description},
     // The hero always has a link: an unsafe one leads to the home page.
     hero: {
       heading: hero.heading,

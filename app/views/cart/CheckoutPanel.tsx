@@ -96,10 +96,12 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
     <div className={styles.facts}>
       <p>{translate('cart:checkout.note')}</p>
       <ul className={styles.promises}>
-        <li className={styles.promise}>
-          <Icon name="truck" size="small" />
-          {translate(`cart:checkout.delivery.${arrives}`, DELIVERY_DAYS[arrives])}
-        </li>
+        {arrives !== null && (
+          <li className={styles.promise}>
+            <Icon name="truck" size="small" />
+            {translate(`cart:checkout.delivery.${arrives}`, DELIVERY_DAYS[arrives])}
+          </li>
+        )}
         <li className={styles.promise}>
           <Icon name="bag" size="small" />
           {translate('cart:checkout.returns', {days: RETURN_DAYS})}

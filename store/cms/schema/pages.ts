@@ -27,7 +27,12 @@ export function pageTypes(kinds: FieldKinds): readonly DocumentFields[] {
       title: {de: 'Startseite', en: 'Home page'},
       isLocalised: true,
       fields: [
-        seo,
+        own('seo', {de: 'Suchmaschinen', en: 'Search engines'}, 'seo', {
+          description: {
+            de: 'Titel ohne den Namen des Shops: Er wird vorangestellt.',
+            en: 'Title without the shop’s name: it is put in front.',
+          },
+        }),
         group('hero', {de: 'Aufmacher', en: 'Hero'}, [heading, text, image, link]),
         entries(
           'promoCards',

@@ -15,7 +15,11 @@ export function sharedTypes(kinds: FieldKinds, language: Language) {
       fields: [
         line('title', {de: 'Titel', en: 'Title'}, {min: 1, max: 70}),
         line('description', {de: 'Beschreibung', en: 'Description'}, {min: 50, max: 170}),
-        flag('noindex', {de: 'Aus Suchmaschinen heraushalten', en: 'Keep out of search engines'}),
+        {
+          ...flag('noindex', {de: 'Aus Suchmaschinen heraushalten', en: 'Keep out of search engines'}),
+          // The home page is always in them.
+          hidden: ({document}) => document?._type === 'home',
+        },
       ],
     }),
     defineType({

@@ -25,7 +25,7 @@ describe('home', () => {
     expect(linkedData).toContain(`"inLanguage":"${language}`);
   });
 
-  test('tells search engines what the editors say of it', async () => {
+  test('tells search engines what the editors say of it, and is never kept out of them', async () => {
     const exchange: Exchange = async (request, send) => {
       const answer = await send(request);
       if (!request.url.includes('home')) return answer;
@@ -33,7 +33,7 @@ describe('home', () => {
       return new Response(text.replaceAll('Kaffee aus Hamburg, frisch geröstet', 'Kaffee von hier'), answer);
     };
     const {data} = await createVisitor({exchange, lastKnownGood: 'edited'}).get('/');
-    expect(data).toMatchObject({seo: {title: 'Lichtung – Kaffee von hier', canonical: null}});
+    expect(data).toMatchObject({seo: {title: 'Lichtung – Kaffee von hier', canonical: 'http://localhost:3000/'}});
     // What stands in the head alone is not sent a second time.
     expect(data).not.toHaveProperty('shown.value.content.seo');
   });
