@@ -27,8 +27,8 @@ export type DocumentCache = {
  * and unknown parameters, so that no document can hold anything of a visitor. Fresh documents come from memory or the data
  * centre's cache; stale ones are served while one request renews them. Older and purged ones are rendered anew, and served only
  * while rendering fails, for as long as their policy says. A document with a parameter that the table of pages or the page
- * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. Who would wait for a
- * rendering has to be admitted (`admitRead`). `respond` throws what `render` throws if there is nothing to fall back on.
+ * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. A rendering has to be
+ * admitted (`admitRead`), but for renewals. `respond` throws what `render` throws if there is nothing to fall back on.
  */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const {cacheName, clock, memoryBytes = 16 * 1024 * 1024} = options;
@@ -68,11 +68,12 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
 
   /**
    * Renders the path without its parameters. If that is missing too, later requests for the path with other parameters are
-   * answered without rendering.
+   * answered without rendering. A rendering of its own, which is counted, too.
    */
   async function learnMissing(lookup: CacheLookup, plain: PublicTarget): Promise<void> {
     const found = await cache.find(lookup, plain.key);
-    if (found === null || found.state === 'gone') await renderPage(lookup, plain, found);
+    if (found !== null && found.state !== 'gone') return;
+    if ((await lookup.admitRead(lookup.request)) === null) await renderPage(lookup, plain, found);
   }
 
   /** Renders a page; while that fails, answers with the document in reserve. */

@@ -51,6 +51,21 @@ test.each<readonly [string, readonly string[]]>([
   expect(admitRead).toHaveBeenCalledOnce();
 });
 
+test('a missing page with a parameter is counted for each of its two renderings', async () => {
+  const {visit, admitRead} = setUpShop();
+  const render = vi.fn(async () => new Response('', {status: 404}));
+  await visit({path: '/de/p/invented?variant=1', admitRead, render});
+  expect([render.mock.calls.length, admitRead.mock.calls.length]).toEqual([2, 2]);
+});
+
+test('who has one read left has one page made', async () => {
+  const {visit, admitRead} = setUpShop();
+  const render = vi.fn(async () => new Response('', {status: 404}));
+  admitRead.mockImplementationOnce(async () => null).mockImplementation(async () => refuse(429));
+  expect((await visit({path: '/de/p/invented?variant=1', admitRead, render})).status).toBe(404);
+  expect(render).toHaveBeenCalledOnce();
+});
+
 test('a stale page, which is renewed behind the answer, is not counted', async () => {
   const {read, admitRead, pass, state} = setUpShop();
   await read(PRODUCT);
