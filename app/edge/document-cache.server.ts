@@ -1,4 +1,5 @@
 import {CACHE_POLICY_HEADER, REVALIDATED} from '../domain/http/cache-policy';
+import {documentReload} from '../framework/document-reload.server';
 import type {Answer} from './answer.server';
 import {publicTarget, type KnownAddresses} from './document-key.server';
 import {createTwoTierCache, type Found} from './two-tier-cache.server';
@@ -79,7 +80,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
   /** Renders a page; while that fails, answers with the document in reserve. */
   async function renderOrFallBack(lookup: CacheLookup, target: PublicTarget, found: Found | null): Promise<Answer> {
     const refusal = await lookup.admitRead(lookup.request);
-    if (refusal !== null) return refused(refusal);
+    if (refusal !== null) return refused(refusal, lookup.url);
     const reserve = found?.state === 'reserve' ? found.document : null;
     const fallBack = (document: StoredDocument, upstream: number | null): Answer => {
       cache.hold(target.key, document);
@@ -117,9 +118,9 @@ function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: 
  * Renders a personal page or file. It is stored nowhere (`private, no-store`) unless its route says otherwise: a file by any
  * `Cache-Control`, a page by `REVALIDATED` alone.
  */
-async function renderPersonal({request, render, admitRead}: CacheLookup): Promise<Answer> {
+async function renderPersonal({request, url, render, admitRead}: CacheLookup): Promise<Answer> {
   const refusal = await admitRead(request);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refused(refusal, url);
   const nonce = freshNonce();
   const response = await render(request, nonce);
   const headers = new Headers(response.headers);
@@ -132,8 +133,13 @@ async function renderPersonal({request, render, admitRead}: CacheLookup): Promis
   return {status: response.status, headers, body: response.body, nonce};
 }
 
-function refused({status, headers, body}: Response): Answer {
-  return {status, headers: new Headers(headers), body, nonce: freshNonce()};
+/** A refusal as it is; where data is asked for, the browser asks for the document instead, which may be kept, or is refused readably. */
+function refused({status, headers, body}: Response, {pathname, search, representation}: CacheLookup['url']): Answer {
+  const answer = {status, headers: new Headers(headers), body, nonce: freshNonce()};
+  if (representation.kind === 'document') return answer;
+  answer.headers.set('Content-Type', 'text/x-script; charset=utf-8');
+  const query = search.size > 0 ? `?${search}` : '';
+  return {...answer, body: new Response(documentReload(pathname + query)).body};
 }
 
 function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boolean): Answer {

@@ -2,6 +2,7 @@ import {expect, test, vi} from 'vitest';
 
 import {hasPage, publicPage} from '../../app/edge/public-pages.server';
 import {refuse} from '../../app/edge/refusal.server';
+import {documentReload} from '../../app/framework/document-reload.server';
 import {canonicalPath} from '../../app/pages/moved-path';
 import {setUp} from './document-cache-visits';
 
@@ -86,6 +87,17 @@ test('who is refused gets nothing made, what is kept, and takes nothing from oth
   expect(state.rendered).toBe(1);
   admitRead.mockImplementation(async () => null);
   expect((await read(LISTING)).status).toBe(200);
+});
+
+test.each([
+  ['a public page', `${PRODUCT}.data?variant=1&_routes=routes%2Fproduct`, `${PRODUCT}?variant=1`],
+  ['a personal page', `${CART}.data`, CART],
+])('who is refused the data of %s loads its document instead', async (_, path, page) => {
+  const {read, admitRead} = setUpShop();
+  admitRead.mockImplementation(async () => refuse(429, {'Retry-After': '60'}));
+  const {status, headers, text} = await read(path);
+  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([429, '60', 'no-store']);
+  expect([headers.get('Content-Type'), text]).toEqual(['text/x-script; charset=utf-8', documentReload(page)]);
 });
 
 test('a reserve, which may be purged, is not what a refused network gets', async () => {
