@@ -20,7 +20,7 @@ export type CacheLookup = {
   readonly variant: string;
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;
-  /** Asked before somebody waits for a page that is made anew. */
+  /** Asked before a page is made anew, but where that renews a stored one behind an answer. */
   readonly admitRead: AdmitRead;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };

@@ -1,4 +1,5 @@
 import {CACHE_POLICY_HEADER, REVALIDATED} from '../domain/http/cache-policy';
+import {documentReload} from '../framework/document-reload.server';
 import type {Answer} from './answer.server';
 import {publicTarget, type KnownAddresses} from './document-key.server';
 import {createTwoTierCache, type Found} from './two-tier-cache.server';
@@ -27,8 +28,8 @@ export type DocumentCache = {
  * and unknown parameters, so that no document can hold anything of a visitor. Fresh documents come from memory or the data
  * centre's cache; stale ones are served while one request renews them. Older and purged ones are rendered anew, and served only
  * while rendering fails, for as long as their policy says. A document with a parameter that the table of pages or the page
- * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. Who would wait for a
- * rendering has to be admitted (`admitRead`). `respond` throws what `render` throws if there is nothing to fall back on.
+ * itself does not recognise is never stored; a missing page is remembered in memory for ten seconds. A rendering has to be
+ * admitted (`admitRead`), but for renewals. `respond` throws what `render` throws if there is nothing to fall back on.
  */
 export function createDocumentCache(options: DocumentCacheOptions): DocumentCache {
   const {cacheName, clock, memoryBytes = 16 * 1024 * 1024} = options;
@@ -68,17 +69,18 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
 
   /**
    * Renders the path without its parameters. If that is missing too, later requests for the path with other parameters are
-   * answered without rendering.
+   * answered without rendering. A rendering of its own, which is counted, too.
    */
   async function learnMissing(lookup: CacheLookup, plain: PublicTarget): Promise<void> {
     const found = await cache.find(lookup, plain.key);
-    if (found === null || found.state === 'gone') await renderPage(lookup, plain, found);
+    if (found !== null && found.state !== 'gone') return;
+    if ((await lookup.admitRead(lookup.request)) === null) await renderPage(lookup, plain, found);
   }
 
   /** Renders a page; while that fails, answers with the document in reserve. */
   async function renderOrFallBack(lookup: CacheLookup, target: PublicTarget, found: Found | null): Promise<Answer> {
     const refusal = await lookup.admitRead(lookup.request);
-    if (refusal !== null) return refused(refusal);
+    if (refusal !== null) return refused(refusal, lookup.url);
     const reserve = found?.state === 'reserve' ? found.document : null;
     const fallBack = (document: StoredDocument, upstream: number | null): Answer => {
       cache.hold(target.key, document);
@@ -116,9 +118,9 @@ function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: 
  * Renders a personal page or file. It is stored nowhere (`private, no-store`) unless its route says otherwise: a file by any
  * `Cache-Control`, a page by `REVALIDATED` alone.
  */
-async function renderPersonal({request, render, admitRead}: CacheLookup): Promise<Answer> {
+async function renderPersonal({request, url, render, admitRead}: CacheLookup): Promise<Answer> {
   const refusal = await admitRead(request);
-  if (refusal !== null) return refused(refusal);
+  if (refusal !== null) return refused(refusal, url);
   const nonce = freshNonce();
   const response = await render(request, nonce);
   const headers = new Headers(response.headers);
@@ -131,8 +133,13 @@ async function renderPersonal({request, render, admitRead}: CacheLookup): Promis
   return {status: response.status, headers, body: response.body, nonce};
 }
 
-function refused({status, headers, body}: Response): Answer {
-  return {status, headers: new Headers(headers), body, nonce: freshNonce()};
+/** A refusal as it is; where data is asked for, the browser asks for the document instead, which may be kept, or is refused readably. */
+function refused({status, headers, body}: Response, {pathname, search, representation}: CacheLookup['url']): Answer {
+  const answer = {status, headers: new Headers(headers), body, nonce: freshNonce()};
+  if (representation.kind === 'document') return answer;
+  answer.headers.set('Content-Type', 'text/x-script; charset=utf-8');
+  const query = search.size > 0 ? `?${search}` : '';
+  return {...answer, body: new Response(documentReload(pathname + query)).body};
 }
 
 function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boolean): Answer {

@@ -282,6 +282,32 @@ import {createRequestHandler} from '@shopify/remix-oxygen';`,
     ${BUILD_FIELDS}`,
   },
   {
+    file: 'app/framework/document-reload.server.test.ts',
+    why: 'the same',
+    from: `  mode: 'production',\n`,
+    to: '',
+  },
+  {
+    file: 'app/framework/document-reload.server.test.ts',
+    why: 'the fields of a route in the manifest',
+    from: `        ...{hasClientAction: false, hasClientLoader: false},
+`,
+    to: `        ...{hasClientAction: false, hasClientLoader: false},
+  ${ASSET_FIELDS}
+`,
+  },
+  {
+    file: 'app/framework/document-reload.server.test.ts',
+    why: 'the fields of a server build',
+    from: `  ...{basename: '/', publicPath: '/', assetsBuildDirectory: '', isSpaMode: false},
+  future: {
+    ...{v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_routeConfig: true},
+    ...{v3_singleFetch: true, v3_lazyRouteDiscovery: false, unstable_optimizeDeps: false},
+  },`,
+    to: `  ...{basename: '/', publicPath: '/', assetsBuildDirectory: ''},
+    ${BUILD_FIELDS}`,
+  },
+  {
     file: 'tests/unit/recipes.test.ts',
     why: 'the files of the configuration',
     from: `'remix.config.js', 'remix.config.d.ts'`,

@@ -2,6 +2,7 @@ import {expect, test, vi} from 'vitest';
 
 import {hasPage, publicPage} from '../../app/edge/public-pages.server';
 import {refuse} from '../../app/edge/refusal.server';
+import {documentReload} from '../../app/framework/document-reload.server';
 import {canonicalPath} from '../../app/pages/moved-path';
 import {setUp} from './document-cache-visits';
 
@@ -51,6 +52,21 @@ test.each<readonly [string, readonly string[]]>([
   expect(admitRead).toHaveBeenCalledOnce();
 });
 
+test('a missing page with a parameter is counted for each of its two renderings', async () => {
+  const {visit, admitRead} = setUpShop();
+  const render = vi.fn(async () => new Response('', {status: 404}));
+  await visit({path: '/de/p/invented?variant=1', admitRead, render});
+  expect([render.mock.calls.length, admitRead.mock.calls.length]).toEqual([2, 2]);
+});
+
+test('who has one read left has one page made', async () => {
+  const {visit, admitRead} = setUpShop();
+  const render = vi.fn(async () => new Response('', {status: 404}));
+  admitRead.mockImplementationOnce(async () => null).mockImplementation(async () => refuse(429));
+  expect((await visit({path: '/de/p/invented?variant=1', admitRead, render})).status).toBe(404);
+  expect(render).toHaveBeenCalledOnce();
+});
+
 test('a stale page, which is renewed behind the answer, is not counted', async () => {
   const {read, admitRead, pass, state} = setUpShop();
   await read(PRODUCT);
@@ -71,6 +87,17 @@ test('who is refused gets nothing made, what is kept, and takes nothing from oth
   expect(state.rendered).toBe(1);
   admitRead.mockImplementation(async () => null);
   expect((await read(LISTING)).status).toBe(200);
+});
+
+test.each([
+  ['a public page', `${PRODUCT}.data?variant=1&_routes=routes%2Fproduct`, `${PRODUCT}?variant=1`],
+  ['a personal page', `${CART}.data`, CART],
+])('who is refused the data of %s loads its document instead', async (_, path, page) => {
+  const {read, admitRead} = setUpShop();
+  admitRead.mockImplementation(async () => refuse(429, {'Retry-After': '60'}));
+  const {status, headers, text} = await read(path);
+  expect([status, headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual([429, '60', 'no-store']);
+  expect([headers.get('Content-Type'), text]).toEqual(['text/x-script; charset=utf-8', documentReload(page)]);
 });
 
 test('a reserve, which may be purged, is not what a refused network gets', async () => {

@@ -11,7 +11,7 @@ import type {Call} from './gateway.server';
 const TODAY = '2026-11-21';
 
 /** What becomes of a call: done, refused with a status (409: an earlier change locks it out), done but never answered, lost on the way there, or not sent. */
-type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 409 | 422;
+type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 404 | 409 | 422;
 
 const cancelAll = {name: 'cancel-all', reason: 'other', comment: null} as const;
 const three = subscription({products: [1, 2, 3].map((itemId) => product({itemId}))});
@@ -32,8 +32,19 @@ function changed(now: Subscription, path: string): Subscription {
   };
 }
 
-/** A service whose calls meet their replies one after the other; `isMute` lets it answer no question after the first loss. */
-function createService(start: Subscription, replies: readonly SimulatedReply[], isMute = false) {
+type Ways = {
+  /** Lets it answer no question. */
+  readonly isMute?: boolean;
+  /** What it makes of the subscription while the command waits. */
+  readonly meanwhile?: (now: Subscription) => Subscription;
+};
+
+/** A service whose calls meet their replies one after the other. */
+function createService(
+  start: Subscription,
+  replies: readonly SimulatedReply[],
+  {isMute = false, meanwhile = (same) => same}: Ways = {},
+) {
   let now = start;
   const sent: string[] = [];
   const told: CommandRefusal[] = [];
@@ -44,7 +55,7 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
       const reply = replies[sent.length] ?? 'done';
       sent.push(path.replace(/\?.*/, ''));
       if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
-      if (reply === 409 || reply === 422) return Promise.resolve({status: reply, wrong: []});
+      if (typeof reply === 'number') return Promise.resolve({status: reply, wrong: []});
       if (reply === 'turned-away') return Promise.reject(turnedAway());
       return reply === 'done' ? Promise.resolve({status: 200, wrong: []}) : Promise.reject(lost());
     },
@@ -55,14 +66,18 @@ function createService(start: Subscription, replies: readonly SimulatedReply[], 
     read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
     tell: (refusal: CommandRefusal) => told.push(refusal),
     notePending: () => undefined,
-    pause: () => Promise.resolve(),
+    pause: () => {
+      now = meanwhile(now);
+      return Promise.resolve();
+    },
   };
   /** Carries the command out; what it comes to, as the shopper is told. */
   const press = async (command: SubscriptionCommand): Promise<CommandRefusal | null> => {
-    const validation = validateCommand(now, command, TODAY);
+    const validate = (then: Subscription) => validateCommand(then, command, TODAY);
+    const validation = validate(now);
     if (!validation.ok) return validation.refusal;
     try {
-      return (await carryOut(step, now, command, validation)).refusal;
+      return (await carryOut({...step, validate}, now, command, validation)).refusal;
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       return told.at(-1) ?? 'try-again';
@@ -107,7 +122,7 @@ describe('a command of several calls', () => {
     [['done-lost'], 'not-known'],
     [['done', 'lost'], 'partly-done'],
   ])('with an unknown result (%j) reports it: %s', async (replies, refusal) => {
-    expect(await createService(three, replies, true).press(cancelAll)).toBe(refusal);
+    expect(await createService(three, replies, {isMute: true}).press(cancelAll)).toBe(refusal);
   });
 
   it('brings back every part of a delivery, each once', async () => {
@@ -115,5 +130,42 @@ describe('a command of several calls', () => {
     expect(await service.press(unskip)).toBeNull();
     expect(service.sent).toEqual(['/charges/10/unskip', '/charges/11/unskip']);
     expect(await createService(twoSkipped, ['done', 'lost']).press(unskip)).toBe('partly-done');
+  });
+});
+
+describe('a command that is locked out while its charge is made anew', () => {
+  const planned = subscription({deliveries: [delivery({id: 10, items: [item()]})]});
+  const renewed = ({deliveries, ...rest}: Subscription): Subscription => ({
+    ...rest,
+    deliveries: deliveries.map((one) => ({...one, id: one.id + 1})),
+  });
+  const removed = (now: Subscription): Subscription => ({...now, deliveries: []});
+  const skip = {name: 'skip', key: KEY, itemIds: null} as const;
+  const sendNow = {name: 'send-now', key: KEY} as const;
+  const payment = {name: 'payment', key: KEY} as const;
+
+  it.each<
+    [
+      what: string,
+      command: SubscriptionCommand,
+      meanwhile: (now: Subscription) => Subscription,
+      replies: readonly SimulatedReply[],
+      refusal: CommandRefusal | null,
+      sent: readonly string[],
+    ]
+  >([
+    ['goes to the new charge', skip, renewed, [409], null, ['/charges/10/skip', '/charges/11/skip']],
+    ['is sent to the new charge now', sendNow, renewed, [409], null, ['/charges/10/process', '/charges/11/process']],
+    ['is not sent where no charge is there yet', skip, removed, [409], 'try-again', ['/charges/10/skip']],
+    ['has changed nothing', skip, renewed, [409, 404], 'try-again', ['/charges/10/skip', '/charges/11/skip']],
+    ['has sent no mail', payment, renewed, [409, 409], 'try-again', Array(2).fill('/customers/1/notifications')],
+  ])('%s', async (_, command, meanwhile, replies, refusal, sent) => {
+    const service = createService(planned, replies, {meanwhile});
+    expect(await service.press(command)).toBe(refusal);
+    expect(service.sent).toEqual(sent);
+  });
+
+  it('is gone where the service knows no such charge from the first', async () => {
+    expect(await createService(planned, [404]).press(skip)).toBe('gone');
   });
 });

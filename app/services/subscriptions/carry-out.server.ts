@@ -15,6 +15,8 @@ type Step = {
   readonly customerId: number;
   /** The subscription as it is now. */
   readonly read: () => Promise<Subscription>;
+  /** Whether the rules allow the command on a subscription. */
+  readonly validate: (now: Subscription) => CommandValidation;
   /** Told what is true of the command from here on, in case the service falls silent. */
   readonly tell: (refusal: CommandRefusal) => void;
   /** Called when the outcome of a call is unknown. */
@@ -22,6 +24,8 @@ type Step = {
   /** Waits for so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
 };
+
+type Accepted = Extract<CommandValidation, {ok: true}>;
 
 /** A call is sent once: a second press is the shopper's. */
 const verified = createVerifiedRetry({failureOf: attemptFailure, pause: null});
@@ -33,17 +37,20 @@ const ONCE = {attempts: 1, isRepeatable: false} as const;
  * begun and does nothing twice. @throws ServiceError when the outcome is unknown, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, customerId, read, tell, notePending, pause}: Step,
+  {gateway, customerId, read, validate, tell, notePending, pause}: Step,
   before: Subscription,
   command: SubscriptionCommand,
-  validation: Extract<CommandValidation, {ok: true}>,
+  validation: Accepted,
 ): Promise<CommandOutcome> {
   const all = callsFor(before, command, validation, customerId);
   let left = all;
   const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
+  /** What is left to send as the subscription is now; `null` where the rules allow the command no more. */
+  const openIn = (now: Subscription): readonly Call[] | null =>
+    isDone(before, now, command, validation) ? [] : allowedCalls(now, command, validate(now), customerId);
   /** Compares with the subscription as it is now: whether there is less left to send. */
   const isFurther = (now: Subscription): boolean => {
-    const open = isDone(before, now, command, validation) ? [] : callsFor(now, command, validation, customerId);
+    const open = openIn(now) ?? left;
     const further = open.length < left.length;
     if (further) left = open;
     tell(stand(command.name === 'payment' ? 'mail-not-known' : 'try-again'));
@@ -54,44 +61,61 @@ export async function carryOut(
     tell(stand('not-known'));
     return read();
   };
+  let hasWaited = false;
   for (let call = left[0]; call !== undefined; call = left[0]) {
     const next = call;
-    const send = () => writeUnlocked(gateway, next, pause);
-    const outcome = await verified({send, read: readAfterLoss, isDone: isFurther, ...ONCE});
+    const change = {send: () => gateway.write(next), read: readAfterLoss, isDone: isFurther};
+    const outcome = await verified({...change, ...ONCE});
+    const status = outcome.state === 'verified' ? 200 : outcome.answer.status;
+    if (status === LOCKED && !hasWaited) {
+      await pause(LOCKED_MS);
+      left = openIn(await read()) ?? throwLocked();
+      hasWaited = true;
+      continue;
+    }
+    if (status === LOCKED || (status === GONE && hasWaited)) throwLocked();
+    hasWaited = false;
     if (outcome.state === 'verified') continue;
-    if (outcome.answer.status < 400) {
+    if (status < 400) {
       left = left.slice(1);
       tell('partly-done');
       continue;
     }
-    const refusal = refusalOf(outcome.answer.status);
-    if (all.length === 1) return {refusal, ...wrongIn(command, outcome.answer)};
-    if (!isFurther(await read())) return {refusal: stand(refusal)};
+    if (all.length === 1) return {refusal: refusalOf(status), ...wrongIn(command, outcome.answer)};
+    if (!isFurther(await read())) return {refusal: stand(refusalOf(status))};
   }
   return {refusal: null};
 }
 
-/** For how long it waits after a 409, before it sends the call again. */
-const LOCKED_MS = 1_500;
+function allowedCalls(
+  now: Subscription,
+  command: SubscriptionCommand,
+  validation: CommandValidation,
+  customerId: number,
+): readonly Call[] | null {
+  return validation.ok ? callsFor(now, command, validation, customerId) : null;
+}
 
 /**
- * Sends a call. While the service makes the charges of an earlier change anew, it changes nothing and answers 409, "Route Lock":
- * https://changelog.getrecharge.com/improved-handling-of-charge-regeneration-in-the-api-1JDygw. The call is then sent once more.
- * @throws ServiceError also where the lock stays: the call certainly had no effect, and may be sent again.
+ * While the service makes the charges of an earlier change anew, it changes nothing and answers 409, "Route Lock":
+ * https://changelog.getrecharge.com/improved-handling-of-charge-regeneration-in-the-api-1JDygw. The new charges have new ids:
+ * what is left is read again, and sent once more.
  */
-async function writeUnlocked({write}: Step['gateway'], call: Call, pause: Step['pause']): Promise<WriteReply> {
-  const reply = await write(call);
-  if (reply.status !== 409) return reply;
-  await pause(LOCKED_MS);
-  const second = await write(call);
-  if (second.status === 409) throw new ServiceError('subscriptions', 'rate-limited', 'a change is locked out (409)');
-  return second;
+const LOCKED = 409;
+const GONE = 404;
+
+/** For how long it waits after that. */
+const LOCKED_MS = 1_500;
+
+/** Ends where the lock stays, or the charges are not there yet: the call certainly had no effect, and may be sent again. */
+function throwLocked(): never {
+  throw new ServiceError('subscriptions', 'rate-limited', 'a change is locked out (409)');
 }
 
 /** 402 is the answer to a payment that was declined; 404 to what is not (any more) this customer's. */
 function refusalOf(status: number): CommandRefusal {
   if (status === 402) return 'payment-declined';
-  return status === 404 ? 'gone' : 'not-changed';
+  return status === GONE ? 'gone' : 'not-changed';
 }
 
 /** The fields of a recipient that the service does not take, such as a postcode that does not fit its country. */

@@ -80,7 +80,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       const before = await readNow();
       const goods = await newGoods(readGoods, newVariant(before, command));
       if (goods?.isForBusinesses === true && !(await isBusiness())) return {refusal: 'business-only'};
-      const validation = validateCommand(before, command, today(), goods);
+      const validate = (now: Subscription) => validateCommand(now, command, today(), goods);
+      const validation = validate(before);
       if (!validation.ok) return {refusal: validation.refusal};
       const then = beforePending(before, pending);
       if (then !== null && command.name === 'payment') {
@@ -93,6 +94,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         gateway: {write},
         customerId,
         read: readNow,
+        validate,
         tell,
         pause,
         notePending: () => note(pendingOf(then ?? before)),
