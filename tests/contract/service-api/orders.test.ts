@@ -222,6 +222,25 @@ describe('POST /v1/returns', () => {
     });
   });
 
+  it('names lines by their positions at the platform, where a donation line may stand between them', async () => {
+    const email = 'between@example.com';
+    // The platform has what was added last first.
+    const lines = [
+      {variant: variant('waldgold')},
+      {variant: variant('donation'), attributes: [{key: '_D', value: 'SP022'}]},
+      {variant: variant('morgentau')},
+    ];
+    const {number, lines: shown} = await placed(email, {lines});
+    expect(shown).toMatchObject([{line: 0}, {line: 2, title: coffee.title.de}]);
+    await later(ARRIVED_DAYS, async () => {
+      expect((await announce(number, email, [{line: 2, quantity: 1}])).status).toBe(201);
+      const {returnable} = parsed(orderTrackingSchema, await track(number, email));
+      expect(returnable).toEqual([{line: 0, quantity: 1}]);
+      const [mail] = await services.mails({to: email, kind: 'return-label'});
+      expect(mail?.text).toContain(`1 × ${coffee.title.de}`);
+    });
+  });
+
   it('refuses before delivery and after 14 days', async () => {
     const {number} = await placed('dates@example.com');
     const items = [{line: 0, quantity: 1}];
