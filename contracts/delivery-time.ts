@@ -2,6 +2,8 @@
 type DeliveryDays = {readonly min: number; readonly max: number};
 
 const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
+/** The end of a text that says nothing else. */
+const WITHOUT_REMARK = /(?:Werktage?|working days?)$/;
 
 /**
  * Reads the working days out of a delivery time as the editors write it, '5–8 Werktage'; `null` where it begins
@@ -19,5 +21,5 @@ export function deliveryDays(text: string): DeliveryDays | null {
 export function isUsualDeliveryTime(text: string | null, usual: DeliveryDays): boolean {
   if (text === null) return true;
   const days = deliveryDays(text);
-  return days?.min === usual.min && days.max === usual.max && !text.includes(',');
+  return days?.min === usual.min && days.max === usual.max && WITHOUT_REMARK.test(text.trim());
 }

@@ -20,7 +20,7 @@ export const orderTrackingSchema = z.object({
   expectedBy: daySchema.nullable(),
   /** The last day for a free return, a working day; `null` before delivery and where nothing is shipped. A parcel of which nobody tells counts as arrived in time. */
   returnableUntil: daySchema.nullable(),
-  /** Which lines may still be sent back, and how many of each. `line` counts from 0 in `order.lines`. */
+  /** Which lines may still be sent back, and how many of each. `line` is that of `order.lines`. */
   returnable: z.array(returnItemSchema),
   /** What was announced to come back, oldest first, each with its label. */
   returns: z.array(returnSchema.extend({items: z.array(returnItemSchema)})).default([]),

@@ -18,6 +18,11 @@ export const orderSchema = z.object({
   paymentStatus: z.enum(['paid', 'pending']),
   lines: z.array(
     z.object({
+      /**
+       * Its position in the platform's order, from 0: donations that the prices include are left out here, but count.
+       * Returns name it. Absent in answers of an older service worker, which counts in `lines`.
+       */
+      line: z.int().min(0).optional(),
       title: z.string(),
       variantTitle: z.string().nullable(),
       quantity: z.int().positive(),

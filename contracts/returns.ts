@@ -11,7 +11,7 @@ export const returnReasonSchema = z.enum([
   'other',
 ]);
 
-/** Pieces of a line; `line` counts from 0 in the order's lines. */
+/** Pieces of a line; `line` is that of the order's lines, not where they stand (`order.ts`). */
 export const returnItemSchema = z.object({line: z.int().min(0), quantity: z.int().positive()});
 
 /** Body of `POST /v1/returns`. 404 `not_found`, 409 `not_delivered`, `nothing_to_return` or `too_many`, 410 `too_late`. */

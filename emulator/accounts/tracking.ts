@@ -1,8 +1,9 @@
+import {addWorkingDays} from '../../contracts/working-days';
 import type {Order} from '../checkout/order';
+import {dayInGermany} from '../shared/clock';
 import {hmac} from '../shared/hmac';
 
 const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 
 export const CARRIER = 'DHL';
 
@@ -11,14 +12,18 @@ export type Timetable = {readonly roastedAt: number; readonly shippedAt: number;
 
 /**
  * Returns the timetable of an order: roasted after some hours, posted on the next working day, delivered on the last
- * day of its delivery time.
+ * day of its delivery time, which counts from then.
  *
  * @returns `null` for what is not shipped, or not paid yet
  */
-export function timetableOf({createdAt, deliveryDays, paymentStatus}: Order): Timetable | null {
+export function timetableOf({
+  createdAt,
+  deliveryDays,
+  paymentStatus,
+}: Pick<Order, 'createdAt' | 'deliveryDays' | 'paymentStatus'>): Timetable | null {
   if (deliveryDays === null || paymentStatus === 'pending') return null;
-  const deliveredAt = addWorkingDays(createdAt, deliveryDays.max);
-  const shippedAt = Math.min(addWorkingDays(createdAt, 1), deliveredAt);
+  const shippedAt = moved(createdAt, 1);
+  const deliveredAt = moved(shippedAt, deliveryDays.max);
   return {roastedAt: Math.min(createdAt + 6 * HOUR_MS, shippedAt), shippedAt, deliveredAt};
 }
 
@@ -28,13 +33,11 @@ export async function trackingNumberOf({id}: Order, linkSecret: string): Promise
   return [...bytes.slice(0, 14)].map((byte) => byte % 10).join('');
 }
 
-/** The same time of day so many working days later; Saturdays and Sundays do not count. */
-function addWorkingDays(at: number, count: number): number {
-  let day = at;
-  for (let left = count; left > 0;) {
-    day += DAY_MS;
-    const weekday = new Date(day).getUTCDay();
-    if (weekday !== 0 && weekday !== 6) left -= 1;
-  }
-  return day;
+/** Returns the moment so many days later that are working days in Germany. It is an hour off where the clocks change, but on its day. */
+function moved(at: number, workingDays: number): number {
+  const from = dayInGermany(at);
+  const to = addWorkingDays(from, workingDays);
+  const then = at + Date.parse(to) - Date.parse(from);
+  const reached = dayInGermany(then);
+  return reached === to ? then : then + Math.sign(Date.parse(to) - Date.parse(reached)) * HOUR_MS;
 }

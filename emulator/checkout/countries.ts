@@ -9,7 +9,7 @@ export type Country = {
   readonly coffeeOnly: boolean;
   /** The form of a postal code, after trimming and in upper case. */
   readonly zip: RegExp;
-  /** Working days from order to door. */
+  /** Working days from dispatch to door. */
   readonly deliveryDays: {readonly min: number; readonly max: number};
 };
 

@@ -29,7 +29,7 @@ export type OrderDraft = {
   /** `null` where gift cards pay for everything. */
   readonly paymentMethod: PaymentMethod | null;
   readonly paymentStatus: 'paid' | 'pending';
-  /** Working days; `null` where nothing is shipped. */
+  /** Working days from dispatch to door; `null` where nothing is shipped. */
   readonly deliveryDays: {readonly min: number; readonly max: number} | null;
 };
 

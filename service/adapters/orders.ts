@@ -212,7 +212,7 @@ function orderOf(order: CompleteOrder): Order {
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     email: order.email ?? '',
     paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
-    lines: order.lines.filter((line) => !isBookkeeping(line)).map(lineOf),
+    lines: order.lines.flatMap((line, position) => (isBookkeeping(line) ? [] : lineOf(line, position))),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
     giftCards: giftCardsOf(order),
@@ -263,10 +263,10 @@ function isBookkeeping(line: WireLine): boolean {
   return isIncludedDonation({requiresShipping, subtotalCents, properties: propertiesOf(line)});
 }
 
-function lineOf(line: WireLine): OrderLine {
+function lineOf(line: WireLine, position: number): OrderLine {
   const {title, variantTitle, quantity, currentQuantity, requiresShipping, sellingPlan} = line;
   return {
-    ...{title, quantity, keptQuantity: currentQuantity, requiresShipping},
+    ...{line: position, title, quantity, keptQuantity: currentQuantity, requiresShipping},
     // The platform separates options by slashes; mails and pages of the shop by commas.
     variantTitle: variantTitle?.replaceAll(' / ', ', ') ?? null,
     isSubscription: sellingPlan !== null,

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {namedOrderNumber} from './order';
+import {lineAt, namedOrderNumber} from './order';
+import {lineWith, orderWith} from './order.fixture';
 
 it.each([
   ['L10001', '10001'],
@@ -26,4 +27,14 @@ it.each([
   ['', null],
 ])('%j names the order %j', (text, digits) => {
   expect(namedOrderNumber(text)).toBe(digits);
+});
+
+it.each([
+  [0, 'A'],
+  [1, undefined],
+  [2, 'B'],
+  [3, 'C'],
+])('the line at position %i of an order that leaves one out is %s', (position, title) => {
+  const [a, b, c] = [lineWith({title: 'A'}), lineWith({line: 2, title: 'B'}), lineWith({line: 3, title: 'C'})];
+  expect(lineAt(orderWith({lines: [a, b, c]}), position)?.title).toBe(title);
 });

@@ -4,6 +4,8 @@ import type {PresentRecipient} from './gift-line';
 
 /** A line of an order, as it was when it was ordered. Amounts are integer cents of EUR. */
 export type OrderLine = {
+  /** Its position among all lines of the platform's order, from 0: those that `lines` leaves out count. Stored returns name it. */
+  readonly line: number;
   readonly title: string;
   readonly variantTitle: string | null;
   readonly quantity: number;
@@ -47,6 +49,7 @@ export type Order = {
   readonly language: Language;
   readonly email: string;
   readonly paymentStatus: 'paid' | 'pending';
+  /** Without the donations that the prices include. */
   readonly lines: readonly OrderLine[];
   readonly donations: readonly {readonly project: string; readonly cents: number}[];
   readonly discounts: readonly {readonly code: string | null; readonly title: string; readonly cents: number}[];
@@ -64,6 +67,11 @@ export type Order = {
   /** Whether everything that is shipped is in a parcel. */
   readonly isShipped: boolean;
 };
+
+/** Returns the line of an order at a position of the platform; `undefined` for none, and for one that is left out. */
+export function lineAt({lines}: Pick<Order, 'lines'>, position: number): OrderLine | undefined {
+  return lines.find(({line}) => line === position);
+}
 
 /** Returns the day from which a line ships that was ordered before it; `null` for every other line. */
 export function aheadDay({preOrderDay}: Pick<OrderLine, 'preOrderDay'>, orderedAt: number): string | null {

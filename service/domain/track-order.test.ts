@@ -123,4 +123,12 @@ describe('Returns: free, within 14 days of delivery', () => {
     ]);
     expect(trackOrder(order, NOW, [{line: 0, quantity: 1}]).returnable).toEqual([{line: 1, quantity: 1}]);
   });
+
+  it('counts the lines of the platform: those that are left out do not move the ones behind them', () => {
+    const lines = [lineWith(), lineWith({line: 2}), lineWith({line: 3})];
+    expect(trackOrder(orderWith({lines, parcels: [ARRIVED]}), NOW, [{line: 2, quantity: 1}]).returnable).toEqual([
+      {line: 0, quantity: 1},
+      {line: 3, quantity: 1},
+    ]);
+  });
 });

@@ -8,7 +8,7 @@ import {isoDay} from './days';
 import {aheadDay} from './order';
 import type {Order, Parcel} from './order';
 
-/** An announced return of an order's line, with the number of pieces. */
+/** An announced return of an order's line (`OrderLine.line`), with the number of pieces. */
 export type ReturnItem = {readonly line: number; readonly quantity: number};
 
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
@@ -107,7 +107,7 @@ function stepsOf(order: Order): readonly Step[] {
 }
 
 function returnableLines({lines}: Order, returned: readonly ReturnItem[]): ReturnItem[] {
-  return lines.flatMap(({requiresShipping, keptQuantity}, line) => {
+  return lines.flatMap(({line, requiresShipping, keptQuantity}) => {
     const back = returned.filter((item) => item.line === line).reduce((sum, item) => sum + item.quantity, 0);
     const left = keptQuantity - back;
     return requiresShipping && left > 0 ? [{line, quantity: left}] : [];

@@ -25,3 +25,8 @@ it.each<readonly [string, Partial<OrderLine>, string | null, string | null]>([
   const noteOf = (language: 'de' | 'en') => wireOrder(orderWith({lines, language})).lines[0]?.deliveryNote;
   expect([noteOf('de'), noteOf('en')]).toEqual([de, en]);
 });
+
+it('an order says of its lines at which positions they are at the platform', () => {
+  const lines = [lineWith(), lineWith({line: 2})];
+  expect(wireOrder(orderWith({lines})).lines.map(({line}) => line)).toEqual([0, 2]);
+});

@@ -24,7 +24,7 @@ export function wireOrder(order: Order): WireOrder {
     maskedEmail: maskEmail(order.email),
     paymentStatus,
     lines: lines.map((line) => ({
-      ...{title: line.title, variantTitle: line.variantTitle, quantity: line.quantity},
+      ...{line: line.line, title: line.title, variantTitle: line.variantTitle, quantity: line.quantity},
       ...{isSubscription: line.isSubscription, planWeeks: line.planWeeks},
       deliveryNote: deliveryNote(line, order.createdAt, language),
       recipient: line.recipient,

@@ -6,7 +6,7 @@ import {orderByNumber} from '../adapters/orders';
 import {secretToken} from '../domain/codes';
 import {dayText, isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
-import {countedOrderNumber, plainOrderNumber} from '../domain/order';
+import {countedOrderNumber, lineAt, plainOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
 import {returnLetter} from '../mail/texts/returns';
 import {noteHolding} from '../objects/address-index';
@@ -70,7 +70,7 @@ async function sendLabel(
   {email: to, language}: Pick<ReturnRequest, 'email' | 'language'>,
 ): Promise<void> {
   const items = announced.items.map(({line, quantity}) => {
-    const goods = order.lines[line];
+    const goods = lineAt(order, line);
     return `${quantity} × ${[goods?.title, goods?.variantTitle].filter(Boolean).join(', ')}`;
   });
   const {labelUrl} = wireReturn(env, order, announced);

@@ -3,6 +3,8 @@ import type {Day} from '../delivery';
 import type {Money} from '../money';
 
 export type OrderLine = {
+  /** Its position in the platform's order, from 0, by which returns name it: lines that are not shown count. */
+  readonly line: number;
   readonly title: string;
   readonly variantTitle: string | null;
   readonly quantity: number;
@@ -17,9 +19,13 @@ export type OrderLine = {
   readonly total: Money;
 };
 
-/** Returns what a line of an order is called: its title, with that of its variant where it has one. */
-export function lineName({title, variantTitle}: Pick<OrderLine, 'title' | 'variantTitle'>): string {
-  return variantTitle === null ? title : `${title}, ${variantTitle}`;
+/** Returns what the line of an order at a position is called: its title, with that of its variant where it has one; '' for none. */
+export function lineNameAt(
+  {lines}: {readonly lines: readonly Pick<OrderLine, 'line' | 'title' | 'variantTitle'>[]},
+  position: number,
+): string {
+  const found = lines.find(({line}) => line === position);
+  return [found?.title, found?.variantTitle].filter(Boolean).join(', ');
 }
 
 /** A placed order as its confirmation shows it. */

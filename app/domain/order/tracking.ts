@@ -5,7 +5,7 @@ export const ORDER_STEPS = ['awaiting_payment', 'received', 'roasted', 'shipped'
 
 export type OrderStep = (typeof ORDER_STEPS)[number];
 
-/** A line of which some pieces may still be sent back; `line` counts from 0 in the order's lines. */
+/** A line of which some pieces may still be sent back; `line` is that of the order's lines. */
 export type Returnable = {readonly line: number; readonly quantity: number};
 
 /** Where an order is, for whoever knows its number and the address it was placed with. */

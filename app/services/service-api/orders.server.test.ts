@@ -17,6 +17,7 @@ const wire = {
   paymentStatus: 'paid',
   lines: [
     {
+      line: 3,
       title: 'Morgentau',
       variantTitle: '250 g',
       quantity: 2,
@@ -57,6 +58,7 @@ describe('an order that the checkout leads back to', () => {
         isPaid: true,
         lines: [
           {
+            line: 3,
             title: 'Morgentau',
             weeks: 4,
             deliveryNote: 'Versand ab 4. Dezember',

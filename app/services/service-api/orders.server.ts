@@ -25,7 +25,8 @@ export function reshapeOrder(wire: WireOrder): Order {
     createdAt: wire.createdAt,
     maskedEmail: wire.maskedEmail,
     isPaid: wire.paymentStatus === 'paid',
-    lines: wire.lines.map((line) => ({
+    lines: wire.lines.map((line, index) => ({
+      line: line.line ?? index,
       title: line.title,
       variantTitle: shownVariantTitle(line.variantTitle),
       quantity: line.quantity,

@@ -68,6 +68,7 @@ describe('an order that is found', () => {
           createdAt: '2026-11-20T09:30:00Z',
           lines: [
             {
+              line: 0,
               title: 'Morgentau',
               variantTitle: '250 g',
               quantity: 2,

@@ -1,4 +1,4 @@
-import {lineName} from '../../domain/order/order';
+import {lineNameAt} from '../../domain/order/order';
 import {
   type FoundOrder,
   LOOKUP_FIELDS,
@@ -30,7 +30,7 @@ export function AnnouncedReturns({tracked: {order, returns}}: {readonly tracked:
       <ul className={styles.returns}>
         {returns.map(({labelUrl, carrier, trackingNumber, sendBy, items}) => (
           <li key={labelUrl}>
-            <p>{items.map(({line, quantity}) => `${quantity} × ${nameAt(order, line)}`).join(', ')}</p>
+            <p>{items.map(({line, quantity}) => `${quantity} × ${lineNameAt(order, line)}`).join(', ')}</p>
             <p className={styles.note}>
               {translate('orders:return.announced.text', {carrier, number: trackingNumber, date: date(sendBy)})}{' '}
               <TextLink href={labelUrl}>{translate('orders:label.open')}</TextLink>
@@ -80,7 +80,7 @@ export function ReturnForm({found: {tracked, items, reason}, values, idempotency
           key={line}
           type="number"
           name={`quantity-${line}`}
-          label={nameAt(order, line)}
+          label={lineNameAt(order, line)}
           hint={translate('orders:return.most', {count: quantity})}
           min={0}
           max={quantity}
@@ -107,9 +107,4 @@ export function ReturnForm({found: {tracked, items, reason}, values, idempotency
       </div>
     </form>
   );
-}
-
-function nameAt({lines}: TrackedOrder['order'], index: number): string {
-  const line = lines[index];
-  return line === undefined ? '' : lineName(line);
 }

@@ -115,7 +115,7 @@ async function visitOrders(services: RunningServices, call: Call): Promise<void>
   const email = 'owner@example.com';
   const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email});
   const {number} = orderSchema.parse(JSON.parse((await call(`/orders/${token}`)).text));
-  await services.moveClock(8 * DAY_MS);
+  await services.moveClock(12 * DAY_MS);
   await call('/order-tracking', {number, email});
   const back = await call('/returns', {number, email, language: 'de', items: [{line: 0, quantity: 1}]});
   await services.send(new URL(returnSchema.parse(JSON.parse(back.text)).labelUrl).pathname);

@@ -86,7 +86,7 @@ async function orders(): Promise<void> {
   const {email} = PERSON;
   const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email});
   const {number} = parsed(orderSchema, await client('readOrder', {path: {token}}));
-  await services.moveClock(8 * DAY_MS);
+  await services.moveClock(12 * DAY_MS);
   await client('trackOrder', {body: {number, email}});
   const items = [{line: 0, quantity: 1}];
   const back = await client('announceReturn', {body: {number, email, language: 'de', items}});

@@ -46,7 +46,7 @@ describe('cases', () => {
     const email = 'found@example.com';
     const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email});
     const {number} = parsed(orderSchema, await services.call(`/orders/${token}`));
-    await services.moveClock(8 * DAY_MS);
+    await services.moveClock(12 * DAY_MS);
     const back = {number, email, language: 'de', items: [{line: 0, quantity: 1}], reason: 'damaged'};
     const {trackingNumber, labelUrl} = parsed(returnSchema, await services.call('/returns', back));
     await services.moveClock(0);

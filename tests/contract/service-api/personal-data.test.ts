@@ -101,7 +101,7 @@ async function voucher(email: string): Promise<string> {
 async function sendBack(email: string, call: Call): Promise<void> {
   const token = await order(services, {lines: [{variant: variant('waldgold')}]}, {email});
   const {number} = parsed(orderSchema, await services.call(`/orders/${token}`));
-  await services.moveClock(8 * DAY_MS);
+  await services.moveClock(12 * DAY_MS);
   await call('/returns', {number, items: [{line: 0, quantity: 1}], reason: 'not_liked'});
   await services.moveClock(0);
 }

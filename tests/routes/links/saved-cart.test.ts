@@ -62,7 +62,7 @@ describe('a cart saved by mail', () => {
 
   test('is gone after its time', async () => {
     const path = await savedPath();
-    await control.moveClock(91 * DAY_MS);
+    await control.moveClock(92 * DAY_MS);
     expect(await createVisitor().get(path)).toMatchObject({status: 410, data: {state: 'expired', offer: null}});
   });
 

@@ -25,10 +25,10 @@ describeRecorded('admin', {
         ...{id: 1073459961, number: '1001', language: 'de', email: '', paymentStatus: 'pending', city: ''},
         lines: [
           {
-            ...{keptQuantity: 1, variantTitle: null, planWeeks: null, product: null, recipient: null},
+            ...{line: 0, keptQuantity: 1, variantTitle: null, planWeeks: null, product: null, recipient: null},
             ...{subtotalCents: 2780, totalCents: 2780},
           },
-          {title: 'Nachtfalter'},
+          {line: 2, title: 'Nachtfalter'},
         ],
         discounts: [{code: 'SPRING', title: 'SPRING', cents: 400}],
         giftCards: [{lastCharacters: 'moos', cents: 500}],
@@ -44,7 +44,7 @@ describeRecorded('admin', {
   'order-lines': {
     ask: order,
     elsewhere: (request) => (isAboutLines(request) ? null : readRecorded('admin', 'order')),
-    makes: {value: {lines: [{subtotalCents: 2780}, {title: 'Nachtfalter'}]}},
+    makes: {value: {lines: [{subtotalCents: 2780}, {line: 2, title: 'Nachtfalter'}]}},
   },
   'order-refunded': {
     ask: order,

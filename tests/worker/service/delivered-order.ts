@@ -18,6 +18,7 @@ export const ORDER: Order = {
   lines: [
     {
       ...{
+        line: 0,
         title: 'Waldgold',
         variantTitle: null,
         quantity: 1,
