@@ -33,7 +33,6 @@ const propertySchema = z.object({name: z.string(), value: propertyValueSchema});
 
 /** The property of a subscription that a gift paid for: it names the voucher. Lines of its charges have it, too. */
 export const GIFT_SOURCE_PROPERTY = '_source';
-
 /** The property of such a subscription that says in which language its recipient is written to: `de`, `en`. */
 export const GIFT_LANGUAGE_PROPERTY = '_language';
 

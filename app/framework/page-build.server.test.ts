@@ -1,7 +1,7 @@
-import type {ServerBuild} from '@remix-run/server-runtime';
 import {expect, it} from 'vitest';
 
 import {createPageBuilds} from './page-build.server';
+import {exampleBuild} from './server-build.fixture';
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, index?: boolean) => ({
   ...{id, module: {default: () => null}},
@@ -10,33 +10,13 @@ const route = (id: string, parentId: string | undefined, path: string | undefine
   ...(index !== undefined && {index}),
 });
 
-const asset = (id: string) => ({
-  ...{id, module: `/assets/${id}.js`, hasAction: false, hasLoader: true, hasErrorBoundary: false},
-  ...{hasClientAction: false, hasClientLoader: false},
+const build = exampleBuild({
+  root: route('root', undefined, ''),
+  shell: route('shell', 'root', undefined),
+  home: route('home', 'shell', undefined, true),
+  product: route('product', 'shell', ':lang/p/:handle'),
+  'not-found': route('not-found', 'shell', ':lang/*'),
 });
-
-const IDS = ['root', 'shell', 'home', 'product', 'not-found'];
-
-const build: ServerBuild = {
-  mode: 'production',
-  entry: {module: {default: () => new Response()}},
-  routes: {
-    root: route('root', undefined, ''),
-    shell: route('shell', 'root', undefined),
-    home: route('home', 'shell', undefined, true),
-    product: route('product', 'shell', ':lang/p/:handle'),
-    'not-found': route('not-found', 'shell', ':lang/*'),
-  },
-  assets: {
-    ...{entry: {module: '/assets/entry.js', imports: []}, url: '/assets/manifest.js', version: '1'},
-    routes: Object.fromEntries(IDS.map((id) => [id, asset(id)])),
-  },
-  ...{publicPath: '/', assetsBuildDirectory: 'build', isSpaMode: false},
-  future: {
-    ...{v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_routeConfig: true},
-    ...{v3_singleFetch: true, v3_lazyRouteDiscovery: false, unstable_optimizeDeps: false},
-  },
-};
 
 it.each([
   ['/', ['root', 'shell', 'home']],
