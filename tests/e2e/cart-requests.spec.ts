@@ -8,14 +8,17 @@ import {createVisitor} from '../support/visitor';
 
 const {waldgold, boaLuz} = GOODS;
 
-/** What a page loads besides data: scripts, styles, pictures and fonts are files. */
-const FILES: readonly string[] = ['script', 'stylesheet', 'image', 'font'];
+/**
+ * What a page loads besides data: scripts, styles, pictures and fonts are files; `other` is what it prefetches for a link under
+ * the pointer.
+ */
+const FILES: readonly string[] = ['script', 'stylesheet', 'image', 'font', 'other'];
 
 /** The file that a page asks for after everything else. */
 const LAST = '/robots.txt';
 
-/** Requests to the shop in their order, and those of them whose answer has arrived. */
-type Requests = {readonly sent: string[]; readonly answered: string[]};
+/** Requests to the shop in their order, and those of them that are over. */
+type Requests = {readonly sent: string[]; readonly over: string[]};
 
 /**
  * Collects the requests to the shop that are sent from now on, files left out. What a page asks for at the first touch and when
@@ -26,20 +29,22 @@ async function collectRequests(page: Page, origin: string): Promise<Requests> {
   await page.mouse.wheel(0, 200);
   await announced;
   await page.waitForLoadState('networkidle');
-  const requests: Requests = {sent: [], answered: []};
+  const requests: Requests = {sent: [], over: []};
   const noteIn = (list: string[]) => (request: Request) => {
     const url = new URL(request.url());
     if (url.origin === origin && !FILES.includes(request.resourceType()))
       list.push(`${request.method()} ${url.pathname}`);
   };
   page.on('request', noteIn(requests.sent));
-  page.on('requestfinished', noteIn(requests.answered));
+  page.on('requestfinished', noteIn(requests.over));
+  // The router lets go of an answer as soon as it has read the data, perhaps before its end has come.
+  page.on('requestfailed', noteIn(requests.over));
   return requests;
 }
 
-/** Waits for the answer to a request, and until the page has done all that follows from it; no other one was sent. */
-async function expectAlone(page: Page, {sent, answered}: Requests, request: string): Promise<void> {
-  await expect.poll(() => answered).toContain(request);
+/** Waits until a request is over, and until the page has done all that follows from it; no other one was sent. */
+async function expectAlone(page: Page, {sent, over}: Requests, request: string): Promise<void> {
+  await expect.poll(() => over).toContain(request);
   await page.evaluate(async (last) => {
     await new Promise((resolve) => requestIdleCallback(resolve));
     await fetch(last);

@@ -15,5 +15,6 @@ it.each([
 });
 
 it('the runtime takes the hint', async () => {
-  expect(await inGeneration(env, 0).REVIEWS.getByName('shop').pending()).toEqual([]);
+  // A generation of its own: other files write reviews into the object of the first one.
+  expect(await inGeneration(env, 7).REVIEWS.getByName('shop').pending()).toEqual([]);
 });
