@@ -21,7 +21,7 @@ const amountSchema = z.preprocess(
 const idSchema = z.int().positive();
 /** An id of the commerce platform: the number of a product, a variant, an order, a customer. */
 const externalIdSchema = z.object({ecommerce: z.string().nullable()});
-/** A text, as the types have it; whoever sets a property may have sent something else. */
+/** The value of a property: text by the official client's types, but the API takes any JSON. It is read as text. */
 const propertyValueSchema = z
   .unknown()
   .optional()

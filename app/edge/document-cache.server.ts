@@ -133,7 +133,7 @@ async function renderPersonal({request, url, render, admitRead}: CacheLookup): P
   return {status: response.status, headers, body: response.body, nonce};
 }
 
-/** A refusal as it is; where data is asked for, the browser asks for the document instead, which may be kept, or is refused readably. */
+/** Answers with a refusal. The client cannot read one as data, so a refused data request makes it load the document instead. */
 function refused({status, headers, body}: Response, {pathname, search, representation}: CacheLookup['url']): Answer {
   const answer = {status, headers: new Headers(headers), body, nonce: freshNonce()};
   if (representation.kind === 'document') return answer;

@@ -2,7 +2,7 @@ import {COOKIES} from '../config/cookies';
 import {hmac, isHmac, utf8} from '../runtime/digest.server';
 import {readMac} from './webhook.server';
 
-/** How long an editor sees drafts before the key is asked for again: as long as the browser has the pass. */
+/** How long a pass is valid: as long as its cookie. Then an editor enters the key again. */
 const LIFETIME_MS = COOKIES.preview.maxAge * 1000;
 
 const PASS = /^(\d{1,16})\.([\w-]{43})$/;

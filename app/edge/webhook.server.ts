@@ -3,7 +3,7 @@ import {SETTLING_MS} from '../../contracts/settling';
 /** Purges all stored documents with one of the tags, once for each `message`, however often it comes. */
 export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
 
-/** What the answer to a webhook does, and what it does not wait for. */
+/** How a webhook purges documents, and how it leaves work to be done after its answer. */
 export type WebhookWork = {readonly purge: Purge; readonly waitUntil: (work: Promise<unknown>) => void};
 
 /**

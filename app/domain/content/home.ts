@@ -27,5 +27,5 @@ export type HomeContent = {
   readonly brandValues: readonly {readonly key: string; readonly heading: string; readonly text: string}[];
 };
 
-/** The editors' home page, with what search engines are told of it; it is never kept out of them. */
+/** The editors' home page with its title and description for search engines. It has no `noindex`: search engines always list it. */
 export type EditedHome = HomeContent & {readonly seo: Omit<PageHead['seo'], 'noindex'>};

@@ -42,7 +42,10 @@ export function callsFor(
     .map(({itemId}) => cancelCall(itemId, reason, comment));
 }
 
-/** The reason of whoever takes a product out and is not asked for one. A customer's session cannot delete it. */
+/**
+ * The cancellation reason of a removed product: removing asks for none. A removal is a cancellation, because a customer's session
+ * cannot delete a subscription.
+ */
 const REMOVED = 'removed';
 
 function cancelCall(itemId: number, reason: string, comment: string | null): Call {

@@ -15,7 +15,7 @@ type Step = {
   readonly customerId: number;
   /** The subscription as it is now. */
   readonly read: () => Promise<Subscription>;
-  /** Whether the rules allow the command on a subscription. */
+  /** Tells whether the rules allow the command on a subscription. */
   readonly validate: (now: Subscription) => CommandValidation;
   /** Told what is true of the command from here on, in case the service falls silent. */
   readonly tell: (refusal: CommandRefusal) => void;
@@ -104,7 +104,7 @@ function allowedCalls(
 const LOCKED = 409;
 const GONE = 404;
 
-/** For how long it waits after that. */
+/** How long the service gets to make its charges anew before the repeated call. */
 const LOCKED_MS = 1_500;
 
 /** Ends where the lock stays, or the charges are not there yet: the call certainly had no effect, and may be sent again. */

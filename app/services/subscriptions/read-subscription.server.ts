@@ -28,7 +28,9 @@ export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<
 
 /**
  * Reads everything about the customer's subscription: all that is open, the latest hundred deliveries that are over,
- * and what the catalogue says of it now. `today` is the day in Germany. @throws ServiceError when the subscription service does not answer.
+ * and what the catalogue says of it now. `today` is the day in Germany.
+ *
+ * @throws ServiceError when the subscription service does not answer
  */
 export async function readSubscription(
   gateway: SubscriptionGateway,
@@ -72,8 +74,8 @@ export async function readSubscription(
 }
 
 /**
- * Returns the charges of what was sent: those that the service tells, which reach back 90 days, and older ones by their orders,
- * which it makes of each charge: https://changelog.getrecharge.com/label/6202
+ * Returns the charges of all deliveries that were sent. The service lists charges of the last 90 days
+ * (https://changelog.getrecharge.com/label/6202); older ones are read from the orders that it made of them.
  */
 function sentCharges(
   open: readonly ReadCharge[],
