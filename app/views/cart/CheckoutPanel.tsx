@@ -98,7 +98,7 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
       <ul className={styles.promises}>
         {arrives !== null && (
           <li className={styles.promise}>
-            <Icon name="truck" size="small" />
+            <Icon name={arrives === 'by-email' ? 'gift' : 'truck'} size="small" />
             {translate(`cart:checkout.delivery.${arrives}`, DELIVERY_DAYS[arrives])}
           </li>
         )}
