@@ -1,7 +1,8 @@
 // @ts-check
+import {requireServiceSettings} from './deployment-settings.mjs';
 import {must, No, readJson, Unknown} from './questions.mjs';
 import {serviceQuestions} from './service-questions.mjs';
-import {DEPLOYABLE, requireServiceSettings} from './settings.mjs';
+import {DEPLOYABLE} from './settings.mjs';
 import {adminOf, adminToken} from './store/admin.mjs';
 import {planStore} from './store/plan.mjs';
 
