@@ -25,6 +25,7 @@ const configSchema = z.object({
     }),
   ),
   ratelimits: z.array(z.object({name: z.string()})).default([]),
+  images: z.object({binding: z.string()}).optional(),
 });
 
 type Migration = z.infer<typeof configSchema>['migrations'][number];
@@ -44,6 +45,7 @@ function settingsOf(config: string, env: string | undefined) {
     objects: raw.durable_objects.bindings.map(({class_name: name}) => name).sort(),
     migrated: raw.migrations.reduce<readonly string[]>(classesAfter, []).toSorted(),
     limits: raw.ratelimits.map(({name}) => name),
+    images: raw.images?.binding,
   };
 }
 
@@ -77,6 +79,7 @@ test.each([
   const here = settingsOf(config, undefined);
   const deployed = settingsOf(config, environment);
   expect(deployed.objects).toEqual(here.objects);
+  expect(deployed.images).toBe(here.images);
   // The platform's checkout signs no order tokens; another may.
   const optional = config === 'service/wrangler.toml' && environment === 'production' ? ['ORDER_TOKEN_SECRET'] : [];
   const withoutOptional = (names: readonly string[]) => names.filter((name) => !optional.includes(name));
