@@ -5,7 +5,7 @@
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
-import {requireServiceSettings, requireShopSettings, workersOf} from './lib/deployment-settings.mjs';
+import {requireAddresses, requireServiceSettings, requireShopSettings, workersOf} from './lib/deployment-settings.mjs';
 import {MAX_GZIP_KIB, measureStartUp, packWorker, sendWorker} from './lib/deployment.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {refuseForeignHosts} from './lib/foreign-hosts.mjs';
@@ -89,6 +89,7 @@ try {
   for (const environment of dryRun ? [] : environments) {
     await requireServiceSettings(environment);
     if (!serviceOnly) await requireShopSettings(environment);
+    await requireAddresses(environment);
   }
   for (const {config, environment} of dryRun || takeOver ? [] : workersToSend(given)) {
     await refuseForeignHosts(config, environment);
