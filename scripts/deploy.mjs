@@ -5,20 +5,15 @@
 import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
-import {MAX_GZIP_KIB, measureStartUp, sendWorker} from './lib/deployment.mjs';
+import {requireAddresses, requireServiceSettings, requireShopSettings, workersOf} from './lib/deployment-settings.mjs';
+import {MAX_GZIP_KIB, measureStartUp, packWorker, sendWorker} from './lib/deployment.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {refuseForeignHosts} from './lib/foreign-hosts.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {inProject} from './lib/paths.mjs';
 import {logToConsole} from './lib/progress.mjs';
-import {
-  DEPLOYABLE,
-  importFromWorker,
-  placeholdersOf,
-  readEnvironment,
-  requireServiceSettings,
-} from './lib/settings.mjs';
+import {DEPLOYABLE, readEnvironment} from './lib/settings.mjs';
 import {markBuiltFiles, sendSourceMaps} from './lib/source-maps.mjs';
 
 /** @typedef {import('./lib/settings.mjs').Deployable} Deployable */
@@ -63,49 +58,27 @@ function readArguments() {
   };
 }
 
-/**
- * Refuses settings that the worker would refuse. Secrets are stored by the platform, which refuses a deployment that
- * lacks a secret required by wrangler.toml.
- *
- * @param {Deployable} environment
- * @throws {RangeError} with one line that names them
- */
-async function requireSettings(environment) {
-  const {variables, secrets} = await readEnvironment('wrangler.toml', environment);
-  const {readEnv} = await importFromWorker('app/config/env.server.ts');
-  try {
-    readEnv({...placeholdersOf(secrets), ...variables});
-  } catch (error) {
-    throw new RangeError(`${environment}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
 const SHOP = 'wrangler.toml';
 
 /**
- * Returns the wrangler files of the workers to send. Services first: the shop calls them from its first request on.
+ * Returns the workers to send. Services first: the shop calls them from its first request on.
  *
- * @param {Deployable} environment
  * @param {Arguments} options
  */
-function workersOf(environment, {serviceOnly}) {
-  /** @type {import('./lib/foreign-hosts.mjs').WorkerConfig[]} */
-  const configs = ['service/wrangler.toml'];
-  if (environment === 'demo') configs.unshift('emulator/wrangler.toml');
-  if (!serviceOnly) configs.push(SHOP);
-  return configs;
-}
+const workersToSend = ({environments, serviceOnly}) =>
+  environments.flatMap((environment) =>
+    workersOf(environment).flatMap((config) => (serviceOnly && config === SHOP ? [] : [{config, environment}])),
+  );
 
-/**
- * @param {Deployable} environment
- * @param {Arguments} options
- */
-async function deploy(environment, options) {
-  for (const config of workersOf(environment, options)) {
-    const {gzipKib} = await sendWorker({config, environment, dryRun: options.dryRun, log: logToConsole});
-    if (config === SHOP && gzipKib > MAX_GZIP_KIB)
+/** @param {Arguments} options @throws {RangeError} before anything is sent */
+async function deploy(options) {
+  const workers = workersToSend(options);
+  for (const worker of workers) {
+    const {gzipKib} = await packWorker(worker, logToConsole);
+    if (worker.config === SHOP && gzipKib > MAX_GZIP_KIB)
       throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
   }
+  for (const worker of options.dryRun ? [] : workers) await sendWorker(worker);
 }
 
 try {
@@ -115,12 +88,15 @@ try {
   await installIfNeeded(logToConsole);
   for (const environment of dryRun ? [] : environments) {
     await requireServiceSettings(environment);
-    if (!serviceOnly) await requireSettings(environment);
-    for (const config of takeOver ? [] : workersOf(environment, given)) await refuseForeignHosts(config, environment);
+    if (!serviceOnly) await requireShopSettings(environment);
+    await requireAddresses(environment);
+  }
+  for (const {config, environment} of dryRun || takeOver ? [] : workersToSend(given)) {
+    await refuseForeignHosts(config, environment);
   }
   await buildAll(logToConsole, {everyPicture: !dryRun, sourceMaps: !dryRun});
   if (!dryRun) await markBuiltFiles();
-  for (const environment of environments) await deploy(environment, given);
+  await deploy(given);
   if (startUp) {
     const milliseconds = await measureStartUp(inProject('build/server/index.js'));
     logToConsole(`Starting the shop's worker takes ${milliseconds} ms longer than an empty one (goal: 100).`);

@@ -5,8 +5,9 @@ import {describe, expect, test, vi} from 'vitest';
 import {SETTLING_MS} from '../../contracts/settling';
 import {platformWebhook, receivePlatformWebhook} from './platform-webhook.server';
 
-const SECRET = 'a secret that the platform knows';
-const settings = {PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0};
+const SECRET = 'a-secret-that-the-platform-knows';
+const OLD_SECRET = 'one-that-is-being-rotated';
+const settings = {PLATFORM_WEBHOOK_SECRET: `${SECRET} ${OLD_SECRET}`, CLOCK_OFFSET_MS: 0};
 const sign = (body: string, secret = SECRET) => createHmac('sha256', secret).update(body).digest('base64');
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 /** Another last digit of 32 bytes in Base64, whose two lowest bits say nothing. */
@@ -88,6 +89,17 @@ describe('a message of the platform', () => {
     expect(await nameOf('x'.repeat(65))).toBe(await nameOf(''));
   });
 
+  test('may be signed with the old secret while that is rotated', async () => {
+    const body = bodyOf({updated_at: justNow()});
+    const signature = sign(body, OLD_SECRET);
+    const {answer, purge} = await send(body, {
+      'X-Shopify-Topic': 'products/update',
+      'X-Shopify-Hmac-Sha256': signature,
+    });
+    expect(answer?.status).toBe(204);
+    expect(purge).toHaveBeenCalledOnce();
+  });
+
   test('without a time, of something deleted, purges too', async () => {
     const body = JSON.stringify({id: 7});
     const {purge} = await send(body, {'X-Shopify-Topic': 'products/delete', 'X-Shopify-Hmac-Sha256': sign(body)});
@@ -121,7 +133,8 @@ describe('a message of the platform', () => {
 
   test.each([
     ['no signature', (): string => ''],
-    ['another’s', (body: string) => sign(body, 'another secret')],
+    ['another’s', (body: string) => sign(body, 'another-secret')],
+    ['both secrets at once', (body: string) => sign(body, settings.PLATFORM_WEBHOOK_SECRET)],
     ['one of other bytes', (body: string) => sign(`${body} `)],
     ['one that is cut short', (body: string) => sign(body).slice(0, 20)],
     ['one that is no Base64', () => '%'.repeat(44)],

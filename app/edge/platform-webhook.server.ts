@@ -1,5 +1,6 @@
 import * as z from 'zod';
 
+import {webhookSecrets} from '../../contracts/platform-webhook';
 import {platformPurgeTags} from '../domain/http/platform-change';
 import {isHmac} from '../runtime/digest.server';
 import {jsonOf} from '../runtime/json.server';
@@ -17,7 +18,7 @@ const EVENT_ID = /^[\w-]{1,64}$/;
 export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
 
 type Settings = {
-  /** The platform signs with it. */
+  /** The platform signs with it; see `webhookSecrets`. */
   readonly PLATFORM_WEBHOOK_SECRET: string;
   readonly CLOCK_OFFSET_MS: number;
 };
@@ -39,13 +40,13 @@ const messageSchema = z.object({
  */
 export async function receivePlatformWebhook(
   request: Request,
-  {PLATFORM_WEBHOOK_SECRET: secret, CLOCK_OFFSET_MS: offset}: Settings,
+  {PLATFORM_WEBHOOK_SECRET: setting, CLOCK_OFFSET_MS: offset}: Settings,
   work: WebhookWork,
 ): Promise<Response | null> {
   if (new URL(request.url).pathname !== PATH) return null;
   const body = new Uint8Array(await request.arrayBuffer());
   const mac = readMac(request.headers.get('X-Shopify-Hmac-Sha256') ?? '');
-  if (mac === null || !(await isHmac(mac, body, secret))) return refuse(403);
+  if (mac === null || !(await isSigned(mac, body, setting))) return refuse(403);
   const message = messageSchema.safeParse(jsonOf(new TextDecoder().decode(body)));
   if (!message.success) return refuse(400);
   const {id, updated_at: updatedAt} = message.data;
@@ -55,4 +56,13 @@ export async function receivePlatformWebhook(
   const tags = isLate ? [] : platformPurgeTags({topic, id});
   await purgeTwice(tags, `${messageName('platform', mac)} ${event}`, work);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
+}
+
+async function isSigned(
+  mac: Uint8Array<ArrayBuffer>,
+  body: Uint8Array<ArrayBuffer>,
+  setting: string,
+): Promise<boolean> {
+  for (const secret of webhookSecrets(setting)) if (await isHmac(mac, body, secret)) return true;
+  return false;
 }

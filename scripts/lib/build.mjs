@@ -21,20 +21,15 @@ const tooling = [
   'scripts/lib/seed-plugin.mjs',
 ];
 
-/** The inputs of the shop's worker and its browser files. */
-const shopInputs = [
-  'app',
-  'server.ts',
-  'public',
-  'locales',
-  'graphql',
-  'contracts',
-  'store/merchant',
-  'vite.config.ts',
-  'remix.config.js',
-  'scripts/vite',
-  ...tooling,
-];
+/** The files and folders that each worker is built from: a change of one builds it again. */
+export const INPUTS = {
+  shop: [
+    ...['app', 'server.ts', 'public', 'locales', 'graphql', 'contracts', 'store/merchant'],
+    ...['vite.config.ts', 'remix.config.js', 'scripts/vite', ...tooling],
+  ],
+  emulator: ['emulator', 'contracts', 'store/search.json', 'store/webhooks.json', ...tooling],
+  service: ['service', 'contracts', 'store/merchant/shop.json', 'store/search.json', 'store/webhooks.json', ...tooling],
+};
 
 /**
  * @param {Log} log
@@ -43,7 +38,7 @@ const shopInputs = [
 const buildShop = (log, sourceMaps) =>
   whenChanged({
     name: 'shop',
-    inputs: shopInputs,
+    inputs: INPUTS.shop,
     output: inProject('build/server/index.js'),
     variant: sourceMaps ? ' with maps' : '',
     run: (hash) =>
@@ -64,7 +59,7 @@ const buildShop = (log, sourceMaps) =>
 export const buildEmulator = (log) =>
   whenChanged({
     name: 'emulator',
-    inputs: ['emulator', 'contracts', 'store/search.json', ...tooling],
+    inputs: INPUTS.emulator,
     output: emulatorBundle,
     run: () => withProgress(log, 'Building the emulator', bundleEmulator),
   });
@@ -110,14 +105,7 @@ const serviceBuild = {
 export const buildService = (log) =>
   whenChanged({
     name: 'service',
-    inputs: [
-      'service',
-      'contracts',
-      'store/merchant/shop.json',
-      'store/search.json',
-      'store/webhooks.json',
-      ...tooling,
-    ],
+    inputs: INPUTS.service,
     output: serviceBundle,
     run: () =>
       withProgress(log, 'Building the service worker', async () => {

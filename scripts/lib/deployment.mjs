@@ -7,37 +7,55 @@ export const MAX_GZIP_KIB = 1024;
 
 const UPLOAD = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/;
 
-/** Keeps Wrangler from network requests that a deployment does not need. */
-const QUIET = {WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true'};
+/**
+ * Keeps Wrangler from network requests that a deployment does not need. `readEnvironment` lowers the level of its log for this process;
+ * what a deployment says is read.
+ */
+const ENVIRONMENT = {
+  ...{WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true'},
+  WRANGLER_LOG: 'log',
+};
 
 /**
- * Deploys one worker, or only packs it.
+ * @param {Worker} worker
+ * @param {readonly string[]} args
+ * @param {boolean} show
+ */
+const runWrangler = ({config, environment}, args, show) =>
+  runNode('node_modules/wrangler/bin/wrangler.js', ['deploy', '--config', config, '--env', environment, ...args], {
+    env: ENVIRONMENT,
+    show,
+  });
+
+/** @typedef {{config: string, environment: string}} Worker `config`: path of its wrangler file, relative to the project */
+
+/**
+ * Packs a worker as it is sent.
  *
- * @param {object} options
- * @param {string} options.config path of its wrangler file, relative to the project
- * @param {string} options.environment
- * @param {boolean} options.dryRun
- * @param {import('./progress.mjs').Log} options.log
+ * @param {Worker} worker
+ * @param {import('./progress.mjs').Log} log
  * @returns {Promise<{gzipKib: number}>} its size, compressed
  * @throws {import('./commands.mjs').CommandFailed}
  */
-export async function sendWorker({config, environment, dryRun, log}) {
-  const output = await runNode(
-    'node_modules/wrangler/bin/wrangler.js',
-    [
-      ...['deploy', '--config', config, '--env', environment],
-      ...(dryRun
-        ? ['--dry-run', '--outdir', inProject('.build/deployment', environment, config.replace(/\W/g, '-'))]
-        : []),
-    ],
-    {env: QUIET, show: !dryRun},
-  );
+export async function packWorker(worker, log) {
+  const {config, environment} = worker;
+  const folder = inProject('.build/deployment', environment, config.replace(/\W/g, '-'));
+  const output = await runWrangler(worker, ['--dry-run', '--outdir', folder], false);
   const [, , gzip] = UPLOAD.exec(output) ?? [];
   if (gzip === undefined)
     throw new Error(`Wrangler's output names no upload size. Adapt UPLOAD in scripts/lib/deployment.mjs:\n${output}`);
-  log(`${config} (${environment}): ${gzip} KiB compressed${dryRun ? ', packed for sending' : ''}.`);
+  log(`${config} (${environment}): ${gzip} KiB compressed, packed for sending.`);
   return {gzipKib: Number(gzip)};
 }
+
+/**
+ * Deploys a worker.
+ *
+ * @param {Worker} worker
+ * @returns {Promise<unknown>}
+ * @throws {import('./commands.mjs').CommandFailed}
+ */
+export const sendWorker = (worker) => runWrangler(worker, [], true);
 
 const EMPTY = 'export default {fetch: () => new Response(null)}';
 

@@ -1,7 +1,7 @@
 // @ts-check
+import {askSettings, requireServiceSettings} from './deployment-settings.mjs';
 import {must, No, readJson, Unknown} from './questions.mjs';
 import {serviceQuestions} from './service-questions.mjs';
-import {DEPLOYABLE, requireServiceSettings} from './settings.mjs';
 import {adminOf, adminToken} from './store/admin.mjs';
 import {planStore} from './store/plan.mjs';
 
@@ -44,14 +44,7 @@ const configuration = (env) => [
 const serviceSettings = ({ENVIRONMENT}) => ({
   service: 'service-api',
   what: 'has its own variables',
-  ask: async () => {
-    try {
-      await requireServiceSettings(DEPLOYABLE.find((known) => known === ENVIRONMENT));
-    } catch (error) {
-      if (!(error instanceof RangeError)) throw error;
-      throw new No(error.message);
-    }
-  },
+  ask: () => askSettings(requireServiceSettings, ENVIRONMENT),
 });
 
 /** @param {any} env @returns {readonly Question[]} */
@@ -69,7 +62,12 @@ const worker = (env) => [
 
 /** The steps of docs/deploying.md in their order, by the titles that they have there. @type {readonly Step[]} */
 export const GOLIVE_STEPS = [
-  {title: 'Domain and addresses', settings: /^(?:SHOP_ORIGIN|SERVICE_API_ORIGIN|SESSION_SECRET)$/, questions: () => []},
+  {
+    title: 'Domain and addresses',
+    settings: /^(?:SHOP_ORIGIN|SERVICE_API_ORIGIN|SESSION_SECRET)$/,
+    needs: ['ENVIRONMENT'],
+    questions: about('merchant'),
+  },
   {
     title: 'Platform',
     settings: /^(?:STOREFRONT|PICTURE)_/,
@@ -94,7 +92,7 @@ export const GOLIVE_STEPS = [
   {
     title: 'Service API',
     settings: /^SERVICE_API_TOKEN$/,
-    needs: ['SERVICE_API_ORIGIN'],
+    needs: ['SERVICE_API_ORIGIN', 'ENVIRONMENT'],
     questions: (env) => [serviceSettings(env), ...about('service-api', 'mail')(env)],
   },
   {

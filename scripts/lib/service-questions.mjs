@@ -1,4 +1,5 @@
 // @ts-check
+import {addressQuestion} from './deployment-settings.mjs';
 import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
 import {must, reach, readJson} from './questions.mjs';
@@ -248,6 +249,7 @@ const own = (env) => [
  */
 export const serviceQuestions = (env) => [
   ...fileQuestions(env),
+  addressQuestion(env),
   ...storefrontQuestions(env),
   ...account(env),
   ...content(env),

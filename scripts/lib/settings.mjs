@@ -181,28 +181,3 @@ export async function serviceSetting(environment, name) {
   const {variables} = await readEnvironment('service/wrangler.toml', deployable);
   return String(process.env[name] ?? variables[name] ?? '');
 }
-
-/**
- * Checks the variables of the service worker. Its secrets are stored by the platform, which refuses a deployment that lacks one.
- *
- * @param {Deployable | undefined} environment
- * @throws {RangeError} with one line that names what is missing or wrong
- */
-export async function requireServiceSettings(environment) {
-  const {variables, secrets} = await readEnvironment('service/wrangler.toml', environment);
-  const {readVariables} = await importFromWorker('service/config/env.ts');
-  try {
-    readVariables({...placeholdersOf(secrets), ...variables});
-  } catch (error) {
-    throw new RangeError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-/**
- * Returns values that pass for secrets.
- *
- * @param {readonly string[]} secrets names
- * @returns {Record<string, string>} by the name of the secret
- */
-export const placeholdersOf = (secrets) =>
-  Object.fromEntries(secrets.map((name) => [name, `secret-of-the-platform-${'x'.repeat(32)}`]));

@@ -2,7 +2,7 @@
 import {setTimeout as pause} from 'node:timers/promises';
 
 import {readMerchantFile} from './merchant-questions.mjs';
-import {must, No, reach} from './questions.mjs';
+import {must, No, reach, Unknown} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
@@ -19,6 +19,11 @@ const numberOf = (/** @type {string} */ gid) => Number(gid.split('/').at(-1));
 const shippingOf = ({shipping_lines: lines}) =>
   lines.reduce((/** @type {number} */ sum, /** @type {any} */ {price}) => sum + centsOf(price), 0);
 
+/** @param {string} token @throws {Unknown} if none is given: this is no answer of the service */
+function requireToken(token) {
+  if (token === '') throw new Unknown('SUBSCRIPTION_API_TOKEN is not set');
+}
+
 /** @typedef {ReturnType<typeof subscriptionService>} Service */
 
 /**
@@ -33,7 +38,7 @@ function subscriptionService({SUBSCRIPTION_API_URL}, token) {
     /** @type {string} */ path,
     /** @type {object | undefined} */ body,
   ) => {
-    must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
+    requireToken(token);
     const answer = await reach(`${SUBSCRIPTION_API_URL}${path}`, {
       method,
       headers: {
@@ -87,7 +92,7 @@ function probeGift(variants, shopOrigin) {
  */
 function probeGiftQuestions(env, token, {call, read}, offered) {
   const withGift = async (/** @type {(subscription: any) => Promise<void>} */ ask) => {
-    must(token !== '', 'SUBSCRIPTION_API_TOKEN is not set');
+    requireToken(token);
     const {recipient, order} = probeGift(await offered(), env.SHOP_ORIGIN);
     const {createGiftSubscriptions} = await importFromWorker('service/adapters/subscriptions.ts');
     const settings = {SUBSCRIPTION_API_URL: env.SUBSCRIPTION_API_URL, SUBSCRIPTION_API_TOKEN: token};

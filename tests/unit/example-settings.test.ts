@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
 import {readEnv} from '../../app/config/env.server';
+import {isExampleValue} from '../../contracts/example-value';
+import {placeholdersOf} from '../../scripts/lib/deployment-settings.mjs';
 import {readEnvironment} from '../../scripts/lib/settings.mjs';
+import {readVariables} from '../../service/config/env';
+import {EXAMPLE_SETTINGS, ownSettings} from '../support/example-settings';
 
 /** What a shop that sells may well have in common with an example, or what the services alone can say. */
 const LEGITIMATE = new Set([
@@ -12,31 +16,70 @@ const LEGITIMATE = new Set([
   ...['CMS_PROJECT_ID', 'CART_COLLECTIONS', 'FREE_ARTICLE_VARIANT'],
 ]);
 
-const template = await readEnvironment('wrangler.toml', 'production');
-
-/** A shop that takes money, with values of its own in all places of the template. */
+/** Shops that take money, with values of their own in all places. */
 const OWN = {
-  ...Object.fromEntries(
-    Object.entries(template.variables).map(([name, value]) => [
-      name,
-      String(value).replaceAll('replace', 'own').replaceAll('REPLACE', 'OWN').replaceAll('.example', '.coffee'),
-    ]),
-  ),
-  ...Object.fromEntries(template.secrets.map((name) => [name, `strfnt_${'0'.repeat(32)}`])),
+  ...ownSettings(EXAMPLE_SETTINGS['wrangler.toml']),
+  ...placeholdersOf((await readEnvironment('wrangler.toml', 'production')).secrets),
 };
+const OWN_SERVICE = {
+  ...ownSettings(EXAMPLE_SETTINGS['service/wrangler.toml']),
+  ...placeholdersOf((await readEnvironment('service/wrangler.toml', 'production')).secrets),
+};
+
+/** Of the demo, which may have been set up, what no merchant has to change. */
+const demo = Object.entries((await readEnvironment('wrangler.toml', 'demo')).variables).filter(
+  ([, value]) => !String(value).includes('://'),
+);
 
 it('a shop with values of its own is taken', () => {
   expect(readEnv(OWN).ENVIRONMENT).toBe('production');
+  expect(readVariables(OWN_SERVICE).ENVIRONMENT).toBe('production');
 });
 
-describe.each([undefined, 'production', 'demo'] as const)('in a shop that takes money, of %s', async (environment) => {
-  const {variables} = await readEnvironment('wrangler.toml', environment);
-  const names = Object.keys(variables).filter((name) => !LEGITIMATE.has(name));
+describe.each([
+  ['one’s own machine', (await readEnvironment('wrangler.toml', undefined)).variables, 20],
+  ['a new shop', EXAMPLE_SETTINGS['wrangler.toml'], 12],
+  ['the demo', Object.fromEntries(demo), 5],
+] as const)('in a shop that takes money, of %s', (_, variables, atLeast) => {
+  const examples = Object.entries(variables).filter(([name]) => !LEGITIMATE.has(name));
 
-  it.each(names)('%s is refused', (name) => {
-    expect(names.length).toBeGreaterThan(10);
-    expect(() => readEnv({...OWN, [name]: variables[name]})).toThrow(
+  it.each(examples)('%s is refused', (name, value) => {
+    expect(examples.length).toBeGreaterThanOrEqual(atLeast);
+    expect(() => readEnv({...OWN, [name]: value})).toThrow(
       new RegExp(`: ${name} (?:still has the value of an example|is not encrypted)`),
     );
+  });
+});
+
+describe('the service worker of a shop that takes money', () => {
+  it.each([
+    ...(['SERVICE_ORIGIN', 'SHOP_ORIGIN', 'ADMIN_API_URL', 'STOREFRONT_API_URL', 'ADMIN_CLIENT_ID'] as const),
+    ...(['COFFEE_COLLECTION', 'CMS_ORIGIN', 'SEARCH_ORIGIN', 'SEARCH_APPLICATION_ID', 'MAIL_FROM'] as const),
+  ])('refuses the example of %s', (name) => {
+    const wrong = {...OWN_SERVICE, [name]: EXAMPLE_SETTINGS['service/wrangler.toml'][name]};
+    expect(() => readVariables(wrong)).toThrow(`${name} still has the value of an example`);
+  });
+
+  it.each([
+    ['what only tests may do', {CONTROL_INTERFACE: 'on'}, 'CONTROL_INTERFACE must be off'],
+    ['a fraction of a request, which would switch limits off', {LIMIT_FACTOR: '1.5'}, 'LIMIT_FACTOR'],
+    ['a secret of one’s own machine', {LINK_SECRET: `local-${'s'.repeat(40)}`}, 'LINK_SECRET'],
+    ['an optional one, too', {ORDER_TOKEN_SECRET: `local-${'s'.repeat(40)}`}, 'ORDER_TOKEN_SECRET'],
+    [
+      'the secret of another mail provider',
+      {MAIL_PROVIDER: 'resend', MAIL_WEBHOOK_SECRET: 's'.repeat(40)},
+      'MAIL_WEBHOOK_SECRET must begin with whsec_',
+    ],
+  ])('refuses %s', (_, wrong, fault) => {
+    expect(() => readVariables({...OWN_SERVICE, ...wrong})).toThrow(fault);
+  });
+});
+
+describe.each(['wrangler.toml', 'service/wrangler.toml'] as const)('%s', async (config) => {
+  const {variables} = await readEnvironment(config, 'production');
+  const isSetUp = !isExampleValue(String(variables['SHOP_ORIGIN']));
+
+  it.skipIf(isSetUp)('has the examples that these tests are about, until somebody sets up a shop', () => {
+    expect(variables).toEqual(EXAMPLE_SETTINGS[config]);
   });
 });

@@ -70,6 +70,16 @@ it.each(GOLIVE_STEPS.filter(({title}) => title !== 'Domain and addresses').map((
   },
 );
 
+it('the first step asks for the files of the merchant, and whether the workers agree about their addresses', () => {
+  const domain = GOLIVE_STEPS.find(({title}) => title === 'Domain and addresses');
+  expect(domain?.questions({ENVIRONMENT: 'production'}).map(({what}) => what)).toEqual([
+    'shop.json is complete, and none of it is the example’s',
+    'menus.json is complete, and none of it is the example’s',
+    'searches.json is complete, and none of it is the example’s',
+    'routes and origins of the workers agree',
+  ]);
+});
+
 it('a step whose settings are there asks its services, whatever the others lack', async () => {
   const asked = {title: 'a', settings: /^SHOP_ORIGIN$/, questions: () => [no]};
   const known = readPartly({ENVIRONMENT: 'production', SHOP_ORIGIN: 'https://lichtung.coffee'});

@@ -81,6 +81,8 @@ describe('the files of the merchant', () => {
   });
 
   it('names the values of the example, which no shop that sells may have', () => {
-    expect(exampleValues(BRAND)).toEqual(['email', 'awards.coffee.url', 'certificate.url']);
+    const company = {name: 'Example', email: 'hallo@lichtung.example', returnDays: 14};
+    const menus = [{url: {de: 'https://seal.example/shop', en: 'https://seal.coffee/example'}}];
+    expect(exampleValues({...company, menus})).toEqual(['email', 'menus.0.url.de']);
   });
 });

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
 import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
+import {Unknown} from '../../scripts/lib/questions.mjs';
 import {subscriptionQuestions} from '../../scripts/lib/subscription-questions.mjs';
 
 afterEach(() => void vi.unstubAllGlobals());
@@ -28,7 +29,10 @@ async function ask(what: RegExp, answers: Readonly<Record<string, unknown>>, tok
   );
   const answer = await question?.ask().then(
     () => 'yes',
-    (error: unknown) => (error instanceof Error ? error.message : ''),
+    (error: unknown) => {
+      if (error instanceof Unknown) return `unknown: ${error.message}`;
+      return error instanceof Error ? error.message : '';
+    },
   );
   return {answer, asked};
 }
@@ -108,6 +112,6 @@ it.each([
 
 it('without a token each is open', async () => {
   for (const what of [/prices/, /takes/, /sends/, /more than 90 days/, /ships/]) {
-    expect(await ask(what, {}, '')).toEqual({answer: 'SUBSCRIPTION_API_TOKEN is not set', asked: []});
+    expect(await ask(what, {}, '')).toEqual({answer: 'unknown: SUBSCRIPTION_API_TOKEN is not set', asked: []});
   }
 });

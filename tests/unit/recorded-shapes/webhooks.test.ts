@@ -7,7 +7,7 @@ import {webhooks} from '../../../service/routes/webhooks';
 import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded, type Recorded} from '../../support/recorded';
 
-const SECRET = 'a secret that the platform knows';
+const SECRET = 'the-secret-of-the-platform';
 
 /** The message as the platform sends it, to one of the two receivers. */
 function signed({headers, body}: Recorded) {

@@ -1,0 +1,15 @@
+import {timingSafeEqual} from 'hono/utils/buffer';
+import {webhookSecrets} from '../../contracts/platform-webhook';
+import {base64, hmac} from './hmac';
+
+/**
+ * Tells whether the platform signed a webhook: `X-Shopify-Hmac-Sha256`, the HMAC-SHA256 of the body in Base64.
+ *
+ * @param setting `PLATFORM_WEBHOOK_SECRET`
+ */
+export async function isPlatformSignature(claimed: string, body: string, setting: string): Promise<boolean> {
+  for (const secret of webhookSecrets(setting)) {
+    if (await timingSafeEqual(base64(await hmac(body, secret)), claimed)) return true;
+  }
+  return false;
+}
