@@ -78,6 +78,21 @@ it('a redemption that fails for three days gives the voucher back, and the vouch
   expect(await voucher.isKnown()).toBe(false);
 });
 
+it('a redemption that an error of the worker stops is a fault, and its voucher is dropped in time', async () => {
+  const voucher = env.GIFT_VOUCHERS.getByName('ERROR');
+  await voucher.issue({...VOUCHER, code: 'ERROR', expiresAt: START + 1000 * DAY_MS});
+  await runInDurableObject(voucher, async (_, {storage}) => {
+    storage.kv.put('redeeming', {redemption: null, at: START, result: null});
+    await storage.setAlarm(START + 5_000);
+  });
+  await goTo(alarmOf(voucher), START + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"unexpected"'));
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
+  expect(await voucher.check(START)).toMatchObject({state: 'valid'});
+  await goTo(alarmOf(voucher), START + 1365 * DAY_MS);
+  expect(await voucher.isKnown()).toBe(false);
+});
+
 it('every welcome that an outage held back goes out, one with the voucher', async () => {
   const subscriber = await confirmedTooEarly('both@example.com', 'default', 'raffle');
   await goTo(alarmOf(subscriber), START + DAY_MS);
