@@ -209,11 +209,15 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     await this.wake();
   }
 
-  /** Hands a mail over once. Returns `false` in an outage: of the provider, or of what knows the order of a gift. */
+  /**
+   * Hands a mail over once, unless it was erased or cancelled since its row was read. Returns `false` in an outage: of the provider, or of what
+   * knows the order of a gift.
+   */
   private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
-    sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
+    const {rowsWritten} = sql.exec("UPDATE mails SET attempts = attempts + 1 WHERE key = ? AND state = 'waiting'", key);
+    if (rowsWritten === 0) return true;
     await this.ctx.storage.sync();
     const handover = await handOver(this.env, text, attempts > 0);
     if (handover.state === 'sent') {

@@ -257,6 +257,17 @@ describe('the queue of mails', () => {
     expect(await queue.personalData('a@example.com')).toMatchObject([{state: 'dead', text: null}]);
   });
 
+  it.each(['erased', 'cancelled'] as const)('sends no mail that is %s while the one before it is sent', async (how) => {
+    const queue = env.MAIL_QUEUE.getByName(`meanwhile ${how}`);
+    const [first, second] = [`a-${how}@example.com`, `b-${how}@example.com`];
+    await queue.add('second', [{...mailTo(second), dueAt: START + 1}], START);
+    await holdRequest(
+      () => queue.add('first', [mailTo(first)], START + 1),
+      () => (how === 'erased' ? queue.erase(second) : queue.cancel('second')),
+    );
+    expect(services.mails.map(({to}) => to)).toEqual([first]);
+  });
+
   it('asks a provider that is down for one mail at a time, and loses none', async () => {
     const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(null, {status: 429}));
     const queue = env.MAIL_QUEUE.getByName('down');
