@@ -72,6 +72,24 @@ describe('the company', () => {
   });
 });
 
+describe.each([
+  ['de', 'impressum'],
+  ['en', 'legal-notice'],
+] as const)('the legal notice in %s', (language, page) => {
+  it('says the same of the company as its mails', () => {
+    const {legalName, address, phone, email, register, managingDirectors} = COMPANY;
+    const text = readFileSync(`emulator/seed/cms/pages/${page}.${language}.md`, 'utf8');
+    for (const said of [
+      `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`,
+      `: ${managingDirectors.join(', ')}\n`,
+      `- ${register.court[language]}, ${register.number}\n`,
+      ...[phone.display, email],
+    ]) {
+      expect(text).toContain(said);
+    }
+  });
+});
+
 describe('the files of the merchant', () => {
   it.each(Object.keys(MERCHANT_FILES))('%s is complete', (name) => {
     expect(merchantFaults(name, readFileSync(`store/merchant/${name}`, 'utf8'))).toEqual([]);
