@@ -47,6 +47,8 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       )`,
     );
     this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_state ON mails (state, next_at)');
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_end ON mails (state, due_at)');
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_recipient ON mails (recipient)');
   }
 
   /**
@@ -263,8 +265,9 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
   private async wake(): Promise<void> {
     const first = this.ctx.storage.sql
       .exec<NextRow>(
-        `SELECT MIN(next_at) FILTER (WHERE state = 'waiting') AS next_at, MIN(due_at) FILTER (WHERE state = 'sent') AS sent,
-         MIN(due_at) FILTER (WHERE state IN ('dead', 'bounced')) AS dead FROM mails`,
+        `SELECT (SELECT MIN(next_at) FROM mails WHERE state = 'waiting') AS next_at,
+         (SELECT MIN(due_at) FROM mails WHERE state = 'sent') AS sent,
+         (SELECT MIN(due_at) FROM mails WHERE state IN ('dead', 'bounced')) AS dead`,
       )
       .one();
     const moments = [

@@ -2,7 +2,9 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {mailQueueName} from '../../../service/objects/mail-queue';
+import {rowsReadBy} from '../rows-read';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
 import {ADDRESS, holdRequest, serve, VOUCHER} from './hosted-services';
@@ -266,6 +268,21 @@ describe('the queue of mails', () => {
       () => (how === 'erased' ? queue.erase(second) : queue.cancel('second')),
     );
     expect(services.mails.map(({to}) => to)).toEqual([first]);
+  });
+
+  it('reads few of many sent mails', async () => {
+    const queue = env.MAIL_QUEUE.getByName('many');
+    const {rows} = await runInDurableObject(queue, async (object, {storage: {sql}}) => {
+      if (!(object instanceof MailQueueObject)) throw new Error('This is no queue');
+      const row = "INSERT INTO mails VALUES (?, '', ?, 'sent', ?, ?, 1, '', NULL)";
+      for (let number = 0; number < 200; number += 1) sql.exec(row, `k ${number}`, `${number}`, START, START);
+      return rowsReadBy(sql, async () => {
+        await object.add('one', [mailTo('one@example.com')], START);
+        await object.personalData('one@example.com');
+      });
+    });
+    expect(services.mails).toHaveLength(1);
+    expect(Math.max(...rows)).toBeLessThan(20);
   });
 
   it('asks a provider that is down for one mail at a time, and loses none', async () => {
