@@ -63,6 +63,12 @@ export {app};
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
     app.fetch(request, envOf(request, bindings), context),
-  scheduled: (_: ScheduledController, bindings: ServiceBindings) =>
-    runSchedule(inGeneration(presentEnv(bindings), 0), Date.now()),
+  scheduled: async (_: ScheduledController, bindings: ServiceBindings) => {
+    try {
+      await runSchedule(inGeneration(presentEnv(bindings), 0), Date.now());
+    } catch (error) {
+      writeError(error);
+      throw error;
+    }
+  },
 };

@@ -26,7 +26,7 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   read_inventory: ['QueryRoot.inventoryItem'],
   read_locales: ['QueryRoot.shopLocales'],
   write_locales: ['Mutation.shopLocaleEnable', 'Mutation.shopLocaleUpdate'],
-  read_discounts: ['QueryRoot.discountNodes'],
+  read_discounts: ['QueryRoot.discountNodes', 'QueryRoot.codeDiscountNodeByCode'],
   write_discounts: [
     ...['Mutation.discountCodeBasicCreate', 'Mutation.discountAutomaticBxgyCreate'],
     'Mutation.discountAutomaticFreeShippingCreate',

@@ -53,24 +53,34 @@ type Input = z.output<typeof basicCodeDiscount>;
  * https://shopify.dev/docs/api/admin-graphql/2026-04/mutations/discountCodeBasicCreate
  */
 export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record<string, Field>> {
+  const codeNamed = async (code: string) =>
+    shop.catalogue.discountCode(code) ?? (await env.ISSUED_CODES.getByName(code).read());
   return {
+    // https://shopify.dev/docs/api/admin-graphql/2026-04/queries/codeDiscountNodeByCode
+    codeDiscountNodeByCode: withArguments({code: z.string()}, async ({code: typed}): Promise<Source | null> => {
+      const known = await codeNamed(typed.toUpperCase());
+      if (known === null) return null;
+      // Moments have whole seconds at the platform.
+      const startsAt = known.startsAt?.replace(/\.\d+Z$/, 'Z');
+      return {...nodeOf(known.code), codeDiscount: {__typename: 'DiscountCodeBasic', startsAt}};
+    }),
     discountCodeBasicCreate: withArguments({basicCodeDiscount}, async ({basicCodeDiscount: input}): Promise<Source> => {
       const refused = (error: UserError) => ({codeDiscountNode: null, userErrors: [error]});
       const code = input.code.toUpperCase();
       if (!/^[A-Z0-9-]{1,255}$/.test(code)) return refused(userError('INVALID', ['basicCodeDiscount', 'code']));
-      const issued = env.ISSUED_CODES.getByName(code);
-      if (shop.catalogue.discountCode(code) !== null || (await issued.read()) !== null) {
+      if ((await codeNamed(code)) !== null) {
         return refused(userError('TAKEN', ['basicCodeDiscount', 'code']));
       }
       const entitled = entitledOf(input, shop.catalogue.collectionByHandle(COFFEE_HANDLE, 'EN')?.number ?? null);
       if (entitled === null) return refused(userError('INVALID', ['basicCodeDiscount', 'customerGets', 'items']));
-      await issued.issue({code, entitled, ...termsOf(input)});
-      return {
-        codeDiscountNode: {__typename: 'DiscountCodeNode', id: gid('DiscountCodeNode', code)},
-        userErrors: [],
-      };
+      await env.ISSUED_CODES.getByName(code).issue({code, entitled, ...termsOf(input)});
+      return {codeDiscountNode: nodeOf(code), userErrors: []};
     }),
   };
+}
+
+function nodeOf(code: string): Source {
+  return {__typename: 'DiscountCodeNode', id: gid('DiscountCodeNode', code)};
 }
 
 function entitledOf({customerGets}: Input, coffee: number | null): SeedDiscountCode['entitled'] | null {

@@ -7,10 +7,19 @@ const DISCOUNT = `mutation ServiceDiscount($basicCodeDiscount: DiscountCodeBasic
   discountCodeBasicCreate(basicCodeDiscount: $basicCodeDiscount) { userErrors { code field } }
 }`;
 
+const START = `query ServiceDiscountStart($code: String!) {
+  codeDiscountNodeByCode(code: $code) { codeDiscount { ... on DiscountCodeBasic { startsAt } } }
+}`;
+
 const madeSchema = z.object({
   userErrors: z.array(z.object({code: z.string().nullable(), field: z.array(z.string()).nullable()})),
 });
 const discountSchema = z.object({discountCodeBasicCreate: madeSchema});
+const startSchema = z.object({
+  codeDiscountNodeByCode: z
+    .object({codeDiscount: z.object({startsAt: z.iso.datetime({offset: true}).optional()})})
+    .nullable(),
+});
 
 /** A voucher for coffee, for one order. Amounts are integer cents, moments milliseconds since 1970. */
 export type CoffeeVoucher = {
@@ -50,6 +59,22 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
   };
   const reply = await askPlatform(env, 'admin', discountSchema, DISCOUNT, {basicCodeDiscount});
   return settle(reply.discountCodeBasicCreate);
+}
+
+/**
+ * Tells whether the voucher with this code begins at a moment (milliseconds since 1970), of which the platform keeps the seconds. Source:
+ * https://shopify.dev/docs/api/admin-graphql/2026-04/queries/codeDiscountNodeByCode
+ *
+ * @throws {UpstreamError}
+ */
+export async function beginsAt(env: PlatformEnv, code: string, moment: number): Promise<boolean> {
+  const {codeDiscountNodeByCode: node} = await askPlatform(env, 'admin', startSchema, START, {code});
+  const startsAt = node?.codeDiscount.startsAt;
+  return startsAt !== undefined && secondOf(Date.parse(startsAt)) === secondOf(moment);
+}
+
+function secondOf(moment: number): number {
+  return Math.floor(moment / 1000);
 }
 
 function settle({userErrors}: z.output<typeof madeSchema>): 'created' | 'taken' {

@@ -8,6 +8,7 @@ export const FAULTS = [
   'gift-failed',
   'work-given-up',
   'mail-given-up',
+  'job-failed',
   'unexpected',
 ] as const;
 

@@ -6,6 +6,7 @@ import type {PlatformEnv} from './platform';
 const ONE = `query ServicePaidOrder($id: ID!, $after: String) {
   order(id: $id) {
     displayFinancialStatus
+    cancelledAt
     createdAt
     email
     customerLocale
@@ -42,6 +43,7 @@ const oneSchema = z.object({
   order: z
     .object({
       displayFinancialStatus: z.string().nullable(),
+      cancelledAt: z.string().nullable(),
       createdAt: z.iso.datetime().transform((text) => Date.parse(text)),
       email: z.string().nullable(),
       customerLocale: z.string().nullable(),
@@ -82,7 +84,7 @@ export type PaidOrder = {
 };
 
 /**
- * Reads a paid order by the number of its global id; `null` for an unknown one, and for one that is not paid or was refunded.
+ * Reads a paid order by the number of its global id; `null` for an unknown one, and for one that is not paid, or was refunded or cancelled.
  *
  * @throws {UpstreamError}
  */
@@ -90,7 +92,7 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
   const read = async (after: string | null) =>
     (await askPlatform(env, 'admin', oneSchema, ONE, {id: gid('Order', id), after})).order;
   const order = await read(null);
-  if (order === null || !PAID.includes(order.displayFinancialStatus ?? '')) return null;
+  if (order === null || order.cancelledAt !== null || !PAID.includes(order.displayFinancialStatus ?? '')) return null;
   const lines = await everyPage(async (after) =>
     after === null ? order.lineItems : ((await read(after))?.lineItems ?? NO_PAGE),
   );

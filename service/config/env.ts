@@ -42,7 +42,7 @@ const variables = z.object({
   MAIL_API_TOKEN: z.string().min(16),
   /** The secret of the mail provider's webhook: the password that Postmark sends, or the signing secret of Resend (`whsec_…`). */
   MAIL_WEBHOOK_SECRET: secret,
-  /** The sender of all mails, such as `Lichtung <hallo@lichtung.example>`. */
+  /** The sender of all mails, such as `Shop <hello@shop.example>`. */
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
   /** The URL of the former shop's exports. If it is empty, nothing is imported. */
   ARCHIVE_URL: z.union([z.literal(''), origin]).default(''),

@@ -8,7 +8,10 @@ const operationSchema = z.object({
   operationId: z.string(),
   security: z.array(z.record(z.string(), z.tuple([]))),
   parameters: z.array(z.object({name: z.string().optional(), $ref: z.string().optional()})),
-  responses: z.record(z.string(), z.object({description: z.string()})),
+  responses: z.record(
+    z.string(),
+    z.object({description: z.string(), headers: z.record(z.string(), z.unknown()).default({})}),
+  ),
 });
 const documentSchema = z.object({paths: z.record(z.string(), z.record(z.string(), operationSchema))});
 
@@ -39,8 +42,25 @@ it('says what a call asks for and how it may be refused', () => {
     {$ref: '#/components/parameters/ShopperAddress'},
     {$ref: '#/components/parameters/IdempotencyKey'},
   ]);
-  expect(Object.keys(review?.responses ?? {})).toEqual(['201', '400', '401', '404', '409', '413', '422', '429', '503']);
+  expect(Object.keys(review?.responses ?? {})).toEqual([
+    '201',
+    '400',
+    '401',
+    '404',
+    '409',
+    '413',
+    '422',
+    '429',
+    '500',
+    '503',
+  ]);
   expect(review?.responses['404']?.description).toBe('Refused: `unknown_product`.');
+  expect(review?.responses['400']?.description).toBe('Refused: `malformed`, `invalid_idempotency_key`.');
+  expect(review?.responses['422']?.description).toBe('Refused: `invalid`, `idempotency_key_reused`.');
+  expect(review?.responses['500']?.description).toBe('Refused: `internal`.');
+  const replayed = Object.entries(review?.responses ?? {}).filter(([, {headers}]) => 'Idempotency-Replayed' in headers);
+  expect(replayed.map(([status]) => status)).toEqual(['201', '400', '404', '409', '422']);
+  expect(of('readReviews')?.responses['400']).toBeUndefined();
   expect(of('exportPersonalData')?.security).toEqual([{operatorToken: []}]);
   expect(of('readHealth')?.security).toEqual([]);
 });

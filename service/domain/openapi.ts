@@ -9,8 +9,14 @@ type Json = Readonly<Record<string, unknown>>;
 const COMMON = {
   withToken: {401: ['unauthorized']},
   withBody: {400: ['malformed'], 413: ['too_large'], 422: ['invalid']},
-  always: {429: ['rate_limited'], 503: ['unavailable']},
+  withKey: {400: ['invalid_idempotency_key'], 422: ['idempotency_key_reused']},
+  always: {429: ['rate_limited'], 500: ['internal'], 503: ['unavailable']},
 } as const;
+
+/** The refusals that are not stored for a repetition: those of the next attempt may be others. */
+const NOT_STORED = ['401', '413', '429', '500', '503'];
+/** The refusals that say when to come again. */
+const WITH_WAIT = ['429', '503'];
 
 const BEARERS = {service: 'serviceToken', operator: 'operatorToken'} as const;
 
@@ -46,7 +52,13 @@ export function openApi(origin: string): Json {
           schema: {type: 'string'},
         },
       },
-      headers: {RetryAfter: {description: 'Seconds to wait.', schema: {type: 'integer', minimum: 0}}},
+      headers: {
+        RetryAfter: {description: 'Seconds to wait.', schema: {type: 'integer', minimum: 0}},
+        IdempotencyReplayed: {
+          description: 'The answer is the stored one of the first request with this key. Missing from a first answer.',
+          schema: {const: 'true'},
+        },
+      },
       schemas: {Refusal: jsonSchema(refusalSchema, 'output')},
     },
   };
@@ -67,6 +79,11 @@ function described(operation: Operation): Json {
   };
 }
 
+/** Tells whether a call takes an idempotency key. */
+function takesKey({token, method}: Pick<Operation, 'token' | 'method'>): boolean {
+  return token === 'service' && method === 'post';
+}
+
 function parametersOf({path, query, method, token}: Operation): readonly Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
     ...{name, in: 'path', required: true},
@@ -78,28 +95,42 @@ function parametersOf({path, query, method, token}: Operation): readonly Json[] 
     required: required.includes(name) && !(typeof schema === 'object' && 'default' in schema),
   }));
   const shared = token === 'service' ? [reference('parameters', 'ShopperAddress')] : [];
-  const once = token === 'service' && method === 'post' ? [reference('parameters', 'IdempotencyKey')] : [];
+  const once = takesKey({token, method}) ? [reference('parameters', 'IdempotencyKey')] : [];
   return [...inPath, ...inQuery, ...shared, ...once];
 }
 
-function responsesOf({status, answer, refusals = {}, token, body}: Operation): Json {
+function responsesOf({status, answer, refusals = {}, token, body, method}: Operation): Json {
+  const isKeyed = takesKey({token, method});
   const all = [
     refusals,
     token === null ? {} : COMMON.withToken,
     body === undefined ? {} : COMMON.withBody,
+    isKeyed ? COMMON.withKey : {},
     COMMON.always,
   ].flatMap((part) => Object.entries<readonly string[]>(part));
   const codes = (wanted: string) => all.flatMap(([refused, names]) => (refused === wanted ? names : []));
-  const refused = [...new Set(all.map(([name]) => name))].map((name) => [name, refusal(name, codes(name))] as const);
-  return {[status]: {description: 'Done.', ...contentOf(answer)}, ...Object.fromEntries(refused)};
+  const refused = [...new Set(all.map(([name]) => name))].map(
+    (name) => [name, refusal(name, codes(name), isKeyed)] as const,
+  );
+  return {
+    [status]: {description: 'Done.', ...headersOf(String(status), isKeyed), ...contentOf(answer)},
+    ...Object.fromEntries(refused),
+  };
 }
 
-function refusal(status: string, codes: readonly string[]): Json {
+function refusal(status: string, codes: readonly string[], isKeyed: boolean): Json {
   return {
     description: `Refused: ${[...new Set(codes)].map((code) => `\`${code}\``).join(', ')}.`,
-    ...(status === '429' || status === '503' ? {headers: {'Retry-After': reference('headers', 'RetryAfter')}} : {}),
+    ...headersOf(status, isKeyed),
     content: {'application/json': {schema: reference('schemas', 'Refusal')}},
   };
+}
+
+function headersOf(status: string, isKeyed: boolean): Json {
+  const wait = WITH_WAIT.includes(status) ? {'Retry-After': reference('headers', 'RetryAfter')} : {};
+  const isReplayed = isKeyed && !NOT_STORED.includes(status);
+  const headers = {...wait, ...(isReplayed && {'Idempotency-Replayed': reference('headers', 'IdempotencyReplayed')})};
+  return Object.keys(headers).length === 0 ? {} : {headers};
 }
 
 function contentOf(answer: Operation['answer']): Json {

@@ -16,8 +16,6 @@ export type OwedWelcome = {
   readonly withVoucher: boolean;
   /** When the request was confirmed, in milliseconds since 1970. */
   readonly at: number;
-  /** Whether an earlier attempt began: it may have made the voucher. */
-  readonly isRepeated: boolean;
 };
 
 /** One address. `log` is the proof of consent: who asked for what, and when it was confirmed. */

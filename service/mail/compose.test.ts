@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import {COMPANY} from '../config/company';
 import {compose} from './compose';
 
 const letter = {
@@ -15,6 +16,13 @@ it.each(['de', 'en'] as const)(
     expect(html).toContain('&lt;script&gt;');
     for (const form of [text, html]) {
       expect(form).toContain('Lichtung Kaffeerösterei GmbH');
+      for (const particular of [
+        COMPANY.register.court[language],
+        COMPANY.register.number,
+        ...COMPANY.managingDirectors,
+      ]) {
+        expect(form).toContain(particular);
+      }
       expect(form).toMatch(/Du bekommst diese E\u2011Mail, weil|You’re getting this e\u2011mail because/);
     }
     expect(text).toContain('https://shop.example/de?a=1&b=2');

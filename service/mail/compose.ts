@@ -1,5 +1,6 @@
 import {html, raw} from 'hono/html';
 import type {HtmlEscapedString} from 'hono/utils/html';
+import {COMPANY} from '../config/company';
 import type {Language} from '../config/language';
 import {MAIL_STYLES} from './mail-styles';
 import {FRAME_TEXTS} from './texts/frame';
@@ -62,7 +63,7 @@ export async function compose(
       </head>
       <body>
         <main>
-          <p class="brand">Lichtung</p>
+          <p class="brand">${COMPANY.name}</p>
           ${[...letter.blocks, signature].map(asHtml)}
           <footer>${ending.map(asHtml)}</footer>
         </main>

@@ -38,12 +38,10 @@ export class AddressIndexObject extends DurableObject<unknown> {
       });
   }
 
-  /** Deletes all entries but those of data that an erasure keeps. */
-  async keepOnly(kept: readonly Holding[]): Promise<void> {
-    const isKept = (row: HoldingRow) => kept.some(({kind, name}) => kind === row.kind && name === row.name);
-    for (const row of await this.holdings()) {
-      if (!isKept(row))
-        this.ctx.storage.sql.exec('DELETE FROM holdings WHERE kind = ? AND name = ?', row.kind, row.name);
+  /** Deletes the entries of erased data. Those that were noted meanwhile stay. */
+  async forget(erased: readonly Holding[]): Promise<void> {
+    for (const {kind, name} of erased) {
+      this.ctx.storage.sql.exec('DELETE FROM holdings WHERE kind = ? AND name = ?', kind, name);
     }
     await this.leaveNothing();
   }

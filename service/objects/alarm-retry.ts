@@ -1,6 +1,5 @@
 import {writeError, writeFault} from '../adapters/log';
-import {UpstreamError, waitSecondsOf} from '../adapters/upstream';
-import {isObjectFailure} from '../domain/object-failure';
+import {waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 
@@ -19,7 +18,7 @@ export async function retrySoon(storage: RetryStorage): Promise<void> {
 }
 
 /**
- * Runs unfinished work in an object's alarm. After an outage the alarm is set again, with the waits of `waitAfter`. The outage is not thrown: the
+ * Runs unfinished work in an object's alarm. After a failure the alarm is set again, with the waits of `waitAfter`. The failure is not thrown: the
  * platform retries an alarm that throws six times within minutes, then drops it with all other work that it was set for. Source:
  * https://developers.cloudflare.com/durable-objects/api/alarms/
  *
@@ -36,7 +35,6 @@ export async function runRetry(storage: RetryStorage, what: string, work: () => 
   try {
     await work();
   } catch (error) {
-    if (!isOutage(error)) throw error;
     writeError(error);
     return await tryLater(storage, waitAfter(failures + 1, waitSecondsOf(error)), failures + 1, what);
   }
@@ -54,8 +52,4 @@ async function tryLater(storage: RetryStorage, wait: number | null, failures: nu
   storage.kv.put<Retry>(RETRY, {failures, at});
   await wakeBy(storage, at);
   return true;
-}
-
-function isOutage(error: unknown): boolean {
-  return error instanceof UpstreamError || (error instanceof Error && isObjectFailure(error));
 }

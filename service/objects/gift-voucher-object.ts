@@ -100,6 +100,13 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
     return known.state === 'valid' && (await this.isRefunded()) ? {state: 'refunded'} : known;
   }
 
+  /** Tells why the code cannot be redeemed with these data at a moment, as far as it is known here; `null` if it may be, or was. */
+  async refusalOf(redemption: GiftRedemption, at: number): Promise<'wrong' | 'used' | 'expired' | null> {
+    const {state} = this.known(at);
+    if (state === 'wrong' || state === 'expired') return state;
+    return state === 'used' && !this.isOf(redemption) ? 'used' : null;
+  }
+
   /**
    * Redeems the voucher once. The same redemption again, as after a lost answer, gives the same result. Another one takes the place of one
    * of which nothing was made yet, as after an outage. If the recipient is refused, the code can be redeemed again.
@@ -108,8 +115,8 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
    * @throws {UpstreamError} if it cannot be finished now; the alarm does so later
    */
   async redeem(redemption: GiftRedemption, at: number): Promise<Redeemed> {
-    const {state} = this.known(at);
-    if (state === 'wrong' || state === 'expired') return {state};
+    const refusal = await this.refusalOf(redemption, at);
+    if (refusal !== null) return {state: refusal};
     while (this.running !== null && !this.isOf(redemption)) await this.running.catch(() => undefined);
     if (!this.isOf(redemption)) {
       const before = this.redeeming();

@@ -47,6 +47,8 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       )`,
     );
     this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_state ON mails (state, next_at)');
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_end ON mails (state, due_at)');
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS by_recipient ON mails (recipient)');
   }
 
   /**
@@ -209,11 +211,15 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     await this.wake();
   }
 
-  /** Hands a mail over once. Returns `false` in an outage: of the provider, or of what knows the order of a gift. */
+  /**
+   * Hands a mail over once, unless it was erased or cancelled since its row was read. Returns `false` in an outage: of the provider, or of what
+   * knows the order of a gift.
+   */
   private async send({key, recipient, mail: text, attempts}: MailRow, at: number): Promise<boolean> {
     const {sql} = this.ctx.storage;
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
-    sql.exec('UPDATE mails SET attempts = attempts + 1 WHERE key = ?', key);
+    const {rowsWritten} = sql.exec("UPDATE mails SET attempts = attempts + 1 WHERE key = ? AND state = 'waiting'", key);
+    if (rowsWritten === 0) return true;
     await this.ctx.storage.sync();
     const handover = await handOver(this.env, text, attempts > 0);
     if (handover.state === 'sent') {
@@ -259,8 +265,9 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
   private async wake(): Promise<void> {
     const first = this.ctx.storage.sql
       .exec<NextRow>(
-        `SELECT MIN(next_at) FILTER (WHERE state = 'waiting') AS next_at, MIN(due_at) FILTER (WHERE state = 'sent') AS sent,
-         MIN(due_at) FILTER (WHERE state IN ('dead', 'bounced')) AS dead FROM mails`,
+        `SELECT (SELECT MIN(next_at) FROM mails WHERE state = 'waiting') AS next_at,
+         (SELECT MIN(due_at) FROM mails WHERE state = 'sent') AS sent,
+         (SELECT MIN(due_at) FROM mails WHERE state IN ('dead', 'bounced')) AS dead`,
       )
       .one();
     const moments = [

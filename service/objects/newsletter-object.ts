@@ -99,7 +99,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},
       log: logged(subscriber.log, {at, event: 'confirmed', variant}),
       hasVoucher: true,
-      owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at, isRepeated: false}},
+      owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at}},
     });
     const withVoucher = await this.sendOwed();
     return {state: 'confirmed', welcomeVoucher: withVoucher.includes(variant), ...said};
@@ -187,7 +187,6 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       const owed = subscriber?.owed[variant];
       if (subscriber === null || owed === undefined) continue;
       const {email, language} = subscriber;
-      this.saveOwed(variant, {...owed, isRepeated: true});
       const {hasVoucher} = await sendWelcome(this.env, {
         ...{objectId: this.ctx.id.toString(), email, language, variant},
         ...owed,

@@ -94,7 +94,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     try {
       const order = await readPaidOrder(this.env, number);
       if (order !== null) await fulfilGifts(this.env, order);
-      // An order that is not paid is deleted: its payment is reported later, or found.
+      // An order that is not paid is deleted: its payment is reported later, or found. So is a cancelled one, which is listed for some days yet.
       const done = order === null ? 'DELETE FROM orders' : 'UPDATE orders SET next_at = NULL';
       sql.exec(`${done} WHERE number = ? AND noted = ?`, number, noted);
     } catch (error) {

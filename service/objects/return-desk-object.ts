@@ -37,6 +37,14 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
   }
 
   /**
+   * Tells why a return would be refused; `null` if it would be announced. Nothing is stored. The parameters are those of `announceReturn`.
+   */
+  async refusalOf(order: Order, items: ReturnRequest['items'], id: string, at: number): Promise<ReturnRefusal | null> {
+    const before = await this.returns();
+    return before.some((entry) => entry.id === id) ? null : refusalOf(order, items, before, at);
+  }
+
+  /**
    * Announces a return.
    *
    * @param id names the request: a repetition gives the same return
@@ -52,15 +60,8 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     const before = await this.returns();
     const same = before.find((entry) => entry.id === id);
     if (same !== undefined) return same;
-    const returned = before.flatMap((entry) => entry.items);
-    const {status, returnableUntil, returnable} = trackOrder(order, at, returned);
-    if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
-    if (returnableUntil < isoDay(at)) return 'too_late';
-    if (returnable.length === 0) return 'nothing_to_return';
-    const fits = items.every(({line, quantity}) =>
-      returnable.some((left) => left.line === line && quantity <= left.quantity),
-    );
-    if (!fits) return 'too_many';
+    const refusal = refusalOf(order, items, before, at);
+    if (refusal !== null) return refusal;
     const entry: Return = {id, createdAt: at, items, reason: reason ?? null, trackingNumber};
     this.save([...before, entry]);
     await wakeBy(this.ctx.storage, endOfReturn(entry));
@@ -85,4 +86,21 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
   private save(returns: readonly Return[]): void {
     this.ctx.storage.kv.put(RETURNS, returns);
   }
+}
+
+function refusalOf(
+  order: Order,
+  items: ReturnRequest['items'],
+  before: readonly Return[],
+  at: number,
+): ReturnRefusal | null {
+  const returned = before.flatMap((entry) => entry.items);
+  const {status, returnableUntil, returnable} = trackOrder(order, at, returned);
+  if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
+  if (returnableUntil < isoDay(at)) return 'too_late';
+  if (returnable.length === 0) return 'nothing_to_return';
+  const fits = items.every(({line, quantity}) =>
+    returnable.some((left) => left.line === line && quantity <= left.quantity),
+  );
+  return fits ? null : 'too_many';
 }

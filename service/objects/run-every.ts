@@ -3,7 +3,7 @@ import {writeError} from '../adapters/log';
 /**
  * Runs tasks one after the other. If one fails, the others run all the same.
  *
- * @throws the first failure, once every task has been tried; the others are logged
+ * @throws the first failure, once every task has been tried, for the caller to log; the others are logged
  */
 export async function runEvery(tasks: readonly (() => Promise<void>)[]): Promise<void> {
   const failures: unknown[] = [];

@@ -1,6 +1,7 @@
 import {mailbox} from '../../contracts/mailbox';
 import type {NewsletterVariant} from '../../contracts/newsletter';
-import {createCoffeeVoucher} from '../adapters/codes';
+import {beginsAt, createCoffeeVoucher} from '../adapters/codes';
+import type {CoffeeVoucher} from '../adapters/codes';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
@@ -83,7 +84,7 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
  * Makes the voucher, one for a mailbox: it belongs to the welcome that asked first, also where an outage holds that one back. Returns `null` for
  * another one, and if the code existed before: that voucher was used, or has expired.
  */
-async function issueVoucher(env: WelcomeEnv, {objectId, email, at, isRepeated}: Welcome) {
+async function issueVoucher(env: WelcomeEnv, {objectId, email, at}: Welcome) {
   const code = await secretCode('WALD', env.LINK_SECRET, [mailbox(email)]);
   const voucher = {code, endsAt: endOfDays(at, VOUCHER.days)};
   const [issuing, owner] = [env.IDEMPOTENCY.getByName(`welcome-voucher ${code}`), `${objectId} ${at}`];
@@ -91,14 +92,18 @@ async function issueVoucher(env: WelcomeEnv, {objectId, email, at, isRepeated}: 
   if (beginning.state === 'mismatch') return null;
   if (beginning.state === 'answered') return beginning.answer.status === 201 ? voucher : null;
   const {cents, minimumCents} = VOUCHER;
-  const made = await createCoffeeVoucher(env, {...voucher, cents, minimumCents, startsAt: at}).catch(
+  const isOwn = await makeVoucher(env, {...voucher, cents, minimumCents, startsAt: at}).catch(
     async (error: unknown) => {
       await issuing.abandon(beginning.run);
       throw error;
     },
   );
-  // An earlier attempt, whose answer was lost, may have made it.
-  const isOwn = made === 'created' || isRepeated;
   await issuing.finish(beginning.run, owner, {status: isOwn ? 201 : 409, body: ''});
   return isOwn ? voucher : null;
+}
+
+/** Makes the voucher, or finds that an earlier attempt, whose answer was lost, made it. One of another welcome begins at another moment. */
+async function makeVoucher(env: WelcomeEnv, voucher: CoffeeVoucher): Promise<boolean> {
+  const made = await createCoffeeVoucher(env, voucher);
+  return made === 'created' || (await beginsAt(env, voucher.code, voucher.startsAt));
 }

@@ -1,5 +1,6 @@
 import {html, raw} from 'hono/html';
 import type {HtmlEscapedString} from 'hono/utils/html';
+import {COMPANY} from '../config/company';
 import type {Language} from '../config/language';
 import {PAGE_STYLES} from './page-styles';
 import {PAGE_TEXTS} from './texts/page';
@@ -45,7 +46,7 @@ export function page(frame: Frame, {title, body, problem}: Content): Html {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
-        <title>${problem === undefined ? '' : `${texts.problem}: `}${title} · Lichtung</title>
+        <title>${problem === undefined ? '' : `${texts.problem}: `}${title} · ${COMPANY.name}</title>
         <link rel="icon" href="data:," />
         <style nonce="${nonce}">
           ${raw(PAGE_STYLES)}
@@ -69,7 +70,7 @@ function header({language, path, isLoggedIn}: Frame): Html {
     address === '/operator' ? path === address : path === address || path.startsWith(`${address}/`);
   return html`<header class="bar">
     <div>
-      <a class="brand" href="/operator">Lichtung <span>${texts.name}</span></a>
+      <a class="brand" href="/operator">${COMPANY.name} <span>${texts.name}</span></a>
       ${
         isLoggedIn
           ? html`<nav aria-label="${texts.menu}">

@@ -19,6 +19,9 @@ import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody} from './app';
 import {overLimit} from './over-limit';
 
+/** How long a receipt waits for the platform: the shop gives the whole request up after 4 s, the queue waits 2 s for the mail provider. */
+const PATIENCE_MS = 1_000;
+
 /** Withdrawals, cancellations and messages. They are accepted whatever they name, with a receipt at once. Mounted at `/v1`. */
 export const notices = new Hono<ServiceApp>();
 
@@ -48,7 +51,9 @@ async function receive<T extends Notice['content']>(
   const order = named === undefined ? null : namedOrderNumber(named);
   await workListOf(c.env).add({kind, reference, order, receivedAt}, endOfNotice({kind, receivedAt}));
   if (body.data.receipt) {
-    const isProven = contract !== undefined && order !== null && (await isOwner(c, order, email));
+    // Only a reason is worded for its owner. Every other receipt asks nobody.
+    const hasReason = 'reason' in body.data && body.data.reason !== undefined;
+    const isProven = hasReason && order !== null && (await isOwner(c, order, email));
     const letter = letterOf(body.data, {reference, receivedAt, isProven});
     const mail = {...(await compose(letter, language)), to: email, language, kind};
     await deliver(c.env, {...mail, key: `${kind} ${reference}`}, receivedAt);
@@ -57,12 +62,15 @@ async function receive<T extends Notice['content']>(
   return c.json(received, 201);
 }
 
-/** Tells whether the address is that of the order; `false` in an outage, because a statement must not wait for the platform. */
+/** Tells whether the address is that of the order; `false` in an outage and for a late answer: a statement must not wait for the platform. */
 async function isOwner(c: ServiceContext, order: string, email: string): Promise<boolean> {
-  try {
-    return (await orderByNumber(c.env, order, email)) !== null;
-  } catch (error) {
-    if (error instanceof UpstreamError) return false;
-    throw error;
-  }
+  const isKnown = orderByNumber(c.env, order, email).then(
+    (found) => found !== null,
+    (error: unknown) => {
+      if (error instanceof UpstreamError) return false;
+      throw error;
+    },
+  );
+  const isLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  return await Promise.race([isKnown, isLate]);
 }

@@ -34,6 +34,9 @@ giftSubscriptions.post('/:code', async (c) => {
   const limited = await overLimit(c, 'gift-subscription', plainCode(code.data));
   if (limited !== null) return limited;
   const voucher = await shownVoucher(c.env, code.data);
+  // Asked before: the index notes nothing of what is refused.
+  const refusal = await voucher.refusalOf(body.data, now(c));
+  if (refusal !== null) return refuse(c, REFUSALS[refusal], refusal);
   const holding = {kind: 'gift-recipient', name: plainCode(code.data)} as const;
   await noteHolding(c.env, body.data.email, holding, endOf(RETENTION.giftRedemption.period, now(c)));
   const result = await voucher.redeem(body.data, now(c));

@@ -1,5 +1,6 @@
 import {Hono} from 'hono';
 import {html} from 'hono/html';
+import {COMPANY} from '../config/company';
 import {barcode} from '../domain/barcode';
 import {isoDay} from '../domain/days';
 import {plainOrderNumber} from '../domain/order';
@@ -28,7 +29,7 @@ labels.get('/:number/:file{[0-9a-f]{32}\\.svg}', async (c) => {
   if (found === undefined) return c.json({error: {code: 'not_found'}}, 404);
   return c.body(await label(number.toUpperCase(), found), 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
-    'Content-Disposition': `inline; filename="lichtung-${found.trackingNumber}.svg"`,
+    'Content-Disposition': `inline; filename="return-${found.trackingNumber}.svg"`,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'Cache-Control': 'private, no-store',
   });
@@ -52,10 +53,10 @@ async function label(number: string, {trackingNumber, createdAt}: Return): Promi
       <text x="10" y="17" font-size="9" font-weight="bold">DHL RETOURE</text>
       <line x1="4" y1="23" x2="101" y2="23" stroke="#000" stroke-width="0.5" />
       <text x="10" y="32" font-size="4">An / To</text>
-      <text x="10" y="40" font-size="6" font-weight="bold">Lichtung Kaffeerösterei GmbH</text>
+      <text x="10" y="40" font-size="6" font-weight="bold">${COMPANY.legalName}</text>
       <text x="10" y="48" font-size="6">Retouren</text>
-      <text x="10" y="56" font-size="6">Am Waldsaum 12</text>
-      <text x="10" y="66" font-size="8" font-weight="bold">22765 Hamburg</text>
+      <text x="10" y="56" font-size="6">${COMPANY.address.street}</text>
+      <text x="10" y="66" font-size="8" font-weight="bold">${COMPANY.address.postalCode} ${COMPANY.address.city}</text>
       <line x1="4" y1="73" x2="101" y2="73" stroke="#000" stroke-width="0.5" />
       <text x="10" y="81" font-size="4">Bestellung / Order ${number} · ${isoDay(createdAt)}</text>
       ${bars.map((bar) => html`<rect x="${(BARCODE_LEFT + bar.x * scale).toFixed(2)}" y="88" width="${(bar.width * scale).toFixed(2)}" height="34" />`)}

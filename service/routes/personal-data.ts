@@ -62,7 +62,6 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
   const index = env.ADDRESS_INDEX.getByName(address);
   const holdings = await index.holdings();
   const named = namesOf(holdings);
-  const kept = await each(holdings, async (holding) => ((await isKept(env, holding)) ? [holding] : []));
   const erased = {
     newsletter: Number(await env.NEWSLETTER.getByName(address).erase()),
     notices: await sum(named('notice'), (name) => eraseNotice(env, name)),
@@ -78,7 +77,7 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
     // Last: finishing a redemption sends a mail.
     mails: await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address),
   };
-  await index.keepOnly(kept);
+  await index.forget(await each(holdings, async (holding) => ((await isKept(env, holding)) ? [] : [holding])));
   return erased;
 }
 

@@ -12,9 +12,9 @@ import {returnLetter} from '../mail/texts/returns';
 import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
 import {endOfReturn} from '../objects/return-desk-object';
-import type {Return} from '../objects/return-desk-object';
+import type {Return, ReturnRefusal} from '../objects/return-desk-object';
 import {workListOf} from '../objects/work-list';
-import type {ServiceApp} from './app';
+import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import type {ServiceEnv} from './env';
 import {labelPath} from './labels';
@@ -37,14 +37,22 @@ returns.post('/', async (c) => {
   if (order === null) return refuse(c, 404, 'not_found');
   const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
   const desk = plainOrderNumber(order.number);
+  const returnDesk = c.env.RETURN_DESKS.getByName(desk);
+  // Asked before: the index notes nothing of what is refused.
+  const refusal = await returnDesk.refusalOf(order, body.data.items, id, now(c));
+  if (refusal !== null) return refuseReturn(c, refusal);
   await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
-  const announced = await c.env.RETURN_DESKS.getByName(desk).announceReturn(order, body.data, id, now(c));
-  if (typeof announced === 'string') return refuse(c, announced === 'too_late' ? 410 : 409, announced);
+  const announced = await returnDesk.announceReturn(order, body.data, id, now(c));
+  if (typeof announced === 'string') return refuseReturn(c, announced);
   const {trackingNumber: reference, createdAt: receivedAt} = announced;
   await workListOf(c.env).add({kind: 'return', reference, order: desk, receivedAt}, endOfReturn(announced));
   await sendLabel(c.env, order, announced, body.data);
   return c.json(wireReturn(c.env, order, announced), 201);
 });
+
+function refuseReturn(c: ServiceContext, refusal: ReturnRefusal): Response {
+  return refuse(c, refusal === 'too_late' ? 410 : 409, refusal);
+}
 
 /** Returns the service API's answer to an announced return, with its label. */
 export function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, trackingNumber}: Return): WireReturn {

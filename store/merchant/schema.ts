@@ -29,6 +29,10 @@ const shopSchema = z.strictObject({
     href: text.regex(/^tel:\+\d+$/, {error: 'is not an address such as tel:+4940123'}),
   }),
   email: z.email(),
+  /** What business letters must say beside name and address, as the page of the legal notice does (§ 35a GmbHG). */
+  register: z.strictObject({seat: text, court: inEachLanguage(text), number: text}),
+  /** Each with a first name. */
+  managingDirectors: z.array(text).min(1),
   /** Specification, section 9, Customer care. Local times in Germany. */
   careHours: z.strictObject({monday: hours, otherDays: hours}),
   social: z.strictObject({photo: profile, social: profile, video: profile}),

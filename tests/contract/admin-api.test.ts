@@ -102,7 +102,7 @@ it('a discount code of the Admin API counts in the cart for one order, and is ma
   const basicCodeDiscount = {
     title: 'Welcome',
     code: 'WALD-TEST-0001',
-    startsAt: '2026-01-01T00:00:00Z',
+    startsAt: '2026-01-01T00:00:00.678Z',
     context: {all: 'ALL'},
     customerGets: {
       items: {collections: {add: [COFFEES]}},
@@ -115,6 +115,11 @@ it('a discount code of the Admin API counts in the cart for one order, and is ma
   expect(first.data?.['discountCodeBasicCreate']?.userErrors).toEqual([]);
   const again = await ask(query, {basicCodeDiscount});
   expect(again.data?.['discountCodeBasicCreate']?.userErrors).toEqual([{code: 'TAKEN'}]);
+  const start =
+    '{ codeDiscountNodeByCode(code: "wald-test-0001") { codeDiscount { ... on DiscountCodeBasic { startsAt } } } }';
+  expect((await ask(start, {})).data?.['codeDiscountNodeByCode']).toEqual({
+    codeDiscount: {startsAt: '2026-01-01T00:00:00Z'},
+  });
   const cart = await createCart(services, {
     lines: [{variant: variant('waldgold'), quantity: 5}],
     discountCodes: ['WALD-TEST-0001'],

@@ -4,15 +4,16 @@ import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
 
 import {BRAND} from '../../app/config/brand';
+import {COMPANY} from '../../service/config/company';
 import {exampleValues, MERCHANT_FILES, merchantFaults} from '../../store/merchant/schema';
 
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'app'], {encoding: 'utf8'})
-  .split('\n')
-  .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file));
+const sourcesIn = (folder: string) =>
+  execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', folder], {encoding: 'utf8'})
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file))
+    .map((file) => ({file, text: readFileSync(file, 'utf8')}));
 /** The workbench of the design system shows examples. */
-const sources = files
-  .filter((file) => !file.startsWith('app/views/design/'))
-  .map((file) => ({file, text: readFileSync(file, 'utf8')}));
+const sources = sourcesIn('app').filter(({file}) => !file.startsWith('app/views/design/'));
 
 /** What is a merchant's and not the shop's: it belongs into the environment, the platform or the CMS. */
 const MERCHANTS: readonly (readonly [string, RegExp, example: string])[] = [
@@ -56,6 +57,36 @@ describe('store/merchant/shop.json', () => {
         .map(({file}) => `${file}: ${value}`);
     });
     expect(found).toEqual([]);
+  });
+});
+
+describe('the company', () => {
+  it('is nowhere in the service worker’s code', () => {
+    const found = sourcesIn('service').flatMap(({file, text}) =>
+      // A play on words, as in the shop's texts.
+      valuesOf(COMPANY).flatMap((value) =>
+        text.replace('Willkommen auf der Lichtung', '').includes(String(value)) ? [`${file}: ${value}`] : [],
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each([
+  ['de', 'impressum'],
+  ['en', 'legal-notice'],
+] as const)('the legal notice in %s', (language, page) => {
+  it('says the same of the company as its mails', () => {
+    const {legalName, address, phone, email, register, managingDirectors} = COMPANY;
+    const text = readFileSync(`emulator/seed/cms/pages/${page}.${language}.md`, 'utf8');
+    for (const said of [
+      `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`,
+      `: ${managingDirectors.join(', ')}\n`,
+      `- ${register.court[language]}, ${register.number}\n`,
+      ...[phone.display, email],
+    ]) {
+      expect(text).toContain(said);
+    }
   });
 });
 

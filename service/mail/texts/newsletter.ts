@@ -1,4 +1,5 @@
 import type {NewsletterVariant} from '../../../contracts/newsletter';
+import {COMPANY} from '../../config/company';
 import type {Language} from '../../config/language';
 import type {Block, Letter} from '../compose';
 import {lastDayText} from '../../domain/days';
@@ -20,16 +21,14 @@ const SUBJECTS = {
 
 const WANTED = {
   de: {
-    default: 'mit dieser Adresse hat sich jemand zum Newsletter von Lichtung angemeldet.',
-    espresso:
-      'mit dieser Adresse hat sich jemand zum Espressokurs von Lichtung angemeldet: acht E-Mails, jede Woche eine.',
-    raffle:
-      'mit dieser Adresse will jemand an unserer Verlosung teilnehmen und dazu den Newsletter von Lichtung bekommen.',
+    default: `mit dieser Adresse hat sich jemand zum Newsletter von ${COMPANY.name} angemeldet.`,
+    espresso: `mit dieser Adresse hat sich jemand zum Espressokurs von ${COMPANY.name} angemeldet: acht E-Mails, jede Woche eine.`,
+    raffle: `mit dieser Adresse will jemand an unserer Verlosung teilnehmen und dazu den Newsletter von ${COMPANY.name} bekommen.`,
   },
   en: {
-    default: 'Someone signed up for the Lichtung newsletter with this address.',
-    espresso: 'Someone signed up for the Lichtung espresso course with this address: eight e-mails, one a week.',
-    raffle: 'Someone wants to enter our draw with this address and get the Lichtung newsletter with it.',
+    default: `Someone signed up for the ${COMPANY.name} newsletter with this address.`,
+    espresso: `Someone signed up for the ${COMPANY.name} espresso course with this address: eight e-mails, one a week.`,
+    raffle: `Someone wants to enter our draw with this address and get the ${COMPANY.name} newsletter with it.`,
   },
 } as const;
 
@@ -73,7 +72,7 @@ export function welcomeLetter(
       ? 'du bist dabei: Deine Adresse liegt im Lostopf. Wenn du gewinnst, schreiben wir dir. Und etwa zweimal im Monat hörst du von uns, was in der Rösterei passiert.'
       : 'You’re in: your address is in the draw. If you win, we’ll write to you. And about twice a month, you’ll hear what’s going on at the roastery.',
   }[variant];
-  const subject = de ? 'Willkommen auf der Lichtung' : 'Welcome to Lichtung';
+  const subject = de ? 'Willkommen auf der Lichtung' : `Welcome to ${COMPANY.name}`;
   return {
     subject:
       voucher === null

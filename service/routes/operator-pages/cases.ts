@@ -77,7 +77,7 @@ cases.get(`${CASE}/export`, async (c) => {
   const known = await caseOf(c);
   if (known === null) return showProblem(c, 'not-found');
   return c.json(await exportPersonalData(c.env, known.email, now(c)), 200, {
-    'Content-Disposition': 'attachment; filename="lichtung-personal-data.json"',
+    'Content-Disposition': 'attachment; filename="personal-data.json"',
   });
 });
 

@@ -40,8 +40,8 @@ export type HostedServices = {
   outage: 'none' | 'down' | 'answers-lost' | 'subscriptions-lost';
   /** Whether the variants can be bought. */
   isAvailable: boolean;
-  /** The discount codes that were made. */
-  readonly codes: Set<string>;
+  /** The discount codes that were made, each with its start. */
+  readonly codes: Map<string, string>;
   /** How many subscriptions were made. */
   subscriptions: number;
   /** The e-mail addresses of customers of the subscription service: the first one has the number 1. */
@@ -69,7 +69,8 @@ const questionSchema = z.object({
     ids: z.array(z.string()).optional(),
     language: z.string().optional(),
     after: z.string().nullish(),
-    basicCodeDiscount: z.object({code: z.string()}).optional(),
+    code: z.string().optional(),
+    basicCodeDiscount: z.object({code: z.string(), startsAt: z.string()}).optional(),
   }),
 });
 const mailSchema = z.object({To: z.string(), Tag: z.string(), TextBody: z.string()});
@@ -80,7 +81,7 @@ export function serve(): HostedServices {
     ...{
       outage: 'none',
       isAvailable: false,
-      codes: new Set<string>(),
+      codes: new Map<string, string>(),
       subscriptions: 0,
       customers: [],
       streets: [],
@@ -167,10 +168,14 @@ function subscriptionService(services: HostedServices, path: string, asked: unkn
 }
 
 function platform(services: HostedServices, {query, variables}: z.output<typeof questionSchema>): object {
+  if (query.includes('ServiceDiscountStart')) {
+    const startsAt = services.codes.get(variables.code ?? '');
+    return {codeDiscountNodeByCode: startsAt === undefined ? null : {codeDiscount: {startsAt}}};
+  }
   if (query.includes('ServiceDiscount')) {
-    const code = variables.basicCodeDiscount?.code ?? '';
+    const {code, startsAt} = variables.basicCodeDiscount ?? {code: '', startsAt: ''};
     const userErrors = services.codes.has(code) ? [{code: 'TAKEN', field: null}] : [];
-    services.codes.add(code);
+    if (userErrors.length === 0) services.codes.set(code, startsAt);
     return {discountCodeBasicCreate: {userErrors}};
   }
   if (query.includes('ServiceCoffees')) {

@@ -2,7 +2,9 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {mailQueueName} from '../../../service/objects/mail-queue';
+import {rowsReadBy} from '../rows-read';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
 import {ADDRESS, holdRequest, serve, VOUCHER} from './hosted-services';
@@ -74,6 +76,21 @@ it('a redemption that fails for three days gives the voucher back, and the vouch
   expect((await voucher.personalData())?.redemption).toBeNull();
   services.outage = 'none';
   expect(await voucher.redeem({...REDEMPTION, email: 'jan@example.com'}, START)).toMatchObject({state: 'redeemed'});
+  await goTo(alarmOf(voucher), START + 1365 * DAY_MS);
+  expect(await voucher.isKnown()).toBe(false);
+});
+
+it('a redemption that an error of the worker stops is a fault, and its voucher is dropped in time', async () => {
+  const voucher = env.GIFT_VOUCHERS.getByName('ERROR');
+  await voucher.issue({...VOUCHER, code: 'ERROR', expiresAt: START + 1000 * DAY_MS});
+  await runInDurableObject(voucher, async (_, {storage}) => {
+    storage.kv.put('redeeming', {redemption: null, at: START, result: null});
+    await storage.setAlarm(START + 5_000);
+  });
+  await goTo(alarmOf(voucher), START + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"unexpected"'));
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
+  expect(await voucher.check(START)).toMatchObject({state: 'valid'});
   await goTo(alarmOf(voucher), START + 1365 * DAY_MS);
   expect(await voucher.isKnown()).toBe(false);
 });
@@ -240,6 +257,32 @@ describe('the queue of mails', () => {
     await goTo(alarmOf(queue), START + 4 * DAY_MS);
     expect(await queue.deadLetters()).toMatchObject([{to: 'a@example.com'}]);
     expect(await queue.personalData('a@example.com')).toMatchObject([{state: 'dead', text: null}]);
+  });
+
+  it.each(['erased', 'cancelled'] as const)('sends no mail that is %s while the one before it is sent', async (how) => {
+    const queue = env.MAIL_QUEUE.getByName(`meanwhile ${how}`);
+    const [first, second] = [`a-${how}@example.com`, `b-${how}@example.com`];
+    await queue.add('second', [{...mailTo(second), dueAt: START + 1}], START);
+    await holdRequest(
+      () => queue.add('first', [mailTo(first)], START + 1),
+      () => (how === 'erased' ? queue.erase(second) : queue.cancel('second')),
+    );
+    expect(services.mails.map(({to}) => to)).toEqual([first]);
+  });
+
+  it('reads few of many sent mails', async () => {
+    const queue = env.MAIL_QUEUE.getByName('many');
+    const {rows} = await runInDurableObject(queue, async (object, {storage: {sql}}) => {
+      if (!(object instanceof MailQueueObject)) throw new Error('This is no queue');
+      const row = "INSERT INTO mails VALUES (?, '', ?, 'sent', ?, ?, 1, '', NULL)";
+      for (let number = 0; number < 200; number += 1) sql.exec(row, `k ${number}`, `${number}`, START, START);
+      return rowsReadBy(sql, async () => {
+        await object.add('one', [mailTo('one@example.com')], START);
+        await object.personalData('one@example.com');
+      });
+    });
+    expect(services.mails).toHaveLength(1);
+    expect(Math.max(...rows)).toBeLessThan(20);
   });
 
   it('asks a provider that is down for one mail at a time, and loses none', async () => {

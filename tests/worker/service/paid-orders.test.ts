@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** The platform with one gift subscription, and orders of it by their numbers. */
 type Platform = {
-  readonly orders: Map<number, {status: string; recipients: readonly string[]; sendOn?: string}>;
+  readonly orders: Map<number, {status: string; cancelledAt?: string; recipients: readonly string[]; sendOn?: string}>;
   /** What lists of orders answer, and what was asked for. */
   listed: readonly number[];
   readonly queries: string[];
@@ -93,6 +93,7 @@ function orderOf(number: number, from: number): object | null {
   const order = platform.orders.get(number);
   if (order === undefined) return null;
   return {
+    cancelledAt: order.cancelledAt ?? null,
     ...{displayFinancialStatus: order.status, createdAt: new Date(START).toISOString(), customerLocale: 'en'},
     email: 'giver@example.com',
     lineItems: {
@@ -189,6 +190,19 @@ it.each([
   await books.reconcile(START + HOUR_MS);
   await goTo(alarmOf(books), START + 2 * HOUR_MS);
   expect(mails).toEqual([`${status.toLowerCase()}@example.com`]);
+});
+
+it('an order that was cancelled without a refund brings no gift', async () => {
+  paid(21, 'ida@example.com');
+  platform.orders.set(22, {
+    status: 'PAID',
+    cancelledAt: new Date(START).toISOString(),
+    recipients: ['jan@example.com'],
+  });
+  await tell('orders/paid', 21);
+  await tell('orders/paid', 22);
+  await goTo(alarmOf(orders()), START + HOUR_MS);
+  expect(mails).toEqual(['ida@example.com']);
 });
 
 it('a gift that cannot be mailed keeps no other one back', async () => {

@@ -167,8 +167,11 @@ it('a part of the schedule that fails keeps no other one back', async () => {
   );
   const history = env.PRICES.getByName('shop');
   await history.note([{variant: 1, cents: 1290, compareAtCents: null}], Date.now() - 2 * DAY_MS);
-  await expect(Promise.resolve(worker.scheduled(createScheduledController(), env))).rejects.toThrow('503');
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow('503');
   expect(written).not.toEqual([]);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"job-failed","job":"paid-orders"}');
+  expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\{"event":"outage".*503/));
 });
 
 it('who waits for stock of which no webhook told is told', async () => {

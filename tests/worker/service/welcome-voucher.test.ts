@@ -26,10 +26,10 @@ const welcomed = (...emails: readonly string[]) =>
       .map(({text}) => text.includes('WALD-')),
   );
 
-async function confirmed(email: string) {
+async function confirmed(email: string, at = START) {
   const subscriber = env.NEWSLETTER.getByName(email.toLowerCase());
-  await subscriber.request({email, variant: 'default', language: 'en'}, email, START);
-  return subscriber.confirm(email, START);
+  await subscriber.request({email, variant: 'default', language: 'en'}, email, at);
+  return subscriber.confirm(email, at);
 }
 
 it('goes to a mailbox once, however its address is spelled', async () => {
@@ -49,6 +49,18 @@ it('goes to the spelling that was confirmed first, though an outage holds its we
   expect(await confirmed('cleo+2@example.com')).toMatchObject({welcomeVoucher: false});
   await goTo(alarmOf(env.NEWSLETTER.getByName('cleo+1@example.com')), START + HOUR_MS);
   expect(welcomed('cleo+1@example.com', 'cleo+2@example.com')).toEqual([[true], [false]]);
+});
+
+it('is not promised to a later spelling whose welcome an outage holds back', async () => {
+  await confirmed('finn+1@example.com');
+  const later = START + 72 * HOUR_MS;
+  const [code = ''] = services.codes.keys();
+  await goTo(alarmOf(env.IDEMPOTENCY.getByName(`welcome-voucher ${code}`)), later);
+  services.outage = 'down';
+  await expect(confirmed('finn+2@example.com', later)).rejects.toThrow('503');
+  services.outage = 'none';
+  await goTo(alarmOf(env.NEWSLETTER.getByName('finn+2@example.com')), later + HOUR_MS);
+  expect(welcomed('finn+1@example.com', 'finn+2@example.com')).toEqual([[true], [false]]);
 });
 
 it.each([

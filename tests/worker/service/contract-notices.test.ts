@@ -1,0 +1,47 @@
+import {env, exports} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {presentEnv} from '../../../service/routes/env';
+import {serve} from './hosted-services';
+import type {HostedServices} from './hosted-services';
+
+const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
+const STATEMENT = {name: 'Ida', contract: 'L10001', language: 'de', kind: 'extraordinary'};
+const REASON = 'Umzug ins Ausland';
+
+let services: HostedServices;
+/** How often the platform was asked, which never answers. */
+let asked: number;
+beforeEach(() => {
+  services = serve();
+  asked = 0;
+  const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation((input, init) => {
+    const {pathname} = new URL(input instanceof Request ? input.url : input);
+    if (!pathname.startsWith('/admin')) return answers(input, init);
+    asked += 1;
+    return new Promise(() => undefined);
+  });
+  const {setTimeout: timer} = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((run) => timer(run));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ['/withdrawals', 'asks nobody', {}, 0, 'L10001'],
+  ['/cancellations', 'asks nobody', {kind: 'ordinary'}, 0, 'Kündigung'],
+  ['/cancellations', 'with a reason does not wait for it', {reason: REASON}, 1, '(17 Zeichen)'],
+])('the receipt of %s %s while the platform does not answer', async (path, _, more, times, expected) => {
+  const email = `slow${path.slice(1)}-${times}@example.com`;
+  const answer = await exports.default.fetch(`${SERVICE_ORIGIN}/v1${path}`, {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${SERVICE_API_TOKEN}`},
+    body: JSON.stringify({...STATEMENT, email, ...more}),
+  });
+  expect(answer.status).toBe(201);
+  expect(asked).toBe(times);
+  await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]));
+  expect(services.mails[0]?.text).toContain(expected);
+  expect(services.mails[0]?.text).not.toContain(REASON);
+});

@@ -1,0 +1,25 @@
+import {env} from 'cloudflare:workers';
+import {afterEach, expect, it, vi} from 'vitest';
+import {inGeneration} from '../../../service/objects/generation';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
+import {presentEnv} from '../../../service/routes/env';
+import {erasePersonalData} from '../../../service/routes/personal-data';
+import {START} from './alarms';
+
+const EMAIL = 'erased@example.com';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+it('what is noted during an erasure stays in the index', async () => {
+  const index = env.ADDRESS_INDEX.getByName(EMAIL);
+  const cart = (name: string) => ({kind: 'saved-cart', name}) as const;
+  await index.note(cart('before'), START);
+  vi.spyOn(MailQueueObject.prototype, 'erase').mockImplementationOnce(async () => {
+    await env.ADDRESS_INDEX.getByName(EMAIL).note(cart('meanwhile'), START);
+    return 0;
+  });
+  await erasePersonalData(inGeneration(presentEnv(env), 0), EMAIL, START);
+  expect(await index.holdings()).toEqual([cart('meanwhile')]);
+});
