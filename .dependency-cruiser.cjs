@@ -98,6 +98,7 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
+      'contracts/platform-webhook.ts',
       'contracts/settling.ts',
       'contracts/return-items.ts',
     ),

@@ -51,18 +51,18 @@ export type WorkerPlatform = {
 };
 
 /** A refusal of the API: its status, and a code of https://developers.cloudflare.com/workers/observability/errors/. */
-class Refusal {
+class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly code: number,
-    readonly message: string,
-  ) {}
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-const NO_WORKER = new Refusal(404, 10007, 'This Worker does not exist on your account.');
-
 type Call = {readonly method: string; readonly url: URL; readonly body: Response};
-type Handler = (call: Call, name: string) => Promise<unknown> | unknown;
+type Handler = (call: Call, name: string) => unknown;
 
 async function part(body: Response, name: string): Promise<unknown> {
   const value = (await body.formData()).get(name);
@@ -102,7 +102,7 @@ function upload(worker: PlatformWorker, {bindings, migrations}: z.infer<typeof m
 function handlersFor(workers: Map<string, PlatformWorker>, zone: string): Readonly<Record<string, Handler>> {
   const existing = (name: string) => {
     const worker = workers.get(name);
-    if (worker === undefined) throw NO_WORKER;
+    if (worker === undefined) throw new Refusal(404, 10007, 'This Worker does not exist on your account.');
     return worker;
   };
   const made = (name: string) => {
@@ -127,7 +127,10 @@ function handlersFor(workers: Map<string, PlatformWorker>, zone: string): Readon
       upload(existing(name), metadataSchema.parse(await part(body, 'metadata')));
       return {id: 'version', startup_time_ms: 1, resources: {script: {etag: 'etag'}}};
     },
-    'GET /scripts/:name/deployments': (_, name) => existing(name) && {deployments: []},
+    'GET /scripts/:name/deployments': (_, name) => {
+      existing(name);
+      return {deployments: []};
+    },
     'POST /scripts/:name/deployments': quiet,
     'GET /scripts/:name/settings': (_, name) => ({
       bindings: [...existing(name).secrets].map((secret) => ({name: secret, type: 'secret_text'})),
