@@ -24,18 +24,21 @@ const shared = {
   define: {__BUILD_ID__: '"test"'},
 };
 
-/** Starts the tests of processes first: they wait most of the time, and the background steps of `npm test` use it. */
-class ProcessesFirst extends BaseSequencer {
+/** The contract tests that wait most of the time: for processes, for what a service sends later. */
+const WAITING = /\/contract\/(?:processes\/|cms-changes|outages\.|service-api\/search-index)/;
+
+/** Starts the waiting tests first: the background steps of `npm test` use their time. */
+class WaitingFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isFirst = ({moduleId}: TestSpecification) => moduleId.includes('/contract/processes/');
+    const isFirst = ({moduleId}: TestSpecification) => WAITING.test(moduleId);
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))];
   }
 }
 
 export default defineConfig({
   test: {
-    sequence: {sequencer: ProcessesFirst},
+    sequence: {sequencer: WaitingFirst},
     // What a test writes is shown where it fails.
     silent: 'passed-only',
     projects: [

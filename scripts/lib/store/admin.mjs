@@ -1,6 +1,5 @@
 // @ts-check
 import {readFileSync} from 'node:fs';
-import {setTimeout} from 'node:timers/promises';
 
 import {inProject} from '../paths.mjs';
 import {No, readJson} from '../questions.mjs';
@@ -67,7 +66,7 @@ export const adminOf =
       });
       if (!(errors?.length > 0)) return data;
       if (errors[0].extensions?.code !== 'THROTTLED' || tries === TRIES) throw new No(errors[0].message);
-      await setTimeout(tries * BACKOFF_MS);
+      await new Promise((resolve) => setTimeout(resolve, tries * BACKOFF_MS));
     }
   };
 
