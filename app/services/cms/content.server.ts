@@ -46,12 +46,17 @@ const PAGE = `{
   }
 }`;
 
+const projectsOf = (status: 'current' | 'completed') =>
+  `*[_type == "project" && language == $language && status == "${status}" && "${status}Projects" in $lists]
+    | order(order asc)`;
+
 const LISTS = `{
   "guides": *[_type == "guide" && language == $language && "guides" in $lists] | order(order asc)
     {_id, _type, slug, title, image, coffeeGrams, waterMillilitres, totalSeconds},
   "productTests": *[_type == "productTest" && language == $language && "productTests" in $lists]
     | order(publishedAt desc) {_id, _type, slug, title, summary, image, publishedAt},
-  "projects": *[_type == "project" && language == $language && (status + "Projects") in $lists] | order(order asc)
+  "currentProjects": ${projectsOf('current')},
+  "completedProjects": ${projectsOf('completed')}
 }`;
 
 const partner = {partner: z.string().nullable()};
@@ -76,7 +81,8 @@ const listsSchema = z.object({
   productTests: z.array(
     productTestSchema.pick({slug: true, title: true, summary: true, image: true, publishedAt: true}),
   ),
-  projects: z.array(projectSchema),
+  currentProjects: z.array(projectSchema),
+  completedProjects: z.array(projectSchema),
 });
 
 /** Makes the content of the CMS in one language. */
@@ -117,11 +123,13 @@ export function createContent({
   async function readLists({blocks}: EditorialPage): Promise<ContentLists> {
     const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.list] : []));
     if (lists.length === 0) return NO_EXTRAS.lists;
-    const {guides, productTests, projects} = await gateway.query(listsSchema, LISTS, {language, lists});
+    const {guides, productTests, ...projects} = await gateway.query(listsSchema, LISTS, {language, lists});
+    const reshaped = (project: (typeof projects.currentProjects)[number]) => reshapeProject(project, textScope());
     return {
       guides: guides.map(reshapeCard),
       productTests: productTests.map(reshapeCard),
-      projects: projects.map((project) => reshapeProject(project, textScope())),
+      currentProjects: projects.currentProjects.map(reshaped),
+      completedProjects: projects.completedProjects.map(reshaped),
     };
   }
 }

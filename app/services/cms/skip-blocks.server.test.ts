@@ -89,9 +89,9 @@ describe('parsing an answer of the CMS', () => {
 
   it('skips a listed document, and names it', () => {
     const report = vi.fn<(error: ServiceError) => void>();
-    const projects = [WIRE_PROJECT, {...WIRE_PROJECT, _id: 'project-2', _type: 'project', title: null}];
-    const answer = parseContent(z.object({projects: projectSchema.array()}), {projects}, report);
-    expect(answer.projects).toHaveLength(1);
+    const currentProjects = [WIRE_PROJECT, {...WIRE_PROJECT, _id: 'project-2', _type: 'project', title: null}];
+    const answer = parseContent(z.object({currentProjects: projectSchema.array()}), {currentProjects}, report);
+    expect(answer.currentProjects).toHaveLength(1);
     expect(report.mock.calls).toEqual([[new ServiceError('cms', 'malformed', 'skipped project project-2')]]);
   });
 
