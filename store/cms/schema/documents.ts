@@ -21,6 +21,7 @@ export function documentType(
     'translationKey',
     {de: 'Schlüssel der Übersetzung', en: 'Translation key'},
     {
+      uniqueAmong: 'translationKeys',
       description: {
         de: 'Gleich in beiden Sprachen; so gehören die Dokumente zusammen.',
         en: 'The same in both languages: it connects the documents.',

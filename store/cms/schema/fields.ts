@@ -1,6 +1,8 @@
 import {defineArrayMember, defineField} from '@sanity/types';
 import type {FieldDefinition, StringRule} from '@sanity/types';
 
+import {isUnique, type UniqueAmong} from './unique';
+
 /** The languages of the shop, and of the Studio's labels. */
 export type Language = 'de' | 'en';
 
@@ -10,11 +12,17 @@ export type Title = Readonly<Record<Language, string>>;
 /** A path of the shop with its language, `/`, a fragment, or an address outside the shop. */
 const HREF = /^(?:\/(?:|en|(?:de|en)\/[^\s]+)|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/;
 const PICTURE_MISSING: Title = {de: 'Ein Bild fehlt', en: 'A picture is missing'};
+const TAKEN: Title = {de: 'Ein anderes Dokument hat diesen Wert', en: 'Another document has this value'};
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Every field is required unless it says that it is optional. */
 type Options = {readonly isOptional?: boolean; readonly description?: Title};
-type TextOptions = Options & {readonly min?: number; readonly max?: number; readonly pattern?: RegExp};
+type TextOptions = Options & {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  readonly uniqueAmong?: UniqueAmong;
+};
 type NumberOptions = Options & {
   readonly isWhole?: boolean;
   readonly min?: number;
@@ -45,7 +53,15 @@ const lineIn =
       name,
       ...labelOf(language, title, options),
       type: 'string',
-      validation: (rule) => bounded(rule, options),
+      validation: (rule) => {
+        const {uniqueAmong} = options;
+        const bound = bounded(rule, options);
+        if (uniqueAmong === undefined) return bound;
+        return bound.custom(
+          async (text, context) =>
+            text === undefined || (await isUnique(uniqueAmong, text, context)) || TAKEN[language],
+        );
+      },
     });
 
 /** Texts, numbers, days, choices. */
@@ -112,7 +128,7 @@ function plainKinds(language: Language) {
 function documentKinds(language: Language) {
   const line = lineIn(language);
   return {
-    /** The last part of the document's address, unique among the documents of its type and language. */
+    /** The last part of the document's address, unique among the documents of its language with such addresses. */
     slug: (source: string) =>
       defineField({
         name: 'slug',
@@ -125,17 +141,7 @@ function documentKinds(language: Language) {
         options: {
           source,
           maxLength: 100,
-          isUnique: (slug, {document, getClient}) =>
-            getClient({apiVersion: '2025-02-19'}).fetch<boolean>(
-              '!defined(*[_type == $type && language == $language && slug.current == $slug && !(_id in [$id, "drafts." + $id])][0])',
-              {
-                type: document?._type ?? '',
-                language: document?.['language'] ?? null,
-                slug,
-                id: document?._id.replace(/^drafts\./, '') ?? '',
-              },
-              {perspective: 'raw'},
-            ),
+          isUnique: (slug, context) => isUnique('slugs', slug, context),
         },
         validation: (rule) =>
           rule.required().custom((slug) => SLUG.test(slug?.current ?? '') || `a-z, 0-9, "-": ${SLUG.source}`),

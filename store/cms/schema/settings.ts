@@ -20,36 +20,7 @@ export function settingsTypes(kinds: FieldKinds): readonly DocumentFields[] {
       title: {de: 'Einstellungen', en: 'Settings'},
       isLocalised: true,
       fields: [
-        group(
-          'announcementBar',
-          {de: 'Ankündigung über jeder Seite', en: 'Announcement above every page'},
-          [
-            flag('barActive', {de: 'Anzeigen', en: 'Show'}),
-            line(
-              'pitchText',
-              {de: 'Text (ohne Text keine Ankündigung)', en: 'Text (none, no announcement)'},
-              {isOptional},
-            ),
-            line(
-              'ctaText',
-              {de: 'Text des Verweises (ohne Text keine Ankündigung)', en: 'Text of the link (none, no announcement)'},
-              {isOptional},
-            ),
-            href(
-              'linkURL',
-              {de: 'Ziel (ohne Ziel keine Ankündigung)', en: 'Target (none, no announcement)'},
-              {isOptional},
-            ),
-            line('imageSRC', {de: 'Bild: Pfad im Shop', en: 'Picture: a path of the shop'}, {isOptional}),
-            line('showOnPages', {de: 'Auf diesen Seiten', en: 'On these pages'}, {isOptional, description: SHOWN_ON}),
-            line(
-              'hideOnPages',
-              {de: 'Nicht auf diesen Seiten', en: 'Not on these pages'},
-              {isOptional, description: HIDDEN_ON},
-            ),
-          ],
-          {isOptional},
-        ),
+        announcementBar(kinds),
         group(
           'footerFootnote',
           {de: 'Fußnote unter jeder Seite', en: 'Footnote below every page'},
@@ -94,4 +65,30 @@ export function settingsTypes(kinds: FieldKinds): readonly DocumentFields[] {
       ],
     },
   ];
+}
+
+function announcementBar({flag, group, href, line}: FieldKinds) {
+  const isOptional = true;
+  return group(
+    'announcementBar',
+    {de: 'Ankündigung über jeder Seite', en: 'Announcement above every page'},
+    [
+      flag('barActive', {de: 'Anzeigen', en: 'Show'}),
+      line('pitchText', {de: 'Text (ohne Text keine Ankündigung)', en: 'Text (none, no announcement)'}, {isOptional}),
+      line(
+        'ctaText',
+        {de: 'Text des Verweises (ohne Text keine Ankündigung)', en: 'Text of the link (none, no announcement)'},
+        {isOptional},
+      ),
+      href('linkURL', {de: 'Ziel (ohne Ziel keine Ankündigung)', en: 'Target (none, no announcement)'}, {isOptional}),
+      line('imageSRC', {de: 'Bild: Pfad im Shop', en: 'Picture: a path of the shop'}, {isOptional}),
+      line('showOnPages', {de: 'Auf diesen Seiten', en: 'On these pages'}, {isOptional, description: SHOWN_ON}),
+      line(
+        'hideOnPages',
+        {de: 'Nicht auf diesen Seiten', en: 'Not on these pages'},
+        {isOptional, description: HIDDEN_ON},
+      ),
+    ],
+    {isOptional},
+  );
 }

@@ -1,0 +1,57 @@
+import {describe, expect, it} from 'vitest';
+
+import {redirectSchema} from '../../contracts/cms';
+import {isPublishable} from '../support/studio-rules';
+
+const slugOf = (current: string) => ({_type: 'slug', current});
+
+describe('what no two documents may have', () => {
+  const own = {_id: 'drafts.own', _type: 'page', language: 'de', slug: slugOf('versand'), translationKey: 'shipping'};
+
+  it.each<readonly [string, object, boolean]>([
+    ['its published version', {...own, _id: 'own'}, true],
+    ['its version in a release', {...own, _id: 'versions.spring.own'}, true],
+    ['another page', {...own, _id: 'other'}, false],
+    ['a draft of another page', {...own, _id: 'drafts.other'}, false],
+    ['a page in the other language', {...own, _id: 'other', language: 'en'}, true],
+    ['a guide, which has addresses like a page', {...own, _id: 'other', _type: 'guide'}, false],
+    ['a post', {...own, _id: 'other', _type: 'post'}, true],
+  ])('an address: %s has it too', async (_, other, expected) => {
+    const world = {document: own, dataset: [other]};
+    expect(await isPublishable(['page', 'slug'], own.slug, world)).toBe(expected);
+  });
+
+  it.each<readonly [string, object, boolean]>([
+    ['its published version', {...own, _id: 'own'}, true],
+    ['its translation', {...own, _id: 'other', language: 'en'}, true],
+    ['a copy of it', {...own, _id: 'copy', slug: slugOf('kopie')}, false],
+    ['a guide', {...own, _id: 'other', _type: 'guide'}, true],
+  ])('a key of translations: %s has it too', async (_, other, expected) => {
+    const world = {document: own, dataset: [other]};
+    expect(await isPublishable(['page', 'translationKey'], own.translationKey, world)).toBe(expected);
+  });
+
+  it.each([
+    ['/de/e/Alt', false],
+    ['/de/e/neu', true],
+  ])('the old path of a redirect: another one has %s', async (from, expected) => {
+    const world = {
+      document: {_id: 'own', _type: 'redirect'},
+      dataset: [{_id: 'other', _type: 'redirect', from}],
+    };
+    expect(await isPublishable(['redirect', 'from'], '/de/e/alt', world)).toBe(expected);
+  });
+});
+
+it.each([
+  ['/de/e/alt', true],
+  ['/de/e/Alt_2.html', true],
+  ['/de/e/gr%C3%B6%C3%9Fe', true],
+  ['/de/e/alt/', false],
+  ['/de/e/größe', false],
+  ['/de//alt', false],
+  ['/de/e/alt?x=1', false],
+  ['/alt', false],
+])('the old path of a redirect may be %s: %s', (from, expected) => {
+  expect(redirectSchema.shape.from.safeParse(from).success).toBe(expected);
+});
