@@ -148,6 +148,10 @@ describe('the schema of the Studio', () => {
     expect(hidden?.({document: {_type: type}})).toBe(isHidden);
   });
 
+  it('does not let editors cut pictures, which the shop shows whole', () => {
+    expect(JSON.stringify(schemaTypes('en'))).not.toContain('hotspot');
+  });
+
   it('has labels in both languages', () => {
     const labels = (language: 'de' | 'en') => schemaTypes(language).map(({title}) => title);
     expect(labels('de')).toContain('Startseite');

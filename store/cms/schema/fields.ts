@@ -152,7 +152,7 @@ function documentKinds(language: Language) {
         name,
         ...labelOf(language, title, options),
         type: 'image',
-        options: {accept: 'image/webp,image/png,image/jpeg', hotspot: true},
+        options: {accept: 'image/webp,image/png,image/jpeg'},
         fields: [
           line(
             'alt',
