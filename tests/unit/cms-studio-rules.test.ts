@@ -1,6 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
+import {contentHref} from '../../app/domain/content/content-href';
 import {redirectSchema} from '../../contracts/cms';
+import {hrefSchema} from '../../contracts/cms-text';
 import {isPublishable} from '../support/studio-rules';
 
 const slugOf = (current: string) => ({_type: 'slug', current});
@@ -41,6 +43,26 @@ describe('what no two documents may have', () => {
     };
     expect(await isPublishable(['redirect', 'from'], '/de/e/alt', world)).toBe(expected);
   });
+});
+
+it.each([
+  '/',
+  '/en',
+  '/de/e/versand#kosten',
+  '/de/s?q=a//b',
+  '#kosten',
+  'https://hilfe.example/@kontakt',
+  'mailto:hallo@shop.example',
+  'tel:+4940123',
+  '/de//e/versand',
+  '/de/e\\versand',
+  'https://shop:secret@elsewhere.example/',
+  'mailto:hallo@shop.example?subject=Hallo',
+  'mailto:hallo',
+])('the Studio lets editors publish a link exactly where the shop shows it: %s', async (href) => {
+  expect(hrefSchema.parse(href)).toBe(href);
+  const isShown = contentHref(href, 'https://shop.example') !== null;
+  expect(await isPublishable(['cta', 'href'], href)).toBe(isShown);
 });
 
 it.each([

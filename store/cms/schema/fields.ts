@@ -11,6 +11,12 @@ export type Title = Readonly<Record<Language, string>>;
 
 /** A path of the shop with its language, `/`, a fragment, or an address outside the shop. */
 const HREF = /^(?:\/(?:|en|(?:de|en)\/[^\s]+)|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/;
+/** What fits `HREF` and the shop still leads nobody to: see `contentHref`. */
+const UNSAFE_HREF = /^(?:mailto:(?![^\s@?]+@[^\s@?]+$)|https:\/\/[^/?#]*@|\/[^?#]*(?:\/\/|\\))/;
+const UNSAFE: Title = {
+  de: 'Dorthin verweist der Shop nicht: bei „mailto:“ nur die Adresse, keine Benutzernamen, kein „//“ im Pfad',
+  en: 'The shop does not link to this: after “mailto:” the address alone, no user names, no “//” in a path',
+};
 const PICTURE_MISSING: Title = {de: 'Ein Bild fehlt', en: 'A picture is missing'};
 const TAKEN: Title = {de: 'Ein anderes Dokument hat diesen Wert', en: 'Another document has this value'};
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -22,6 +28,7 @@ type TextOptions = Options & {
   readonly max?: number;
   readonly pattern?: RegExp;
   readonly uniqueAmong?: UniqueAmong;
+  readonly isHref?: boolean;
 };
 type NumberOptions = Options & {
   readonly isWhole?: boolean;
@@ -54,8 +61,9 @@ const lineIn =
       ...labelOf(language, title, options),
       type: 'string',
       validation: (rule) => {
-        const {uniqueAmong} = options;
+        const {uniqueAmong, isHref} = options;
         const bound = bounded(rule, options);
+        if (isHref) return bound.custom((text) => !UNSAFE_HREF.test(text ?? '') || UNSAFE[language]);
         if (uniqueAmong === undefined) return bound;
         return bound.custom(
           async (text, context) =>
@@ -79,7 +87,8 @@ function plainKinds(language: Language) {
         validation: (rule) => bounded(rule, options),
       }),
     /** A link: see `HREF`. */
-    href: (name: string, title: Title, options: Options = {}) => line(name, title, {...options, pattern: HREF}),
+    href: (name: string, title: Title, options: Options = {}) =>
+      line(name, title, {...options, pattern: HREF, isHref: true}),
     /** An address outside the shop. */
     address: (name: string, title: Title) =>
       defineField({name, title: title[language], type: 'url', validation: (rule) => rule.required()}),
