@@ -94,7 +94,7 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
         kind: 'video',
         ...own(wire),
         title: wire.title,
-        url: wire.url,
+        url: scope.link(wire.url),
         poster: reshapePicture(wire.poster),
         transcript: reshapeRichText(wire.transcript, scope),
       };

@@ -196,6 +196,18 @@ describe('a block of a page', () => {
       },
     ],
     [
+      'a video whose address is not safe to follow',
+      {
+        ...keyed,
+        _type: 'video',
+        title: 'Video',
+        url: 'javascript:alert(1)',
+        poster: wireImage('a'),
+        transcript: [wireText('Hallo')],
+      },
+      {kind: 'video', title: 'Video', url: null, poster: shownImage('a'), transcript: [wireText('Hallo')]},
+    ],
+    [
       'a download',
       {...keyed, _type: 'download', title: 'Formular', text: 'Zum Drucken.', file},
       {

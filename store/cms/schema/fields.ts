@@ -89,9 +89,14 @@ function plainKinds(language: Language) {
     /** A link: see `HREF`. */
     href: (name: string, title: Title, options: Options = {}) =>
       line(name, title, {...options, pattern: HREF, isHref: true}),
-    /** An address outside the shop. */
+    /** An address outside the shop: https alone, to which the shop leads. */
     address: (name: string, title: Title) =>
-      defineField({name, title: title[language], type: 'url', validation: (rule) => rule.required()}),
+      defineField({
+        name,
+        title: title[language],
+        type: 'url',
+        validation: (rule) => rule.required().uri({scheme: ['https']}),
+      }),
     /** One of a few values. */
     choice: (name: string, title: Title, values: Readonly<Record<string, Title>>, initialValue?: string) =>
       defineField({
