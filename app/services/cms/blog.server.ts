@@ -4,6 +4,7 @@ import {authorSchema, categorySchema, postSchema} from '#contracts/cms';
 import type {Language} from '../../config/languages';
 import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
 import {contentHref} from '../../domain/content/content-href';
+import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import {cardsByHandle} from './product-rows.server';
@@ -113,7 +114,7 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
             bio: post.author.bio,
           },
           category: {title: post.category.title, slug: post.category.slug.current},
-          body: reshapeRichText(post.body, {link, fragments: new Set()}),
+          body: reshapeRichText(post.body, {link, fragments: new Set(FRAME_FRAGMENTS)}),
           partner: post.partner,
           relatedProducts: post.relatedProducts,
           relatedPosts: (post.relatedPosts ?? []).map(reshapeCard),

@@ -250,6 +250,20 @@ describe('extras of a page', () => {
     });
   });
 
+  it('are projects whose headings have fragments of their own', async () => {
+    const heading = wireText('Ergebnis', {style: 'h2'});
+    const well = {...WIRE_PROJECT, content: [heading]};
+    const {lists} = await extrasOf(
+      [
+        {_key: 't', _type: 'richText', content: [heading]},
+        {_key: 'l', _type: 'shopPart', part: 'currentProjects'},
+      ],
+      holding([well, {...well, _id: 'school'}]),
+    );
+    const keys = lists.currentProjects.flatMap(({content}) => content.map(({_key}) => _key));
+    expect(keys).toEqual(['ergebnis-2', 'ergebnis-3']);
+  });
+
   it('are each project once, in the list of its status', async () => {
     const school = {...WIRE_PROJECT, _id: 'school', status: 'completed', slug: {_type: 'slug', current: 'schule'}};
     const {lists} = await extrasOf(

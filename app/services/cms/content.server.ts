@@ -9,6 +9,7 @@ import {contentSlug, type ContentKey} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
 import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
 import type {ContentAnswer, EditorialPage, ProductRowContent, ShownContent} from '../../domain/content/page';
+import {FRAME_FRAGMENTS, takenFragments} from '../../domain/content/taken-fragments';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
@@ -94,7 +95,10 @@ export function createContent({
   fileBase,
   lastKnownGood,
 }: ContentOptions): Content {
-  const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
+  const textScope = (taken: readonly string[] = []) => ({
+    link: (href: string) => contentHref(href, origin),
+    fragments: new Set([...FRAME_FRAGMENTS, ...taken]),
+  });
   return {
     async page(slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
@@ -124,7 +128,8 @@ export function createContent({
     const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.list] : []));
     if (lists.length === 0) return NO_EXTRAS.lists;
     const {guides, productTests, ...projects} = await gateway.query(listsSchema, LISTS, {language, lists});
-    const reshaped = (project: (typeof projects.currentProjects)[number]) => reshapeProject(project, textScope());
+    const scope = textScope(takenFragments(blocks));
+    const reshaped = (project: (typeof projects.currentProjects)[number]) => reshapeProject(project, scope);
     return {
       guides: guides.map(reshapeCard),
       productTests: productTests.map(reshapeCard),

@@ -42,6 +42,18 @@ it('a page has its head and its blocks in their order', () => {
   });
 });
 
+it('a text has no empty paragraphs and headings, and no fragment that the frame has', () => {
+  const content = [
+    wireText(''),
+    wireText('Footer', {style: 'h2'}),
+    wireText(' \u00a0', {style: 'h2'}),
+    wireText('Hallo'),
+  ];
+  expect(blocksOf({...keyed, _type: 'richText', content})).toMatchObject([
+    {content: [{_key: 'footer-2', style: 'h2'}, wireText('Hallo')]},
+  ]);
+});
+
 describe('a block of a page', () => {
   const base = {heading: 'Kaffee', text: 'Gut.', image: wireImage('a')};
   it.each<readonly [string, CmsBlock, object]>([
