@@ -23,7 +23,7 @@ export function previewAddress(shop: string, document: Document): string | undef
 }
 
 function pathOf(type: string, language: string, slug: unknown): string | null {
-  if (type === 'home' || type === 'siteSettings') return language === 'de' ? '/' : `/${language}`;
+  if (type === 'home') return language === 'de' ? '/' : `/${language}`;
   const prefix = PREFIXES[type];
   const current: unknown = typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : null;
   return prefix === undefined || typeof current !== 'string' ? null : `/${language}/${prefix}/${current}`;
