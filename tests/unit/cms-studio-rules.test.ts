@@ -66,6 +66,14 @@ it.each([
 });
 
 it.each([
+  [-1000, true],
+  [60_000, false],
+])('a post may have been published now and %i milliseconds: %s', async (distance, expected) => {
+  const publishedAt = new Date(Date.now() + distance).toISOString();
+  expect(await isPublishable(['post', 'publishedAt'], publishedAt)).toBe(expected);
+});
+
+it.each([
   ['/de/e/alt', true],
   ['/de/e/Alt_2.html', true],
   ['/de/e/gr%C3%B6%C3%9Fe', true],

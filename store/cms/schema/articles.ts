@@ -16,7 +16,7 @@ const parts = (kinds: FieldKinds) => ({
   seo: kinds.own('seo', {de: 'Suchmaschinen', en: 'Search engines'}, 'seo'),
   order: kinds.number('order', ORDER, {isWhole: true}),
   author: kinds.reference('author', {de: 'Autorin oder Autor', en: 'Author'}, 'author'),
-  publishedAt: kinds.moment('publishedAt', {de: 'Veröffentlicht am', en: 'Published at'}),
+  publishedAt: kinds.publication('publishedAt', {de: 'Veröffentlicht am', en: 'Published at'}),
   amounts: [
     kinds.number('coffeeGrams', {de: 'Kaffee (g)', en: 'Coffee (g)'}, {isPositive: true}),
     kinds.number('waterMillilitres', {de: 'Wasser (ml)', en: 'Water (ml)'}, {isPositive: true}),

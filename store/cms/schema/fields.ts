@@ -18,6 +18,10 @@ const UNSAFE: Title = {
   en: 'The shop does not link to this: after “mailto:” the address alone, no user names, no “//” in a path',
 };
 const PICTURE_MISSING: Title = {de: 'Ein Bild fehlt', en: 'A picture is missing'};
+const IN_FUTURE: Title = {
+  de: 'Kein Zeitpunkt in der Zukunft: Veröffentlichtes ist sofort im Shop',
+  en: 'No moment to come: what you publish is in the shop at once',
+};
 const TAKEN: Title = {de: 'Ein anderes Dokument hat diesen Wert', en: 'Another document has this value'};
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -133,8 +137,15 @@ function plainKinds(language: Language) {
         type: 'date',
         validation: (rule) => (options.isOptional ? rule : rule.required()),
       }),
-    moment: (name: string, title: Title) =>
-      defineField({name, title: title[language], type: 'datetime', validation: (rule) => rule.required()}),
+    /** When something was published: a document is public as soon as editors publish it, whatever date it has. */
+    publication: (name: string, title: Title) =>
+      defineField({
+        name,
+        title: title[language],
+        type: 'datetime',
+        validation: (rule) =>
+          rule.required().custom((moment) => Date.parse(moment ?? '') <= Date.now() || IN_FUTURE[language]),
+      }),
   };
 }
 
