@@ -5,6 +5,7 @@ import {redirectSchema} from '../../contracts/cms';
 import {hrefSchema} from '../../contracts/cms-text';
 import {isPublishable} from '../support/studio-rules';
 
+const TABLE = ['page', 'blocks', 'table', 'rows'];
 const slugOf = (current: string) => ({_type: 'slug', current});
 
 describe('what no two documents may have', () => {
@@ -63,6 +64,21 @@ it.each([
   expect(hrefSchema.parse(href)).toBe(href);
   const isShown = contentHref(href, 'https://shop.example') !== null;
   expect(await isPublishable(['cta', 'href'], href)).toBe(isShown);
+});
+
+const cells = (...texts: readonly string[]) => ({cells: texts});
+const weights = (...percents: readonly number[]) => percents.map((weightPercent) => ({weightPercent}));
+
+it.each<readonly [string, readonly string[], readonly object[], object, boolean]>([
+  ['as many cells as the head', TABLE, [cells('a', 'b'), cells('c', 'd')], {head: ['A', 'B']}, true],
+  ['a row with a cell too few', TABLE, [cells('a', 'b'), cells('c')], {head: ['A', 'B']}, false],
+  ['a row with a cell too many', TABLE, [cells('a', 'b', 'c')], {head: ['A', 'B']}, false],
+  ['weights of 100 per cent', ['productTest', 'criteria'], weights(50, 30, 20), {}, true],
+  ['weights of 99 per cent', ['productTest', 'criteria'], weights(50, 30, 19), {}, false],
+  ['a score for each criterion', ['productTest', 'tested'], [{scores: [1, 2]}], {criteria: [{}, {}]}, true],
+  ['a score too few', ['productTest', 'tested'], [{scores: [1, 2]}, {}], {criteria: [{}, {}]}, false],
+])('a list with %s', async (_, path, list, parent, expected) => {
+  expect(await isPublishable(path, list, {parent})).toBe(expected);
 });
 
 it.each([

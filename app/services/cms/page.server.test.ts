@@ -141,6 +141,28 @@ describe('a block of a page', () => {
       {kind: 'table', caption: 'Preise', head: ['Land', 'Preis'], rows: [{key: 'r1', cells: ['DE', '4,90']}]},
     ],
     [
+      'a table whose rows have a cell too few and one too many',
+      {
+        ...keyed,
+        _type: 'table',
+        caption: 'Preise',
+        head: ['Land', 'Preis'],
+        rows: [
+          {_key: 'r1', _type: 'tableRow', cells: ['DE']},
+          {_key: 'r2', _type: 'tableRow', cells: ['AT', '6,90', 'EUR']},
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Preise',
+        head: ['Land', 'Preis'],
+        rows: [
+          {key: 'r1', cells: ['DE', '']},
+          {key: 'r2', cells: ['AT', '6,90']},
+        ],
+      },
+    ],
+    [
       'steps',
       {
         ...keyed,

@@ -1,7 +1,8 @@
 import {defineField, defineType} from '@sanity/types';
 import type {FieldDefinition} from '@sanity/types';
 
-import type {FieldKinds, Language, Title} from './fields';
+import type {FieldKinds} from './fields';
+import type {Language, Title} from './labels';
 
 /** A document type; a localised one has a document per language. */
 export type DocumentFields = {

@@ -1,28 +1,15 @@
 import {defineArrayMember, defineField} from '@sanity/types';
 import type {FieldDefinition, StringRule} from '@sanity/types';
 
+import type {EntriesRule} from './entries-rules';
+import {IN_FUTURE, PICTURE_MISSING, TAKEN, UNSAFE} from './labels';
+import type {Language, Title} from './labels';
 import {isUnique, type UniqueAmong} from './unique';
-
-/** The languages of the shop, and of the Studio's labels. */
-export type Language = 'de' | 'en';
-
-/** A label in each language of the Studio. */
-export type Title = Readonly<Record<Language, string>>;
 
 /** A path of the shop with its language, `/`, a fragment, or an address outside the shop. */
 const HREF = /^(?:\/(?:|en|(?:de|en)\/[^\s]+)|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/;
 /** What fits `HREF` and the shop still leads nobody to: see `contentHref`. */
 const UNSAFE_HREF = /^(?:mailto:(?![^\s@?]+@[^\s@?]+$)|https:\/\/[^/?#]*@|\/[^?#]*(?:\/\/|\\))/;
-const UNSAFE: Title = {
-  de: 'Dorthin verweist der Shop nicht: bei „mailto:“ nur die Adresse, keine Benutzernamen, kein „//“ im Pfad',
-  en: 'The shop does not link to this: after “mailto:” the address alone, no user names, no “//” in a path',
-};
-const PICTURE_MISSING: Title = {de: 'Ein Bild fehlt', en: 'A picture is missing'};
-const IN_FUTURE: Title = {
-  de: 'Kein Zeitpunkt in der Zukunft: Veröffentlichtes ist sofort im Shop',
-  en: 'No moment to come: what you publish is in the shop at once',
-};
-const TAKEN: Title = {de: 'Ein anderes Dokument hat diesen Wert', en: 'Another document has this value'};
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Every field is required unless it says that it is optional. */
@@ -257,13 +244,23 @@ function compoundKinds(language: Language) {
         validation: (rule) => rule.required(),
       }),
     /** A list of objects of one or more types. */
-    entries: (name: string, title: Title, entries: readonly Entry[], options: ListOptions = {}) =>
+    entries: (
+      name: string,
+      title: Title,
+      entries: readonly Entry[],
+      options: ListOptions & {readonly rule?: EntriesRule} = {},
+    ) =>
       defineField({
         name,
         ...labelOf(language, title, options),
         type: 'array',
         of: entries.map(entry),
-        validation: (rule) => listRule(rule, options),
+        validation: (rule) => {
+          const bound = listRule(rule, options);
+          const {rule: own} = options;
+          if (own === undefined) return bound;
+          return bound.custom((list, {parent}) => own.holds(list ?? [], parent) || own.refusal[language]);
+        },
       }),
     /** A list of links. */
     links: (name: string, title: Title) =>

@@ -1,5 +1,6 @@
 import type {DocumentFields} from './documents';
-import type {FieldKinds, Title} from './fields';
+import type {FieldKinds} from './fields';
+import type {Title} from './labels';
 
 const SHOWN_ON: Title = {
   de: 'Teile von Pfaden, durch Kommas getrennt; „/“: überall; leer: nirgends',
