@@ -1,3 +1,4 @@
+import {BRAND} from '../../config/brand';
 import type {Post} from '../blog/post';
 import {isoDuration, type Guide} from '../content/guide';
 import type {EditorialPage} from '../content/page';
@@ -23,6 +24,11 @@ type Company = {
 };
 
 const organisationId = (origin: Origin) => `${origin}/#organization`;
+
+/** Names the company on pages that say no more of it: a reference alone leads nowhere there. */
+function shop(origin: Origin): LinkedNode {
+  return {'@type': 'OnlineStore', '@id': organisationId(origin), name: BRAND.name, url: `${origin}/`};
+}
 
 /** Returns the company behind the shop. */
 export function organisation(company: Company, origin: Origin): LinkedNode {
@@ -105,7 +111,7 @@ export function recipe(
     description: guide.seo.description,
     image: origin + sharedPicture(guide.picture.path),
     url: origin + path,
-    author: {'@id': organisationId(origin)},
+    author: shop(origin),
     totalTime: isoDuration(guide.totalSeconds),
     recipeYield: yields,
     recipeCategory: category,
@@ -140,7 +146,7 @@ export function article(facts: ArticleFacts, origin: Origin): LinkedNode {
     datePublished: facts.publishedAt,
     dateModified: facts.changedAt,
     author: {'@type': 'Person', name: facts.author},
-    publisher: {'@id': organisationId(origin)},
+    publisher: shop(origin),
   };
 }
 
