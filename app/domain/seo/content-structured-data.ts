@@ -1,5 +1,5 @@
 import {BRAND} from '../../config/brand';
-import type {Post} from '../blog/post';
+import {changedAt, type Post} from '../blog/post';
 import {isoDuration, type Guide} from '../content/guide';
 import type {EditorialPage} from '../content/page';
 import {plainText, type RichText} from '../content/rich-text';
@@ -150,9 +150,8 @@ export function article(facts: ArticleFacts, origin: Origin): LinkedNode {
   };
 }
 
-/** Returns a post of the blog; what was never changed is as old as its publication. */
+/** Returns a post of the blog. */
 export function postArticle(post: Post, path: string, origin: Origin): LinkedNode {
-  const changedAt = post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt;
   return article(
     {
       title: post.title,
@@ -161,7 +160,7 @@ export function postArticle(post: Post, path: string, origin: Origin): LinkedNod
       path,
       author: post.author.name,
       publishedAt: post.publishedAt,
-      changedAt,
+      changedAt: changedAt(post),
     },
     origin,
   );

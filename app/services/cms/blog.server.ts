@@ -29,7 +29,7 @@ type BlogOptions = {
   readonly origin: string;
 };
 
-const CARD = `_id, _type, slug, title, excerpt, image, publishedAt, "author": author->name, "category": category->title`;
+const CARD = `_id, _type, slug, title, excerpt, image, publishedAt, _updatedAt, "author": author->name, "category": category->title`;
 
 const POSTS = `_type == "post" && language == $language && (!defined($category) || category->slug.current == $category)`;
 
@@ -52,7 +52,7 @@ const POST = `{
 }`;
 
 const cardSchema = postSchema
-  .pick({slug: true, title: true, excerpt: true, image: true, publishedAt: true})
+  .pick({slug: true, title: true, excerpt: true, image: true, publishedAt: true, _updatedAt: true})
   .extend({author: z.string(), category: z.string()});
 
 const categoryAnswer = categorySchema.extend({partner: z.string().nullable()});
@@ -73,8 +73,8 @@ const answerSchema = z.object({
     .nullable(),
 });
 
-function reshapeCard({slug, image, ...card}: z.infer<typeof cardSchema>): PostCard {
-  return {...card, slug: slug.current, picture: reshapePicture(image)};
+function reshapeCard({slug, image, _updatedAt, ...card}: z.infer<typeof cardSchema>): PostCard {
+  return {...card, slug: slug.current, picture: reshapePicture(image), updatedAt: _updatedAt};
 }
 
 function reshapeCategory({title, slug, description, partner}: z.infer<typeof categoryAnswer>): Category {
