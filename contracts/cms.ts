@@ -140,7 +140,7 @@ export const postSchema = z.object({
 export const redirectSchema = z.object({
   ...stored,
   _type: z.literal('redirect'),
-  from: z.string().regex(/^\/(?:de|en)\/[^\s?#]+$/),
+  from: z.string().regex(/^\/(?:de|en)(?:\/[\w.~%-]+)+$/),
   to: z.string().regex(/^\/(?:de|en)\/\S+$/),
   permanent: z.boolean().default(true),
 });

@@ -13,6 +13,7 @@ import {createCmsGateway} from '../services/cms/gateway.server';
 import {createHomeContent} from '../services/cms/home.server';
 import {createSiteSettings} from '../services/cms/site-settings.server';
 import {createFindRedirect} from '../services/redirects.server';
+import type {LastKnownGoodStore} from '../services/cms/stale-if-error-query.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 import type {ServiceError} from '../services/service-error.server';
 import type {Catalogue} from '../services/storefront/catalogue.server';
@@ -56,10 +57,19 @@ const reportedBlocks = createTtlSet({ttlMs: 60 * 60 * 1000, maxSize: 1000, clock
 /** All isolates write their last good answers to one object: each skips an answer that it has written in the last ten minutes. */
 const throttle = createWriteThrottle({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now});
 
+/** Drafts are for those who asked for them and for no later visitor; what was published is no draft. */
+const NO_STORE: LastKnownGoodStore = {read: () => Promise.resolve(null), keep: () => undefined};
+
+function published({lastKnownGood, waitUntil, report}: Options): LastKnownGoodStore {
+  return {
+    read: (key) => lastKnownGood.read(key),
+    keep: (key, text) => waitUntil(throttle(key, text, () => lastKnownGood.keep(key, text)).catch(report)),
+  };
+}
+
 /** Constructs the adapters of the CMS for a request's context; `context.server.ts` constructs the rest. */
 export function createContentAdapters(options: Options, language: Language): ContentAdapters {
-  const {env, calls, catalogue, sitemapSource, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname} =
-    options;
+  const {env, calls, catalogue, sitemapSource, report, draftsToken, fallible, pathname} = options;
   const cms = {
     origin: env.CMS_ORIGIN,
     projectId: env.CMS_PROJECT_ID,
@@ -74,13 +84,7 @@ export function createContentAdapters(options: Options, language: Language): Con
   const gateway = createCmsGateway({...cms, draftsToken});
   const origin = env.SHOP_ORIGIN;
   const scope = {gateway, catalogue, language, origin};
-  const store = {
-    read: (key: string) => lastKnownGood.read(key),
-    // Drafts are for those who asked for them, and for no later visitor.
-    keep: (key: string, text: string) => {
-      if (draftsToken === null) waitUntil(throttle(key, text, () => lastKnownGood.keep(key, text)).catch(report));
-    },
-  };
+  const store = draftsToken === null ? published(options) : NO_STORE;
   const documents = createDocuments(gateway);
   const findRedirect = createFindRedirect({
     readEdited: documents.redirect,

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {blogQuery} from '../pages/blog-paths';
+import {blogQuery, feedPath} from '../pages/blog-paths';
 import {hasPage, postsShown, readPage} from '../domain/blog/paging';
 import {publicDocument} from '../domain/http/cache-policy';
 import {blogSeo} from '../i18n/blog-titles';
@@ -19,14 +19,19 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (!list || !hasPage(page, list.total)) throw new Response(null, {status: 404});
   const query = blogQuery({category: list.category?.slug ?? null, page});
   return data(
-    {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list, context)},
+    {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list, context), feed: feedPath(context.i18n.language)},
     {headers: publicDocument({tags: ['blog', 'blog-list'], query})},
   );
 }
 
 export const shouldRevalidate = keepPublicData;
 
-export const meta: MetaFunction<typeof loader> = (args) => pageMeta(args.data?.seo);
+export const meta: MetaFunction<typeof loader> = ({data: loaded}) => [
+  ...pageMeta(loaded?.seo),
+  ...(loaded ? [feedLink(loaded.feed)] : []),
+];
+
+const feedLink = (href: string) => ({tagName: 'link', rel: 'alternate', type: 'application/atom+xml', href});
 
 export default function BlogRoute() {
   const {texts, list, page} = useLoaderData<typeof loader>();

@@ -1,5 +1,6 @@
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {inEachLanguage} from '../config/languages';
 import {publicDocument} from '../domain/http/cache-policy';
 import {sitemap, type SitemapEntry} from '../domain/seo/sitemap';
 import {ALL_PAGES} from '../pages';
@@ -25,7 +26,8 @@ export async function loader({context, params}: LoaderFunctionArgs): Promise<Res
   if (type === undefined) throw new Response(null, {status: 404});
   const {own, hasOthers} = sitemapRows(ALL_PAGES, type);
   const found: readonly SitemapEntry[] = hasOthers ? await read(type, context) : [];
-  const entries = [...own.map((page) => ({paths: pathsOf(page), changedAt: null, pictures: []})), ...found];
+  const changedAt = inEachLanguage(() => null);
+  const entries = [...own.map((page) => ({paths: pathsOf(page), changedAt, pictures: []})), ...found];
   return new Response(sitemap(entries, context.i18n.language, context.origin), {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

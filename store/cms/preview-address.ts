@@ -2,6 +2,12 @@ type Document = {readonly _type: string; readonly [field: string]: unknown};
 
 const PREFIXES: Readonly<Record<string, string>> = {page: 'e', guide: 'e', productTest: 'e', post: 'b'};
 
+/** Returns the types whose documents have addresses of the same form, so that a slug can lead to one of them only. */
+export function typesAtSamePath(type: string): readonly string[] {
+  const prefix = PREFIXES[type];
+  return prefix === undefined ? [type] : Object.keys(PREFIXES).filter((other) => PREFIXES[other] === prefix);
+}
+
 /**
  * Returns the address that shows a document as a draft: the shop's form for the preview, which asks for the key and
  * leads on to the page.
@@ -17,7 +23,7 @@ export function previewAddress(shop: string, document: Document): string | undef
 }
 
 function pathOf(type: string, language: string, slug: unknown): string | null {
-  if (type === 'home' || type === 'siteSettings') return language === 'de' ? '/' : `/${language}`;
+  if (type === 'home') return language === 'de' ? '/' : `/${language}`;
   const prefix = PREFIXES[type];
   const current: unknown = typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : null;
   return prefix === undefined || typeof current !== 'string' ? null : `/${language}/${prefix}/${current}`;

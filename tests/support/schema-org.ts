@@ -37,7 +37,7 @@ export const SCHEMA_TYPES: Readonly<Record<string, SchemaType>> = {
   },
   ProductGroup: {
     parent: 'Product',
-    properties: {productGroupID: TEXT, variesBy: TEXT, hasVariant: ['Product']},
+    properties: {productGroupID: TEXT, hasVariant: ['Product']},
     needs: ['name', 'hasVariant', 'productGroupID'],
   },
   Brand: {parent: 'Thing', properties: {}, needs: ['name']},

@@ -148,6 +148,10 @@ describe('the schema of the Studio', () => {
     expect(hidden?.({document: {_type: type}})).toBe(isHidden);
   });
 
+  it('does not let editors cut pictures, which the shop shows whole', () => {
+    expect(JSON.stringify(schemaTypes('en'))).not.toContain('hotspot');
+  });
+
   it('has labels in both languages', () => {
     const labels = (language: 'de' | 'en') => schemaTypes(language).map(({title}) => title);
     expect(labels('de')).toContain('Startseite');
@@ -200,6 +204,8 @@ describe('the button that opens a draft', () => {
     [{_type: 'home', language: 'en'}, '/en/preview?path=%2Fen'],
     [{_type: 'page', language: 'de'}, undefined],
     [{_type: 'redirect'}, undefined],
+    // The preview shows the published ones: see `siteSettings` in content-context.server.ts.
+    [{_type: 'siteSettings', language: 'de'}, undefined],
   ])('of %j leads to %s', (document, path) => {
     expect(previewAddress('https://shop.example', document)).toBe(path && `https://shop.example${path}`);
   });

@@ -19,6 +19,7 @@ const post = {
   author: 'Ole Harms',
   category: 'Zubehör',
   publishedAt: '2026-03-01T07:00:00Z',
+  updatedAt: '2026-02-01T07:00:00Z',
 };
 
 it('has an entry per post, and is as new as the newest', () => {
@@ -45,6 +46,13 @@ it('has every element that RFC 4287 requires, for itself and for each post', () 
       '<author><name>Ole Harms</name></author><category term="Zubehör"/>' +
       '<summary>Die unterschätzte Zutat.</summary></entry>',
   );
+});
+
+it('says when a post was changed, and is as new as the last change', () => {
+  const changed = {...post, slug: 'alt', publishedAt: '2025-01-01T07:00:00Z', updatedAt: '2026-04-01T07:00:00Z'};
+  const text = atomFeed({...feed, posts: [post, changed]});
+  expect(text).toContain('<updated>2026-04-01T07:00:00Z</updated><link rel="self"');
+  expect(text).toContain('<published>2025-01-01T07:00:00Z</published><updated>2026-04-01T07:00:00Z</updated>');
 });
 
 it('is a feed without posts too', () => {

@@ -1,5 +1,5 @@
 import {xml, xmlDocument} from '../xml/xml';
-import type {PostCard} from './post';
+import {changedAt, type PostCard} from './post';
 
 type Feed = {
   /** The shop's own origin. */
@@ -15,10 +15,12 @@ type Feed = {
 };
 
 /**
- * Returns the newest posts as a feed (RFC 4287). A post's address is its id; without a post the feed is as old as time.
+ * Returns the newest posts as a feed (RFC 4287). A post's address is its id. The feed is as new as the last change of a post, without one as old as time.
  */
 export function atomFeed({origin, locale, title, subtitle, path, blogPath, postPath, posts}: Feed): string {
-  const updated = posts[0]?.publishedAt ?? '1970-01-01T00:00:00Z';
+  const updated = posts
+    .map(changedAt)
+    .reduce((newest, each) => (each > newest ? each : newest), '1970-01-01T00:00:00Z');
   return xmlDocument(
     xml(
       'feed',
@@ -36,7 +38,7 @@ export function atomFeed({origin, locale, title, subtitle, path, blogPath, postP
             xml('title', post.title),
             xml('link', [], {rel: 'alternate', type: 'text/html', href: url}),
             xml('published', post.publishedAt),
-            xml('updated', post.publishedAt),
+            xml('updated', changedAt(post)),
             xml('author', [xml('name', post.author)]),
             xml('category', [], {term: post.category}),
             xml('summary', post.excerpt),

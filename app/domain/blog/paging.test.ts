@@ -22,6 +22,8 @@ it.each([
   [2, 10, true],
   [3, 18, false],
   [3, 24, true],
+  [50, 451, true],
+  [51, 451, false],
 ])('page %i of %i posts exists: %s', (page, total, exists) => {
   expect(hasPage(page, total)).toBe(exists);
 });

@@ -18,7 +18,7 @@ export function postsShown(page: number): number {
   return page * POSTS_PER_PAGE;
 }
 
-/** Tells whether `page` adds anything to the one before; the first always does. */
+/** Tells whether `page` adds anything to the one before; the first always does, and the fiftieth is the last. */
 export function hasPage(page: number, total: number): boolean {
-  return page === 1 || postsShown(page - 1) < total;
+  return page === 1 || (page <= MOST_PAGES && postsShown(page - 1) < total);
 }

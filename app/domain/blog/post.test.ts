@@ -11,6 +11,7 @@ it('a post’s document is purged by itself and by the posts beside it', () => {
     author: 'Ole Harms',
     category: 'Zubehör',
     publishedAt: '2026-03-01T07:00:00Z',
+    updatedAt: '2026-03-01T07:00:00Z',
   };
   expect(postTags({slug: 'wasser', relatedPosts: [other]})).toEqual(['blog', 'post:wasser', 'post:alt']);
 });

@@ -21,6 +21,7 @@ export type PostCard = {
   readonly category: string;
   /** A moment in UTC. */
   readonly publishedAt: string;
+  readonly updatedAt: string;
 };
 
 /** A post under `/{language}/b/{slug}` (Specification, section 2, Blog). */
@@ -28,7 +29,6 @@ export type Post = Omit<PostCard, 'author' | 'category'> & {
   readonly seo: {readonly title: string; readonly description: string; readonly noindex: boolean};
   readonly author: Author;
   readonly category: {readonly title: string; readonly slug: string};
-  readonly updatedAt: string;
   readonly body: RichText;
   /** The slug of the same post in the other language; `null` where there is none. */
   readonly partner: string | null;
@@ -48,6 +48,11 @@ export type PostList = {
 
 /** What an address of a post leads to. */
 export type PostAnswer = {readonly state: 'found'; readonly post: Post} | {readonly state: 'unknown'};
+
+/** Tells when a post was changed last; what was never changed is as old as its publication. */
+export function changedAt({publishedAt, updatedAt}: Pick<PostCard, 'publishedAt' | 'updatedAt'>): string {
+  return updatedAt > publishedAt ? updatedAt : publishedAt;
+}
 
 /** Returns the tags by which a post's document is purged: those of the post and of the posts beside it. */
 export function postTags({slug, relatedPosts}: Pick<Post, 'slug' | 'relatedPosts'>): readonly string[] {

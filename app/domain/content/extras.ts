@@ -6,11 +6,12 @@ import type {Project} from './project';
 /** The products of a page's rows by the row's key. */
 export type ContentRows = Readonly<Record<string, readonly ProductCard[]>>;
 
-/** What the lists of a page hold: of each kind only what the page lists. */
+/** What the lists of a page hold, each by its name in `LIST_KINDS`: only those that the page shows. */
 export type ContentLists = {
   readonly guides: readonly GuideCard[];
   readonly productTests: readonly TestCard[];
-  readonly projects: readonly Project[];
+  readonly currentProjects: readonly Project[];
+  readonly completedProjects: readonly Project[];
 };
 
 /** What comes beside a page, and what the page can do without. */
@@ -23,6 +24,6 @@ export type ContentExtras = {
 
 export const NO_EXTRAS: ContentExtras = {
   rows: {},
-  lists: {guides: [], productTests: [], projects: []},
+  lists: {guides: [], productTests: [], currentProjects: [], completedProjects: []},
   products: [],
 };

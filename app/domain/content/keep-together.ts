@@ -28,6 +28,7 @@ export function machineText(text: string): string {
  * on one line, and so do `§ 7` and `E-Mail`. Addresses and names are processed too, but contain neither. Texts for search
  * engines (`seo`) are left as they are.
  */
+export function keepTogether<T>(value: T): T;
 export function keepTogether(value: unknown): unknown {
   if (typeof value === 'string') return keepMail(value.replace(FIGURE, '$1\u00a0').replace(SECTION, '$1\u00a0'));
   if (Array.isArray(value)) return value.map((each: unknown) => keepTogether(each));

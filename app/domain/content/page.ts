@@ -98,10 +98,10 @@ export type ProductRowContent = Block<
 
 export type Quote = Block<'quote', {readonly text: string; readonly author: string; readonly role: string | null}>;
 
-/** A video that is shown outside the shop. */
+/** A video that is shown outside the shop; `url` is safe to follow, `null` where it was not. */
 export type Video = Block<
   'video',
-  {readonly title: string; readonly url: string; readonly poster: ImageSource; readonly transcript: RichText}
+  {readonly title: string; readonly url: string | null; readonly poster: ImageSource; readonly transcript: RichText}
 >;
 
 export type Download = Block<

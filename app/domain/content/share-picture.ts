@@ -32,7 +32,7 @@ function picturesOf(block: PageBlock, {rows, lists}: ContentExtras): readonly (I
     case 'products':
       return rows[block.key]?.map(({picture}) => picture) ?? [];
     case 'list':
-      return [lists.guides, lists.productTests, lists.projects].flat().map(({picture}) => picture);
+      return lists[block.list].map(({picture}) => picture);
     default:
       return [];
   }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {BRAND} from '../../config/brand';
 import type {Post} from '../blog/post';
 import type {Guide} from '../content/guide';
 import type {PageBlock} from '../content/page';
@@ -57,6 +58,7 @@ describe('questions and answers', () => {
 });
 
 const ORGANISATION = 'https://shop.example/#organization';
+const NAMED = {'@type': 'OnlineStore', '@id': ORGANISATION, name: BRAND.name, url: 'https://shop.example/'};
 
 it('names the company with its address, and the site with its search', () => {
   const company = organisation(
@@ -132,7 +134,7 @@ it('tells a guide as a recipe, its picture in a width that the shop serves', () 
     description: 'Klar und hell.',
     image: 'https://shop.example/media/w.webp?width=1280',
     url: 'https://shop.example/de/e/handfilter',
-    author: {'@id': ORGANISATION},
+    author: NAMED,
     totalTime: 'PT2M30S',
     recipeYield: '1 Tasse',
     recipeCategory: 'Kaffee',
@@ -158,7 +160,7 @@ describe('a text with an author', () => {
     url: 'https://shop.example/de/b/wasser',
     datePublished: published,
     author: {'@type': 'Person', name: 'Ole Harms'},
-    publisher: {'@id': ORGANISATION},
+    publisher: NAMED,
   };
 
   it('names them and its days, its picture in a width that the shop serves', () => {

@@ -1,4 +1,5 @@
-import type {Post} from '../blog/post';
+import {BRAND} from '../../config/brand';
+import {changedAt, type Post} from '../blog/post';
 import {isoDuration, type Guide} from '../content/guide';
 import type {EditorialPage} from '../content/page';
 import {plainText, type RichText} from '../content/rich-text';
@@ -23,6 +24,11 @@ type Company = {
 };
 
 const organisationId = (origin: Origin) => `${origin}/#organization`;
+
+/** Names the company on pages that say no more of it: a reference alone leads nowhere there. */
+function shop(origin: Origin): LinkedNode {
+  return {'@type': 'OnlineStore', '@id': organisationId(origin), name: BRAND.name, url: `${origin}/`};
+}
 
 /** Returns the company behind the shop. */
 export function organisation(company: Company, origin: Origin): LinkedNode {
@@ -105,7 +111,7 @@ export function recipe(
     description: guide.seo.description,
     image: origin + sharedPicture(guide.picture.path),
     url: origin + path,
-    author: {'@id': organisationId(origin)},
+    author: shop(origin),
     totalTime: isoDuration(guide.totalSeconds),
     recipeYield: yields,
     recipeCategory: category,
@@ -140,13 +146,12 @@ export function article(facts: ArticleFacts, origin: Origin): LinkedNode {
     datePublished: facts.publishedAt,
     dateModified: facts.changedAt,
     author: {'@type': 'Person', name: facts.author},
-    publisher: {'@id': organisationId(origin)},
+    publisher: shop(origin),
   };
 }
 
-/** Returns a post of the blog; what was never changed is as old as its publication. */
+/** Returns a post of the blog. */
 export function postArticle(post: Post, path: string, origin: Origin): LinkedNode {
-  const changedAt = post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt;
   return article(
     {
       title: post.title,
@@ -155,7 +160,7 @@ export function postArticle(post: Post, path: string, origin: Origin): LinkedNod
       path,
       author: post.author.name,
       publishedAt: post.publishedAt,
-      changedAt,
+      changedAt: changedAt(post),
     },
     origin,
   );

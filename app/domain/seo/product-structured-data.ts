@@ -56,7 +56,6 @@ export function productNodes(input: ProductNodes): readonly LinkedNode[] {
           ...head,
           url: input.address(null),
           productGroupID: product.handle,
-          variesBy: product.options.map(({name}) => name),
           hasVariant: sold.map((variant) => ({
             '@type': 'Product',
             name: `${product.title}, ${variant.title}`,

@@ -6,7 +6,7 @@ import {sitemap, sitemapIndex, type SitemapEntry} from './sitemap';
 const ORIGIN = 'https://shop.example';
 const page: SitemapEntry = {
   paths: withPartner('de', '/de/e/versand', '/en/e/shipping'),
-  changedAt: '2026-01-05T08:00:00Z',
+  changedAt: withPartner('de', '2026-03-01T08:00:00Z', '2026-01-05T08:00:00Z'),
   pictures: ['/media/paket.webp'],
 };
 
@@ -32,7 +32,12 @@ it('is a document of the sitemap protocol', () => {
 });
 
 it('has no x-default for a page without a German version', () => {
-  const english = {...page, paths: withPartner('de', null, '/en/e/shipping'), changedAt: null, pictures: []};
+  const english = {
+    ...page,
+    paths: withPartner('de', null, '/en/e/shipping'),
+    changedAt: withPartner('de', null, null),
+    pictures: [],
+  };
   expect(sitemap([english], 'en', ORIGIN)).toContain(
     '<url><loc>https://shop.example/en/e/shipping</loc>' +
       '<xhtml:link rel="alternate" hreflang="en-GB" href="https://shop.example/en/e/shipping"/></url>',
@@ -40,7 +45,12 @@ it('has no x-default for a page without a German version', () => {
 });
 
 it('leaves out pages that do not exist in its language', () => {
-  const german = {...page, paths: withPartner('de', '/de/e/tomorrow', null), changedAt: null, pictures: []};
+  const german = {
+    ...page,
+    paths: withPartner('de', '/de/e/tomorrow', null),
+    changedAt: withPartner('de', null, null),
+    pictures: [],
+  };
   expect(sitemap([german], 'en', ORIGIN)).not.toContain('<url>');
   expect(sitemap([german], 'de', ORIGIN)).toContain(
     '<url><loc>https://shop.example/de/e/tomorrow</loc><xhtml:link rel="alternate" hreflang="de-DE"',

@@ -6,8 +6,8 @@ import {sharedPicture} from './page-seo';
 export type SitemapEntry = {
   /** Its path in each language; `null` where it does not exist. */
   readonly paths: Readonly<Record<Language, string | null>>;
-  /** A moment in UTC; `null` if unknown. */
-  readonly changedAt: string | null;
+  /** A moment in UTC in each language; `null` if unknown. */
+  readonly changedAt: Readonly<Record<Language, string | null>>;
   /** Paths of its pictures. */
   readonly pictures: readonly string[];
 };
@@ -16,7 +16,7 @@ export type SitemapEntry = {
 export function sitemap(entries: readonly SitemapEntry[], language: Language, origin: string): string {
   const urls = entries.flatMap((entry) => {
     const own = entry.paths[language];
-    return own === null ? [] : [xml('url', urlContent(entry, own, origin))];
+    return own === null ? [] : [xml('url', urlContent(entry, own, entry.changedAt[language], origin))];
   });
   return xmlDocument(
     xml('urlset', urls, {
@@ -27,7 +27,12 @@ export function sitemap(entries: readonly SitemapEntry[], language: Language, or
   );
 }
 
-function urlContent({paths, changedAt, pictures}: SitemapEntry, own: string, origin: string): readonly Xml[] {
+function urlContent(
+  {paths, pictures}: SitemapEntry,
+  own: string,
+  changedAt: string | null,
+  origin: string,
+): readonly Xml[] {
   const alternates = LANGUAGES.flatMap((language) => {
     const path = paths[language];
     return path === null ? [] : [[LOCALES[language].locale, path] as const];

@@ -71,7 +71,7 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
         ...own(wire),
         caption: wire.caption,
         head: wire.head,
-        rows: wire.rows.map(({_key, cells}) => ({key: _key, cells})),
+        rows: wire.rows.map(({_key, cells}) => ({key: _key, cells: wire.head.map((_, column) => cells[column] ?? '')})),
       };
     case 'steps':
       return reshapeSteps(wire);
@@ -94,7 +94,7 @@ export function reshapeBlock(wire: CmsBlock, scope: BlockScope): PageBlock {
         kind: 'video',
         ...own(wire),
         title: wire.title,
-        url: wire.url,
+        url: scope.link(wire.url),
         poster: reshapePicture(wire.poster),
         transcript: reshapeRichText(wire.transcript, scope),
       };

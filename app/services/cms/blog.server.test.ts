@@ -13,6 +13,7 @@ const card = {
   excerpt,
   image: wireImage('a'),
   publishedAt: '2026-11-01T00:00:00Z',
+  _updatedAt: '2026-11-02T00:00:00Z',
   author: 'Jonas',
   category: 'Wissen',
 };
@@ -22,6 +23,7 @@ const shownCard = {
   excerpt,
   picture: shownImage('a'),
   publishedAt: '2026-11-01T00:00:00Z',
+  updatedAt: '2026-11-02T00:00:00Z',
   author: 'Jonas',
   category: 'Wissen',
 };

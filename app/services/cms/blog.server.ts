@@ -4,6 +4,7 @@ import {authorSchema, categorySchema, postSchema} from '#contracts/cms';
 import type {Language} from '../../config/languages';
 import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
 import {contentHref} from '../../domain/content/content-href';
+import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import {cardsByHandle} from './product-rows.server';
@@ -28,7 +29,7 @@ type BlogOptions = {
   readonly origin: string;
 };
 
-const CARD = `_id, _type, slug, title, excerpt, image, publishedAt, "author": author->name, "category": category->title`;
+const CARD = `_id, _type, slug, title, excerpt, image, publishedAt, _updatedAt, "author": author->name, "category": category->title`;
 
 const POSTS = `_type == "post" && language == $language && (!defined($category) || category->slug.current == $category)`;
 
@@ -51,7 +52,7 @@ const POST = `{
 }`;
 
 const cardSchema = postSchema
-  .pick({slug: true, title: true, excerpt: true, image: true, publishedAt: true})
+  .pick({slug: true, title: true, excerpt: true, image: true, publishedAt: true, _updatedAt: true})
   .extend({author: z.string(), category: z.string()});
 
 const categoryAnswer = categorySchema.extend({partner: z.string().nullable()});
@@ -72,8 +73,8 @@ const answerSchema = z.object({
     .nullable(),
 });
 
-function reshapeCard({slug, image, ...card}: z.infer<typeof cardSchema>): PostCard {
-  return {...card, slug: slug.current, picture: reshapePicture(image)};
+function reshapeCard({slug, image, _updatedAt, ...card}: z.infer<typeof cardSchema>): PostCard {
+  return {...card, slug: slug.current, picture: reshapePicture(image), updatedAt: _updatedAt};
 }
 
 function reshapeCategory({title, slug, description, partner}: z.infer<typeof categoryAnswer>): Category {
@@ -113,7 +114,7 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
             bio: post.author.bio,
           },
           category: {title: post.category.title, slug: post.category.slug.current},
-          body: reshapeRichText(post.body, {link, fragments: new Set()}),
+          body: reshapeRichText(post.body, {link, fragments: new Set(FRAME_FRAGMENTS)}),
           partner: post.partner,
           relatedProducts: post.relatedProducts,
           relatedPosts: (post.relatedPosts ?? []).map(reshapeCard),

@@ -2,6 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 
 import type {CmsBlock} from '#contracts/cms-blocks';
 
+import {NO_EXTRAS} from '../../domain/content/extras';
 import {money} from '../../domain/money';
 import {exampleProduct} from '../../domain/product/product.fixture';
 import type {ProductCard} from '../../domain/product/product';
@@ -10,6 +11,7 @@ import {createContent} from './content.server';
 import type {CmsGateway} from './gateway.server';
 import {
   down,
+  holding,
   saying,
   SEO,
   shownImage,
@@ -182,10 +184,10 @@ describe('legal pages', () => {
 });
 
 describe('extras of a page', () => {
-  async function extrasOf(blocks: readonly CmsBlock[], lists?: unknown) {
+  async function extrasOf(blocks: readonly CmsBlock[], gateway = down) {
     const found = await contentOf(saying({...NOTHING, page: wirePage([...blocks])})).content.page('seite');
     if (found.state !== 'found') throw new Error('no page');
-    return contentOf(lists === undefined ? down : saying(lists)).content.extras(found);
+    return contentOf(gateway).content.extras(found);
   }
 
   it('are the products of its rows', async () => {
@@ -197,7 +199,7 @@ describe('extras of a page', () => {
     ]);
     expect(extras).toEqual({
       rows: {r1: [card('a'), card('b')], r2: [card('neu 4')], r3: []},
-      lists: {guides: [], productTests: [], projects: []},
+      lists: NO_EXTRAS.lists,
       products: [],
     });
   });
@@ -210,11 +212,12 @@ describe('extras of a page', () => {
         {_key: 'l1', _type: 'shopPart', part: 'guideList'},
         {_key: 'l2', _type: 'shopPart', part: 'currentProjects'},
       ],
-      {
+      saying({
         guides: [{slug, title, image, coffeeGrams, waterMillilitres, totalSeconds}],
         productTests: [{...test, publishedAt: WIRE_TEST.publishedAt}],
-        projects: [WIRE_PROJECT],
-      },
+        currentProjects: [WIRE_PROJECT],
+        completedProjects: [],
+      }),
     );
     expect(lists).toEqual({
       guides: [{slug: 'handfilter', title, picture: shownImage('a'), coffeeGrams, waterMillilitres, totalSeconds}],
@@ -227,7 +230,7 @@ describe('extras of a page', () => {
           publishedAt: WIRE_TEST.publishedAt,
         },
       ],
-      projects: [
+      currentProjects: [
         {
           slug: 'brunnen',
           title: 'Brunnen',
@@ -243,7 +246,35 @@ describe('extras of a page', () => {
           achievements: ['Ein Brunnen'],
         },
       ],
+      completedProjects: [],
     });
+  });
+
+  it('are projects whose headings have fragments of their own', async () => {
+    const heading = wireText('Ergebnis', {style: 'h2'});
+    const well = {...WIRE_PROJECT, content: [heading]};
+    const {lists} = await extrasOf(
+      [
+        {_key: 't', _type: 'richText', content: [heading]},
+        {_key: 'l', _type: 'shopPart', part: 'currentProjects'},
+      ],
+      holding([well, {...well, _id: 'school'}]),
+    );
+    const keys = lists.currentProjects.flatMap(({content}) => content.map(({_key}) => _key));
+    expect(keys).toEqual(['ergebnis-2', 'ergebnis-3']);
+  });
+
+  it('are each project once, in the list of its status', async () => {
+    const school = {...WIRE_PROJECT, _id: 'school', status: 'completed', slug: {_type: 'slug', current: 'schule'}};
+    const {lists} = await extrasOf(
+      [
+        {_key: 'l1', _type: 'shopPart', part: 'currentProjects'},
+        {_key: 'l2', _type: 'shopPart', part: 'completedProjects'},
+      ],
+      holding([school, WIRE_PROJECT]),
+    );
+    expect(lists.currentProjects).toMatchObject([{slug: 'brunnen'}]);
+    expect(lists.completedProjects).toMatchObject([{slug: 'schule'}]);
   });
 
   it('requests only the lists that the page contains', async () => {
@@ -255,7 +286,7 @@ describe('extras of a page', () => {
     const gateway: CmsGateway = {
       query: async (schema, _groq, params) => {
         asked.push(params);
-        return schema.parse({guides: [], productTests: [], projects: []});
+        return schema.parse(NO_EXTRAS.lists);
       },
     };
     await contentOf(gateway).content.extras(found);
@@ -271,7 +302,7 @@ describe('extras of a page', () => {
     if (found.state === 'unknown') throw new Error('nothing');
     expect(await content.extras(found)).toEqual({
       rows: {},
-      lists: {guides: [], productTests: [], projects: []},
+      lists: NO_EXTRAS.lists,
       products: [card(handle)],
     });
   });

@@ -9,6 +9,7 @@ import {contentSlug, type ContentKey} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
 import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
 import type {ContentAnswer, EditorialPage, ProductRowContent, ShownContent} from '../../domain/content/page';
+import {FRAME_FRAGMENTS, takenFragments} from '../../domain/content/taken-fragments';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
@@ -46,12 +47,17 @@ const PAGE = `{
   }
 }`;
 
+const projectsOf = (status: 'current' | 'completed') =>
+  `*[_type == "project" && language == $language && status == "${status}" && "${status}Projects" in $lists]
+    | order(order asc)`;
+
 const LISTS = `{
   "guides": *[_type == "guide" && language == $language && "guides" in $lists] | order(order asc)
     {_id, _type, slug, title, image, coffeeGrams, waterMillilitres, totalSeconds},
   "productTests": *[_type == "productTest" && language == $language && "productTests" in $lists]
     | order(publishedAt desc) {_id, _type, slug, title, summary, image, publishedAt},
-  "projects": *[_type == "project" && language == $language && (status + "Projects") in $lists] | order(order asc)
+  "currentProjects": ${projectsOf('current')},
+  "completedProjects": ${projectsOf('completed')}
 }`;
 
 const partner = {partner: z.string().nullable()};
@@ -76,7 +82,8 @@ const listsSchema = z.object({
   productTests: z.array(
     productTestSchema.pick({slug: true, title: true, summary: true, image: true, publishedAt: true}),
   ),
-  projects: z.array(projectSchema),
+  currentProjects: z.array(projectSchema),
+  completedProjects: z.array(projectSchema),
 });
 
 /** Makes the content of the CMS in one language. */
@@ -88,7 +95,10 @@ export function createContent({
   fileBase,
   lastKnownGood,
 }: ContentOptions): Content {
-  const textScope = () => ({link: (href: string) => contentHref(href, origin), fragments: new Set<string>()});
+  const textScope = (taken: readonly string[] = []) => ({
+    link: (href: string) => contentHref(href, origin),
+    fragments: new Set([...FRAME_FRAGMENTS, ...taken]),
+  });
   return {
     async page(slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
@@ -117,11 +127,14 @@ export function createContent({
   async function readLists({blocks}: EditorialPage): Promise<ContentLists> {
     const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.list] : []));
     if (lists.length === 0) return NO_EXTRAS.lists;
-    const {guides, productTests, projects} = await gateway.query(listsSchema, LISTS, {language, lists});
+    const {guides, productTests, ...projects} = await gateway.query(listsSchema, LISTS, {language, lists});
+    const scope = textScope(takenFragments(blocks));
+    const reshaped = (project: (typeof projects.currentProjects)[number]) => reshapeProject(project, scope);
     return {
       guides: guides.map(reshapeCard),
       productTests: productTests.map(reshapeCard),
-      projects: projects.map((project) => reshapeProject(project, textScope())),
+      currentProjects: projects.currentProjects.map(reshaped),
+      completedProjects: projects.completedProjects.map(reshaped),
     };
   }
 }

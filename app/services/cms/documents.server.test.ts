@@ -4,11 +4,15 @@ import {createDocuments} from './documents.server';
 import type {CmsGateway} from './gateway.server';
 import {saying, wireImage} from './wire.fixture';
 
+/** When the documents of a language were changed. */
+const GERMAN = '2026-11-01T00:00:00Z';
+const ENGLISH = '2026-11-02T00:00:00Z';
+
 const found = (key: string, language: 'de' | 'en', slug: string, image: unknown = null) => ({
   key,
   language,
   slug,
-  changedAt: `2026-11-0${language === 'de' ? 1 : 2}T00:00:00Z`,
+  changedAt: {de: GERMAN, en: ENGLISH}[language],
   image,
 });
 
@@ -33,18 +37,30 @@ describe('public documents of the CMS', () => {
     expect(await documents.pages()).toEqual([
       {
         paths: {de: '/de/e/versand', en: '/en/e/shipping'},
-        changedAt: '2026-11-01T00:00:00Z',
+        changedAt: {de: GERMAN, en: ENGLISH},
         pictures: [`/media/${'a'.repeat(40)}-1600x1200.webp`],
       },
-      {paths: {de: null, en: '/en/e/team'}, changedAt: '2026-11-02T00:00:00Z', pictures: []},
-      {paths: {de: '/de/a?category=wissen', en: null}, changedAt: '2026-11-01T00:00:00Z', pictures: []},
+      {paths: {de: null, en: '/en/e/team'}, changedAt: {de: null, en: ENGLISH}, pictures: []},
+      {paths: {de: '/de/a?category=wissen', en: null}, changedAt: {de: GERMAN, en: null}, pictures: []},
+    ]);
+  });
+
+  it('has an entry for each of two documents that an editor gave the same key', async () => {
+    const documents = createDocuments(
+      having({
+        post: [found('post a', 'de', 'ruhe'), found('post a', 'de', 'ruhe-kopie'), found('post a', 'en', 'rest')],
+      }),
+    );
+    expect((await documents.posts()).map(({paths}) => paths)).toEqual([
+      {de: '/de/b/ruhe', en: '/en/b/rest'},
+      {de: '/de/b/ruhe-kopie', en: null},
     ]);
   });
 
   it('has the posts of the blog', async () => {
     const documents = createDocuments(having({post: [found('post a', 'de', 'ruhe')]}));
     expect(await documents.posts()).toEqual([
-      {paths: {de: '/de/b/ruhe', en: null}, changedAt: '2026-11-01T00:00:00Z', pictures: []},
+      {paths: {de: '/de/b/ruhe', en: null}, changedAt: {de: GERMAN, en: null}, pictures: []},
     ]);
   });
 });

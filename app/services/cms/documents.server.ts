@@ -66,20 +66,27 @@ export function createDocuments(gateway: CmsGateway): Documents {
   };
 }
 
-/** One entry per document, whatever languages it has; a document of its own key in each language. */
+/** One entry per document, whatever languages it has; a second one of the same key and language has an entry of its own. */
 function entries(found: readonly Found[], pathOf: (language: Language, slug: string) => string): SitemapEntry[] {
-  const keys = new Map<string, Found[]>();
-  for (const document of found) keys.set(document.key, [...(keys.get(document.key) ?? []), document]);
-  return [...keys.values()].map((documents) => {
-    const pathIn = (language: Language) => {
-      const own = documents.find((document) => document.language === language);
-      return own === undefined ? null : pathOf(language, own.slug);
-    };
-    const [first] = documents;
+  const translations: Found[][] = [];
+  for (const document of found) {
+    const open = translations.find(
+      (others) =>
+        others.every(({language}) => language !== document.language) && others.some(({key}) => key === document.key),
+    );
+    if (open) open.push(document);
+    else translations.push([document]);
+  }
+  return translations.map((documents) => {
+    const own = (language: Language) => documents.find((document) => document.language === language);
+    const [image] = documents.flatMap((document) => document.image ?? []);
     return {
-      paths: inEachLanguage(pathIn),
-      changedAt: first?.changedAt ?? null,
-      pictures: first?.image ? [reshapePicture(first.image).path] : [],
+      paths: inEachLanguage((language) => {
+        const slug = own(language)?.slug;
+        return slug === undefined ? null : pathOf(language, slug);
+      }),
+      changedAt: inEachLanguage((language) => own(language)?.changedAt ?? null),
+      pictures: image ? [reshapePicture(image).path] : [],
     };
   });
 }

@@ -4,7 +4,7 @@ import {text} from 'node:stream/consumers';
 import * as z from 'zod';
 import {afterAll, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 
-import {pageSchema} from '#contracts/cms';
+import {pageSchema, postSchema} from '#contracts/cms';
 
 import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
@@ -75,6 +75,13 @@ describe('a query of the CMS', () => {
       perspective: 'published',
     });
     expect(asked[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('may be answered with a text as long as its contract allows', async () => {
+    const excerpt = `${'x'.repeat(293)} E-Mail`;
+    answer = found({excerpt});
+    const posts = z.object({excerpt: postSchema.shape.excerpt});
+    expect(await gatewayOf().query(posts, GROQ, {})).toEqual({excerpt: `${'x'.repeat(293)} E-\u2060Mail`});
   });
 
   it('is posted where an address would be too long', async () => {

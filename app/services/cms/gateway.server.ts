@@ -87,7 +87,8 @@ export function createCmsGateway({
         if (status !== 200) throw new ServiceError('cms', 'malformed', String(status));
         return parseBody('cms', answerSchema, jsonOf(text)).result;
       });
-      return parseContent(schema, keepTogether(result), report);
+      // A text has what keeps its lines together on top of the length that its contract allows.
+      return keepTogether(parseContent(schema, result, report));
     },
   };
 }

@@ -6,6 +6,7 @@ import type {Language} from '../../config/languages';
 import {homePath} from '../../pages/paths';
 import {contentHref} from '../../domain/content/content-href';
 import type {EditedHome, HomeCard} from '../../domain/content/home';
+import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import type {CmsGateway} from './gateway.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapeLink, reshapePicture, reshapeRichText, type PageScope} from './reshape.server';
@@ -33,7 +34,10 @@ export function createHomeContent({
   return async () => {
     const query = {key: `${language}#home`, schema: z.nullable(homeSchema), groq: HOME, params: {language}};
     const home = await queryStaleIfError(gateway, lastKnownGood, query);
-    return home && reshapeHome(home, language, {link: (href) => contentHref(href, origin), fragments: new Set()});
+    return (
+      home &&
+      reshapeHome(home, language, {link: (href) => contentHref(href, origin), fragments: new Set(FRAME_FRAGMENTS)})
+    );
   };
 }
 

@@ -42,6 +42,18 @@ it('a page has its head and its blocks in their order', () => {
   });
 });
 
+it('a text has no empty paragraphs and headings, and no fragment that the frame has', () => {
+  const content = [
+    wireText(''),
+    wireText('Footer', {style: 'h2'}),
+    wireText(' \u00a0', {style: 'h2'}),
+    wireText('Hallo'),
+  ];
+  expect(blocksOf({...keyed, _type: 'richText', content})).toMatchObject([
+    {content: [{_key: 'footer-2', style: 'h2'}, wireText('Hallo')]},
+  ]);
+});
+
 describe('a block of a page', () => {
   const base = {heading: 'Kaffee', text: 'Gut.', image: wireImage('a')};
   it.each<readonly [string, CmsBlock, object]>([
@@ -129,6 +141,28 @@ describe('a block of a page', () => {
       {kind: 'table', caption: 'Preise', head: ['Land', 'Preis'], rows: [{key: 'r1', cells: ['DE', '4,90']}]},
     ],
     [
+      'a table whose rows have a cell too few and one too many',
+      {
+        ...keyed,
+        _type: 'table',
+        caption: 'Preise',
+        head: ['Land', 'Preis'],
+        rows: [
+          {_key: 'r1', _type: 'tableRow', cells: ['DE']},
+          {_key: 'r2', _type: 'tableRow', cells: ['AT', '6,90', 'EUR']},
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Preise',
+        head: ['Land', 'Preis'],
+        rows: [
+          {key: 'r1', cells: ['DE', '']},
+          {key: 'r2', cells: ['AT', '6,90']},
+        ],
+      },
+    ],
+    [
       'steps',
       {
         ...keyed,
@@ -194,6 +228,18 @@ describe('a block of a page', () => {
         poster: shownImage('a'),
         transcript: [wireText('Hallo')],
       },
+    ],
+    [
+      'a video whose address is not safe to follow',
+      {
+        ...keyed,
+        _type: 'video',
+        title: 'Video',
+        url: 'javascript:alert(1)',
+        poster: wireImage('a'),
+        transcript: [wireText('Hallo')],
+      },
+      {kind: 'video', title: 'Video', url: null, poster: shownImage('a'), transcript: [wireText('Hallo')]},
     ],
     [
       'a download',

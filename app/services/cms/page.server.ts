@@ -2,6 +2,7 @@ import type {CmsPage} from '#contracts/cms';
 
 import {contentHref} from '../../domain/content/content-href';
 import type {EditorialPage} from '../../domain/content/page';
+import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import {isShown, reshapeBlock} from './block.server';
 
 type PageOptions = {
@@ -19,7 +20,7 @@ export function reshapePage(
   const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
   const link = (href: string) =>
     href.startsWith('#') && !anchors.has(href.slice(1)) ? null : contentHref(href, origin);
-  const scope = {link, fileBase, fragments: new Set(anchors)};
+  const scope = {link, fileBase, fragments: new Set([...FRAME_FRAGMENTS, ...anchors])};
   return {
     slug: slug.current,
     title,

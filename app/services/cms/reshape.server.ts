@@ -44,11 +44,11 @@ export type PageScope = {
 };
 
 /**
- * Returns portable text with links that are safe to follow (an unsafe one leaves its words) and headings with
- * fragments.
+ * Returns portable text without empty blocks, with links that are safe to follow (an unsafe one leaves its words) and
+ * headings with fragments.
  */
 export function reshapeRichText(wire: readonly CmsTextBlock[], scope: PageScope): RichText {
-  return wire.map((block) => reshapeBlock(block, scope));
+  return wire.filter((block) => plainText(block).trim() !== '').map((block) => reshapeBlock(block, scope));
 }
 
 function reshapeBlock(block: CmsTextBlock, {link, fragments}: PageScope): TextBlock {

@@ -79,6 +79,14 @@ describe('site settings', () => {
     expect(announcementBar).toMatchObject({barActive: false, linkURL: ''});
   });
 
+  it.each([
+    ['pitch', {pitchText: ''}],
+    ['words of its link', {ctaText: ' '}],
+  ])('has no bar without %s', async (_, missing) => {
+    const {announcementBar} = await settingsOf(saying(said({...bar, ...missing}))).read();
+    expect(announcementBar.barActive).toBe(false);
+  });
+
   it('has no bar where they have switched it off', async () => {
     const {announcementBar} = await settingsOf(saying(said({...bar, barActive: false}))).read();
     expect(announcementBar).toMatchObject({barActive: false, linkURL: '/de/c/neu'});

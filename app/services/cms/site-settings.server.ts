@@ -57,8 +57,8 @@ async function readSiteSettings({gateway, language, origin, lastKnownGood, repor
 }
 
 /**
- * Returns the settings in the shop's shape. An announcement bar without a safe link is not active; its picture is one of the
- * shop's own.
+ * Returns the settings in the shop's shape. An announcement bar without words or a safe link with words is not active; its
+ * picture is one of the shop's own.
  */
 function reshape(
   {announcementBar: bar, footerFootnote, pdpBuyboxFootnote, shopReviews}: CmsSiteSettings,
@@ -69,7 +69,7 @@ function reshape(
   return {
     announcementBar: {
       ...bar,
-      barActive: bar.barActive && linkURL !== null,
+      barActive: bar.barActive && linkURL !== null && isWritten(bar.pitchText) && isWritten(bar.ctaText),
       linkURL: linkURL ?? '',
       imageSRC: imageSRC?.startsWith('/') ? imageSRC : null,
     },
@@ -78,6 +78,8 @@ function reshape(
     shopReviews: shopReviews ? reshapeReviews(shopReviews, origin) : null,
   };
 }
+
+const isWritten = (text: string) => text.trim() !== '';
 
 /** No figure without a safe address to lead to, or without a word on whether the reviews are checked (§ 5b (3) UWG). */
 function reshapeReviews(

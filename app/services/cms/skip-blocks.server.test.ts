@@ -2,13 +2,21 @@ import {describe, expect, it, vi} from 'vitest';
 
 import * as z from 'zod';
 
-import {pageSchema, projectSchema} from '#contracts/cms';
+import {categorySchema, pageSchema, projectSchema} from '#contracts/cms';
 import {guideSchema} from '#contracts/cms-guides';
 
 import {ServiceError} from '../service-error.server';
 import {parseContent} from './skip-blocks.server';
-import {WIRE_GUIDE, wireImage, wirePage, WIRE_PROJECT, wireText} from './wire.fixture';
+import {STORED, WIRE_GUIDE, wireImage, wirePage, WIRE_PROJECT, wireText} from './wire.fixture';
 
+const WIRE_CATEGORY = {
+  ...STORED,
+  _type: 'category',
+  title: 'Wissen',
+  slug: {_type: 'slug', current: 'wissen'},
+  description: 'Woher Kaffee kommt.',
+  order: 1,
+};
 const TEXT = {_key: 'k1', _type: 'richText', content: [wireText('Hallo')]};
 const GALLERY = {_key: 'k2', _type: 'gallery', images: [wireImage('a')]};
 const QUOTE_WITHOUT_AUTHOR = {_key: 'k3', _type: 'quote', text: 'Gut.'};
@@ -89,10 +97,18 @@ describe('parsing an answer of the CMS', () => {
 
   it('skips a listed document, and names it', () => {
     const report = vi.fn<(error: ServiceError) => void>();
-    const projects = [WIRE_PROJECT, {...WIRE_PROJECT, _id: 'project-2', _type: 'project', title: null}];
-    const answer = parseContent(z.object({projects: projectSchema.array()}), {projects}, report);
-    expect(answer.projects).toHaveLength(1);
+    const currentProjects = [WIRE_PROJECT, {...WIRE_PROJECT, _id: 'project-2', _type: 'project', title: null}];
+    const answer = parseContent(z.object({currentProjects: projectSchema.array()}), {currentProjects}, report);
+    expect(answer.currentProjects).toHaveLength(1);
     expect(report.mock.calls).toEqual([[new ServiceError('cms', 'malformed', 'skipped project project-2')]]);
+  });
+
+  it('skips a category of the blog that is not filled in', () => {
+    const categories = [WIRE_CATEGORY, {...WIRE_CATEGORY, _id: 'category-2', description: undefined}];
+    const report = vi.fn<(error: ServiceError) => void>();
+    const answer = parseContent(z.object({categories: categorySchema.array()}), {categories}, report);
+    expect(answer.categories).toHaveLength(1);
+    expect(report.mock.calls).toEqual([[new ServiceError('cms', 'malformed', 'skipped category category-2')]]);
   });
 
   it('skips blocks of other documents, and names the document', () => {

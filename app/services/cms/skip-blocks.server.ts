@@ -8,7 +8,7 @@ import {ServiceError} from '../service-error.server';
  */
 const LISTS: readonly PropertyKey[] = [
   ...['blocks', 'body', 'conclusion', 'content', 'intro', 'markDefs', 'method', 'tips', 'transcript'],
-  ...['posts', 'relatedPosts', 'guides', 'productTests', 'projects'],
+  ...['posts', 'relatedPosts', 'categories', 'guides', 'productTests', 'currentProjects', 'completedProjects'],
 ];
 
 type Path = readonly PropertyKey[];

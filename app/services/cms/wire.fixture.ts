@@ -1,3 +1,4 @@
+import {evaluate, parse} from 'groq-js';
 import type * as z from 'zod';
 
 import type {CmsPage, projectSchema} from '#contracts/cms';
@@ -10,6 +11,14 @@ import type {CmsGateway} from './gateway.server';
 
 /** Makes a CMS that answers every query with the same, checked against the query's contract. */
 export const saying = (answer: unknown): CmsGateway => ({query: async (schema) => schema.parse(answer)});
+
+/** Makes a CMS that holds these documents, and evaluates each query. */
+export const holding = (dataset: readonly object[]): CmsGateway => ({
+  query: async (schema, groq, params) => {
+    const value = await evaluate(parse(groq, {params}), {dataset, params});
+    return schema.parse(await value.get());
+  },
+});
 
 /** A CMS that does not answer. */
 export const down: CmsGateway = {query: () => Promise.reject(new ServiceError('cms', 'timeout', 'no answer'))};

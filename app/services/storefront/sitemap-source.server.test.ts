@@ -38,10 +38,14 @@ describe('the products that everybody may find', () => {
     expect(await sitemapSourceOf(german, english).products()).toEqual([
       {
         paths: {de: '/de/p/morgentau', en: '/en/p/morning-dew'},
-        changedAt: '2026-11-01T00:00:00Z',
+        changedAt: {de: '2026-11-01T00:00:00Z', en: '2026-11-01T00:00:00Z'},
         pictures: ['/media/a.webp'],
       },
-      {paths: {de: '/de/p/stille', en: null}, changedAt: '2026-11-01T00:00:00Z', pictures: []},
+      {
+        paths: {de: '/de/p/stille', en: null},
+        changedAt: {de: '2026-11-01T00:00:00Z', en: '2026-11-01T00:00:00Z'},
+        pictures: [],
+      },
     ]);
   });
 
@@ -82,7 +86,7 @@ describe('the collections that everybody may find', () => {
     expect(await sitemapSourceOf([collection('kaffee', fields)], [collection('coffee')]).collections()).toEqual([
       {
         paths: {de: `/de/${prefix}/kaffee`, en: `/en/${prefix}/coffee`},
-        changedAt: '2026-11-01T00:00:00Z',
+        changedAt: {de: '2026-11-01T00:00:00Z', en: '2026-11-01T00:00:00Z'},
         pictures: [],
       },
     ]);

@@ -44,7 +44,7 @@ export function createSitemapSource(gateway: StorefrontGateway): SitemapSource {
         .filter((product) => isPublic(product) && isMade(product))
         .map(({id, images, updatedAt}) => ({
           paths: pathsOf(id, found, productPath),
-          changedAt: updatedAt,
+          changedAt: inEachLanguage(() => updatedAt),
           pictures: images.nodes.flatMap((image) => reshapePicture(image)?.path ?? []),
         }));
     },
@@ -56,7 +56,7 @@ export function createSitemapSource(gateway: StorefrontGateway): SitemapSource {
           const prefix = reshapePrefix(readMetafields(metafields).text('layout.page_type'));
           return {
             paths: pathsOf(id, found, (language, handle) => listingPath(language, prefix, handle)),
-            changedAt: updatedAt,
+            changedAt: inEachLanguage(() => updatedAt),
             pictures: [],
           };
         });

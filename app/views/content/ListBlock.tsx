@@ -28,7 +28,7 @@ export function ListBlock({block: {list, anchor}, lists}: Props) {
       return <TestGrid id={id} tests={lists.productTests} />;
     case 'currentProjects':
     case 'completedProjects':
-      return <ProjectList id={id} projects={lists.projects} />;
+      return <ProjectList id={id} projects={lists[list]} />;
   }
 }
 

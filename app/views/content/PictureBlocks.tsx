@@ -88,13 +88,20 @@ export function QuizEntryBlock({block}: {readonly block: QuizEntry}) {
 export function VideoBlock({block}: {readonly block: Video}) {
   const translate = useTranslate();
   const {title, url, poster, transcript, anchor} = block;
+  const still = (
+    <Picture className={styles.poster} picture={poster} sizes="(max-width: 768px) 88vw, 38rem" decorative />
+  );
   return (
     <section className={styles.video} id={anchor ?? undefined}>
       <h2>{title}</h2>
-      <Link href={url} className={styles.link} aria-label={translate('content:video.watchTitled', {title})}>
-        <Picture className={styles.poster} picture={poster} sizes="(max-width: 768px) 88vw, 38rem" decorative />
-        <span className={styles.watch}>{translate('content:video.watch')}</span>
-      </Link>
+      {url === null ? (
+        still
+      ) : (
+        <Link href={url} className={styles.link} aria-label={translate('content:video.watchTitled', {title})}>
+          {still}
+          <span className={styles.watch}>{translate('content:video.watch')}</span>
+        </Link>
+      )}
       <Disclosure summary={translate('content:video.transcript')}>
         <RichTextView content={transcript} />
       </Disclosure>

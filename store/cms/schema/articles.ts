@@ -1,5 +1,7 @@
 import type {DocumentFields} from './documents';
-import type {FieldKinds, Title} from './fields';
+import {SCORES_LIKE_CRITERIA, WEIGHTS_OF_100} from './entries-rules';
+import type {FieldKinds} from './fields';
+import type {Title} from './labels';
 
 const TITLE: Title = {de: 'Titel', en: 'Title'};
 const TEXT: Title = {de: 'Text', en: 'Text'};
@@ -16,7 +18,7 @@ const parts = (kinds: FieldKinds) => ({
   seo: kinds.own('seo', {de: 'Suchmaschinen', en: 'Search engines'}, 'seo'),
   order: kinds.number('order', ORDER, {isWhole: true}),
   author: kinds.reference('author', {de: 'Autorin oder Autor', en: 'Author'}, 'author'),
-  publishedAt: kinds.moment('publishedAt', {de: 'Veröffentlicht am', en: 'Published at'}),
+  publishedAt: kinds.publication('publishedAt', {de: 'Veröffentlicht am', en: 'Published at'}),
   amounts: [
     kinds.number('coffeeGrams', {de: 'Kaffee (g)', en: 'Coffee (g)'}, {isPositive: true}),
     kinds.number('waterMillilitres', {de: 'Wasser (ml)', en: 'Water (ml)'}, {isPositive: true}),
@@ -174,7 +176,7 @@ function productTestType(kinds: FieldKinds): DocumentFields {
             ],
           },
         ],
-        {min: 3},
+        {min: 3, rule: WEIGHTS_OF_100},
       ),
       entries(
         'tested',
@@ -195,7 +197,7 @@ function productTestType(kinds: FieldKinds): DocumentFields {
             ],
           },
         ],
-        {min: 2},
+        {min: 2, rule: SCORES_LIKE_CRITERIA},
       ),
       own('conclusion', {de: 'Fazit', en: 'Conclusion'}, 'portableText'),
     ],

@@ -1,4 +1,6 @@
-import type {Entry, FieldKinds, Title} from './fields';
+import {CELLS_LIKE_HEAD} from './entries-rules';
+import type {Entry, FieldKinds} from './fields';
+import type {Title} from './labels';
 
 const HEADING: Title = {de: 'Überschrift', en: 'Heading'};
 const TEXT: Title = {de: 'Text', en: 'Text'};
@@ -121,7 +123,7 @@ function listBlocks(kinds: FieldKinds): readonly Entry[] {
               fields: [words('cells', {de: 'Zellen', en: 'Cells'}, {mayBeEmptyText: true})],
             },
           ],
-          {min: 1},
+          {min: 1, rule: CELLS_LIKE_HEAD},
         ),
       ],
     },

@@ -1,7 +1,8 @@
 import {defineField, defineType} from '@sanity/types';
 import type {FieldDefinition} from '@sanity/types';
 
-import type {FieldKinds, Language, Title} from './fields';
+import type {FieldKinds} from './fields';
+import type {Language, Title} from './labels';
 
 /** A document type; a localised one has a document per language. */
 export type DocumentFields = {
@@ -21,6 +22,7 @@ export function documentType(
     'translationKey',
     {de: 'Schlüssel der Übersetzung', en: 'Translation key'},
     {
+      uniqueAmong: 'translationKeys',
       description: {
         de: 'Gleich in beiden Sprachen; so gehören die Dokumente zusammen.',
         en: 'The same in both languages: it connects the documents.',

@@ -1,20 +1,26 @@
 import {defineArrayMember, defineField} from '@sanity/types';
 import type {FieldDefinition, StringRule} from '@sanity/types';
 
-/** The languages of the shop, and of the Studio's labels. */
-export type Language = 'de' | 'en';
-
-/** A label in each language of the Studio. */
-export type Title = Readonly<Record<Language, string>>;
+import type {EntriesRule} from './entries-rules';
+import {IN_FUTURE, PICTURE_MISSING, TAKEN, UNSAFE} from './labels';
+import type {Language, Title} from './labels';
+import {isUnique, type UniqueAmong} from './unique';
 
 /** A path of the shop with its language, `/`, a fragment, or an address outside the shop. */
 const HREF = /^(?:\/(?:|en|(?:de|en)\/[^\s]+)|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+\d+)$/;
-const PICTURE_MISSING: Title = {de: 'Ein Bild fehlt', en: 'A picture is missing'};
+/** What fits `HREF` and the shop still leads nobody to: see `contentHref`. */
+const UNSAFE_HREF = /^(?:mailto:(?![^\s@?]+@[^\s@?]+$)|https:\/\/[^/?#]*@|\/[^?#]*(?:\/\/|\\))/;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Every field is required unless it says that it is optional. */
 type Options = {readonly isOptional?: boolean; readonly description?: Title};
-type TextOptions = Options & {readonly min?: number; readonly max?: number; readonly pattern?: RegExp};
+type TextOptions = Options & {
+  readonly min?: number;
+  readonly max?: number;
+  readonly pattern?: RegExp;
+  readonly uniqueAmong?: UniqueAmong;
+  readonly isHref?: boolean;
+};
 type NumberOptions = Options & {
   readonly isWhole?: boolean;
   readonly min?: number;
@@ -45,7 +51,16 @@ const lineIn =
       name,
       ...labelOf(language, title, options),
       type: 'string',
-      validation: (rule) => bounded(rule, options),
+      validation: (rule) => {
+        const {uniqueAmong, isHref} = options;
+        const bound = bounded(rule, options);
+        if (isHref) return bound.custom((text) => !UNSAFE_HREF.test(text ?? '') || UNSAFE[language]);
+        if (uniqueAmong === undefined) return bound;
+        return bound.custom(
+          async (text, context) =>
+            text === undefined || (await isUnique(uniqueAmong, text, context)) || TAKEN[language],
+        );
+      },
     });
 
 /** Texts, numbers, days, choices. */
@@ -63,10 +78,16 @@ function plainKinds(language: Language) {
         validation: (rule) => bounded(rule, options),
       }),
     /** A link: see `HREF`. */
-    href: (name: string, title: Title, options: Options = {}) => line(name, title, {...options, pattern: HREF}),
-    /** An address outside the shop. */
+    href: (name: string, title: Title, options: Options = {}) =>
+      line(name, title, {...options, pattern: HREF, isHref: true}),
+    /** An address outside the shop: https alone, to which the shop leads. */
     address: (name: string, title: Title) =>
-      defineField({name, title: title[language], type: 'url', validation: (rule) => rule.required()}),
+      defineField({
+        name,
+        title: title[language],
+        type: 'url',
+        validation: (rule) => rule.required().uri({scheme: ['https']}),
+      }),
     /** One of a few values. */
     choice: (name: string, title: Title, values: Readonly<Record<string, Title>>, initialValue?: string) =>
       defineField({
@@ -103,8 +124,15 @@ function plainKinds(language: Language) {
         type: 'date',
         validation: (rule) => (options.isOptional ? rule : rule.required()),
       }),
-    moment: (name: string, title: Title) =>
-      defineField({name, title: title[language], type: 'datetime', validation: (rule) => rule.required()}),
+    /** When something was published: a document is public as soon as editors publish it, whatever date it has. */
+    publication: (name: string, title: Title) =>
+      defineField({
+        name,
+        title: title[language],
+        type: 'datetime',
+        validation: (rule) =>
+          rule.required().custom((moment) => Date.parse(moment ?? '') <= Date.now() || IN_FUTURE[language]),
+      }),
   };
 }
 
@@ -112,7 +140,7 @@ function plainKinds(language: Language) {
 function documentKinds(language: Language) {
   const line = lineIn(language);
   return {
-    /** The last part of the document's address, unique among the documents of its type and language. */
+    /** The last part of the document's address, unique among the documents of its language with such addresses. */
     slug: (source: string) =>
       defineField({
         name: 'slug',
@@ -125,17 +153,7 @@ function documentKinds(language: Language) {
         options: {
           source,
           maxLength: 100,
-          isUnique: (slug, {document, getClient}) =>
-            getClient({apiVersion: '2025-02-19'}).fetch<boolean>(
-              '!defined(*[_type == $type && language == $language && slug.current == $slug && !(_id in [$id, "drafts." + $id])][0])',
-              {
-                type: document?._type ?? '',
-                language: document?.['language'] ?? null,
-                slug,
-                id: document?._id.replace(/^drafts\./, '') ?? '',
-              },
-              {perspective: 'raw'},
-            ),
+          isUnique: (slug, context) => isUnique('slugs', slug, context),
         },
         validation: (rule) =>
           rule.required().custom((slug) => SLUG.test(slug?.current ?? '') || `a-z, 0-9, "-": ${SLUG.source}`),
@@ -146,7 +164,7 @@ function documentKinds(language: Language) {
         name,
         ...labelOf(language, title, options),
         type: 'image',
-        options: {accept: 'image/webp,image/png,image/jpeg', hotspot: true},
+        options: {accept: 'image/webp,image/png,image/jpeg'},
         fields: [
           line(
             'alt',
@@ -226,13 +244,23 @@ function compoundKinds(language: Language) {
         validation: (rule) => rule.required(),
       }),
     /** A list of objects of one or more types. */
-    entries: (name: string, title: Title, entries: readonly Entry[], options: ListOptions = {}) =>
+    entries: (
+      name: string,
+      title: Title,
+      entries: readonly Entry[],
+      options: ListOptions & {readonly rule?: EntriesRule} = {},
+    ) =>
       defineField({
         name,
         ...labelOf(language, title, options),
         type: 'array',
         of: entries.map(entry),
-        validation: (rule) => listRule(rule, options),
+        validation: (rule) => {
+          const bound = listRule(rule, options);
+          const {rule: own} = options;
+          if (own === undefined) return bound;
+          return bound.custom((list, {parent}) => own.holds(list ?? [], parent) || own.refusal[language]);
+        },
       }),
     /** A list of links. */
     links: (name: string, title: Title) =>

@@ -4,7 +4,7 @@ import type {FieldKinds} from './fields';
 
 /** Returns the types of pages, the home page and redirects. */
 export function pageTypes(kinds: FieldKinds): readonly DocumentFields[] {
-  const {choice, entries, flag, group, line, lines, own, picture, slug} = kinds;
+  const {choice, entries, group, line, lines, own, picture, slug} = kinds;
   const heading = line('heading', {de: 'Überschrift', en: 'Heading'});
   const text = lines('text', {de: 'Text', en: 'Text'});
   const image = picture('image', {de: 'Bild', en: 'Picture'});
@@ -61,15 +61,30 @@ export function pageTypes(kinds: FieldKinds): readonly DocumentFields[] {
         ),
       ],
     },
-    {
-      name: 'redirect',
-      title: {de: 'Weiterleitung', en: 'Redirect'},
-      isLocalised: false,
-      fields: [
-        line('from', {de: 'Alter Pfad', en: 'Old path'}, {pattern: /^\/(?:de|en)\/[^\s?#]+$/}),
-        line('to', {de: 'Neuer Pfad', en: 'New path'}, {pattern: /^\/(?:de|en)\/\S+$/}),
-        flag('permanent', {de: 'Dauerhaft', en: 'Permanent'}, true),
-      ],
-    },
+    redirectType(kinds),
   ];
+}
+
+function redirectType({flag, line}: FieldKinds): DocumentFields {
+  return {
+    name: 'redirect',
+    title: {de: 'Weiterleitung', en: 'Redirect'},
+    isLocalised: false,
+    fields: [
+      line(
+        'from',
+        {de: 'Alter Pfad', en: 'Old path'},
+        {
+          pattern: /^\/(?:de|en)(?:\/[\w.~%-]+)+$/,
+          uniqueAmong: 'redirects',
+          description: {
+            de: 'Ohne Schrägstrich am Ende, Umlaute wie in der Adresszeile: „ö“ ist „%C3%B6“.',
+            en: 'Without a slash at the end; letters such as “ö” as in an address: “%C3%B6”.',
+          },
+        },
+      ),
+      line('to', {de: 'Neuer Pfad', en: 'New path'}, {pattern: /^\/(?:de|en)\/\S+$/}),
+      flag('permanent', {de: 'Dauerhaft', en: 'Permanent'}, true),
+    ],
+  };
 }

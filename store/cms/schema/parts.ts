@@ -1,6 +1,7 @@
 import {defineArrayMember, defineType} from '@sanity/types';
 
-import type {FieldKinds, Language} from './fields';
+import type {FieldKinds} from './fields';
+import type {Language} from './labels';
 
 /**
  * Returns the object types that documents and blocks share: title and description for search engines, link, rich text.

@@ -1,7 +1,7 @@
 import {articleTypes} from './articles';
 import {documentType} from './documents';
 import {fieldKinds} from './fields';
-import type {Language} from './fields';
+import type {Language} from './labels';
 import {pageTypes} from './pages';
 import {sharedTypes} from './parts';
 import {settingsTypes} from './settings';

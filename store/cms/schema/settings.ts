@@ -1,9 +1,14 @@
 import type {DocumentFields} from './documents';
-import type {FieldKinds, Title} from './fields';
+import type {FieldKinds} from './fields';
+import type {Title} from './labels';
 
-const PATHS: Title = {
-  de: 'Pfade, durch Kommas getrennt; leer: keine Einschränkung',
-  en: 'Paths, separated by commas; empty: no restriction',
+const SHOWN_ON: Title = {
+  de: 'Teile von Pfaden, durch Kommas getrennt; „/“: überall; leer: nirgends',
+  en: 'Parts of paths, separated by commas; “/”: everywhere; empty: nowhere',
+};
+const HIDDEN_ON: Title = {
+  de: 'Teile von Pfaden, durch Kommas getrennt; leer: keine Ausnahme',
+  en: 'Parts of paths, separated by commas; empty: no exception',
 };
 
 /** Returns the type of the settings of every page, one document per language. */
@@ -16,32 +21,7 @@ export function settingsTypes(kinds: FieldKinds): readonly DocumentFields[] {
       title: {de: 'Einstellungen', en: 'Settings'},
       isLocalised: true,
       fields: [
-        group(
-          'announcementBar',
-          {de: 'Ankündigung über jeder Seite', en: 'Announcement above every page'},
-          [
-            flag('barActive', {de: 'Anzeigen', en: 'Show'}),
-            line('pitchText', {de: 'Text', en: 'Text'}, {isOptional}),
-            line('ctaText', {de: 'Text des Verweises', en: 'Text of the link'}, {isOptional}),
-            href(
-              'linkURL',
-              {de: 'Ziel (ohne Ziel keine Ankündigung)', en: 'Target (none, no announcement)'},
-              {isOptional},
-            ),
-            line('imageSRC', {de: 'Bild: Pfad im Shop', en: 'Picture: a path of the shop'}, {isOptional}),
-            line(
-              'showOnPages',
-              {de: 'Nur auf diesen Seiten', en: 'Only on these pages'},
-              {isOptional, description: PATHS},
-            ),
-            line(
-              'hideOnPages',
-              {de: 'Nicht auf diesen Seiten', en: 'Not on these pages'},
-              {isOptional, description: PATHS},
-            ),
-          ],
-          {isOptional},
-        ),
+        announcementBar(kinds),
         group(
           'footerFootnote',
           {de: 'Fußnote unter jeder Seite', en: 'Footnote below every page'},
@@ -86,4 +66,30 @@ export function settingsTypes(kinds: FieldKinds): readonly DocumentFields[] {
       ],
     },
   ];
+}
+
+function announcementBar({flag, group, href, line}: FieldKinds) {
+  const isOptional = true;
+  return group(
+    'announcementBar',
+    {de: 'Ankündigung über jeder Seite', en: 'Announcement above every page'},
+    [
+      flag('barActive', {de: 'Anzeigen', en: 'Show'}),
+      line('pitchText', {de: 'Text (ohne Text keine Ankündigung)', en: 'Text (none, no announcement)'}, {isOptional}),
+      line(
+        'ctaText',
+        {de: 'Text des Verweises (ohne Text keine Ankündigung)', en: 'Text of the link (none, no announcement)'},
+        {isOptional},
+      ),
+      href('linkURL', {de: 'Ziel (ohne Ziel keine Ankündigung)', en: 'Target (none, no announcement)'}, {isOptional}),
+      line('imageSRC', {de: 'Bild: Pfad im Shop', en: 'Picture: a path of the shop'}, {isOptional}),
+      line('showOnPages', {de: 'Auf diesen Seiten', en: 'On these pages'}, {isOptional, description: SHOWN_ON}),
+      line(
+        'hideOnPages',
+        {de: 'Nicht auf diesen Seiten', en: 'Not on these pages'},
+        {isOptional, description: HIDDEN_ON},
+      ),
+    ],
+    {isOptional},
+  );
 }

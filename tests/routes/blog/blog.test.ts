@@ -9,7 +9,7 @@ test.each(['de', 'en'])('the blog in %s lists its newest posts', async (language
   const answer = await visitor.get(`/${language}/a`);
   expect(answer).toMatchObject({
     status: 200,
-    data: {page: 1, seo: {canonical: `http://localhost:3000/${language}/a`}},
+    data: {page: 1, seo: {canonical: `http://localhost:3000/${language}/a`}, feed: `/${language}/a/feed.xml`},
   });
   expect(answer.data).toHaveProperty('list.posts.length', 9);
   expect(cachePolicy(answer)).toEqual({maxAge: 300, tags: ['site-settings', 'blog', 'blog-list']});

@@ -1,6 +1,7 @@
 import {env} from 'cloudflare:workers';
 import {afterAll, describe, expect, test} from 'vitest';
 
+import {CMS_DOWN} from '../../support/control';
 import {draft} from '../../support/editor';
 import {control, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
@@ -51,6 +52,17 @@ describe('the preview of drafts', () => {
 
     expect(await editor.post('/de/preview', {intent: 'end', path})).toMatchObject({status: 303, location: path});
     expect((await editor.get(path)).data).not.toHaveProperty('shown.page.title', title);
+  });
+
+  test('shows nothing that was published before while the CMS is down', async () => {
+    const path = '/de/e/versand';
+    const editor = createVisitor();
+    await editor.post('/de/preview', {key, path});
+    await createVisitor().get(path);
+    await control.breakDown(CMS_DOWN);
+    expect((await editor.get(path)).status).toBe(503);
+    expect((await createVisitor().get(path)).status).toBe(200);
+    await control.repair();
   });
 
   test('shows no drafts for a forged cookie', async () => {
