@@ -13,11 +13,16 @@ export type Measurement = {
 const mayCount = () => allows(currentConsent(), 'statistics');
 const mayLoadTags = () => mayCount() || allows(currentConsent(), 'marketing');
 
+let isStarted = false;
+
 /**
  * Loads the tag manager and error reporting and reports web vitals to the shop, each once the visitor has consented to
- * its purpose. Call it after the first interaction. No request is sent before consent.
+ * its purpose. Call it after the first interaction. No request is sent before consent. A second call does nothing: the shell mounts
+ * anew behind every error page, in the same document.
  */
 export function startMeasurement({tagManager, errorReportingDsn}: Measurement): void {
+  if (isStarted) return;
+  isStarted = true;
   let loaded: LoadedTagManager | null = null;
   let reporting = false;
   let timing = false;
