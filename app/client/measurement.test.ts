@@ -7,24 +7,61 @@ const TAG_MANAGER: Measurement = {
   errorReportingDsn: null,
 };
 
+const NOTHING: Measurement = {tagManager: null, errorReportingDsn: null};
+
+/** What the browser has measured. */
+const ENTRIES: Readonly<Record<string, readonly unknown[]>> = {
+  navigation: [{name: 'https://shop.example/de/p/waldgold?variant=1', responseStart: 80}],
+  'visibility-state': [
+    {name: 'visible', startTime: 0},
+    {name: 'hidden', startTime: 900},
+  ],
+  'largest-contentful-paint': [{startTime: 600}, {startTime: 1200}],
+};
+
+function stubPerformance() {
+  const entriesOf = (type: string) => ENTRIES[type] ?? [];
+  vi.stubGlobal('performance', {getEntriesByType: entriesOf});
+  class Observer {
+    static readonly supportedEntryTypes = ['largest-contentful-paint'];
+    readonly #entries: unknown[] = [];
+    observe({type}: {readonly type: string}) {
+      this.#entries.push(...entriesOf(type));
+    }
+    takeRecords() {
+      return this.#entries.splice(0);
+    }
+  }
+  vi.stubGlobal('PerformanceObserver', Observer);
+}
+
 /** A document of the shop whose visitor has said `consent`. */
 function openDocument(consent: string) {
   const page = new EventTarget();
   const scripts: unknown[] = [];
   const dataLayer: unknown[] = [];
+  const sendBeacon = vi.fn((_path: string, _report: Blob) => true);
+  stubPerformance();
+  vi.stubGlobal('navigator', {sendBeacon});
   vi.stubGlobal('window', {dataLayer, fetch: () => Promise.reject(new TypeError('Failed to fetch'))});
-  vi.stubGlobal('location', {origin: 'https://shop.example', pathname: '/de/p/waldgold', search: ''});
-  vi.stubGlobal('document', {
+  vi.stubGlobal('location', new URL('https://shop.example/de/s/versand'));
+  const document = {
+    visibilityState: 'visible',
     cookie: `consent=${consent}`,
     title: 'Waldgold',
     documentElement: {dataset: {}},
     head: {appendChild: (script: unknown) => scripts.push(script)},
     createElement: () => ({}),
-  });
+  };
+  vi.stubGlobal('document', document);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  return {scripts, dataLayer};
+  const hide = () => {
+    document.visibilityState = 'hidden';
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  return {scripts, dataLayer, sendBeacon, hide};
 }
 
 describe('measurement', () => {
@@ -47,5 +84,16 @@ describe('measurement', () => {
       {event: 'view_item'},
     ]);
     await vi.dynamicImportSettled();
+  });
+
+  it('tells how fast the document was, up to where it was first hidden, by its own address', async () => {
+    const {sendBeacon, hide} = openDocument('statistics');
+    const {startMeasurement} = await import('./measurement');
+    startMeasurement(NOTHING);
+    hide();
+    expect(sendBeacon).toHaveBeenCalledTimes(1);
+    const [path, report] = sendBeacon.mock.calls[0] ?? [];
+    expect(path).toBe('/web-vitals');
+    expect(JSON.parse((await report?.text()) ?? '')).toEqual({page: '/de/p', ttfb: 80, lcp: 600});
   });
 });
