@@ -1,4 +1,5 @@
 import {keepPreviousData, QueryClient, useQuery} from '@tanstack/react-query';
+import {useEffect} from 'react';
 
 import type {Language} from '../config/languages';
 import {cartSummaryPath} from '../pages/paths';
@@ -20,23 +21,37 @@ export type ShownCart = {
 /** The browser's memory of what it has asked for; one per document. */
 export const queryClient = new QueryClient();
 
+type Wanted = {
+  readonly language: Language;
+  readonly revision: number;
+  readonly known: ShownCart | null;
+  /** Whether it is to be seen. */
+  readonly open: boolean;
+};
+
 /**
  * Returns the cart as the worker sees it. It is fetched once, not again when a component that shows it mounts
  * (Specification, section 4, Cart), but again whenever `revision`, the number of known changes, changes. It is not
- * fetched where the answer to the last change had it (`known`) in this language.
+ * fetched where the answer to the last change had it (`known`) in this language. After a failure it is fetched again when `open`
+ * becomes true.
  */
-export function useCartSummary(language: Language, revision: number, known: ShownCart | null): ShownCart | null {
-  const {data} = useQuery({
+export function useCartSummary({language, revision, known, open}: Wanted): ShownCart | null {
+  const {data, isError, refetch} = useQuery({
     queryKey: ['cart', language, revision],
     queryFn: ({signal}) => fetchCart(language, signal),
     ...(known?.language === language && {initialData: known}),
     placeholderData: keepPreviousData,
     staleTime: Infinity,
+    // Behind an error page the shell mounts anew, and `revision` counts anew: what it named before is gone by then.
+    gcTime: 0,
     retry: 1,
     refetchOnMount: false,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
+  useEffect(() => {
+    if (open && isError) void refetch();
+  }, [open]);
   return data ?? null;
 }
 
