@@ -30,6 +30,8 @@ export function startErrorReporting(dsn: string, mayReport: () => boolean): (cus
       dedupeIntegration(),
     ],
     beforeSend: (event) => (mayReport() ? event : null),
+    // They count what was not reported, and would be sent without consent.
+    sendClientReports: false,
   });
   getCurrentScope().setClient(client);
   client.init();

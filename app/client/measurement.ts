@@ -1,5 +1,11 @@
 import {allows, consentMode} from '../domain/consent';
-import {cumulativeLayoutShift, interactionToNextPaint, pageKind, type WebVitals} from '../domain/web-vitals';
+import {
+  cumulativeLayoutShift,
+  interactionToNextPaint,
+  largestContentfulPaint,
+  pageKind,
+  type WebVitals,
+} from '../domain/web-vitals';
 import {buyerIdentity} from './buyer-identity';
 import {currentConsent, onConsent} from './consent';
 import {onShopEvent, type ShopEvent} from './shop-events';
@@ -13,11 +19,16 @@ export type Measurement = {
 const mayCount = () => allows(currentConsent(), 'statistics');
 const mayLoadTags = () => mayCount() || allows(currentConsent(), 'marketing');
 
+let isStarted = false;
+
 /**
  * Loads the tag manager and error reporting and reports web vitals to the shop, each once the visitor has consented to
- * its purpose. Call it after the first interaction. No request is sent before consent.
+ * its purpose. Call it after the first interaction. No request is sent before consent. A second call does nothing: the shell mounts
+ * anew behind every error page, in the same document.
  */
 export function startMeasurement({tagManager, errorReportingDsn}: Measurement): void {
+  if (isStarted) return;
+  isStarted = true;
   let loaded: LoadedTagManager | null = null;
   let reporting = false;
   let timing = false;
@@ -130,7 +141,6 @@ const NOTICEABLE_MS = 40;
  * `isAllowed` is asked in the moment of telling.
  */
 function tellWebVitals(isAllowed: () => boolean): void {
-  const page = pageKind(location.pathname);
   const entries = {
     lcp: collect('largest-contentful-paint'),
     shifts: collect(SHIFTS),
@@ -140,7 +150,7 @@ function tellWebVitals(isAllowed: () => boolean): void {
     if (document.visibilityState !== 'hidden') return;
     removeEventListener('visibilitychange', tell, true);
     if (!isAllowed()) return;
-    const report = JSON.stringify({page, ...measured(entries)});
+    const report = JSON.stringify(measured(entries));
     navigator.sendBeacon('/web-vitals', new Blob([report], {type: 'application/json'}));
   };
   addEventListener('visibilitychange', tell, true);
@@ -148,15 +158,17 @@ function tellWebVitals(isAllowed: () => boolean): void {
 
 type Collected = Readonly<Record<'lcp' | 'shifts' | 'events', () => readonly Entry[]>>;
 
-function measured({lcp, shifts, events}: Collected): WebVitals {
+function measured({lcp, shifts, events}: Collected): WebVitals & {readonly page: string} {
   const [navigation] = performance.getEntriesByType('navigation');
   const ttfb = navigation && 'responseStart' in navigation ? Number(navigation.responseStart) : undefined;
   const inp = interactionToNextPaint(events().map(({interactionId = 0, duration}) => ({interactionId, duration})));
   const moved = shifts().filter(({hadRecentInput}) => !hadRecentInput);
-  const largest = lcp().at(-1);
+  const largest = largestContentfulPaint(lcp(), performance.getEntriesByType('visibility-state'));
   return {
+    // Of the document, whose times these are: the router may have opened other pages since.
+    page: pageKind(new URL(navigation?.name ?? location.href).pathname),
     ...(ttfb !== undefined && {ttfb}),
-    ...(largest && {lcp: largest.startTime}),
+    ...(largest !== null && {lcp: largest}),
     // Firefox and Safari measure no shifts: 0 would be a wrong figure.
     ...(isMeasured(SHIFTS) && {
       cls: cumulativeLayoutShift(moved.map(({value = 0, startTime}) => ({value, startTime}))),

@@ -18,12 +18,14 @@ let shownTitle = '';
 
 /**
  * Tells listeners that a page is shown, and screen readers its title, where it came without a document of its own. At the same path
- * only another title is news, as that of another search: a filter or a variant has none.
+ * only another title is news, as that of another search: a filter or a variant has none. Listeners hear of another search alone: other
+ * pages that change their title are still the same one.
  */
 export function announcePage(page: SeenPage): void {
   const {title} = document;
-  const isSeen = current?.path === page.path && current.event === page.event;
-  if (current && (current.path !== page.path || shownTitle !== title)) announceTitle();
+  const isNews = current?.path !== page.path || shownTitle !== title;
+  const isSeen = current?.path === page.path && current.event === page.event && !(isNews && page.event === 'search');
+  if (current && isNews) announceTitle();
   shownTitle = title;
   if (isSeen) return;
   current = page;

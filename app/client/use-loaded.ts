@@ -4,8 +4,9 @@ import {useEffect, useState} from 'react';
  * Returns a module or value that is loaded once `wanted` is true; `null` until then. If loading fails, the page works
  * without it and the next change of `wanted` to true tries again.
  * @param load a constant function, such as `() => import('./Panel')` outside of the component
+ * @param failed called when loading fails
  */
-export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Part | null {
+export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean, failed?: () => void): Part | null {
   const [part, setPart] = useState<{readonly value: Part} | null>(null);
   useEffect(() => {
     if (!wanted || part) return;
@@ -14,7 +15,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Par
       (value) => {
         if (current) setPart({value});
       },
-      () => undefined,
+      () => current && failed?.(),
     );
     return () => {
       current = false;

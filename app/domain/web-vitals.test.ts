@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {cumulativeLayoutShift, interactionToNextPaint, pageKind} from './web-vitals';
+import {cumulativeLayoutShift, interactionToNextPaint, largestContentfulPaint, pageKind} from './web-vitals';
 
 const shifts = (...list: readonly (readonly [startTime: number, value: number])[]) =>
   list.map(([startTime, value]) => ({startTime, value}));
@@ -19,6 +19,39 @@ describe('web vitals', () => {
     ['the worst window counts', shifts([0, 0.3], [5000, 0.1]), 0.3],
   ])('layout shifts: %s', (_case, list, expected) => {
     expect(cumulativeLayoutShift(list)).toBeCloseTo(expected, 10);
+  });
+
+  it.each([
+    ['none', [], [], null],
+    ['the last one', [400, 900], [['visible', 0]], 900],
+    ['of a browser that does not say when it was hidden', [400, 900], [], 900],
+    [
+      'before the page was hidden',
+      [400, 900],
+      [
+        ['visible', 0],
+        ['hidden', 900],
+        ['visible', 950],
+      ],
+      400,
+    ],
+    [
+      'in a tab that was opened in the background',
+      [70_000],
+      [
+        ['hidden', 0],
+        ['visible', 69_000],
+      ],
+      null,
+    ],
+  ] as const)('paints: %s', (_case, paints, visibility, expected) => {
+    const states = visibility.map(([name, startTime]) => ({name, startTime}));
+    expect(
+      largestContentfulPaint(
+        paints.map((startTime) => ({startTime})),
+        states,
+      ),
+    ).toBe(expected);
   });
 
   it.each([

@@ -36,6 +36,22 @@ export function cumulativeLayoutShift(shifts: readonly LayoutShift[]): number {
   return worst;
 }
 
+/** Something that happened to the page, in milliseconds since it was asked for. */
+type Moment = {readonly startTime: number};
+
+/**
+ * Returns the largest contentful paint: the last of `paints` that came before the page was first hidden, by `visibility`, the browser's
+ * entries of the type `visibility-state` (github.com/GoogleChrome/web-vitals, `onLCP.ts`); `null` without any. Nothing is painted in a
+ * tab in the background: what is painted later says when it was looked at.
+ */
+export function largestContentfulPaint(
+  paints: readonly Moment[],
+  visibility: readonly (Moment & {readonly name: string})[],
+): number | null {
+  const hidden = visibility.find(({name}) => name === 'hidden')?.startTime ?? Infinity;
+  return paints.findLast(({startTime}) => startTime < hidden)?.startTime ?? null;
+}
+
 /**
  * Returns the interaction to next paint: the slowest interaction but one of every fifty (web.dev/articles/inp); `null`
  * without any.

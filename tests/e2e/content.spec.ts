@@ -67,12 +67,21 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('the clock of a guide runs along with its steps, can be held, and ends', async ({page}) => {
+test('the clock of a guide runs along with its steps, can be held, and ends', async ({page, expectStatuses}) => {
+  expectStatuses(0);
   const {t, button} = createShopper(page, 'en');
   await page.clock.install();
   await page.goto(GUIDE.en, {waitUntil: 'load'});
   const group = page.getByRole('group', {name: t('content:guide.timer.label')});
   const start = button(t('content:guide.timer.start'));
+  await page.route('**/BrewTimer-*.js', (route) => route.abort());
+  await expect(async () => {
+    await start.click({timeout: 1_000});
+    await expect(group.getByRole('alert')).toHaveText(t('content:guide.timer.missing'), {timeout: 2_000});
+  }).toPass();
+  await expect(start, 'it waits no longer').not.toHaveAttribute('aria-busy');
+  await page.unrouteAll();
+  await page.reload({waitUntil: 'load'});
   await expect(async () => {
     // Before hydration a click does nothing. Afterwards it loads the timer, which replaces the button.
     if (await start.isVisible()) await start.click({timeout: 1_000});

@@ -201,7 +201,9 @@ test('the pointer may be away from the minicart for 300 ms, not longer, and long
   page,
   context,
   shop,
+  expectStatuses,
 }) => {
+  expectStatuses(0);
   const {t} = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, waldgold);
@@ -210,6 +212,22 @@ test('the pointer may be away from the minicart for 300 ms, not longer, and long
   // With a clock of its own the page does not say when it is interactive.
   await page.goto('/de/consent', {waitUntil: 'load'});
   const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
+  // The first reading fails, and so does the second one, which follows by itself: the next time that it opens it is read anew.
+  let failures = 0;
+  page.on('requestfailed', () => {
+    failures += 1;
+  });
+  await page.route('**/cart.json', (route) => route.abort());
+  await expect(async () => {
+    await page.mouse.move(10, 500);
+    await page.locator('[data-cart-link]').hover();
+    await expect.poll(() => failures, {timeout: 2_000}).toBeGreaterThan(0);
+  }).toPass();
+  await page.clock.runFor(1_000);
+  await expect.poll(() => failures).toBe(2);
+  await page.unrouteAll();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(310);
   await reachCart(page, minicart);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.mouse.move(10, 500);

@@ -11,6 +11,7 @@ import {contentPath, contentSlugPath, homePath} from '../../pages/paths';
 import {pageTitle} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {Button} from '../../ui/Button';
+import {error as errorStyle} from '../../ui/Field.css';
 import {PageWidth} from '../../ui/PageWidth';
 import {Picture} from '../../ui/Picture';
 import {BrewCalculator} from '../parts/BrewCalculator';
@@ -159,7 +160,11 @@ function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>
   const {number} = useFormat();
   const [wanted, setWanted] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
-  const timer = useLoaded(loadTimer, wanted);
+  const [isMissing, setMissing] = useState(false);
+  const timer = useLoaded(loadTimer, wanted, () => {
+    setWanted(false);
+    setMissing(true);
+  });
   return (
     <>
       {totalSeconds <= LONGEST_TIMED_SECONDS && stepAt(steps, totalSeconds) !== null && (
@@ -170,6 +175,11 @@ function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>
             <Button type="button" inline pending={wanted} onClick={() => setWanted(true)}>
               {translate('content:guide.timer.start')}
             </Button>
+          )}
+          {isMissing && !timer && !wanted && (
+            <p className={errorStyle} role="alert">
+              {translate('content:guide.timer.missing')}
+            </p>
           )}
         </div>
       )}

@@ -42,7 +42,7 @@ export function Minicart(props: Props) {
 }
 
 function Loaded({language, path, popup: {open, hovered, added, revision, cart}, close, changed}: Props) {
-  const answer = useCartSummary(language, revision, cart);
+  const answer = useCartSummary({language, revision, known: cart, open});
   const totalQuantity = answer?.totalQuantity ?? null;
   const visible = isMinicartVisible({hovered, showMinicart: added !== null, totalQuantity, path});
   if (!open || !visible || answer === null) return null;

@@ -1,5 +1,5 @@
 import {useNavigate} from '@remix-run/react';
-import {useState, useEffect, useId, useRef, type RefObject} from 'react';
+import {useCallback, useState, useEffect, useId, useRef, type RefObject} from 'react';
 import {InstantSearch, useHits, useInstantSearch, useSearchBox} from 'react-instantsearch';
 
 import {createAutocompleteClient} from '../../../client/autocomplete';
@@ -38,7 +38,7 @@ function AutocompletePanel({field}: {readonly field: RefObject<HTMLInputElement>
   const language = useLanguage();
   const navigate = useNavigate();
   const {recent, remember} = useRecentSearches(language);
-  const {typed, answered, trouble} = useTypedWords(field);
+  const {typed, answered, trouble, look} = useTypedWords(field);
   const {items} = useHits<AutocompleteHit>();
   // Until the first answer is there what was there before stays.
   const start = typed === '' || answered === '';
@@ -46,6 +46,8 @@ function AutocompletePanel({field}: {readonly field: RefObject<HTMLInputElement>
   const hits = typed !== '' && trouble !== null ? [] : found;
   const choose = ({path, words}: Pick<AutocompleteHit, 'path' | 'words'>) => {
     if (field.current) field.current.value = words ?? '';
+    // The list of the next focus is of what is in the field then.
+    look();
     remember(words ?? typed);
     navigate(path);
   };
@@ -96,7 +98,7 @@ function useRecentSearches(language: Language) {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * The words in the field, which are looked for once the typing pauses.
+ * The words in the field, which are looked for once the typing pauses; `look` does so at once, where they were not typed.
  * `answered` are the words that the list belongs to; `trouble` says why there is none.
  */
 function useTypedWords(field: RefObject<HTMLInputElement>) {
@@ -104,25 +106,28 @@ function useTypedWords(field: RefObject<HTMLInputElement>) {
   const {status, error, results} = useInstantSearch({catchError: true});
   const [typed, setTyped] = useState('');
   const pause = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => {
-    const input = field.current;
-    if (!input) return;
-    const look = (wait: number) => {
-      const words = input.value.trim();
+  const look = useCallback(
+    (wait = 0) => {
+      const words = field.current?.value.trim() ?? '';
       setTyped(words);
       clearTimeout(pause.current);
       pause.current = setTimeout(() => refine(words), wait);
-    };
+    },
+    [field, refine],
+  );
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return;
     const onInput = () => look(AUTOCOMPLETE.pause);
     // What was typed before this was there.
-    look(0);
+    look();
     input.addEventListener('input', onInput);
     return () => {
       clearTimeout(pause.current);
       input.removeEventListener('input', onInput);
     };
-  }, [field, refine]);
+  }, [field, look]);
   const isRateLimited = error !== undefined && 'status' in error && error.status === TOO_MANY_REQUESTS;
   const trouble = status !== 'error' ? null : isRateLimited ? ('rate-limited' as const) : ('down' as const);
-  return {typed, answered: results.query, trouble};
+  return {typed, answered: results.query, trouble, look};
 }
