@@ -37,7 +37,7 @@ type Props = TileTitle & {
   /** What all reviews add up to; `null` for what nobody can review. */
   readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
-  /** Whether a card on the page puts its product into the cart. */
+  /** The forms that the cards of the page need. */
   readonly sells: readonly CardForm[];
   readonly brewing: Brewing;
   /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
