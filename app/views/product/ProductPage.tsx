@@ -58,7 +58,6 @@ export function ProductPage(props: Props) {
         <div className={styles.top}>
           <Gallery title={product.title} items={offer.gallery} />
           <BuyBox
-            key={product.id}
             offer={offer}
             figures={figures}
             hasSimilar={hasSimilar}
@@ -70,7 +69,7 @@ export function ProductPage(props: Props) {
       <StaticIsland name="about" data={reading}>
         {(read) => <About {...read} />}
       </StaticIsland>
-      <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
+      <BrewGuide reading={reading} brewing={brewing} variantNumber={variant.number} />
       <StaticIsland name="beside" data={reading}>
         {(read) => <Beside {...read} />}
       </StaticIsland>
