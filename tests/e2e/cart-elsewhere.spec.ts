@@ -142,6 +142,7 @@ test('a page that comes back as the browser kept it shows the cart of now, and s
 
   await page.bringToFront();
   await comeBackAsKept(page);
+  expect(await page.evaluate(() => history.scrollRestoration), 'the router scrolls').toBe('manual');
   await expect(minicart).toContainText(t('cart:minicart.count', {count: 3}));
   await expect(shopper.badge(3)).toBeVisible();
   await page.goBack();
