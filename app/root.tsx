@@ -3,6 +3,7 @@ import './styles/global.css';
 import {Links, Meta, Outlet, Scripts, useLocation} from '@remix-run/react';
 import {useEffect, type ReactNode} from 'react';
 
+import {useReturn} from './client/use-return';
 import {LOCALES} from './config/languages';
 import {SLOTS} from './config/slots';
 import {languageFromPath} from './i18n/language-from-path';
@@ -11,6 +12,13 @@ import {Head, SpeculationRules} from './views/shell/Head';
 import {useInlineStyles} from './framework/inline-styles';
 import {useNonce} from './framework/nonce';
 import {ScrollPositions} from './framework/ScrollPositions';
+
+/**
+ * Lets the router scroll again: it leaves that to the browser when the page goes (https://github.com/remix-run/react-router/pull/15397).
+ */
+function scrollByRouter(): void {
+  history.scrollRestoration = 'manual';
+}
 
 /**
  * Shows the document around every page. The page's styles stand in it, so that nothing has to be fetched before it can
@@ -23,6 +31,7 @@ export function Layout({children}: {readonly children: ReactNode}) {
   const styles = useInlineStyles();
   // The moment from which a press is answered by script: before it, links and forms work as the browser does them.
   useEffect(() => void performance.mark('interactive'), []);
+  useReturn(scrollByRouter);
   return (
     <html lang={LOCALES[languageFromPath(pathname)].language} data-consent={SLOTS.consent} suppressHydrationWarning>
       <head>

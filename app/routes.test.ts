@@ -23,6 +23,10 @@ it('names every route once', () => {
   expect(new Set(ROUTES.map(({id}) => id)).size).toBe(ROUTES.length);
 });
 
+it('has no optional segments: the browser’s router does without (scripts/vite/unused)', () => {
+  expect(ROUTES.filter(({path}) => path.includes('?'))).toEqual([]);
+});
+
 it('uses every route module', () => {
   const modules = readdirSync(new URL('routes', import.meta.url)).filter((name) => !name.endsWith('.server.ts'));
   expect([...new Set(ROUTES.map(({file}) => file))].sort()).toEqual(modules.map((name) => `routes/${name}`).sort());

@@ -100,7 +100,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 export default function ProductRoute() {
   const page = useLoaderData<typeof loader>();
   const footnote = useRouteLoaderData<typeof shellLoader>('routes/shell')?.footnotes.buybox ?? null;
-  if (page.page === 'product') return <ProductPage {...page} footnote={footnote} />;
+  // Nothing that was typed, scrolled or refused at one product is the next one's.
+  if (page.page === 'product') return <ProductPage key={page.offer.product.id} {...page} footnote={footnote} />;
   return (
     <TextScope texts={page.texts}>
       <RemovedProduct {...page} />

@@ -64,6 +64,16 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   await button(t('account:commands.unskip.submit')).click();
   await expect(unskip).toBeHidden();
   await expect.poll(() => service.days('skipped')).toEqual([]);
+
+  // Loaded anew it is a page, and stays one after a jump within it.
+  await (await command('skip')).click();
+  await expect(dialog).toBeVisible();
+  await page.reload();
+  await expect(heading(skip)).toBeVisible();
+  await link(t('shell:skip.content')).press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(dialog).toHaveCount(0);
+  await expect(heading(skip)).toBeVisible();
 });
 
 test('what became of a command is in view and has the focus on a phone', {tag: '@no-js'}, async ({page, shop}) => {

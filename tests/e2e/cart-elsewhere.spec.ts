@@ -150,6 +150,7 @@ test('a tab that was covered, a page that the browser kept, and one of the histo
   await take(3);
   await page.bringToFront();
   await comeBackAsKept(page);
+  expect(await page.evaluate(() => history.scrollRestoration), 'the router scrolls').toBe('manual');
   await expect(minicart).toContainText(t('cart:minicart.count', {count: 3}));
   await expect(shopper.badge(3)).toBeVisible();
   await page.goBack();

@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
     `a guide is computed for one's own amount, and printed it is a card for the kitchen, in ${language}`,
     {tag: '@no-js'},
     async ({page, javaScriptEnabled}) => {
-      const {t, button} = createShopper(page, language);
+      const {t, button, link} = createShopper(page, language);
       await page.goto(GUIDE[language]);
       const calculator = page.getByRole('form', {name: t('details:brew.calculator.title')});
       await calculator.getByLabel(t('details:brew.calculator.dose')).fill('30');
@@ -54,6 +54,18 @@ for (const language of LANGUAGES) {
       await expect(calculator).toContainText(t('details:brew.calculator.result', {water: 500, dose: 30}));
       await expect(page).toHaveURL(/dose=30/);
       await expect(page.getByRole('contentinfo')).toBeVisible();
+      if (javaScriptEnabled) {
+        // From another guide straight back.
+        await link(t('content:guide.all')).first().click();
+        await page
+          .getByRole('main')
+          .getByRole('link', {name: /^AeroPress/})
+          .click();
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('AeroPress');
+        await page.evaluate(() => history.go(-2));
+        await expect(page).toHaveURL(/dose=30/);
+        await expect(calculator).toContainText(t('details:brew.calculator.result', {water: 500, dose: 30}));
+      }
 
       await page.emulateMedia({media: 'print'});
       for (const part of ['steps', 'items', 'tips']) {
@@ -98,6 +110,16 @@ test('the clock of a guide runs along with its steps, can be held, and ends', as
   await expect(button(t('content:guide.timer.resume'))).toBeVisible();
   const held = await group.getByRole('timer').innerText();
   await page.clock.runFor(60_000);
+  await expect(group.getByRole('timer')).toHaveText(held);
+  // Another language is the same brew.
+  for (const [language, path] of [
+    ['en', GUIDE.de],
+    ['de', GUIDE.en],
+  ] as const) {
+    const switches = page.getByRole('link', {name: messages(language)('shell:language.other')});
+    await switches.filter({visible: true}).first().click();
+    await expect(page).toHaveURL(path);
+  }
   await expect(group.getByRole('timer')).toHaveText(held);
   await button(t('content:guide.timer.resume')).click();
   await page.clock.runFor(150_000);

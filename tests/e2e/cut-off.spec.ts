@@ -121,9 +121,14 @@ test('after a deployment a link opens a document, and so does a form that was ca
 });
 
 test('after a deployment what is put into the cart opens it as a document', async ({page}) => {
-  const {addToCart, cartUrl, quantityOf} = createShopper(page, 'de');
+  const {t, addToCart, cartUrl, quantityOf} = createShopper(page, 'de');
   await page.goto(productUrl('de', waldgold));
   await deployAnother(page);
+  await mark(page);
+  await page.getByRole('link', {name: new RegExp(t('details:reviews.all', {count: '\\d+'}))}).click();
+  await expect(page, 'with its fragment').toHaveURL(/#reviews$/);
+  await untilInteractive(page);
+  expect(await isMarked(page)).toBe(false);
   await mark(page);
   await addToCart();
   await expect(page).toHaveURL(cartUrl);

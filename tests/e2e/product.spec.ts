@@ -141,7 +141,7 @@ test(
 test('the brew calculator computes, and the address keeps it', {tag: '@no-js'}, async ({page, javaScriptEnabled}) => {
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
-  await page.goto('/en/p/morgentau');
+  await page.goto('/en/p/morgentau?quantity=3');
   const dose = page.getByLabel(t('details:brew.calculator.dose'));
   await dose.fill('30');
   await page.getByLabel(t('details:brew.calculator.ratio')).fill('15');
@@ -149,6 +149,7 @@ test('the brew calculator computes, and the address keeps it', {tag: '@no-js'}, 
   const result = page.getByText(t('details:brew.calculator.result', {water: '450', dose: '30'}));
   await expect(result).toBeVisible();
   await expect(page).toHaveURL(/dose=30&ratio=15/);
+  if (javaScriptEnabled) await expect(page, 'what is chosen above stays').toHaveURL(/quantity=3/);
   await page.reload();
   await expect(result).toBeVisible();
 });
@@ -230,6 +231,19 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   await expect(bar).toBeInViewport();
   await bar.click();
   await expect(shopper.badge(1)).toBeVisible();
+
+  // The next product begins with its first picture, and its own button sends the bar away.
+  const pictures = page.getByRole('group', {name: /^Bilder/});
+  await pictures.evaluate((strip) => strip.scrollTo(strip.scrollWidth, 0));
+  await page
+    .getByRole('region', {name: shopper.t('product:similar.coffee')})
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/noche-clara/);
+  expect(await pictures.evaluate((strip) => strip.scrollLeft)).toBe(0);
+  await page.locator('form#buy').getByRole('button').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('group', {name: shopper.t('product:cart.bar')})).toHaveCount(0);
 });
 
 test(

@@ -70,6 +70,10 @@ for (const language of LANGUAGES) {
     await sheet.getByRole('link', {name: THIRD[language], exact: true}).click();
     await expect(page).toHaveURL(`/${language}/c/espresso-shop`);
     await expect(sheet).toBeHidden();
+    await page.locator('#navigation summary').first().click();
+    await sheet.locator('summary').first().click();
+    await sheet.getByRole('link', {name: THIRD[language], exact: true}).click();
+    await expect(sheet, 'a link to the page itself closes it, too').toBeHidden();
 
     // The search unfolds behind its sign, and is a form that asks for a page.
     const sign = page

@@ -46,11 +46,13 @@ export async function reloadWithFonts(page: Page): Promise<void> {
 }
 
 /**
- * Tells a page that it comes back as it was. The browser under test keeps no pages, and none over HTTP that must not be stored:
- * the event is all that a page notices of it.
+ * Tells a page that it goes, and comes back as it was. The browser under test keeps no pages, and none over HTTP that must not be
+ * stored: the events are all that a page notices of it.
  */
 export const comeBackAsKept = (page: Page) =>
-  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+  page.evaluate(() => {
+    for (const name of ['pagehide', 'pageshow']) dispatchEvent(new PageTransitionEvent(name, {persisted: true}));
+  });
 
 /**
  * Makes `goto` wait until the page is interactive, because a press before hydration is handled by the browser, at

@@ -181,6 +181,18 @@ describe('whether a command was carried out whose answer was lost', () => {
       subscription({deliveries: [delivery({state: 'skipped', items: [item(), item({itemId: 9})]})]}),
     ],
     [
+      'unskipped: it is made anew and not there yet',
+      {name: 'unskip', key: KEY},
+      skippedOne,
+      subscription({deliveries: [laterSkipped]}),
+    ],
+    [
+      'unskipped: something else comes on that day',
+      {name: 'unskip', key: KEY},
+      skippedOne,
+      subscription({deliveries: [delivery({items: [item({itemId: 9})]})]}),
+    ],
+    [
       'sent now: another one was, before',
       {name: 'send-now', key: KEY},
       subscription(),
@@ -192,6 +204,7 @@ describe('whether a command was carried out whose answer was lost', () => {
       subscription({deliveries: [delivery({items: [item(), item({itemId: 5})]})]}),
       subscription({products: [product({weeks: 6}), product({itemId: 5})]}),
     ],
+    ['an interval: it is gone', {name: 'interval', key: KEY, weeks: 6}, subscription(), subscription({products: []})],
     [
       'an address: another one is the same',
       {name: 'address', key: KEY, address: {...ADDRESS, city: 'Jena'}},

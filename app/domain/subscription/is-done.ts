@@ -36,9 +36,10 @@ function isDeliveryDone(
       return holdAll(skipped, command.itemIds ?? recurring);
     }
     case 'unskip': {
-      const skippedAt = ({key, state}: Delivery) => key === delivery.key && state === 'skipped';
-      const wanted = itemsOf(before.deliveries.filter(skippedAt));
-      return after.deliveries.filter(skippedAt).every(({items}) => !items.some(({itemId}) => wanted.has(itemId)));
+      const skipped = before.deliveries.filter(({key, state}) => key === delivery.key && state === 'skipped');
+      // A charge that is made anew is nowhere for a while: that it is not skipped any more does not show that it comes.
+      const coming = at(delivery.key).filter(({state}) => state !== 'skipped');
+      return holdAll(coming, [...itemsOf(skipped)]);
     }
     case 'reschedule':
       return holdAll(at(deliveryKey(delivery.addressId, newDay(delivery, command.to))), itemIds);
@@ -47,7 +48,9 @@ function isDeliveryDone(
         ({id, state}) => id === delivery.id && (state === 'processing' || state === 'completed'),
       );
     case 'interval':
-      return after.products.every(({itemId, weeks}) => !recurring.includes(itemId) || weeks === command.weeks);
+      return recurring.every((id) =>
+        after.products.some(({itemId, weeks}) => itemId === id && weeks === command.weeks),
+      );
     case 'address': {
       const now = after.addresses.find(({id}) => id === delivery.addressId)?.address;
       return now !== undefined && JSON.stringify(sorted(now)) === JSON.stringify(sorted(command.address));

@@ -77,10 +77,13 @@ describe('reading a cart', () => {
   it('takes a free article out again that the platform charges for, until the codes are others', async () => {
     const gear = exampleLine({kind: 'gear', cents: 9000});
     const article = exampleLine({id: 'article', kind: 'gear', variantId: FREE_ARTICLE, cents: 990});
-    const code = {code: 'SOLO20', applicable: true};
+    const code = {code: 'SOLO20', applicable: false};
     let held = exampleCart([gear], {discountCodes: [code]});
     const price = () => (held.discountCodes.length > 0 ? article : {...article, total: money(0)});
-    const hold = (lines: typeof held.lines) => Promise.resolve(done((held = {...held, lines})));
+    const codesFor = (lines: typeof held.lines) =>
+      held.discountCodes.map((known) => ({...known, applicable: lines.length > 1}));
+    const hold = (lines: typeof held.lines) =>
+      Promise.resolve(done((held = {...held, lines, discountCodes: codesFor(lines)})));
     const addLines = vi.fn<PlatformCart['addLines']>(() => hold([gear, price()]));
     const updateLines = vi.fn<PlatformCart['updateLines']>(() => hold([gear]));
     const {service} = serviceWith({

@@ -58,8 +58,10 @@ async function unlessDown(cart: Cart, change: () => Promise<Cart>): Promise<Cart
 
 type Due = LineChanges['add'][number] | LineChanges['update'][number];
 
+/** Whether a code applies may change with the very line that is due. */
 function nameOf(cart: Cart, due: Due): string {
-  return `${cartKey(cart.id)} ${JSON.stringify([cart.discountCodes, due])}`;
+  const codes = cart.discountCodes.map(({code}) => code);
+  return `${cartKey(cart.id)} ${JSON.stringify([codes, due])}`;
 }
 
 /** What the worker keeps by itself: the donation lines of the foundation's books and the free article. */

@@ -143,6 +143,12 @@ describe('a command that is locked out while its charge is made anew', () => {
   const skip = {name: 'skip', key: KEY, itemIds: null} as const;
   const sendNow = {name: 'send-now', key: KEY} as const;
   const payment = {name: 'payment', key: KEY} as const;
+  const interval = {name: 'interval', key: KEY, weeks: 6} as const;
+  const skippedOne = subscription({deliveries: [delivery({id: 10, state: 'skipped'})]});
+  const emptied = ({deliveries, ...rest}: Subscription): Subscription => ({
+    ...rest,
+    deliveries: deliveries.map((one) => ({...one, items: []})),
+  });
 
   it.each<
     [
@@ -152,15 +158,26 @@ describe('a command that is locked out while its charge is made anew', () => {
       replies: readonly SimulatedReply[],
       refusal: CommandRefusal | null,
       sent: readonly string[],
+      start?: Subscription,
     ]
   >([
     ['goes to the new charge', skip, renewed, [409], null, ['/charges/10/skip', '/charges/11/skip']],
     ['is sent to the new charge now', sendNow, renewed, [409], null, ['/charges/10/process', '/charges/11/process']],
     ['is not sent where no charge is there yet', skip, removed, [409], 'try-again', ['/charges/10/skip']],
+    [
+      'does not bring back what is not there yet',
+      unskip,
+      removed,
+      [409],
+      'try-again',
+      ['/charges/10/unskip'],
+      skippedOne,
+    ],
+    ['has no other interval', interval, emptied, [409], 'try-again', ['/addresses/2/subscriptions-bulk']],
     ['has changed nothing', skip, renewed, [409, 404], 'try-again', ['/charges/10/skip', '/charges/11/skip']],
     ['has sent no mail', payment, renewed, [409, 409], 'try-again', Array(2).fill('/customers/1/notifications')],
-  ])('%s', async (_, command, meanwhile, replies, refusal, sent) => {
-    const service = createService(planned, replies, {meanwhile});
+  ])('%s', async (_, command, meanwhile, replies, refusal, sent, start = planned) => {
+    const service = createService(start, replies, {meanwhile});
     expect(await service.press(command)).toBe(refusal);
     expect(service.sent).toEqual(sent);
   });

@@ -45,7 +45,7 @@ export async function carryOut(
   const all = callsFor(before, command, validation, customerId);
   let left = all;
   const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
-  /** What is left to send as the subscription is now; `null` where the rules allow the command no more. */
+  /** What is left to send as the subscription is now; `null` where it is not done and nothing can be sent for it. */
   const openIn = (now: Subscription): readonly Call[] | null =>
     isDone(before, now, command, validation) ? [] : allowedCalls(now, command, validate(now), customerId);
   /** Compares with the subscription as it is now: whether there is less left to send. */
@@ -93,7 +93,8 @@ function allowedCalls(
   validation: CommandValidation,
   customerId: number,
 ): readonly Call[] | null {
-  return validation.ok ? callsFor(now, command, validation, customerId) : null;
+  const calls = validation.ok ? callsFor(now, command, validation, customerId) : [];
+  return calls.length === 0 ? null : calls;
 }
 
 /**

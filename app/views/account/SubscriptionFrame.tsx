@@ -40,13 +40,16 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   const subscription = useSubscription(useLanguage(), loaded, readAt);
   const {pathname, key} = useLocation();
   const [firstKey] = useState(key);
+  // A jump within a page has a key of its own as well.
+  const [firstPath, setFirstPath] = useState<string | null>(pathname);
+  if (firstPath !== null && firstPath !== pathname) setFirstPath(null);
   const pending = usePendingCommand(today);
   const page = pageOf(pathname);
   const [shownAt, setShownAt] = useState({readAt, key});
   if (readAt !== shownAt.readAt) setShownAt({readAt, key});
   const [lastPage, setLastPage] = useState<SubscriptionPageName>(page ?? 'upcoming');
   if (page !== null && page !== lastPage) setLastPage(page);
-  const isDialog = page === null && key !== firstKey;
+  const isDialog = page === null && key !== firstKey && firstPath === null;
   return (
     <AccountFrame current={page} firstName={firstName}>
       {flash !== null && page !== null && key === shownAt.key && (

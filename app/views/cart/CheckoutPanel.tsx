@@ -19,7 +19,7 @@ import {CartForm} from './CartForm';
 import * as styles from './CheckoutPanel.css';
 import {Message} from './Message';
 import {useTranslate} from './texts';
-import {useKnownValues} from './use-known-values';
+import {useKnownValues} from '../parts/use-known-values';
 
 type Props = {
   /** What is left to pay. */

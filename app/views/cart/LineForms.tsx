@@ -16,7 +16,7 @@ import * as lineOptionsStyles from './LineOptions.css';
 import * as styles from './LineForms.css';
 import {planOptions} from './plan-interval';
 import {useTranslate} from './texts';
-import {useKnownValues} from './use-known-values';
+import {useKnownValues} from '../parts/use-known-values';
 
 /** Returns the fields that name the line of a form. */
 export function lineFields(line: CartLine): Readonly<Record<string, string>> {

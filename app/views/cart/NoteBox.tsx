@@ -9,7 +9,7 @@ import {LineDetails} from './LineDetails';
 import {form} from './LineOptions.css';
 import {Message} from './Message';
 import {useTranslate} from './texts';
-import {useKnownValues} from './use-known-values';
+import {useKnownValues} from '../parts/use-known-values';
 
 type Props = Pick<CartSummary, 'note' | 'isGift'> & {
   readonly feedback: PlaceFeedback;

@@ -1,4 +1,5 @@
 import type {ContentExtras} from '../../domain/content/extras';
+import type {Guide} from '../../domain/content/guide';
 import type {ShownContent} from '../../domain/content/page';
 import {ranking, type ProductTest} from '../../domain/content/product-test';
 import {softHyphens} from '../../domain/hyphenation';
@@ -27,10 +28,15 @@ export function ShownContentPage({shown, extras}: Props) {
     case 'found':
       return <ContentPage page={shown.page} extras={extras} />;
     case 'guide':
-      return <GuidePage guide={shown.guide} products={extras.products} />;
+      return <GuidePage key={keyOf(shown.guide)} guide={shown.guide} products={extras.products} />;
     case 'test':
       return <TestPage test={shown.test} products={extras.products} />;
   }
+}
+
+/** The same in each language: a clock that runs goes on where the language is changed. */
+function keyOf({slug, partner}: Guide): string {
+  return [slug, partner].sort().join();
 }
 
 type TestPageProps = {readonly test: ProductTest; readonly products: readonly ProductCard[]};

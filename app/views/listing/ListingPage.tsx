@@ -59,7 +59,7 @@ export function ListingPage(data: ListingData) {
             data={data}
           />
         )}
-        {sells.length > 0 && <CardAddForm forms={sells} />}
+        {sells.length > 0 && <CardAddForm key={path} forms={sells} />}
       </section>
       {editorial && editorial.newContent !== null && <p className={styles.closing}>{editorial.newContent}</p>}
     </PageWidth>

@@ -20,6 +20,7 @@ import {ProjectChoice, usePlanOptions} from './PurchaseFields';
 import {SeenPriceField} from './SeenPriceField';
 import {useAddToCart} from './use-add-to-cart';
 import {useKeptChoice} from './use-kept-choice';
+import {useKnownValues} from './use-known-values';
 
 type Props = {
   /** For a button that stands elsewhere. */
@@ -72,11 +73,13 @@ export function AddToCartForm({
   const {action, pending: isSent, answer, outcome, submit} = useAddToCart({key: variant.number, title, onSoldOut});
   const {keep, open, wait, isWaiting} = useKeptChoice(firstChoice(purchase));
   const pending = isSent || isWaiting;
+  const form = useKnownValues({variantId: variant.id});
   function send(event: FormEvent<HTMLFormElement>) {
     if (!open(event) && !wait(event)) submit(event);
   }
   return (
     <form
+      ref={form}
       id={id}
       className={styles.form}
       method="post"

@@ -34,9 +34,8 @@ export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Hea
 
   function compute(event: FormEvent<HTMLFormElement>) {
     const form = new FormData(event.currentTarget);
-    const search = new URLSearchParams(
-      [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    );
+    const search = new URLSearchParams(location.search);
+    for (const [name, value] of form) if (typeof value === 'string') search.set(name, value);
     if (event.type === 'submit') event.preventDefault();
     const chosen = bases.find(({index}) => String(index + 1) === search.get('brew'));
     // Another way to brew begins with its own recipe.

@@ -119,7 +119,6 @@ function Buy({offer, onSoldOut}: Pick<Props, 'offer' | 'onSoldOut'>) {
   const {product, variant} = offer;
   return (
     <AddToCartForm
-      key={product.id}
       id={BUY_FORM}
       title={product.title}
       variant={variant}

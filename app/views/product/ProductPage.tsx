@@ -37,7 +37,7 @@ type Props = TileTitle & {
   /** What all reviews add up to; `null` for what nobody can review. */
   readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
-  /** Whether a card on the page puts its product into the cart. */
+  /** The forms that the cards of the page need. */
   readonly sells: readonly CardForm[];
   readonly brewing: Brewing;
   /** What the editors say below the buy box of every product (Specification, section 3, Site settings). */
@@ -58,7 +58,6 @@ export function ProductPage(props: Props) {
         <div className={styles.top}>
           <Gallery title={product.title} items={offer.gallery} />
           <BuyBox
-            key={product.id}
             offer={offer}
             figures={figures}
             hasSimilar={hasSimilar}
@@ -70,7 +69,7 @@ export function ProductPage(props: Props) {
       <StaticIsland name="about" data={reading}>
         {(read) => <About {...read} />}
       </StaticIsland>
-      <BrewGuide key={product.id} reading={reading} brewing={brewing} variantNumber={variant.number} />
+      <BrewGuide reading={reading} brewing={brewing} variantNumber={variant.number} />
       <StaticIsland name="beside" data={reading}>
         {(read) => <Beside {...read} />}
       </StaticIsland>

@@ -1,3 +1,4 @@
+import {useLocation} from '@remix-run/react';
 import {useRef, useEffect, useReducer, type FocusEvent, type ReactNode} from 'react';
 
 import {TIMINGS} from '../../config/commerce';
@@ -26,6 +27,7 @@ type Props = {
  */
 export function MainNavigation({menu, path, children}: Props) {
   const t = useTranslate();
+  const {key} = useLocation();
   const hamburger = useRef<HTMLDetailsElement>(null);
   const {state, toggle, listeners} = useDisclosures(path);
   const branches = useFragment(
@@ -41,8 +43,8 @@ export function MainNavigation({menu, path, children}: Props) {
         ),
       ),
   );
-  const closeOnEscape = ({key}: {readonly key: string}) => {
-    if (key !== 'Escape' || !hamburger.current?.open) return;
+  const closeOnEscape = (event: {readonly key: string}) => {
+    if (event.key !== 'Escape' || !hamburger.current?.open) return;
     hamburger.current.removeAttribute('open');
     hamburger.current.querySelector('summary')?.focus();
   };
@@ -53,8 +55,8 @@ export function MainNavigation({menu, path, children}: Props) {
   };
   return (
     <div className={styles.frame} onKeyDown={closeOnEscape} onBlur={closeBehind}>
-      {/* A page of its own begins with a closed menu. */}
-      <details key={path} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
+      {/* What a link leads to begins with a closed menu, be it the same page. */}
+      <details key={key} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
         <summary className={styles.hamburgerButton}>
           <span className={styles.whenClosed}>
             <Icon name="menu" size="large" />

@@ -8,11 +8,11 @@ import {OFF, type Cuts} from './cut';
 const LEAVE_TO_BROWSER = `
 function leaveToBrowser(error, {url, signal}) {
   if (signal.aborted) throw error;
-  let {location: {pathname, search}, loaderData} = window.__remixRouter.state;
+  let {location: {pathname, search}, navigation, loaderData} = window.__remixRouter.state;
   let kept = {};
   for (let id in loaderData) kept[id] = {type: "data", result: loaderData[id]};
   if (url === location.origin + pathname + search) return kept;
-  location.assign(url);
+  location.assign(url + (navigation.location?.hash ?? ""));
   return new Promise(() => {});
 }
 `;

@@ -90,7 +90,22 @@ export const ROUTER: Cuts = {
     ['let initialScrollRestored = init.hydrationData != null;', 'const initialScrollRestored = true;'],
     ['      initialScrollRestored = true;', ''],
     ['init.hydrationData != null ? false : null', 'false'],
+    // No path has an optional segment (app/routes.test.ts).
+    [
+      'if (route.path === "" || ',
+      'flattenRoute(route, index);',
+      'flattenRoute(route, index, exploded);\n      }\n    }',
+    ],
     // Forms send their fields.
+    ['} else if (opts.body == null) {\n    searchParams', '}', 'return getInvalidBodyError();\n    }\n  }'],
+    ['if (text != null) {', OFF],
+    ['} else if (json !== undefined) {', '} else if (false) {'],
+    ['    json: undefined,\n', ''],
+    ['    text: undefined\n', ''],
+    ['    text: undefined,\n', ''],
+    ['json: submission.json,', ''],
+    ['text: submission.text,', ''],
+    ['text: submission.text\n', ''],
     ['opts.formEncType === "text/plain"', 'false'],
     ['opts.formEncType === "application/json"', 'false'],
     ['if (formEncType === "application/json") {', OFF],

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Updates the fields of a form whenever the cart's values change; `known` has them by field name (`boolean` for a
+ * Updates the fields of a form whenever the values from the worker change; `known` has them by field name (`boolean` for a
  * checkbox). A field that the shopper has changed meanwhile keeps its value: that is the next change, while the one
  * before is under way.
  *
