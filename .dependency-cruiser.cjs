@@ -101,7 +101,6 @@ module.exports = {
       'contracts/platform-webhook.ts',
       'contracts/settling.ts',
       'contracts/return-items.ts',
-      'contracts/platform-webhook.ts',
     ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
