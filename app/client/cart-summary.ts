@@ -5,7 +5,6 @@ import type {Language} from '../config/languages';
 import {cartSummaryPath} from '../pages/paths';
 import type {CartSummary} from '../domain/cart/summary';
 import type {Texts} from '../i18n/catalogue';
-import {fetchJson} from './fetch-json';
 import {isOfOtherBuild} from './other-build';
 
 /** The cart as the minicart shows it: what `GET /{lang}/cart.json` answers, and the answer to a form brings. */
@@ -57,11 +56,14 @@ export function useCartSummary({language, revision, known, open}: Wanted): Shown
 }
 
 /** Fetches the current cart. @throws {Error} without an answer, or where the answer is not a cart that this page knows */
-export function fetchCart(language: Language, signal?: AbortSignal): Promise<ShownCart> {
-  return fetchJson(cartSummaryPath(language), isShownCart, signal);
+export async function fetchCart(language: Language, signal: AbortSignal | null = null): Promise<ShownCart> {
+  const response = await fetch(cartSummaryPath(language), {signal, headers: {Accept: 'application/json'}});
+  const answer: unknown = response.ok && !isOfOtherBuild(response) ? await response.json() : null;
+  if (!isShownCart(answer)) throw new Error(`The cart answered ${response.status}.`);
+  return answer;
 }
 
-function isShownCart(value: unknown, response: Response): value is ShownCart {
-  const isCart = typeof value === 'object' && value !== null && 'summary' in value && 'texts' in value;
-  return isCart && !isOfOtherBuild(response);
+/** The worker made it, from the same types: a look at its shape tells it from an error page. */
+function isShownCart(value: unknown): value is ShownCart {
+  return typeof value === 'object' && value !== null && 'summary' in value && 'texts' in value;
 }

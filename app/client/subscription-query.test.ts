@@ -82,7 +82,7 @@ describe('reading the subscription anew', () => {
     ['an outage', () => new Response(null, {status: 503})],
   ])('fails on %s, at once', async (_case, answer) => {
     const asked = worker(answer);
-    await expect(read()).rejects.toThrow('/de/account/subscription/state.json answered');
+    await expect(read()).rejects.toThrow('The subscription answered');
     expect(asked).toHaveBeenCalledTimes(1);
   });
 });

@@ -4,7 +4,6 @@ import type {Language} from '../config/languages';
 import {pagePath} from '../pages/page-path';
 import type {Fallible} from '../domain/fallible';
 import type {Subscription} from '../domain/subscription/subscription';
-import {fetchJson} from './fetch-json';
 
 /** What every query of the subscription is kept under. */
 export const SUBSCRIPTION_KEY = 'subscription';
@@ -40,9 +39,16 @@ export function readSubscription(language: Language, signal: AbortSignal): Promi
 }
 
 async function fetchSubscription(language: Language, signal: AbortSignal): Promise<Fallible<Subscription>> {
-  return {state: 'ready', data: await fetchJson(pagePath('subscriptionState', language), isSubscription, signal)};
+  const answer = await fetch(pagePath('subscriptionState', language), {
+    signal,
+    headers: {Accept: 'application/json'},
+  });
+  const body: unknown = answer.ok ? await answer.json() : null;
+  if (!isSubscription(body)) throw new Error(`The subscription answered ${answer.status}.`);
+  return {state: 'ready', data: body};
 }
 
+/** The worker made it, from the same types: a look at its shape tells it from an error page. */
 function isSubscription(value: unknown): value is Subscription {
   return typeof value === 'object' && value !== null && 'deliveries' in value && 'products' in value;
 }
