@@ -1,3 +1,5 @@
+import type {Page, Response} from '@playwright/test';
+
 import {DEFAULT_SITE_SETTINGS} from '~/config/site-settings';
 
 import {expectAccessible} from '../support/accessibility';
@@ -8,6 +10,12 @@ const t = messages('de');
 const english = messages('en');
 const {pitchText, ctaText, linkURL} = DEFAULT_SITE_SETTINGS.de.announcementBar;
 
+/** Waits until the page has the text of the bar, and has done what follows from that. */
+async function shownIfDue(page: Page, asked: Promise<Response>) {
+  await (await asked).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
 test('the announcement bar comes beyond 600 px, goes at the bottom, and stays away for a day', async ({
   page,
   context,
@@ -16,8 +24,9 @@ test('the announcement bar comes beyond 600 px, goes at the bottom, and stays aw
   const bar = page.getByRole('dialog', {name: t('shell:announcement.label')});
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 
+  const asked = page.waitForResponse('**/announcement.json');
   await scrollTo(600);
-  await page.waitForLoadState('networkidle');
+  await shownIfDue(page, asked);
   await expect(bar).toBeHidden();
   await scrollTo(601);
   await expect(bar).toBeVisible();
@@ -52,8 +61,9 @@ test('the announcement bar comes beyond 600 px, goes at the bottom, and stays aw
 test('it never comes where it is hidden', async ({page}) => {
   await page.goto('/de/consent');
   await page.setViewportSize({width: 1280, height: 300});
+  const asked = page.waitForResponse('**/announcement.json');
   await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
-  await page.waitForLoadState('networkidle');
+  await shownIfDue(page, asked);
   await expect(page.getByText(pitchText)).toHaveCount(0);
 });
 
@@ -69,8 +79,9 @@ test('it waits until the offer of another language is answered where there is ro
   const scrollDown = () => page.evaluate(() => window.scrollTo({top: 900, behavior: 'instant'}));
   const bar = page.getByRole('dialog', {name: english('shell:announcement.label')});
   await expect(page.getByText(english('shell:language.hint'))).toBeVisible();
+  const asked = page.waitForResponse('**/announcement.json');
   await scrollDown();
-  await page.waitForLoadState('networkidle');
+  await shownIfDue(page, asked);
   await expect(bar).toBeHidden();
   await page.getByRole('button', {name: english('shell:language.hintClose')}).click();
   await expect(bar).toBeVisible();

@@ -12,7 +12,6 @@ test('consent is given, reopened, changed and left, and the language switched, b
 }) => {
   const kept = async () => (await context.cookies()).find(({name}) => name === 'consent')?.value;
   await page.goto('/de/checkout/cart');
-  await page.waitForLoadState('networkidle');
   await tabTo(page, page.getByRole('button', {name: t('shell:consent.necessary'), exact: true}), 8);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', {name: t('shell:consent.title')})).toBeHidden();
@@ -85,7 +84,6 @@ test('nothing that is fixed hides what has the focus, on a phone and in a low wi
 test('the open search of a phone folds when the focus goes on', async ({page}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/de/checkout/cart');
-  await page.waitForLoadState('networkidle');
   const folded = page
     .getByRole('banner')
     .getByRole('group')
