@@ -10,23 +10,6 @@ export function onReturn(listener: () => void): () => void {
   return () => removeEventListener('pageshow', listen);
 }
 
-/**
- * Calls `listener` now, and whenever the page is in sight again: out of the back/forward cache, or as a tab that another one had covered.
- * @returns a function that stops listening
- */
-export function onSight(listener: () => void): () => void {
-  const listen = () => {
-    if (document.visibilityState === 'visible') listener();
-  };
-  listener();
-  const end = onReturn(listener);
-  document.addEventListener('visibilitychange', listen);
-  return () => {
-    end();
-    document.removeEventListener('visibilitychange', listen);
-  };
-}
-
 /** Loads the page anew, without a connection as soon as there is one: an error page would take its place. */
 export function reloadOnline(): void {
   if (navigator.onLine) location.reload();

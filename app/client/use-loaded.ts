@@ -4,9 +4,8 @@ import {useEffect, useState} from 'react';
  * Returns a module or value that is loaded once `wanted` is true; `null` until then. If loading fails, the page works
  * without it and the next change of `wanted` to true tries again.
  * @param load a constant function, such as `() => import('./Panel')` outside of the component
- * @param failed called when loading fails
  */
-export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean, failed?: () => void): Part | null {
+export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean): Part | null {
   const [part, setPart] = useState<{readonly value: Part} | null>(null);
   useEffect(() => {
     if (!wanted || part) return;
@@ -15,7 +14,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean, fail
       (value) => {
         if (current) setPart({value});
       },
-      () => current && failed?.(),
+      () => undefined,
     );
     return () => {
       current = false;

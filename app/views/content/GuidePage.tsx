@@ -150,7 +150,18 @@ function GuideFacts({guide}: {readonly guide: Guide}) {
   );
 }
 
-const loadTimer = () => import('./BrewTimer');
+// A browser may not ask again for a script that has not arrived before the page is loaded anew.
+const loadTimer = () => import('./BrewTimer').catch(() => ({BrewTimer: MissingTimer}));
+
+function MissingTimer() {
+  const translate = useTranslate();
+  return (
+    <p className={errorStyle} role="alert">
+      {translate('content:guide.timer.missing')}
+    </p>
+  );
+}
+
 /** Nobody stands beside a cold brew. */
 const LONGEST_TIMED_SECONDS = 3600;
 
@@ -160,11 +171,7 @@ function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>
   const {number} = useFormat();
   const [wanted, setWanted] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const timer = useLoaded(loadTimer, wanted, () => {
-    setWanted(false);
-    setMissing(true);
-  });
+  const timer = useLoaded(loadTimer, wanted);
   return (
     <>
       {totalSeconds <= LONGEST_TIMED_SECONDS && stepAt(steps, totalSeconds) !== null && (
@@ -175,11 +182,6 @@ function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>
             <Button type="button" inline pending={wanted} onClick={() => setWanted(true)}>
               {translate('content:guide.timer.start')}
             </Button>
-          )}
-          {isMissing && !timer && !wanted && (
-            <p className={errorStyle} role="alert">
-              {translate('content:guide.timer.missing')}
-            </p>
           )}
         </div>
       )}

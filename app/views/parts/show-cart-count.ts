@@ -8,11 +8,6 @@ export function showCartCount(count: number): void {
   }
 }
 
-/** Returns the number that the badges show. */
-export function shownCartCount(): number {
-  return Number(document.querySelector('[data-badge]')?.getAttribute('data-count'));
-}
-
 /** Writes the number that came with the answer to a form; without one the badges stay. */
 export function showAnsweredCount(answer: SentToCart | null): void {
   if (answer?.shown) showCartCount(answer.shown.summary?.displayedQuantity ?? 0);

@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useReducer, type FocusEvent, type PointerEvent, type RefObject} from 'react';
+import {useEffect, useRef, useReducer, type FocusEvent, type PointerEvent, type RefObject} from 'react';
 
 import {onAdded, type AddedToCart} from '../../client/added-to-cart';
 import type {ShownCart} from '../../client/cart-summary';
@@ -12,9 +12,7 @@ import {cartPath} from '../../pages/paths';
 import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
-import {shownCartCount} from '../parts/show-cart-count';
 import * as styles from './CartCorner.css';
-import {useBadgeSlot} from './use-cookie-slots';
 
 type Props = {readonly language: Language; readonly path: string};
 
@@ -22,23 +20,24 @@ const loadMinicart = () => import('./Minicart');
 
 /**
  * Shows the cart button, and the minicart that opens at it: under the pointer, for the keyboard, and when something was
- * added. A page that the browser kept may show a cart of yesterday, and another tab may have changed it: its contents are brought up
- * to date.
+ * added. A page that the browser kept may show a cart of yesterday: its contents are brought up to date.
  */
 export function CartCorner({language, path}: Props) {
   const place = useRef<HTMLDivElement>(null);
   const {popup, close, changed, listeners} = useCartPopup({path, place});
-  // Without a piece in it, the cart is not fetched.
-  const minicart = useLoaded(loadMinicart, popup.open && !path.includes('/checkout/') && shownCartCount() > 0);
-  const forget = useCallback(() => changed(null), [changed]);
-  useBadgeSlot(forget);
-  useReturn(forget);
+  const minicart = useLoaded(loadMinicart, popup.open && !path.includes('/checkout/') && hasCart());
+  useReturn(() => changed(null));
   return (
     <div className={styles.corner} ref={place} {...listeners}>
       <CartLink language={language} />
       {minicart && <minicart.Minicart language={language} path={path} popup={popup} close={close} changed={changed} />}
     </div>
   );
+}
+
+/** Whether the badge shows pieces in the cart: without any, the cart is not fetched. */
+function hasCart(): boolean {
+  return Number(document.querySelector('[data-badge]')?.getAttribute('data-count')) > 0;
 }
 
 /**
@@ -83,13 +82,12 @@ function useCartPopup({path, place}: Options) {
     [],
   );
   useEffect(() => () => clearTimeout(leaving.current), []);
-  const changed = useCallback((cart: ShownCart | null) => dispatch({type: 'changed', cart}), []);
   useClosing(popup, place, () => dispatch({type: 'close'}));
 
   return {
     popup,
     close: () => dispatch({type: 'close'}),
-    changed,
+    changed: (cart: ShownCart | null) => dispatch({type: 'changed', cart}),
     listeners: {
       onPointerEnter: (event: PointerEvent) => {
         clearTimeout(leaving.current);

@@ -23,7 +23,7 @@ import {LinkComponent, type LinkProps} from '../../ui/Link';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 import {ReloadOnReturn} from './ReloadOnReturn';
-import {useConsentSlot} from './use-cookie-slots';
+import {useCookieSlots} from './use-cookie-slots';
 
 type Props = {
   /** Of the page's language. */
@@ -46,7 +46,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
   const language = useLanguage();
   const page = usePageFacts(language);
   useMeasurement(measurement);
-  useConsentSlot();
+  useCookieSlots();
   const {path, search, toldPath, event} = page;
   useEffect(() => announcePage({path, toldPath, event}), [path, search, toldPath, event]);
   return (

@@ -1,31 +1,20 @@
 import {useEffect} from 'react';
 
 import {currentConsent, showConsent} from '../../client/consent';
-import {onSight} from '../../client/on-return';
+import {useReturn} from '../../client/use-return';
 import {readCartCount} from '../../config/cookies';
-import {showCartCount, shownCartCount} from '../parts/show-cart-count';
-
-// On the way back and forth browsers show a document of their cache as it was answered, without asking whether it is fresh, or the page
-// itself as it was left; and another tab may have written the cookies.
-
-/** Fills the slot of the consent from its cookie, whenever the page comes into sight. */
-export function useConsentSlot(): void {
-  useEffect(() => onSight(() => showConsent(currentConsent())), []);
-}
+import {showCartCount} from '../parts/show-cart-count';
 
 /**
- * Fills the slot of the badge from its cookie, whenever the page comes into sight.
- * @param changed called where the badge showed another number; always the same function
+ * Fills the slots of badge and consent anew from their cookies. On the way back and forth browsers show a document of their cache as
+ * it was answered, without asking whether it is fresh, or the page itself as it was left.
  */
-export function useBadgeSlot(changed: () => void): void {
-  useEffect(
-    () =>
-      onSight(() => {
-        const count = readCartCount(document.cookie);
-        if (count === shownCartCount()) return;
-        showCartCount(count);
-        changed();
-      }),
-    [changed],
-  );
+export function useCookieSlots(): void {
+  useEffect(fill, []);
+  useReturn(fill);
+}
+
+function fill(): void {
+  showCartCount(readCartCount(document.cookie));
+  showConsent(currentConsent());
 }
