@@ -100,9 +100,9 @@ export function createContentAdapters(options: Options, language: Language): Con
     blog: createBlog(scope),
     siteSettings: createSiteSettings({
       ...scope,
-      // The isolate remembers them for all visitors: no draft may get in there.
+      // The isolate remembers them for all visitors: no draft may get in there, and nobody's preview may take away what was published.
       gateway: createCmsGateway(cms),
-      ...{lastKnownGood: store, report, isShared: publicPage(pathname) !== null},
+      ...{lastKnownGood: published(options), report, isShared: publicPage(pathname) !== null},
     }),
   };
 }

@@ -2,7 +2,7 @@ import {env} from 'cloudflare:workers';
 import {afterAll, describe, expect, test} from 'vitest';
 
 import {CMS_DOWN} from '../../support/control';
-import {draft} from '../../support/editor';
+import {draft, edit} from '../../support/editor';
 import {control, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
@@ -58,9 +58,15 @@ describe('the preview of drafts', () => {
     const path = '/de/e/versand';
     const editor = createVisitor();
     await editor.post('/de/preview', {key, path});
+    const said = {rating: 4.4, count: 99, source: 'Prüfer', verification: 'Käufe geprüft', date: '2026-10-31'};
+    const shopReviews = {...said, url: 'https://reviews.example/shop'};
+    await edit(origins.emulator, 'siteSettings-de-settings', {shopReviews});
     await createVisitor().get(path);
     await control.breakDown(CMS_DOWN);
     expect((await editor.get(path)).status).toBe(503);
+    // What all visitors share is not the editor's.
+    const {loaderData} = await createVisitor().get('/de/checkout/cart');
+    expect(loaderData['routes/shell']).toMatchObject({reviews: shopReviews});
     expect((await createVisitor().get(path)).status).toBe(200);
     await control.repair();
   });
