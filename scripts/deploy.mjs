@@ -6,7 +6,7 @@ import {parseArgs} from 'node:util';
 
 import {buildAll} from './lib/build.mjs';
 import {requireAddresses, requireServiceSettings, requireShopSettings, workersOf} from './lib/deployment-settings.mjs';
-import {MAX_GZIP_KIB, measureStartUp, packWorker, sendWorker} from './lib/deployment.mjs';
+import {MAX_GZIP_KIB, measureStartUp, packWorker, requireSecrets, sendWorker} from './lib/deployment.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {refuseForeignHosts} from './lib/foreign-hosts.mjs';
 import {installIfNeeded} from './lib/install.mjs';
@@ -94,6 +94,7 @@ try {
   for (const {config, environment} of dryRun || takeOver ? [] : workersToSend(given)) {
     await refuseForeignHosts(config, environment);
   }
+  for (const worker of dryRun ? [] : workersToSend(given)) await requireSecrets(worker);
   await buildAll(logToConsole, {everyPicture: !dryRun, sourceMaps: !dryRun});
   if (!dryRun) await markBuiltFiles();
   await deploy(given);

@@ -1,6 +1,7 @@
 // @ts-check
-import {runNode} from './commands.mjs';
+import {CommandFailed, runNode} from './commands.mjs';
 import {inProject} from './paths.mjs';
+import {readEnvironment} from './settings.mjs';
 
 /** The maximum size of the shop's worker, compressed. */
 export const MAX_GZIP_KIB = 1024;
@@ -17,17 +18,46 @@ const ENVIRONMENT = {
 };
 
 /**
+ * @typedef {{config: string, environment: import('./settings.mjs').Deployable}} Worker `config`: path of its wrangler file, relative to
+ *   the project
+ */
+
+/**
  * @param {Worker} worker
  * @param {readonly string[]} args
- * @param {boolean} show
+ * @param {{show: boolean}} options
  */
-const runWrangler = ({config, environment}, args, show) =>
-  runNode('node_modules/wrangler/bin/wrangler.js', ['deploy', '--config', config, '--env', environment, ...args], {
+const runWrangler = ({config, environment}, args, {show}) =>
+  runNode('node_modules/wrangler/bin/wrangler.js', [...args, '--config', config, '--env', environment], {
     env: ENVIRONMENT,
     show,
   });
 
-/** @typedef {{config: string, environment: string}} Worker `config`: path of its wrangler file, relative to the project */
+/** Wrangler's list of secrets in JSON, among what else it writes. */
+const LIST = /^\[(?:\]|\n[\s\S]*^\])/m;
+
+/**
+ * Refuses a worker that lacks a secret of its wrangler file. Wrangler itself refuses it while it is sent, when other workers of the
+ * environment are sent already.
+ *
+ * @param {Worker} worker
+ * @throws {RangeError} with one line that names what is missing
+ */
+export async function requireSecrets(worker) {
+  const {secrets} = await readEnvironment(worker.config, worker.environment);
+  const output = await runWrangler(worker, ['secret', 'list'], {show: false}).catch((error) => {
+    if (!(error instanceof CommandFailed)) throw error;
+    throw new RangeError(`The secrets of ${worker.config} (${worker.environment}) are not known:\n${error.output}`);
+  });
+  /** @type {readonly {name: string}[]} */
+  const there = JSON.parse(LIST.exec(output)?.[0] ?? '[]');
+  const missing = secrets.filter((name) => there.every((secret) => secret.name !== name));
+  if (missing.length > 0) {
+    throw new RangeError(
+      `The worker of ${worker.config} (${worker.environment}) lacks secrets: ${missing.join(', ')}.`,
+    );
+  }
+}
 
 /**
  * Packs a worker as it is sent.
@@ -40,7 +70,7 @@ const runWrangler = ({config, environment}, args, show) =>
 export async function packWorker(worker, log) {
   const {config, environment} = worker;
   const folder = inProject('.build/deployment', environment, config.replace(/\W/g, '-'));
-  const output = await runWrangler(worker, ['--dry-run', '--outdir', folder], false);
+  const output = await runWrangler(worker, ['deploy', '--dry-run', '--outdir', folder], {show: false});
   const [, , gzip] = UPLOAD.exec(output) ?? [];
   if (gzip === undefined)
     throw new Error(`Wrangler's output names no upload size. Adapt UPLOAD in scripts/lib/deployment.mjs:\n${output}`);
@@ -55,7 +85,7 @@ export async function packWorker(worker, log) {
  * @returns {Promise<unknown>}
  * @throws {import('./commands.mjs').CommandFailed}
  */
-export const sendWorker = (worker) => runWrangler(worker, [], true);
+export const sendWorker = (worker) => runWrangler(worker, ['deploy'], {show: true});
 
 const EMPTY = 'export default {fetch: () => new Response(null)}';
 

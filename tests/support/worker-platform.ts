@@ -135,6 +135,8 @@ function handlersFor(workers: Map<string, PlatformWorker>, zone: string): Readon
     'GET /scripts/:name/settings': (_, name) => ({
       bindings: [...existing(name).secrets].map((secret) => ({name: secret, type: 'secret_text'})),
     }),
+    'GET /scripts/:name/secrets': (_, name) =>
+      [...existing(name).secrets].map((secret) => ({name: secret, type: 'secret_text'})),
     'PATCH /scripts/:name/settings': async ({body}, name) => {
       const {bindings} = settingsSchema.parse(await part(body, 'settings'));
       const worker = existing(name);

@@ -2,8 +2,8 @@ import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
-import {CommandFailed, runNode} from '../../../scripts/lib/commands.mjs';
-import {sendWorker} from '../../../scripts/lib/deployment.mjs';
+import {runNode} from '../../../scripts/lib/commands.mjs';
+import {requireSecrets, sendWorker} from '../../../scripts/lib/deployment.mjs';
 import {readEnvironment} from '../../../scripts/lib/settings.mjs';
 import {isFullRun, trials} from '../../support/full-run';
 import {startWorkerPlatform, type WorkerPlatform} from '../../support/worker-platform';
@@ -48,16 +48,16 @@ describe.each(WORKERS)('a deployment of %s to an empty account', (config) => {
   it.runIf(isFullRun)('is refused without its secrets', async () => {
     const {secrets} = await readEnvironment(config, environment);
     await setSecrets(config, secrets.slice(0, 1));
-    const told = await sendWorker({config, environment}).catch((error: unknown) => error);
-    expect(told instanceof CommandFailed ? told.output : told).toContain(
-      `The following required secrets have not been set: ${secrets[0] ?? ''}`,
-    );
+    const worker = {config, environment} as const;
+    await expect(requireSecrets(worker)).rejects.toThrow(`lacks secrets: ${secrets[0] ?? ''}.`);
+    await expect(sendWorker(worker)).rejects.toThrow('ended with 1');
     expect(await workerOf(config)).toMatchObject({uploads: 1, hosts: []});
   });
 
   it('binds its host and all that the worker has', async () => {
     const {hosts, variables, secrets} = await readEnvironment(config, environment);
     await setSecrets(config);
+    await requireSecrets({config, environment});
     await sendWorker({config, environment});
     const worker = await workerOf(config);
     expect(worker?.hosts).toEqual(hosts);
