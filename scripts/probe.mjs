@@ -33,7 +33,11 @@ try {
   const file = inProject('.build', 'probe.md');
   mkdirSync(inProject('.build'), {recursive: true});
   writeFileSync(file, `${report.join('\n\n')}\n`);
-  logToConsole(noes === 0 ? 'The platform does all of it.' : `${noes} assumptions do not hold.`);
+  const open = answers.filter(({answer}) => answer === '?').length;
+  const rest = open === 0 ? '' : ` ${open} questions are open.`;
+  logToConsole(
+    noes === 0 ? `The platform does all that it was asked about.${rest}` : `${noes} assumptions do not hold.${rest}`,
+  );
   logToConsole(`The report is in ${file}.`);
   process.exitCode = noes === 0 ? 0 : 1;
 } catch (error) {
