@@ -60,8 +60,8 @@ export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record
     codeDiscountNodeByCode: withArguments({code: z.string()}, async ({code: typed}): Promise<Source | null> => {
       const known = await codeNamed(typed.toUpperCase());
       if (known === null) return null;
-      // Moments have whole seconds at the platform.
-      const startsAt = known.startsAt?.replace(/\.\d+Z$/, 'Z');
+      // A code of the seed began at some time before.
+      const startsAt = known.startsAt ?? '2026-01-01T00:00:00Z';
       return {...nodeOf(known.code), codeDiscount: {__typename: 'DiscountCodeBasic', startsAt}};
     }),
     discountCodeBasicCreate: withArguments({basicCodeDiscount}, async ({basicCodeDiscount: input}): Promise<Source> => {

@@ -43,7 +43,8 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
   const basicCodeDiscount = {
     title: code,
     code,
-    startsAt: new Date(startsAt).toISOString(),
+    // A whole second: the platform keeps no parts of one (`beginsAt`).
+    startsAt: new Date(secondOf(startsAt) * 1000).toISOString(),
     endsAt: new Date(endsAt).toISOString(),
     context: {all: 'ALL'},
     customerGets: {
