@@ -121,8 +121,10 @@ export const MERCHANT_FILES: Readonly<Record<string, z.ZodType>> = {
 export function merchantFaults(name: string, json: string): readonly string[] {
   const schema = MERCHANT_FILES[name];
   if (schema === undefined) return [`store/merchant/${name}: no such file is read`];
-  const {error} = schema.safeParse(JSON.parse(json));
-  return (error?.issues ?? []).map(({path, message}) => `store/merchant/${name}: ${path.join('.')}: ${message}`);
+  const {error} = schema.safeParse(contentOf(json));
+  return (error?.issues ?? []).map(({path, message}) =>
+    [`store/merchant/${name}`, ...(path.length > 0 ? [path.join('.')] : []), message].join(': '),
+  );
 }
 
 /** Returns the paths of values of the example shop, which no shop that sells may have. */
@@ -130,4 +132,13 @@ export function exampleValues(value: unknown, path = ''): readonly string[] {
   if (typeof value === 'string') return /\.example(?=[:/]|$)/.test(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) => exampleValues(inner, path === '' ? name : `${path}.${name}`));
+}
+
+/** The content of a file; `null`, which no schema takes, where it is not JSON. */
+function contentOf(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
 }

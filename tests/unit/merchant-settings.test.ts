@@ -111,6 +111,12 @@ describe('the files of the merchant', () => {
     );
   });
 
+  it('a file that is no JSON is named', () => {
+    expect(merchantFaults('shop.json', '{"name": "Lichtung",}')).toEqual([
+      'store/merchant/shop.json: Invalid input: expected object, received null',
+    ]);
+  });
+
   it('names the values of the example, which no shop that sells may have', () => {
     const company = {name: 'Example', email: 'hallo@lichtung.example', returnDays: 14};
     const menus = [{url: {de: 'https://seal.example/shop', en: 'https://seal.coffee/example'}}];
