@@ -1,8 +1,8 @@
 import {DurableObject} from 'cloudflare:workers';
-import type {Holding, HoldingKind} from './address-index';
+import type {Entry, Holding, HoldingKind} from './address-index';
 import {wakeBy} from './alarm';
 
-type HoldingRow = {kind: string; name: string};
+type HoldingRow = {kind: string; name: string; noted: number};
 type EndRow = {end: number | null};
 
 const KINDS: readonly HoldingKind[] = [
@@ -14,12 +14,17 @@ export class AddressIndexObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);
     this.createTable();
+    // Objects of before it have a table without this column.
+    const counts = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('holdings') WHERE name = 'noted'");
+    if (counts.toArray().length === 0)
+      this.ctx.storage.sql.exec('ALTER TABLE holdings ADD COLUMN noted INTEGER NOT NULL DEFAULT 0');
   }
 
   /** Notes that an object holds data until a moment (milliseconds since 1970). The latest moment counts. */
   async note({kind, name}: Holding, until: number): Promise<void> {
     this.ctx.storage.sql.exec(
-      `INSERT INTO holdings VALUES (?, ?, ?) ON CONFLICT (kind, name) DO UPDATE SET until = MAX(until, excluded.until)`,
+      `INSERT INTO holdings (kind, name, until) VALUES (?, ?, ?)
+       ON CONFLICT (kind, name) DO UPDATE SET until = MAX(until, excluded.until), noted = noted + 1`,
       kind,
       name,
       until,
@@ -28,20 +33,20 @@ export class AddressIndexObject extends DurableObject<unknown> {
   }
 
   /** Returns everything that was noted. */
-  async holdings(): Promise<readonly Holding[]> {
+  async holdings(): Promise<readonly Entry[]> {
     return this.ctx.storage.sql
-      .exec<HoldingRow>('SELECT kind, name FROM holdings ORDER BY kind, name')
+      .exec<HoldingRow>('SELECT kind, name, noted FROM holdings ORDER BY kind, name')
       .toArray()
-      .flatMap(({kind, name}) => {
+      .flatMap(({kind, name, noted}) => {
         const known = KINDS.find((entry) => entry === kind);
-        return known === undefined ? [] : [{kind: known, name}];
+        return known === undefined ? [] : [{kind: known, name, noted}];
       });
   }
 
-  /** Deletes the entries of erased data. Those that were noted meanwhile stay. */
-  async forget(erased: readonly Holding[]): Promise<void> {
-    for (const {kind, name} of erased) {
-      this.ctx.storage.sql.exec('DELETE FROM holdings WHERE kind = ? AND name = ?', kind, name);
+  /** Deletes the entries of erased data. Those that were noted meanwhile, or noted again, stay. */
+  async forget(erased: readonly Entry[]): Promise<void> {
+    for (const {kind, name, noted} of erased) {
+      this.ctx.storage.sql.exec('DELETE FROM holdings WHERE kind = ? AND name = ? AND noted = ?', kind, name, noted);
     }
     await this.leaveNothing();
   }
@@ -64,7 +69,7 @@ export class AddressIndexObject extends DurableObject<unknown> {
 
   private createTable(): void {
     this.ctx.storage.sql.exec(
-      'CREATE TABLE IF NOT EXISTS holdings (kind TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL, PRIMARY KEY (kind, name))',
+      'CREATE TABLE IF NOT EXISTS holdings (kind TEXT NOT NULL, name TEXT NOT NULL, until INTEGER NOT NULL, noted INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (kind, name))',
     );
   }
 }

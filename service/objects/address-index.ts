@@ -11,6 +11,9 @@ export type HoldingKind =
 /** An object that holds data of an address. `name` is the name of the object. */
 export type Holding = {readonly kind: HoldingKind; readonly name: string};
 
+/** An entry of the index; `noted` counts how often it was noted again. */
+export type Entry = Holding & {readonly noted: number};
+
 /** The calls of the index of an address (`AddressIndexObject`). */
 type AddressIndex = {readonly note: (holding: Holding, until: number) => Promise<void>};
 

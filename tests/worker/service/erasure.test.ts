@@ -15,11 +15,11 @@ afterEach(() => {
 it('what is noted during an erasure stays in the index', async () => {
   const index = env.ADDRESS_INDEX.getByName(EMAIL);
   const cart = (name: string) => ({kind: 'saved-cart', name}) as const;
-  await index.note(cart('before'), START);
+  for (const name of ['again', 'before']) await index.note(cart(name), START);
   vi.spyOn(MailQueueObject.prototype, 'erase').mockImplementationOnce(async () => {
-    await env.ADDRESS_INDEX.getByName(EMAIL).note(cart('meanwhile'), START);
+    for (const name of ['again', 'meanwhile']) await env.ADDRESS_INDEX.getByName(EMAIL).note(cart(name), START);
     return 0;
   });
   await erasePersonalData(inGeneration(presentEnv(env), 0), EMAIL, START);
-  expect(await index.holdings()).toEqual([cart('meanwhile')]);
+  expect(await index.holdings()).toMatchObject([cart('again'), cart('meanwhile')]);
 });
