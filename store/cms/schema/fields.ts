@@ -44,6 +44,9 @@ const labelOf = (language: Language, title: Title, {description}: Options) => ({
   ...(description && {description: description[language]}),
 });
 
+/** Whether a document is the version of a release, which may be published later. */
+const isOfRelease = (id = '') => id.startsWith('versions.');
+
 const lineIn =
   (language: Language) =>
   (name: string, title: Title, options: TextOptions = {}) =>
@@ -124,14 +127,19 @@ function plainKinds(language: Language) {
         type: 'date',
         validation: (rule) => (options.isOptional ? rule : rule.required()),
       }),
-    /** When something was published: a document is public as soon as editors publish it, whatever date it has. */
+    /** When something was published: a document is public as soon as editors publish it, whatever date it has, or with its release. */
     publication: (name: string, title: Title) =>
       defineField({
         name,
         title: title[language],
         type: 'datetime',
         validation: (rule) =>
-          rule.required().custom((moment) => Date.parse(moment ?? '') <= Date.now() || IN_FUTURE[language]),
+          rule
+            .required()
+            .custom(
+              (moment, {document}) =>
+                Date.parse(moment ?? '') <= Date.now() || isOfRelease(document?._id) || IN_FUTURE[language],
+            ),
       }),
   };
 }
