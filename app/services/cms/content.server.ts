@@ -128,7 +128,8 @@ export function createContent({
     const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.list] : []));
     if (lists.length === 0) return NO_EXTRAS.lists;
     const {guides, productTests, ...projects} = await gateway.query(listsSchema, LISTS, {language, lists});
-    const scope = textScope(takenFragments(blocks));
+    const slugs = [projects.currentProjects, projects.completedProjects].flat().map(({slug}) => slug.current);
+    const scope = textScope([...takenFragments(blocks), ...slugs]);
     const reshaped = (project: (typeof projects.currentProjects)[number]) => reshapeProject(project, scope);
     return {
       guides: guides.map(reshapeCard),
