@@ -1,4 +1,4 @@
-import {type FormEvent, useRef, useState} from 'react';
+import {type FormEvent, useState} from 'react';
 
 import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
@@ -37,6 +37,9 @@ type Press = {readonly button: HTMLButtonElement; readonly form: FormData};
 /** What came of a press. */
 type CardOutcome = {readonly title: string; readonly answer: AddToCartAnswer};
 
+/** What the cards have sent in this document, whatever page they stood on: all of it is for the same cart. */
+const sent = {last: Promise.resolve(), waiting: 0, lostKeys: new Map<string, string>()};
+
 /**
  * Sends what the cards of a page put into the cart, one after the other, for two at once would each begin a cart. A press on
  * a button whose product is still on its way is the same wish, and so is one after a press that was not answered. `outcomes`
@@ -45,19 +48,16 @@ type CardOutcome = {readonly title: string; readonly answer: AddToCartAnswer};
 function useCardAdds() {
   const language = useLanguage();
   const [outcomes, setOutcomes] = useState<readonly CardOutcome[]>([]);
-  const last = useRef(Promise.resolve());
-  const waiting = useRef(0);
-  const lostKeys = useRef(new Map<string, string>());
 
   async function send({button, form}: Press) {
     const what = button.value;
     const title = button.dataset['title'] ?? '';
-    const idempotencyKey = lostKeys.current.get(what) ?? newIdempotencyKey();
+    const idempotencyKey = sent.lostKeys.get(what) ?? newIdempotencyKey();
     form.set(IDEMPOTENCY_KEY_FIELD, idempotencyKey);
     const answer = await sendToCart(language, form);
-    if (answer === null) lostKeys.current.set(what, idempotencyKey);
-    else lostKeys.current.delete(what);
-    waiting.current -= 1;
+    if (answer === null) sent.lostKeys.set(what, idempotencyKey);
+    else sent.lostKeys.delete(what);
+    sent.waiting -= 1;
     button.removeAttribute('aria-busy');
     setOutcomes((before) => [...before.filter((one) => isToTell(one, answer)), {title, answer}]);
     showAnsweredCount(answer);
@@ -71,9 +71,9 @@ function useCardAdds() {
     if (press.button.getAttribute('aria-busy') === 'true') return;
     // The button may stand in a part of the page that React has left as the worker made it.
     press.button.setAttribute('aria-busy', 'true');
-    if (waiting.current === 0) setOutcomes([]);
-    waiting.current += 1;
-    last.current = last.current.then(() => send(press));
+    if (sent.waiting === 0) setOutcomes([]);
+    sent.waiting += 1;
+    sent.last = sent.last.then(() => send(press));
   }
 
   return {action: cartPath(language), submit, outcomes};
