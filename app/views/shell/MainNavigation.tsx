@@ -1,4 +1,3 @@
-import {useLocation} from '@remix-run/react';
 import {useRef, useEffect, useReducer, type FocusEvent, type ReactNode} from 'react';
 
 import {TIMINGS} from '../../config/commerce';
@@ -27,7 +26,6 @@ type Props = {
  */
 export function MainNavigation({menu, path, children}: Props) {
   const t = useTranslate();
-  const {key} = useLocation();
   const hamburger = useRef<HTMLDetailsElement>(null);
   const {state, toggle, listeners} = useDisclosures(path);
   const branches = useFragment(
@@ -43,8 +41,8 @@ export function MainNavigation({menu, path, children}: Props) {
         ),
       ),
   );
-  const closeOnEscape = (event: {readonly key: string}) => {
-    if (event.key !== 'Escape' || !hamburger.current?.open) return;
+  const closeOnEscape = ({key}: {readonly key: string}) => {
+    if (key !== 'Escape' || !hamburger.current?.open) return;
     hamburger.current.removeAttribute('open');
     hamburger.current.querySelector('summary')?.focus();
   };
@@ -53,10 +51,14 @@ export function MainNavigation({menu, path, children}: Props) {
     if (!(relatedTarget instanceof Node) || currentTarget.parentElement?.contains(relatedTarget)) return;
     hamburger.current?.removeAttribute('open');
   };
+  // A link to the page itself, as it is without its filters, changes no path.
+  const closeOnLink = ({target}: {readonly target: EventTarget}) => {
+    if (target instanceof Element && target.closest('a')) hamburger.current?.removeAttribute('open');
+  };
   return (
     <div className={styles.frame} onKeyDown={closeOnEscape} onBlur={closeBehind}>
-      {/* What a link leads to begins with a closed menu, be it the same page. */}
-      <details key={key} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
+      {/* A page of its own begins with a closed menu. */}
+      <details key={path} className={styles.hamburger} ref={hamburger} onToggle={showFromTop}>
         <summary className={styles.hamburgerButton}>
           <span className={styles.whenClosed}>
             <Icon name="menu" size="large" />
@@ -67,7 +69,7 @@ export function MainNavigation({menu, path, children}: Props) {
           <VisuallyHidden>{t('shell:header.menu')}</VisuallyHidden>
         </summary>
       </details>
-      <nav className={styles.sheet} aria-label={t('shell:header.navigation')}>
+      <nav className={styles.sheet} onClick={closeOnLink} aria-label={t('shell:header.navigation')}>
         <ul className={styles.list} {...listeners} {...branches} />
         {children}
       </nav>
