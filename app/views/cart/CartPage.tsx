@@ -13,6 +13,7 @@ import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import {readCartCount} from '../../config/cookies';
 import {showCartCount} from '../parts/show-cart-count';
 import {cartAmounts} from './cart-amounts';
 import {feedbackOf, type CartFeedback} from './cart-feedback';
@@ -72,7 +73,8 @@ export function CartPage(page: Props) {
   );
   useEffect(() => {
     showCartCount(summary.displayedQuantity);
-  }, [summary.displayedQuantity]);
+    // Another tab may have written another number since the same one was shown.
+  }, [summary]);
   useEffect(() => {
     // What had the focus left the page with its line: whoever goes by keyboard goes on from the top of the cart.
     if (submission.reports.length > 0 && document.activeElement === document.body)
@@ -117,16 +119,29 @@ function hasChanged({reports, pending, failed}: CartSubmission): boolean {
 }
 
 /**
- * Asks anew where the page shows something of then: when the browser had kept it, and when what goes with the cart is
- * something else by now and did not come with an answer.
+ * Asks anew where the page shows something of then: when the browser had kept it, when another tab has changed the cart, and when what
+ * goes with the cart is something else by now and did not come with an answer.
  */
-function useFresh(recommended: RecommendedCards, {kind, gearTitle, delivery: {country}}: CartSummary) {
+function useFresh(recommended: RecommendedCards, summary: CartSummary) {
+  const {
+    kind,
+    gearTitle,
+    delivery: {country},
+    displayedQuantity: count,
+  } = summary;
   const {revalidate} = useRevalidator();
   const isStale = recommended.kind !== kind || recommended.gearTitle !== gearTitle || recommended.country !== country;
   useEffect(() => {
     if (isStale) revalidate();
   }, [isStale, revalidate]);
   useReturn(revalidate);
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && readCartCount(document.cookie) !== count) revalidate();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [count, revalidate]);
 }
 
 type FilledProps = {
