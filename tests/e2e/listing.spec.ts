@@ -73,13 +73,15 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   expect(await top()).toBe(stood);
 });
 
-test('the way back from a product shows every card that was there, at its place', async ({page}) => {
-  const all = page.getByText(t('grid:pages.shown', {from: 1, to: 48, total: 182}));
+test('the way back from a product shows every card that was there, at its place, and each can be added', async ({
+  page,
+}) => {
+  const all = page.getByText(t('grid:pages.shown', {from: 1, to: 48, total: 51}));
   const card = page
     .getByRole('region', {name: t('grid:products')})
     .getByRole('article')
     .nth(30);
-  await page.goto('/en/g/equipment-shop');
+  await page.goto('/en/c/coffee-shop?sort=price-up');
   await page.getByRole('link', {name: t('grid:pages.more')}).click();
   await expect(all).toBeVisible();
   await card.getByRole('link').first().click();
@@ -87,6 +89,10 @@ test('the way back from a product shows every card that was there, at its place'
   await page.goBack();
   await expect(all).toBeAttached();
   await expect(card).toBeInViewport();
+  // The first page has coffees that donate, and no drink that gives nothing.
+  const title = 'Cascara Lemonade, 6 × 250 ml';
+  await page.getByRole('button', {name: t('listing:card.add', {title})}).click();
+  await expect(page.locator('[data-badge]').first()).toHaveText('1');
 });
 
 test('on a laptop the categories are one row, the first products are in the first window, and no row has a hole', async ({

@@ -1,3 +1,5 @@
+import {useState} from 'react';
+
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import {isFiltered} from '../../domain/listing/grid-page';
 import type {SubcollectionCard as Card, Subcollection} from '../../domain/listing/listing';
@@ -25,6 +27,9 @@ export function ListingPage(data: ListingData) {
   const {listing, heading, editorial, grid, contents, hasSubcollections, sells} = data;
   const translate = useTranslate();
   const path = listingPath(useLanguage(), listing.prefix, listing.handle);
+  const [shown, setShown] = useState(sells);
+  // Those of what is shown now are there at once, and those of what was appended as soon as it is.
+  const forms = [...new Set([...sells, ...shown])];
   return (
     <PageWidth>
       <PageLinkedData />
@@ -57,9 +62,10 @@ export function ListingPage(data: ListingData) {
             key={`${path}${JSON.stringify([grid.selection, grid.sort, grid.page])}`}
             path={path}
             data={data}
+            onForms={setShown}
           />
         )}
-        {sells.length > 0 && <CardAddForm key={path} forms={sells} />}
+        {forms.length > 0 && <CardAddForm key={path} forms={forms} />}
       </section>
       {editorial && editorial.newContent !== null && <p className={styles.closing}>{editorial.newContent}</p>}
     </PageWidth>

@@ -1,4 +1,4 @@
-import type {MouseEvent} from 'react';
+import {useEffect, type MouseEvent} from 'react';
 
 import {linkedPages} from '../../domain/listing/grid-page';
 import {listingSearch} from '../../domain/listing/listing-query';
@@ -12,12 +12,20 @@ import * as styles from './ProductGrid.css';
 import {useTranslate} from './texts';
 import {useGridPages} from './use-grid-pages';
 
-type Props = {readonly path: string; readonly data: ListingData};
+type Props = {
+  readonly path: string;
+  readonly data: ListingData;
+  /** Hears which forms the shown cards need. Always the same function. */
+  readonly onForms: (forms: ListingData['sells']) => void;
+};
 
 /** Shows a page of cards, and with JavaScript as many further ones as the visitor asks for. */
-export function ProductGrid({path, data}: Props) {
+export function ProductGrid({path, data, onForms}: Props) {
   const {pages, grid: place, pending, load} = useGridPages(data);
   const last = pages.at(-1) ?? data;
+  useEffect(() => {
+    onForms(pages.flatMap(({sells}) => sells));
+  }, [pages.length, onForms]);
   return (
     <>
       <div className={styles.grid} ref={place}>

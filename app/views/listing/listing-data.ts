@@ -30,7 +30,7 @@ export type ListingData = {
   readonly grid: GridFrame;
   readonly contents: IslandData<GridContents>;
   readonly hasSubcollections: boolean;
-  /** The forms that cards of the whole listing need: further pages are appended to the first. */
+  /** The forms that the cards of the page need. */
   readonly sells: readonly CardForm[];
   /** The picture that the page is waited for, and how it lies there. */
   readonly main: {readonly picture: ImageSource; readonly size: 'regular' | 'large'} | null;

@@ -31,7 +31,7 @@ export function listingPageData({listing, grid, subcollections, ratings, texts}:
     grid: {...frame, count: cards.length},
     contents: {cards, subcollections, ratings, texts: gridTexts(texts)},
     hasSubcollections: subcollections.length > 0,
-    sells: cardForms(listing.grid.map(({card}) => card)),
+    sells: cardForms(cards.map(({card}) => card)),
     main: mainPicture(cards),
     texts: choiceTexts(texts, grid),
   };
