@@ -1,3 +1,5 @@
+import type {Page} from '@playwright/test';
+
 import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
 import {comeBackAsKept, expect, test} from '../support/shop-test';
@@ -142,8 +144,7 @@ test('a tab that was covered, a page that the browser kept, and one of the histo
     await expect(other.badge(quantity)).toBeVisible();
   };
   await take(2);
-  // The browser under test never covers a tab: the event is all that a page notices of it.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', {bubbles: true})));
+  await comeIntoSight(page);
   await expect(shopper.badge(2)).toBeVisible();
 
   await take(3);
@@ -159,7 +160,16 @@ test('a tab that was covered, a page that the browser kept, and one of the histo
   await shopper.addToCart();
   await expect(shopper.badge(4)).toBeVisible();
 
-  await comeBackAsKept(tab);
+  await comeIntoSight(tab);
   await expect(other.quantityOf(waldgold.title.de)).toHaveValue('4');
   await expect(other.badge(4)).toBeVisible();
+  await shopper.addToCart();
+  await expect(shopper.badge(5)).toBeVisible();
+  await comeBackAsKept(tab);
+  await expect(other.quantityOf(waldgold.title.de)).toHaveValue('5');
+  await expect(other.badge(5)).toBeVisible();
 });
+
+/** Tells a page that its tab was covered until now. The browser under test never covers one: the event is all that a page notices of it. */
+const comeIntoSight = (page: Page) =>
+  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', {bubbles: true})));
