@@ -44,9 +44,6 @@ const labelOf = (language: Language, title: Title, {description}: Options) => ({
   ...(description && {description: description[language]}),
 });
 
-/** Whether a document is the version of a release, which may be published later. */
-const isOfRelease = (id = '') => id.startsWith('versions.');
-
 const lineIn =
   (language: Language) =>
   (name: string, title: Title, options: TextOptions = {}) =>
@@ -134,12 +131,10 @@ function plainKinds(language: Language) {
         title: title[language],
         type: 'datetime',
         validation: (rule) =>
-          rule
-            .required()
-            .custom(
-              (moment, {document}) =>
-                Date.parse(moment ?? '') <= Date.now() || isOfRelease(document?._id) || IN_FUTURE[language],
-            ),
+          rule.required().custom((moment, {document}) => {
+            const isDue = Date.parse(moment ?? '') <= Date.now();
+            return isDue || (document?._id ?? '').startsWith('versions.') || IN_FUTURE[language];
+          }),
       }),
   };
 }
