@@ -21,8 +21,9 @@ export function requestId(request: Request): string {
 }
 
 /**
- * Answers a request and records it: the response gets `Request-Id` and `Server-Timing` (milliseconds in which the
- * worker waited or worked), the log one record.
+ * Answers a request and records it: the response gets `Request-Id` and `Server-Timing` (milliseconds in which the worker waited), the
+ * log one record. Local runtimes count its work, too; on the platform the clock stands still between two answers from outside:
+ * https://developers.cloudflare.com/workers/runtime-apis/performance/
  */
 export async function observe(
   request: Request,

@@ -85,7 +85,8 @@ export function monthlyCosts({hit, miss, cart, confirm, summary}, views) {
       others * hit +
       commands * (cart + summary) +
       orders * confirm,
-    objectRequests: views * (1 - ASSUMED.hitShare) + commands * ASSUMED.objectRequestsPerCommand,
+    // Whether a cached page was purged is asked of an object, unless the isolate remembers it: for 4 s.
+    objectRequests: views + commands * ASSUMED.objectRequestsPerCommand,
     objectRowsWritten: commands * ASSUMED.objectRowsPerCommand,
     logLines: views * ASSUMED.logLinesPerView,
   };
@@ -142,7 +143,7 @@ ${measured.hit.toFixed(2)}, a page made anew ${measured.miss.toFixed(1)} (means 
 ${measured.cart.toFixed(1)}, the cart's summary ${measured.summary.toFixed(1)}, the confirmation ${measured.confirm.toFixed(1)}.
 
 Assumed: ${ASSUMED.hitShare * 100} % of pages come from the cache; ${ASSUMED.requestsPerView} requests to the worker and ${ASSUMED.logLinesPerView} log lines a view; one order in
-${ASSUMED.viewsPerOrder} views; ${ASSUMED.commandsPerOrder} cart commands an order, each with ${ASSUMED.objectRequestsPerCommand} requests to objects and ${ASSUMED.objectRowsPerCommand} rows written; one request to an object for each page made
-anew. Not counted: duration of objects (they sleep between commands), storage, the hosted services.
+${ASSUMED.viewsPerOrder} views; ${ASSUMED.commandsPerOrder} cart commands an order, each with ${ASSUMED.objectRequestsPerCommand} requests to objects and ${ASSUMED.objectRowsPerCommand} rows written; at most one request to an
+object for each page, which tells whether it was purged. Not counted: duration of objects (they sleep between commands), storage, the hosted services.
 `;
 }
