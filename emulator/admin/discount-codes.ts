@@ -60,8 +60,8 @@ export function discountCodeOperations({env, shop}: AdminScope): Readonly<Record
     codeDiscountNodeByCode: withArguments({code: z.string()}, async ({code: typed}): Promise<Source | null> => {
       const known = await codeNamed(typed.toUpperCase());
       if (known === null) return null;
-      // A code of the seed began at some time before.
-      const startsAt = known.startsAt ?? '2026-01-01T00:00:00Z';
+      // Moments have whole seconds at the platform. A code of the seed began at some time before.
+      const startsAt = (known.startsAt ?? '2026-01-01T00:00:00Z').replace(/\.\d+Z$/, 'Z');
       return {...nodeOf(known.code), codeDiscount: {__typename: 'DiscountCodeBasic', startsAt}};
     }),
     discountCodeBasicCreate: withArguments({basicCodeDiscount}, async ({basicCodeDiscount: input}): Promise<Source> => {

@@ -18,7 +18,8 @@ async function called(path: string, email: string, body: object) {
     headers: {Authorization: `Bearer ${SERVICE_API_TOKEN}`},
     body: JSON.stringify({email, language: 'de', ...body}),
   });
-  return [status, await env.ADDRESS_INDEX.getByName(email).holdings()];
+  const holdings = await env.ADDRESS_INDEX.getByName(email).holdings();
+  return [status, holdings.map(({kind, name}) => ({kind, name}))];
 }
 
 it('a refused return is not noted', async () => {

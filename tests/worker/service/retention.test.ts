@@ -152,7 +152,7 @@ it('an address’s index forgets what its object has dropped, and then itself', 
   await index.note({kind: 'notice', name: 'second'}, START + 2 * DAY_MS);
   const thing = held(index, 'holdings');
   await goTo(thing, START + DAY_MS);
-  expect(await index.holdings()).toEqual([{kind: 'notice', name: 'second'}]);
+  expect(await index.holdings()).toEqual([{kind: 'notice', name: 'second', noted: 0}]);
   await goTo(thing, START + 2 * DAY_MS);
   expect(await thing.holds()).toBe(false);
   expect(await thing.alarm()).toBeNull();
