@@ -13,8 +13,6 @@ const VARIANTS = `query ServiceVariants($ids: [ID!]!, $language: LanguageCode) @
       availableForSale
       quantityAvailable
       selectedOptions { value }
-      deliveries: metafield(namespace: "gift_subscription", key: "deliveries") { value }
-      coffee: metafield(namespace: "gift_subscription", key: "coffee") { value }
       product { id title handle tags variants(first: 2) { nodes { id } } }
     }
   }
@@ -38,14 +36,11 @@ const COFFEES = `query ServiceCoffees($query: String!) {
   }
 }`;
 
-const value = z.object({value: z.string()}).nullish();
 const variantSchema = z.object({
   id: gidNumber,
   availableForSale: z.boolean(),
   quantityAvailable: z.int().nullable(),
   selectedOptions: z.array(z.object({value: z.string()})),
-  deliveries: value,
-  coffee: value,
   product: z.object({
     id: gidNumber,
     title: z.string(),
@@ -165,7 +160,5 @@ function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
     optionValues,
     isAvailable: node.availableForSale,
     quantity: node.quantityAvailable,
-    giftDeliveries: node.deliveries?.value ?? null,
-    giftCoffee: node.coffee?.value ?? null,
   };
 }
