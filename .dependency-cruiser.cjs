@@ -9,7 +9,7 @@ const test = '\\.test\\.tsx?$';
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Rules of contracts that both workers hold to: they import nothing, so browsers may have them. */
-const sharedRules = '^contracts/(working-days|delivery-time)\\.ts$';
+const sharedRules = '^contracts/(working-days|delivery-time|product-types)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
@@ -54,7 +54,7 @@ module.exports = {
     layer('graphql'),
     layer('locales'),
     layer('store/merchant', 'app/config/languages.ts'),
-    layer('app/config', 'store/merchant', 'contracts/example-value.ts'),
+    layer('app/config', 'store/merchant', 'contracts/example-value.ts', 'contracts/product-types.ts'),
     {
       ...layer('app/pages', 'app/pages.ts', 'app/config', 'store/merchant'),
       from: {path: '^app/pages(/|\\.ts$)', pathNot: test},
@@ -129,7 +129,7 @@ module.exports = {
     ),
     layer('emulator', 'contracts', 'store/webhooks.json'),
     layer('service', 'contracts', 'store/webhooks.json', 'store/merchant/shop.json'),
-    layer('service/config', 'contracts/example-value.ts', 'store/merchant/shop.json'),
+    layer('service/config', 'contracts/example-value.ts', 'contracts/product-types.ts', 'store/merchant/shop.json'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 
 import {isExampleValue} from '../../contracts/example-value';
+import {namedPairs, readProductTypes} from '../../contracts/product-types';
 import {CART_COLLECTIONS, type CartCollection} from './commerce';
 import {FEATURES, GROUPS, type Feature, type Switches} from './features';
-import {isProductKind, productTypes, type ProductKind} from './product-types';
 
 const present = z.string({error: 'is missing'}).trim().min(1, {error: 'is empty'}).max(2048, {error: 'is too long'});
 
@@ -55,37 +55,23 @@ const switchedOff = z
     return z.NEVER;
   });
 
-/** Pairs such as `gear=2013; mixed=2016`; spaces around the marks mean nothing. */
-const pairs = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(';')
-      .filter((pair) => pair.trim() !== '')
-      .map((pair): readonly [string, string] => {
-        const [name = '', ...rest] = pair.split('=');
-        return [name.trim(), rest.join('=').trim()];
-      }),
-  );
-
 /** The number of a thing in the platform's admin: the last part of its address there. */
 const NUMBER = /^[1-9]\d{0,19}$/;
 
-const ownProductTypes = pairs.transform((named, context) => {
-  const own = named.flatMap(([type, kind]): (readonly [string, ProductKind])[] =>
-    type !== '' && isProductKind(kind) ? [[type, kind]] : [],
-  );
-  if (own.length === named.length) return productTypes(own);
+const list = z.string().default('');
+
+const ownProductTypes = list.transform((text, context) => {
+  const types = readProductTypes(text);
+  if (types !== null) return types;
   context.addIssue({code: 'custom', message: 'is not a list such as Röstkaffee=coffee; Gutschein=gift-card'});
   return z.NEVER;
 });
 
 const isCartCollection = (name: string): name is CartCollection => CART_COLLECTIONS.some((known) => known === name);
 
-const cartCollections = pairs.transform((named, context) => {
+const cartCollections = list.transform((text, context) => {
   const numbers: Partial<Record<CartCollection, string>> = {};
-  for (const [name, number] of named) {
+  for (const [name, number] of namedPairs(text)) {
     if (isCartCollection(name) && NUMBER.test(number)) numbers[name] = number;
     else
       context.addIssue({code: 'custom', message: `is not a list of ${CART_COLLECTIONS.join(', ')} such as gear=2013`});
@@ -108,7 +94,7 @@ const settings = z.object({
   STOREFRONT_PUBLIC_TOKEN: present,
   STOREFRONT_PRIVATE_TOKEN: present,
   PICTURE_ORIGIN: origin,
-  /** The merchant's product types: names with their kinds (`config/product-types.ts`), beside those that the shop knows. */
+  /** The merchant's product types: names with their kinds (`contracts/product-types.ts`), beside those that the shop knows. */
   PRODUCT_TYPES: ownProductTypes,
   /** The numbers of the collections that go with a cart, and with a coffee; without one there are no such recommendations. */
   CART_COLLECTIONS: cartCollections,

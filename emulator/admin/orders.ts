@@ -180,7 +180,10 @@ function lineSource(
     requiresShipping: merchandise.requiresShipping,
     isGiftCard: merchandise.isGiftCard ?? false,
     customAttributes: line.attributes ?? [],
-    product: entry === null ? null : {id: gid('Product', entry.product.number)},
+    product:
+      entry === null
+        ? null
+        : {id: gid('Product', entry.product.number), handle: inLanguage(entry.product.handle, 'DE')},
     variant: entry === null ? null : variantSource(entry.variant),
     originalTotalSet: bag(line.subtotalCents),
     discountedTotalSet: withArguments({withCodeDiscounts: z.boolean().nullish()}, () => bag(line.totalCents)),

@@ -83,11 +83,13 @@ const SAME_ORIGINS = /** @type {const} */ ([
   ['SERVICE_API_ORIGIN', 'SERVICE_ORIGIN'],
 ]);
 
+const typesOf = (/** @type {Record<string, unknown> | undefined} */ variables) => variables?.['PRODUCT_TYPES'] ?? '';
+
 const urlOf = (/** @type {unknown} */ value) => (URL.canParse(String(value)) ? new URL(String(value)) : null);
 
 /**
- * Returns where the workers of an environment disagree about their addresses: no worker's own check sees its routes, nor the other's
- * variables.
+ * Returns where the workers of an environment disagree about their addresses and product types: no worker's own check sees its routes, nor
+ * the other's variables.
  *
  * @param {readonly WorkerAddresses[]} workers
  * @param {(value: string) => boolean} isExample as in `contracts/example-value.ts`
@@ -102,6 +104,9 @@ export function addressFaults(workers, isExample) {
     return [
       ...(hosts.includes(host) ? [] : [`routes of ${config} lack the host of ${name}, ${variables[name]}`]),
       ...hosts.flatMap((each) => (isExample(`https://${each}`) ? [`routes of ${config} still have ${each}`] : [])),
+      ...(config === 'service/wrangler.toml' && typesOf(variables) !== typesOf(shop?.variables)
+        ? ['PRODUCT_TYPES of service/wrangler.toml is not PRODUCT_TYPES of wrangler.toml']
+        : []),
       ...same.flatMap(([ofShop, theirs]) =>
         urlOf(shop?.variables[ofShop])?.origin === urlOf(variables[theirs])?.origin
           ? []
@@ -144,13 +149,13 @@ export async function askSettings(check, name) {
 }
 
 /**
- * Returns the question whether the workers agree about their addresses.
+ * Returns the question whether the workers agree about their addresses and product types.
  *
  * @param {any} env the shop's variables, checked
  * @returns {import('./questions.mjs').Question}
  */
 export const addressQuestion = ({ENVIRONMENT}) => ({
   service: 'merchant',
-  what: 'routes and origins of the workers agree',
+  what: 'routes, origins and product types of the workers agree',
   ask: () => askSettings(requireAddresses, ENVIRONMENT),
 });

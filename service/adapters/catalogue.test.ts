@@ -13,31 +13,54 @@ const ENV = {
   ...{STOREFRONT_PRIVATE_TOKEN: 'private', COFFEE_COLLECTION: '1'},
 };
 
-function coffee(number: number, availableForSale: boolean, over: object = {}) {
+function coffee(number: number, over: object = {}) {
   return {
-    ...{id: `gid://shopify/Product/${number}`, tags: ['filter'], requiresSellingPlan: false},
+    ...{id: `gid://shopify/Product/${number}`, productType: 'Kaffee', tags: ['filter'], business: null},
+    requiresSellingPlan: false,
     sellingPlanGroups: {nodes: [{name: 'Plan'}]},
-    variants: {nodes: [{id: `gid://shopify/ProductVariant/${number}1`, availableForSale}]},
+    variants: {nodes: [bag(number * 10)]},
     ...over,
   };
 }
 
-function read(...nodes: readonly object[]) {
-  answerRequests(() => Response.json({data: {products: {nodes}}}));
-  return readGiftCoffee(ENV, 'filter');
+function bag(number: number, over: object = {}) {
+  return {
+    ...{id: `gid://shopify/ProductVariant/${number}`, availableForSale: true, weight: 250, weightUnit: 'GRAMS'},
+    ...{selectedOptions: [{value: 'Ganze Bohne'}], archived: null},
+    ...over,
+  };
 }
 
+/** Answers each page with one product. */
+function read(env: Partial<typeof ENV & {PRODUCT_TYPES: string}>, ...nodes: readonly object[]) {
+  let page = 0;
+  answerRequests(() => {
+    page += 1;
+    const pageInfo = {hasNextPage: page < nodes.length, endCursor: String(page)};
+    return Response.json({data: {products: {pageInfo, nodes: nodes.slice(page - 1, page)}}});
+  });
+  return readGiftCoffee({...ENV, ...env}, 'filter');
+}
+
+const gear = coffee(1, {productType: 'Zubehör'});
+const small = {
+  nodes: [bag(21, {weight: 1, weightUnit: 'KILOGRAMS'}), bag(22), bag(23, {weight: 100, archived: {value: 'true'}})],
+};
+
 it.each([
-  ['the first one', [coffee(1, true), coffee(2, true)], 1],
-  ['the first one that can be bought', [coffee(1, false), coffee(2, true)], 2],
-  ['the first one if none can be bought', [coffee(1, false), coffee(2, false)], 1],
-  ['no decaf', [coffee(1, true, {tags: ['filter', 'decaf']}), coffee(2, false)], 2],
-  ['nothing that is sold by subscription alone', [coffee(1, true, {requiresSellingPlan: true}), coffee(2, true)], 2],
-  ['nothing without a subscription', [coffee(1, true, {sellingPlanGroups: {nodes: []}}), coffee(2, true)], 2],
-])('a gift brings %s', async (_, nodes, product) => {
-  expect(await read(...nodes)).toEqual({product, variant: product * 10 + 1});
+  ['by the names of the shop', {}, [gear, coffee(2)], 20],
+  [
+    'by the names of the merchant',
+    {PRODUCT_TYPES: 'Röstkaffee=coffee'},
+    [gear, coffee(2, {productType: 'Röstkaffee'})],
+    20,
+  ],
+  ['for consumers', {}, [coffee(1, {business: {value: 'true'}}), coffee(2)], 20],
+  ['in its smallest bag that is still made', {}, [coffee(2, {variants: small})], 22],
+])('finds a coffee %s', async (_, env, nodes, variant) => {
+  expect(await read(env, ...nodes)).toEqual({product: 2, variant});
 });
 
 it('a catalogue without such a coffee is an outage', async () => {
-  await expect(read()).rejects.toThrow(UpstreamError);
+  await expect(read({}, gear)).rejects.toThrow(UpstreamError);
 });

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import {knownKind, productTypes, readProductTypes} from '../../contracts/product-types';
+import type {ProductKind, ProductTypes} from '../../contracts/product-types';
 import type {Language} from '../config/language';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
+import {giftCoffeeOf} from '../domain/gift-coffee';
+import type {GiftProduct} from '../domain/gift-coffee';
 import type {CoffeeTag} from '../domain/gift-deliveries';
-import {askPlatform, gid, gidNumber} from './platform';
+import {askPlatform, everyPage, gid, gidNumber, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 import {UpstreamError} from './upstream';
 
@@ -13,8 +17,6 @@ const VARIANTS = `query ServiceVariants($ids: [ID!]!, $language: LanguageCode) @
       availableForSale
       quantityAvailable
       selectedOptions { value }
-      deliveries: metafield(namespace: "gift_subscription", key: "deliveries") { value }
-      coffee: metafield(namespace: "gift_subscription", key: "coffee") { value }
       product { id title handle tags variants(first: 2) { nodes { id } } }
     }
   }
@@ -26,26 +28,35 @@ const PRODUCT_TITLES = `query ServiceProductTitles($ids: [ID!]!, $language: Lang
   nodes(ids: $ids) { ... on Product { id title } }
 }`;
 
-const COFFEES = `query ServiceCoffees($query: String!) {
-  products(first: 100, query: $query) {
+const COFFEES = `query ServiceCoffees($query: String!, $after: String) {
+  products(first: 50, after: $after, query: $query) {
+    pageInfo { hasNextPage endCursor }
     nodes {
       id
+      productType
       tags
       requiresSellingPlan
+      business: metafield(namespace: "b2b", key: "exclusive") { value }
       sellingPlanGroups(first: 1) { nodes { name } }
-      variants(first: 1) { nodes { id availableForSale } }
+      variants(first: 250) {
+        nodes {
+          id
+          availableForSale
+          weight
+          weightUnit
+          selectedOptions { value }
+          archived: metafield(namespace: "product", key: "archived") { value }
+        }
+      }
     }
   }
 }`;
 
-const value = z.object({value: z.string()}).nullish();
 const variantSchema = z.object({
   id: gidNumber,
   availableForSale: z.boolean(),
   quantityAvailable: z.int().nullable(),
   selectedOptions: z.array(z.object({value: z.string()})),
-  deliveries: value,
-  coffee: value,
   product: z.object({
     id: gidNumber,
     title: z.string(),
@@ -59,19 +70,31 @@ const variantsSchema = z.object({
 });
 const titlesSchema = z.object({nodes: z.array(z.object({id: gidNumber, title: z.string()}).nullable())});
 const productTypeSchema = z.object({product: z.object({productType: z.string()}).nullable()});
-const coffeesSchema = z.object({
-  products: z.object({
-    nodes: z.array(
-      z.object({
-        id: gidNumber,
-        tags: z.array(z.string()),
-        requiresSellingPlan: z.boolean(),
-        sellingPlanGroups: z.object({nodes: z.array(z.unknown())}),
-        variants: z.object({nodes: z.array(z.object({id: gidNumber, availableForSale: z.boolean()}))}),
-      }),
-    ),
-  }),
+const flag = z
+  .object({value: z.string()})
+  .nullable()
+  .transform((field) => field?.value === 'true');
+const bagSchema = z.object({
+  id: gidNumber,
+  availableForSale: z.boolean(),
+  weight: z.number().nullable(),
+  weightUnit: z.enum(['GRAMS', 'KILOGRAMS', 'OUNCES', 'POUNDS']),
+  selectedOptions: z.array(z.object({value: z.string()})),
+  archived: flag,
 });
+const coffeeSchema = z.object({
+  id: gidNumber,
+  productType: z.string(),
+  tags: z.array(z.string()),
+  requiresSellingPlan: z.boolean(),
+  business: flag,
+  sellingPlanGroups: z.object({nodes: z.array(z.unknown())}),
+  variants: z.object({nodes: z.array(bagSchema)}),
+});
+const coffeesSchema = z.object({products: z.object({pageInfo, nodes: z.array(coffeeSchema)})});
+
+/** Grams by the platform's units of weight. */
+const GRAMS = {GRAMS: 1, KILOGRAMS: 1000, OUNCES: 28.35, POUNDS: 453.59} as const;
 
 /** How many ids the platform takes in one list. */
 const MAX_IDS = 250;
@@ -102,11 +125,11 @@ export async function readVariant(
   return (await readVariants(env, [number], language)).get(number) ?? null;
 }
 
-/** Reads the product type of a product, such as `Coffee`; `null` for an unknown number. */
-export async function readProductType(env: PlatformEnv, number: number): Promise<string | null> {
+/** Reads the kind of a product: gear where nobody knows its type, as in the shop; `null` for an unknown number. */
+export async function readProductKind(env: PlatformEnv, number: number): Promise<ProductKind | null> {
   const variables = {id: gid('Product', number)};
   const {product} = await askPlatform(env, 'storefront', productTypeSchema, PRODUCT_TYPE, variables);
-  return product?.productType ?? null;
+  return product === null ? null : (knownKind(typesOf(env), product.productType) ?? 'gear');
 }
 
 /**
@@ -127,8 +150,7 @@ export async function readProductTitles(
 }
 
 /**
- * Chooses the coffee that a gift brings: the smallest bag of whole beans of the first coffee of its kind that can be bought, else of
- * the first one; decaf left out.
+ * Reads the coffees with a tag and chooses the one that a gift brings.
  *
  * @throws {UpstreamError} if the catalogue has no such coffee
  */
@@ -136,17 +158,33 @@ export async function readGiftCoffee(
   env: PlatformEnv,
   tag: CoffeeTag,
 ): Promise<{readonly product: number; readonly variant: number}> {
-  const variables = {query: `product_type:Coffee AND tag:${tag}`};
-  const {products} = await askPlatform(env, 'storefront', coffeesSchema, COFFEES, variables);
-  const coffees = products.nodes.flatMap(({id: product, tags, requiresSellingPlan, sellingPlanGroups, variants}) => {
-    const isGift = !requiresSellingPlan && sellingPlanGroups.nodes.length > 0 && !tags.includes('decaf');
-    return isGift
-      ? variants.nodes.map(({id: variant, availableForSale}) => ({product, variant, availableForSale}))
-      : [];
+  const tagged = await everyPage(async (after) => {
+    const variables = {query: `tag:${tag}`, after};
+    return (await askPlatform(env, 'storefront', coffeesSchema, COFFEES, variables)).products;
   });
-  const coffee = coffees.find(({availableForSale}) => availableForSale) ?? coffees[0];
-  if (coffee === undefined) throw new UpstreamError('storefront', `no coffee is tagged ${tag}`);
-  return {product: coffee.product, variant: coffee.variant};
+  const types = typesOf(env);
+  const coffee = giftCoffeeOf(tagged.map((product) => giftProductOf(product, types)));
+  if (coffee === null) throw new UpstreamError('storefront', `no coffee is tagged ${tag}`);
+  return coffee;
+}
+
+function typesOf({PRODUCT_TYPES: own = ''}: PlatformEnv): ProductTypes {
+  return readProductTypes(own) ?? productTypes();
+}
+
+function giftProductOf(
+  {id, productType, tags, business, requiresSellingPlan, sellingPlanGroups, variants}: z.output<typeof coffeeSchema>,
+  types: ProductTypes,
+): GiftProduct {
+  return {
+    ...{number: id, isCoffee: knownKind(types, productType) === 'coffee', tags, isForBusinesses: business},
+    ...{requiresPlan: requiresSellingPlan, hasPlan: sellingPlanGroups.nodes.length > 0},
+    bags: variants.nodes.map(({id: number, availableForSale, weight, weightUnit, selectedOptions, archived}) => ({
+      ...{number, isAvailable: availableForSale, isArchived: archived},
+      grams: (weight ?? 0) * GRAMS[weightUnit],
+      options: selectedOptions.map(({value}) => value),
+    })),
+  };
 }
 
 function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
@@ -165,7 +203,5 @@ function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
     optionValues,
     isAvailable: node.availableForSale,
     quantity: node.quantityAvailable,
-    giftDeliveries: node.deliveries?.value ?? null,
-    giftCoffee: node.coffee?.value ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {Language} from '../config/language';
+import type {OrderedGoods} from '../domain/gift-line';
 import {askPlatform, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
@@ -11,7 +12,18 @@ const ONE = `query ServicePaidOrder($id: ID!, $after: String) {
     email
     customerLocale
     lineItems(first: 50, after: $after) {
-      nodes { id currentQuantity variant { id } customAttributes { key value } }
+      nodes {
+        id
+        currentQuantity
+        isGiftCard
+        variantTitle
+        product { handle }
+        variant {
+          deliveries: metafield(namespace: "gift_subscription", key: "deliveries") { value }
+          coffee: metafield(namespace: "gift_subscription", key: "coffee") { value }
+        }
+        customAttributes { key value }
+      }
       pageInfo { hasNextPage endCursor }
     }
   }
@@ -33,10 +45,14 @@ const LIST = `query ServicePaidOrders($query: String!, $after: String) {
   }
 }`;
 
+const field = z.object({value: z.string()}).nullable();
 const lineSchema = z.object({
   id: gidNumber,
   currentQuantity: z.int().min(0),
-  variant: z.object({id: gidNumber}).nullable(),
+  isGiftCard: z.boolean(),
+  variantTitle: z.string().nullable(),
+  product: z.object({handle: z.string()}).nullable(),
+  variant: z.object({deliveries: field, coffee: field}).nullable(),
   customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
 });
 const oneSchema = z.object({
@@ -75,8 +91,10 @@ export type PaidOrder = {
   readonly createdAt: number;
   readonly lines: readonly {
     readonly id: number;
-    /** `null` if the catalogue does not have it. */
-    readonly variant: number | null;
+    /** Whether the platform issues it itself. */
+    readonly isGiftCard: boolean;
+    /** `null` if the product was deleted; a draft is there. */
+    readonly goods: OrderedGoods | null;
     /** Without the pieces that were removed from the order. */
     readonly quantity: number;
     readonly properties: readonly {readonly name: string; readonly value: string}[];
@@ -101,13 +119,22 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
     email: order.email ?? '',
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     createdAt: order.createdAt,
-    lines: lines.map(({id: line, currentQuantity, variant, customAttributes}) => ({
-      id: line,
-      variant: variant?.id ?? null,
+    lines: lines.map(({id: line, currentQuantity, isGiftCard, customAttributes, ...goods}) => ({
+      ...{id: line, isGiftCard, goods: goodsOf(goods)},
       quantity: currentQuantity,
       properties: customAttributes.map(({key, value}) => ({name: key, value: value ?? ''})),
     })),
   };
+}
+
+function goodsOf({
+  product,
+  variant,
+  variantTitle,
+}: Pick<z.output<typeof lineSchema>, 'product' | 'variant' | 'variantTitle'>): OrderedGoods | null {
+  if (product === null) return null;
+  const [deliveries, coffee] = [variant?.deliveries?.value ?? null, variant?.coffee?.value ?? null];
+  return {handle: product.handle, variantTitle: variantTitle ?? '', deliveries, coffee};
 }
 
 /** One piece of a line of an order. `index` counts from 0. */

@@ -7,7 +7,10 @@ import type {UpstreamAnswer} from './upstream';
 
 /** The worker's configuration that the platform's APIs need. */
 export type PlatformEnv = AdminTokenEnv &
-  Pick<Variables, 'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION'>;
+  Pick<
+    Variables,
+    'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION' | 'PRODUCT_TYPES'
+  >;
 
 type Variety = 'admin' | 'storefront';
 

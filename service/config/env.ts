@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {isExampleValue} from '../../contracts/example-value';
+import {readProductTypes} from '../../contracts/product-types';
 
 const origin = z.url().refine((value) => !value.endsWith('/'));
 const secret = z.string().min(32);
@@ -26,6 +27,11 @@ const variables = z.object({
   STOREFRONT_PRIVATE_TOKEN: z.string().min(16),
   /** The number of the collection that holds all coffees, for vouchers that count for coffee. */
   COFFEE_COLLECTION: z.string().regex(/^\d+$/),
+  /** The merchant's product types, as the shop's worker has them. Durable Objects see it as it is written, or not at all. */
+  PRODUCT_TYPES: z
+    .string()
+    .refine((text) => readProductTypes(text) !== null, {error: 'is not a list such as Röstkaffee=coffee'})
+    .optional(),
   /** The CMS's API that knows at once what is published: not the cached one. */
   CMS_ORIGIN: origin,
   CMS_DATASET: z.string().min(1),

@@ -14,7 +14,4 @@ export type CatalogueVariant = {
   readonly isAvailable: boolean;
   /** Pieces in stock, below 0 if more were sold than there were; `null` if they are not counted. */
   readonly quantity: number | null;
-  /** The variant's metafields `gift_subscription.deliveries` and `gift_subscription.coffee`. */
-  readonly giftDeliveries: string | null;
-  readonly giftCoffee: string | null;
 };

@@ -1,39 +1,36 @@
 import {describe, expect, it} from 'vitest';
 import {GIFT_LIMITS} from '../../app/config/gifts';
-import type {CatalogueVariant} from './catalogue-variant';
+import shop from '../../store/merchant/shop.json';
+import {GIFT_SUBSCRIPTION_HANDLES} from '../config/gifts';
 import {giftSchedule, giftSubscriptionOf, LATEST_DAYS, presentRecipient, wishesOf} from './gift-line';
+import type {OrderedGoods} from './gift-line';
 
 /** A gift subscription with one option. */
-function gift(option: string, over: Partial<CatalogueVariant> = {}, tags = ['gift-subscription']): CatalogueVariant {
-  return {
-    number: 1,
-    product: {number: 1, title: 'Gift', handle: 'gift', tags},
-    title: `Gift, ${option}`,
-    optionValues: [option],
-    isAvailable: true,
-    quantity: null,
-    giftDeliveries: null,
-    giftCoffee: null,
-    ...over,
-  };
+function gift(variantTitle: string, over: Partial<OrderedGoods> = {}): OrderedGoods {
+  const [handle = ''] = GIFT_SUBSCRIPTION_HANDLES;
+  return {handle, variantTitle, deliveries: null, coffee: null, ...over};
 }
 
 describe('giftSubscriptionOf', () => {
   it.each([
     ['3 deliveries', 3, 'mixed'],
     ['12 x Espresso', 12, 'espresso'],
-    ['6 Lieferungen, Filter', 6, 'filter'],
+    ['6 Lieferungen / Filterkaffee', 6, 'filter'],
   ])('reads %j', (option, deliveries, coffee) => {
     expect(giftSubscriptionOf(gift(option))).toEqual({deliveries, coffee});
   });
 
   it('takes metafields first', () => {
-    const entry = gift('3 Filter', {giftDeliveries: '9', giftCoffee: 'espresso'});
+    const entry = gift('3 Filter', {deliveries: '9', coffee: 'espresso'});
     expect(giftSubscriptionOf(entry)).toEqual({deliveries: 9, coffee: 'espresso'});
   });
 
+  it.each(Object.values(shop.giftSubscription))('knows the product %j of the merchant', (handle) => {
+    expect(giftSubscriptionOf(gift('3 deliveries', {handle}))).not.toBeNull();
+  });
+
   it('knows what is none', () => {
-    expect(giftSubscriptionOf(gift('3 deliveries', {}, ['coffee']))).toBeNull();
+    expect(giftSubscriptionOf(gift('3 deliveries', {handle: 'coffee'}))).toBeNull();
   });
 });
 

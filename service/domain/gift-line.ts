@@ -1,10 +1,7 @@
-import type {CatalogueVariant} from './catalogue-variant';
+import {GIFT_SUBSCRIPTION_HANDLES} from '../config/gifts';
 import {addDays, endOfYears, isoDay} from './days';
 import {maskEmail} from './mask-email';
 
-/** The tag or the handle of products that are a gift subscription. */
-const TAG = 'gift-subscription';
-const HANDLE = 'coffee-gift-subscription';
 const MAX_TEXT = 1000;
 const HOUR_MS = 60 * 60 * 1000;
 /** The hour, in German winter time, at which gifts are mailed on their day. */
@@ -83,19 +80,27 @@ export type GiftCoffee = 'filter' | 'espresso' | 'mixed';
 /** A gift subscription as it is sold. */
 export type GiftSubscription = {readonly deliveries: number; readonly coffee: GiftCoffee};
 
+/** What an order's line says of the goods that were bought. */
+export type OrderedGoods = {
+  /** The handle of the product. */
+  readonly handle: string;
+  /** The variant's option values, such as `6 Lieferungen / Filterkaffee`. */
+  readonly variantTitle: string;
+  /** The variant's metafields `gift_subscription.deliveries` and `gift_subscription.coffee`. */
+  readonly deliveries: string | null;
+  readonly coffee: string | null;
+};
+
 /**
- * Returns the gift subscription that a variant is. The number of deliveries is in the variant's metafield `gift_subscription.deliveries`, else
- * the first number in its options; the coffee is in `gift_subscription.coffee`, else in an option.
+ * Returns the gift subscription that a line's goods are. The number of deliveries is in the metafield, else the first number in the options;
+ * the coffee is in the metafield, else in an option.
  *
- * @param variant in English
- * @returns `null` if it is none
+ * @returns `null` if they are none
  */
-export function giftSubscriptionOf(variant: CatalogueVariant): GiftSubscription | null {
-  const {product, optionValues, giftDeliveries, giftCoffee} = variant;
-  if (!product.tags.includes(TAG) && product.handle !== HANDLE) return null;
-  const written = optionValues.map((value) => /\d+/.exec(value)?.[0]).find(Boolean);
-  const deliveries = Number(giftDeliveries ?? written ?? 3);
-  const coffee = giftCoffee ?? optionValues.join(' ');
+export function giftSubscriptionOf(goods: OrderedGoods): GiftSubscription | null {
+  if (!GIFT_SUBSCRIPTION_HANDLES.includes(goods.handle)) return null;
+  const deliveries = Number(goods.deliveries ?? /\d+/.exec(goods.variantTitle)?.[0] ?? 3);
+  const coffee = goods.coffee ?? goods.variantTitle;
   const kind = /espresso/i.test(coffee) ? 'espresso' : /filter/i.test(coffee) ? 'filter' : 'mixed';
   return {deliveries: Number.isInteger(deliveries) && deliveries > 0 ? deliveries : 3, coffee: kind};
 }

@@ -1,4 +1,3 @@
-import {readVariants} from '../adapters/catalogue';
 import type {OrderPiece, PaidOrder} from '../adapters/paid-orders';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
@@ -44,15 +43,11 @@ type Piece = {
  * chose. The platform issues and mails gift cards itself. Every step may be repeated, because the codes are computed from the order.
  * If one piece fails, the others are issued all the same.
  *
- * @throws {UpstreamError} where the catalogue does not answer
  * @throws the failure of a piece, once every piece has been tried
  */
 export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<void> {
-  const numbers = order.lines.flatMap(({variant: number}) => number ?? []);
-  const variants = await readVariants(env, numbers, 'en');
-  const pieces = order.lines.flatMap(({id, variant: number, quantity, properties}): readonly Piece[] => {
-    const variant = variants.get(number ?? 0);
-    const gift = variant === undefined ? null : giftSubscriptionOf(variant);
+  const pieces = order.lines.flatMap(({id, goods, quantity, properties}): readonly Piece[] => {
+    const gift = goods === null ? null : giftSubscriptionOf(goods);
     if (gift === null) return [];
     const wishes = wishesOf(properties);
     return Array.from({length: quantity}, (_, index) => ({
@@ -60,7 +55,19 @@ export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<voi
       purchase: {order: order.id, line: id, index},
     }));
   });
-  await runEvery(pieces.map((piece) => () => issueSubscription(env, piece)));
+  await runEvery([
+    ...pieces.map((piece) => () => issueSubscription(env, piece)),
+    ...order.lines.filter(isLost).map(
+      ({id}) =>
+        () =>
+          Promise.reject(new Error(`Line ${id} of order ${order.id} has a recipient, but no product`)),
+    ),
+  ]);
+}
+
+/** Tells whether a line may be a gift subscription whose product was deleted: nobody but the merchant can tell which one. */
+function isLost({goods, isGiftCard, quantity, properties}: PaidOrder['lines'][number]): boolean {
+  return goods === null && !isGiftCard && quantity > 0 && wishesOf(properties).recipientEmail !== '';
 }
 
 async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}: Piece): Promise<void> {

@@ -1,13 +1,14 @@
 import {Hono} from 'hono';
+import type {ProductKind} from '../../contracts/product-types';
 import {reviewFiguresQuerySchema, reviewListQuerySchema, reviewSubmissionSchema} from '../../contracts/reviews';
 import type {ReviewSubmission} from '../../contracts/reviews';
-import {readProductType} from '../adapters/catalogue';
+import {readProductKind} from '../adapters/catalogue';
 import {orderByNumber} from '../adapters/orders';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
 
-const NOT_REVIEWED = ['Gift Card', 'Donation'];
+const NOT_REVIEWED: readonly ProductKind[] = ['gift-card', 'donation'];
 
 const reviewable = new Set<number>();
 
@@ -61,8 +62,8 @@ function booksOf(c: ServiceContext) {
 /** Tells whether a product can be reviewed: coffee, gear and sets can, gift cards and donations cannot. An isolate asks once per product. */
 async function isReviewable({env}: ServiceContext, product: number): Promise<boolean> {
   if (reviewable.has(product)) return true;
-  const type = await readProductType(env, product);
-  if (type === null || NOT_REVIEWED.includes(type)) return false;
+  const kind = await readProductKind(env, product);
+  if (kind === null || NOT_REVIEWED.includes(kind)) return false;
   reviewable.add(product);
   return true;
 }

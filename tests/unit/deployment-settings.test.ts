@@ -67,6 +67,12 @@ describe('the addresses of the workers', () => {
         'SERVICE_ORIGIN of service/wrangler.toml is not SERVICE_API_ORIGIN of wrangler.toml',
       ],
     ],
+    [
+      'know other product types',
+      shop,
+      {...service, variables: {...origins, PRODUCT_TYPES: 'Röstkaffee=coffee'}},
+      ['PRODUCT_TYPES of service/wrangler.toml is not PRODUCT_TYPES of wrangler.toml'],
+    ],
   ])('%s', (_, ofShop, ofService, faults) => {
     expect(addressFaults([ofService, ofShop], isExampleValue)).toEqual(faults);
   });

@@ -179,9 +179,16 @@ function platform(services: HostedServices, {query, variables}: z.output<typeof 
     return {discountCodeBasicCreate: {userErrors}};
   }
   if (query.includes('ServiceCoffees')) {
-    const coffee = {id: 'gid://shopify/Product/1', tags: ['espresso'], requiresSellingPlan: false};
-    const variants = {nodes: [{id: 'gid://shopify/ProductVariant/1', availableForSale: true}]};
-    return {products: {nodes: [{...coffee, sellingPlanGroups: {nodes: [{name: 'Plan'}]}, variants}]}};
+    const coffee = {
+      id: 'gid://shopify/Product/1',
+      productType: 'Coffee',
+      tags: ['espresso'],
+      requiresSellingPlan: false,
+    };
+    const bag = {id: 'gid://shopify/ProductVariant/1', availableForSale: true, selectedOptions: [], archived: null};
+    const variants = {nodes: [{...bag, weight: 250, weightUnit: 'GRAMS'}]};
+    const product = {...coffee, business: null, sellingPlanGroups: {nodes: [{name: 'Plan'}]}, variants};
+    return {products: {pageInfo: {hasNextPage: false, endCursor: null}, nodes: [product]}};
   }
   if (query.includes('ServiceOrderPieces')) return {order: orderFrom(services, Number(variables.after ?? 0))};
   services.reads += 1;

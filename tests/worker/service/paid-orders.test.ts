@@ -6,14 +6,18 @@ import * as z from 'zod';
 import {base64, hmac} from '../../../service/domain/hmac';
 import {mailQueueName} from '../../../service/objects/mail-queue';
 import {presentEnv} from '../../../service/routes/env';
+import shop from '../../../store/merchant/shop.json';
 import {alarmOf, goTo, START} from './alarms';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The platform with one gift subscription, and orders of it by their numbers. */
+/** The platform with orders of a gift subscription by their numbers. Of a deleted product only the line is left. */
 type Platform = {
-  readonly orders: Map<number, {status: string; cancelledAt?: string; recipients: readonly string[]; sendOn?: string}>;
+  readonly orders: Map<
+    number,
+    {status: string; cancelledAt?: string; recipients: readonly string[]; sendOn?: string; isDeleted?: boolean}
+  >;
   /** What lists of orders answer, and what was asked for. */
   listed: readonly number[];
   readonly queries: string[];
@@ -26,14 +30,9 @@ let mails: string[];
 let log: MockInstance<typeof console.error>;
 
 const GIFT = {
-  id: 'gid://shopify/ProductVariant/7',
-  availableForSale: true,
-  quantityAvailable: null,
-  selectedOptions: [{value: '3'}],
-  product: {
-    ...{id: 'gid://shopify/Product/7', title: 'Gift', handle: 'gift', tags: ['gift-subscription']},
-    variants: {nodes: []},
-  },
+  ...{currentQuantity: 1, isGiftCard: false, variantTitle: '3'},
+  product: {handle: shop.giftSubscription.de},
+  variant: {deliveries: null, coffee: null},
 };
 const questionSchema = z.object({
   query: z.string(),
@@ -85,7 +84,7 @@ function answer(url: string, body: unknown): Promise<Response> {
       Response.json({data: {order: {displayFinancialStatus: status, cancelledAt: null, lineItems}}}),
     );
   }
-  return Promise.resolve(Response.json({data: {nodes: [GIFT]}}));
+  return Promise.resolve(Response.json({data: {}}));
 }
 
 /** An order with two of its lines a page. */
@@ -100,7 +99,8 @@ function orderOf(number: number, from: number): object | null {
       pageInfo: {hasNextPage: from + 2 < order.recipients.length, endCursor: String(from + 2)},
       nodes: order.recipients.slice(from, from + 2).map((value, index) => ({
         id: `gid://shopify/LineItem/${from + index + 1}`,
-        ...{currentQuantity: 1, variant: {id: GIFT.id}},
+        ...GIFT,
+        ...(order.isDeleted === true ? {product: null, variant: null} : {}),
         customAttributes: [
           {key: '_recipient_email', value},
           {key: '_send_on', value: order.sendOn ?? ''},
@@ -256,4 +256,15 @@ it('an order that is given up, after three days, is a fault', async () => {
   await books.note(8);
   await goTo(alarmOf(books), START + 4 * DAY_MS);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"order-given-up","order":8}');
+});
+
+it('a gift whose product was deleted is given up, and those beside it are sent', async () => {
+  const books = env.PAID_ORDERS.getByName('deleted');
+  platform.orders.set(31, {status: 'PAID', recipients: ['ida@example.com'], isDeleted: true});
+  paid(32, 'jan@example.com');
+  await books.note(31);
+  await books.note(32);
+  await goTo(alarmOf(books), START + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"order-given-up","order":31}');
+  expect(mails).toEqual(['jan@example.com']);
 });
