@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {deliveryDays, isUsualDeliveryTime} from './delivery-time';
+import {daysUntilPresumed, deliveryDays, deliveryDaysTo, isUsualDeliveryTime} from './delivery-time';
 
 describe('working days in a delivery time', () => {
   it.each([
@@ -36,4 +36,22 @@ it.each([
   ['4–6 weeks', false],
 ])('a delivery time of %s is the usual one of 1–3 working days: %s', (text, isUsual) => {
   expect(isUsualDeliveryTime(text, {min: 1, max: 3})).toBe(isUsual);
+});
+
+it.each([
+  ['DE', {min: 1, max: 2}],
+  ['AT', {min: 2, max: 4}],
+  ['FI', {min: 3, max: 7}],
+  ['US', {min: 3, max: 7}],
+])('to %s it takes %j working days', (countryCode, days) => {
+  expect(deliveryDaysTo(countryCode, {min: 1, max: 2})).toEqual(days);
+});
+
+it.each([
+  ['DE', false, 3],
+  ['DE', true, 8],
+  ['AT', false, 4],
+  ['FI', true, 12],
+])('what is sent to %s, tracked %s, counts as arrived after %s working days', (countryCode, isTracked, days) => {
+  expect(daysUntilPresumed({isTracked, countryCode}, {min: 1, max: 3})).toBe(days);
 });

@@ -23,3 +23,30 @@ export function isUsualDeliveryTime(text: string | null, usual: DeliveryDays): b
   const days = deliveryDays(text);
   return days?.min === usual.min && days.max === usual.max && WITHOUT_REMARK.test(text.trim());
 }
+
+const NEAR: DeliveryDays = {min: 2, max: 4};
+const FAR: DeliveryDays = {min: 3, max: 7};
+const NEAR_COUNTRIES: readonly string[] = ['AT', 'BE', 'CZ', 'DK', 'FR', 'LU', 'NL', 'PL'];
+
+/** Returns the working days from dispatch to a door in a country (ISO 3166-1 alpha-2); those in Germany are the merchant's. */
+export function deliveryDaysTo(countryCode: string, inGermany: DeliveryDays): DeliveryDays {
+  if (countryCode === 'DE') return inGermany;
+  return NEAR_COUNTRIES.includes(countryCode) ? NEAR : FAR;
+}
+
+/** How many working days late a parcel may be whose arrival the carrier has not told yet. */
+const SLACK_DAYS = 5;
+
+type Sent = {
+  /** Its carrier numbered it, and may yet tell that it arrived. */
+  readonly isTracked: boolean;
+  readonly countryCode: string;
+};
+
+/**
+ * Returns the working days from dispatch after which a parcel counts as arrived whose carrier tells nothing: letters and some
+ * carriers never do (https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentEventStatus).
+ */
+export function daysUntilPresumed({isTracked, countryCode}: Sent, inGermany: DeliveryDays): number {
+  return deliveryDaysTo(countryCode, inGermany).max + (isTracked ? SLACK_DAYS : 0);
+}

@@ -133,9 +133,10 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       return session;
     }),
     placedOrders: (after) =>
-      asCustomer(account, toLogin, (token) =>
-        readPlacedOrders({...customerApi(options), productTypes: options.env.PRODUCT_TYPES}, token, after),
-      ),
+      asCustomer(account, toLogin, (token) => {
+        const {PRODUCT_TYPES: productTypes} = options.env;
+        return readPlacedOrders({...customerApi(options), productTypes, today: options.today()}, token, after);
+      }),
     profile: createVisitorProfile(options, account, toLogin),
     findGoods: async (parameters, liked, isOffered = () => true) => {
       const {coffee, gear} = HOME_COLLECTIONS;

@@ -49,6 +49,26 @@ describe('everything else is left out, and its text stays', () => {
   });
 });
 
+describe('what stood apart still does, without its markup', () => {
+  it.each([
+    ['<div>Erster.</div><div>Zweiter.</div>', '<p>Erster.</p><p>Zweiter.</p>'],
+    ['<div>a<br>b</div><div><br></div><div><b>c</b></div>', '<p>a<br>b</p><p><b>c</b></p>'],
+    ['<p>a<div>b</div>c</p>', '<p>a</p><p>b</p><p>c</p>'],
+    ['a<hr>b', 'a<p>b</p>'],
+    ['<h2>a</h2><section><p>b</p></section><ul><li>c</li></ul>', '<h2>a</h2><p>b</p><ul><li>c</li></ul>'],
+    [
+      '<table><tr><th>Menge</th><td>250 g</td></tr><tr><th>Allergene</th><td>keine</td></tr></table>',
+      '<p>Menge 250 g</p><p>Allergene keine</p>',
+    ],
+    ['<dl><dt>Menge</dt><dd>250 g</dd><dt>Röstung</dt><dd>hell</dd></dl>', '<p>Menge 250 g</p><p>Röstung hell</p>'],
+    ['<ul><li><div>a</div><div>b</div></li><li>c</li></ul>', '<ul><li><p>a</p><p>b</p></li><li>c</li></ul>'],
+    ['<strong>a<div>b</div></strong>', '<strong>a b</strong>'],
+    ['Vor <svg viewBox="0 0 8 8"/>nach', 'Vor nach'],
+  ])('%s', (html, expected) => {
+    expect(sanitiseRichText(html)).toBe(expected);
+  });
+});
+
 describe('tags are closed in order', () => {
   it.each([
     ['<p>a<p>b', '<p>a</p><p>b</p>'],
@@ -120,6 +140,10 @@ const PIECES = [
     '<plaintext>',
     '<select>',
     '<table>',
+    '<td>',
+    '<div>',
+    '</div>',
+    '<svg/>',
     '<iframe',
     'srcdoc=',
     '<![CDATA[',
@@ -152,7 +176,19 @@ test('is idempotent', () => {
 });
 
 test('64 KB of markup takes milliseconds of the processor, not seconds', () => {
-  for (const piece of ['<', '<a href="', '<!--', '<p ', "<a '", '&', '</script', '<script>', '<em>']) {
+  for (const piece of [
+    '<',
+    '<a href="',
+    '<!--',
+    '<p ',
+    "<a '",
+    '&',
+    '</script',
+    '<script>',
+    '<em>',
+    '<div>',
+    '<td>a',
+  ]) {
     const html = piece.repeat(65_536 / piece.length);
     const started = process.cpuUsage();
     sanitiseRichText(html);

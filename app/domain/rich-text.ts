@@ -5,11 +5,20 @@ const ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 /** They end a paragraph that is open. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** Other elements whose content stands apart from the text around it; theirs becomes paragraphs. */
+const APART: ReadonlySet<string> = new Set([
+  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'blockquote', 'pre', 'hr'],
+  ...['table', 'caption', 'tr', 'dl', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset', 'center'],
+]);
+/** They stand in one row with what is before them; the term of a list begins the row. */
+const IN_ROW: ReadonlySet<string> = new Set(['td', 'th', 'dd']);
 /** What stands between their tags is no text of a page. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
   ...['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'title', 'select'],
   ...['noscript', 'xmp', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'head'],
 ]);
+/** They end with a slash in their tag. */
+const CLOSES_ITSELF: ReadonlySet<string> = new Set(['svg', 'math']);
 const PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 /** Stands for the shop in addresses without an origin. */
 const BASE = 'https://shop.invalid';
@@ -26,42 +35,82 @@ const LOOSE_AMPERSAND = /&(?!(?:[a-z][a-z\d]{1,31}|#\d{1,7}|#x[\da-f]{1,6});)/gi
  * else is escaped text.
  */
 export function sanitiseRichText(html: string): string {
-  const open: string[] = [];
-  let written = '';
-  const closeTo = (name: string): void => {
-    while (open.includes(name)) written += `</${open.pop() ?? name}>`;
-  };
+  const writer = richTextWriter();
   let skipped: string | null = null;
   for (const [token, slash, tag, attributes = ''] of html.matchAll(TOKEN)) {
     const name = tag?.toLowerCase() === 'h1' ? 'h2' : tag?.toLowerCase();
     if (skipped !== null) {
       if (slash === '/' && name === skipped) skipped = null;
     } else if (name === undefined) {
-      if (!token.startsWith('<') || token === '<') written += escaped(token.replace(LOOSE_AMPERSAND, '&amp;'));
+      if (!token.startsWith('<') || token === '<') writer.text(escaped(token.replace(LOOSE_AMPERSAND, '&amp;')));
     } else if (WITHOUT_TEXT.has(name)) {
-      if (slash === '') skipped = name;
-    } else if (!ELEMENTS.has(name)) {
-      continue;
-    } else if (name === 'br') {
-      written += '<br>';
-    } else if (slash === '/') {
-      closeTo(name);
-    } else {
-      if (BLOCKS.has(name)) closeTo('p');
-      if (name === 'a') closeTo('a');
-      const opening = name === 'a' ? linkTag(attributes) : `<${name}>`;
-      if (opening === null || open.length >= DEEPEST) continue;
-      open.push(name);
-      written += opening;
+      const isClosed = CLOSES_ITSELF.has(name) && attributes.endsWith('/');
+      if (slash === '' && !isClosed) skipped = name;
+    } else if (APART.has(name) || (name === 'dt' && slash === '')) {
+      writer.breakOff(slash === '/');
+    } else if (IN_ROW.has(name)) {
+      if (slash === '') writer.space();
+    } else if (ELEMENTS.has(name)) {
+      if (slash === '/') writer.close(name);
+      else writer.open(name, attributes);
     }
   }
-  return (
-    written +
-    open
-      .reverse()
-      .map((name) => `</${name}>`)
-      .join('')
-  );
+  return writer.end();
+}
+
+/** Writes text and elements of the list above; the elements that are open are closed in order. */
+function richTextWriter() {
+  const open: string[] = [];
+  let written = '';
+  /** What parts the text that comes next from what is written. */
+  let gap: 'none' | 'space' | 'paragraph' = 'none';
+  const close = (name: string): void => {
+    while (open.includes(name)) written += `</${open.pop() ?? name}>`;
+  };
+  const fillGap = (): void => {
+    const inside = open.at(-1) ?? 'li';
+    if (gap === 'paragraph' && inside === 'li' && open.length < DEEPEST) {
+      open.push('p');
+      written += '<p>';
+    } else if (gap !== 'none') written += ' ';
+    gap = 'none';
+  };
+  return {
+    text: (text: string): void => {
+      if (text.trim() !== '') fillGap();
+      written += text;
+    },
+    space: (): void => {
+      if (gap === 'none') gap = 'space';
+    },
+    breakOff: (isEnd: boolean): void => {
+      close('p');
+      if (!isEnd || written !== '') gap = 'paragraph';
+    },
+    open: (name: string, attributes: string): void => {
+      if (name === 'br') {
+        // A line of its own that holds nothing: the break is there.
+        if (gap !== 'paragraph') written += '<br>';
+        return;
+      }
+      if (BLOCKS.has(name)) close('p');
+      if (BLOCKS.has(name) || name === 'li') gap = 'none';
+      if (name === 'a') close('a');
+      const opening = name === 'a' ? linkTag(attributes) : `<${name}>`;
+      if (opening === null) return;
+      fillGap();
+      if (open.length >= DEEPEST) return;
+      open.push(name);
+      written += opening;
+    },
+    close: (name: string): void => {
+      if (name !== 'br') close(name);
+    },
+    end: (): string => {
+      for (const name of open.toReversed()) written += `</${name}>`;
+      return written;
+    },
+  };
 }
 
 /** `null` for a link that leads nowhere, or where no page of the web is. */

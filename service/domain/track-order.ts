@@ -1,4 +1,4 @@
-import {isUsualDeliveryTime} from '../../contracts/delivery-time';
+import {daysUntilPresumed, deliveryDaysTo, isUsualDeliveryTime} from '../../contracts/delivery-time';
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
 import {addWorkingDays, endOfPeriod} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';
@@ -16,15 +16,13 @@ type Step = {readonly step: OrderStep; readonly at: number};
 
 /** An order is shipped on the next working day at the latest (docs/decisions/232-delivery-time-from-dispatch.md). */
 const HANDLING_DAYS = 1;
-/** How many working days late a parcel may be whose arrival the carrier has not told yet. */
-const SLACK_DAYS = 5;
 
 /** Returns the working days from dispatch to door; `null` if nothing is shipped. */
 export function deliveryDaysOf({
   shippingCents,
   countryCode,
 }: Order): {readonly min: number; readonly max: number} | null {
-  return shippingCents === null ? null : (COUNTRIES.get(countryCode)?.deliveryDays ?? null);
+  return shippingCents !== null && COUNTRIES.has(countryCode) ? deliveryDaysTo(countryCode, DELIVERY_DAYS) : null;
 }
 
 /**
@@ -74,20 +72,15 @@ function deliveryOf({parcels, isShipped}: Pick<Order, 'parcels' | 'isShipped'>):
   return isComplete ? Math.max(...arrivals) : null;
 }
 
-/**
- * Returns the day from which the period for a return counts; `null` before it. Letters and some carriers never tell that they arrived
- * (https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentEventStatus): these count as arrived when they should have.
- */
-function arrivalOf(order: Order, today: string): string | null {
-  const {parcels, isShipped} = order;
-  const {max} = deliveryDaysOf(order) ?? {max: 0};
+/** Returns the day from which the period for a return counts, by what the carrier tells or by `daysUntilPresumed`; `null` before it. */
+function arrivalOf({parcels, isShipped, countryCode}: Order, today: string): string | null {
   if (!isShipped) return null;
-  const days = parcels.map(({deliveredAt, shippedAt, trackingNumber}) =>
-    deliveredAt === null
-      ? addWorkingDays(isoDay(shippedAt), max + (trackingNumber === null ? 0 : SLACK_DAYS))
-      : isoDay(deliveredAt),
-  );
-  const last = days.toSorted().at(-1) ?? null;
+  const arrivals = parcels.map(({deliveredAt, shippedAt, trackingNumber}) => {
+    if (deliveredAt !== null) return isoDay(deliveredAt);
+    const days = daysUntilPresumed({isTracked: trackingNumber !== null, countryCode}, DELIVERY_DAYS);
+    return addWorkingDays(isoDay(shippedAt), days);
+  });
+  const last = arrivals.toSorted().at(-1) ?? null;
   return last !== null && last <= today ? last : null;
 }
 

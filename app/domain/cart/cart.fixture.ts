@@ -26,6 +26,7 @@ export function exampleLine({cents = 1290, ...traits}: LineTraits = {}): CartLin
     title: 'Morgentau',
     kind: 'coffee',
     isCoffeeAlone: (traits.kind ?? 'coffee') === 'coffee',
+    requiresShipping: !['gift-card', 'donation'].includes(traits.kind ?? 'coffee'),
     picture: null,
     options: [],
     attributes: [],

@@ -16,6 +16,8 @@ export type CartLine = {
   readonly kind: ProductKind;
   /** It is coffee and nothing else, sets of coffees included. */
   readonly isCoffeeAlone: boolean;
+  /** The checkout asks for an address and charges shipping for it. */
+  readonly requiresShipping: boolean;
   readonly picture: ImageSource | null;
   readonly options: readonly SelectedOption[];
   readonly attributes: readonly Attribute[];

@@ -12,11 +12,12 @@ const gear = exampleLine({id: 'gear', kind: 'gear'});
 const set = exampleLine({id: 'set', kind: 'bundle'});
 const coffeeSet = exampleLine({id: 'coffee-set', kind: 'bundle', isCoffeeAlone: true});
 const card = exampleLine({id: 'card', kind: 'gift-card'});
+const course = exampleLine({id: 'course', kind: 'gear', requiresShipping: false});
 const donation = exampleLine({id: 'donation', kind: 'donation'});
 
 function obstacles(code: string) {
   const {oneTime, subscription: regular} = groupLines(
-    exampleCart([coffee, subscription, gear, set, coffeeSet, card, donation]),
+    exampleCart([coffee, subscription, gear, set, coffeeSet, card, course, donation]),
     '2026-11-23',
   );
   const country = shippingCountry(code);

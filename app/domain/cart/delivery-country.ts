@@ -1,6 +1,7 @@
 import type {ShippingCountry} from '../../config/countries';
 import type {CartLine} from './cart';
 import type {CartItem} from './groups';
+import {isShipped} from './shipping';
 
 /** Why an item cannot go to a country. */
 export type DeliveryObstacle = 'coffee-only' | 'no-subscription';
@@ -22,10 +23,10 @@ export function obstructedItems(items: readonly CartItem[], country: CountryRule
 
 /** Returns why an item cannot be sent to a country, as it is bought (once or by subscription); `null` where it can. */
 export function obstacleOf(
-  {kind, isCoffeeAlone, plan}: Pick<CartLine, 'kind' | 'isCoffeeAlone' | 'plan'>,
+  line: Pick<CartLine, 'kind' | 'isCoffeeAlone' | 'requiresShipping' | 'plan'>,
   country: CountryRules,
 ): DeliveryObstacle | null {
-  if (kind === 'gift-card' || kind === 'donation') return null;
-  if (country.coffeeOnly && !isCoffeeAlone) return 'coffee-only';
-  return plan !== null && !country.availableForSubscription ? 'no-subscription' : null;
+  if (!isShipped(line)) return null;
+  if (country.coffeeOnly && !line.isCoffeeAlone) return 'coffee-only';
+  return line.plan !== null && !country.availableForSubscription ? 'no-subscription' : null;
 }

@@ -25,6 +25,11 @@ it.each([
   expect(paying.map(({amountUsed}) => amountUsed)).toEqual(paid.map((cents) => money(cents)));
 });
 
+it('pay of another currency what the platform lets them pay', () => {
+  const cards = [{...card(2000, 0), balance: money(3000, 'CHF')}];
+  expect(payingGiftCards(cards, money(2490), money(490)).map(({amountUsed}) => amountUsed)).toEqual([money(2000)]);
+});
+
 it('keep their names', () => {
   expect(payingGiftCards([card(100, 0)], money(500), money(0))).toEqual([
     {id: 'gid://shopify/AppliedGiftCard/100-0', lastCharacters: 'moos', amountUsed: money(100)},

@@ -46,9 +46,10 @@ export function recommendable<Card extends Pick<ProductCard, 'id' | 'kind' | 'av
 ): readonly Card[] {
   const chosen = new Set(cart.lines.map((line) => line.productId));
   const country = shippingCountry(cart.countryCode ?? '');
-  // A card does not say whether its set is of coffee alone: it counts as one with accessories.
+  // A card does not say whether its set is of coffee alone, nor whether it is sent: it counts as one with accessories.
   const canGo = ({kind}: Card) =>
-    country === null || obstacleOf({kind, isCoffeeAlone: kind === 'coffee', plan: null}, country) === null;
+    country === null ||
+    obstacleOf({kind, isCoffeeAlone: kind === 'coffee', requiresShipping: true, plan: null}, country) === null;
   return cards.filter((card) => card.availableForSale && !chosen.has(card.id) && canGo(card)).slice(0, SHOWN);
 }
 

@@ -38,6 +38,16 @@ describe('free shipping', () => {
       0,
     ],
     [
+      'only a course: the merchant sends nothing',
+      exampleCart([exampleLine({cents: 3500, kind: 'gear', requiresShipping: false})]),
+      3500,
+      3500 / 3900,
+      400,
+      false,
+      false,
+      0,
+    ],
+    [
       'coffee and a gift card: the coffee has to be sent',
       exampleCart([exampleLine({cents: 1000}), exampleLine({cents: 2500, kind: 'gift-card'})]),
       3500,

@@ -65,7 +65,10 @@ function isGranted({discountCodes, discountAllocations, allocatedCodes}: Shipped
   );
 }
 
-/** Tells whether a line needs a parcel: gift cards come by e-mail, and a donation needs none. */
-export function isShipped(line: CartLine): boolean {
-  return line.kind !== 'gift-card' && line.kind !== 'donation';
+/**
+ * Tells whether a line needs a parcel: not what the merchant sells without shipping (a course, a file), nor gift cards,
+ * which come by e-mail, nor a donation.
+ */
+export function isShipped({kind, requiresShipping}: Pick<CartLine, 'kind' | 'requiresShipping'>): boolean {
+  return requiresShipping && kind !== 'gift-card' && kind !== 'donation';
 }

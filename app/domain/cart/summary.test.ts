@@ -131,6 +131,8 @@ describe('summary of a cart', () => {
       ],
     ],
     [null, [{kind: 'donation', cents: 500}]],
+    [null, [{kind: 'gear', requiresShipping: false, deliveryTime: 'am 5. Dezember'}]],
+    ['usual', [{kind: 'coffee'}, {kind: 'gear', requiresShipping: false, deliveryTime: 'am 5. Dezember'}]],
     [null, []],
   ] as const)('says that it arrives %s: %o', (arrives, lines) => {
     const cart = exampleCart(lines.map((traits, index) => exampleLine({id: String(index), ...traits})));

@@ -103,11 +103,12 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
 }
 
 function arrivalOf(items: readonly CartItem[], country: string): CartSummary['arrives'] {
-  if (!items.some(({line}) => isShipped(line))) {
+  const shipped = items.filter(({line}) => isShipped(line));
+  if (shipped.length === 0) {
     return items.some(({line}) => line.kind === 'gift-card') ? 'by-email' : null;
   }
-  if (items.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
-  if (items.some(({preOrder}) => preOrder !== null)) return 'pre-order';
+  if (shipped.some(({deliveryTime}) => deliveryTime !== null)) return 'by-line';
+  if (shipped.some(({preOrder}) => preOrder !== null)) return 'pre-order';
   return country === COUNTRY ? 'usual' : 'abroad';
 }
 

@@ -7,7 +7,14 @@ const lineOf = (cents: number) => ({
   ...{title: 'Morgentau', variantTitle: null, quantity: 1, total: money(cents), picture: null, reorders: null},
 });
 
-const waiting = {isCancelled: false, isPaid: true, isFulfilled: false, requiresShipping: true, arrived: []};
+const waiting = {
+  isCancelled: false,
+  isPaid: true,
+  isFulfilled: false,
+  requiresShipping: true,
+  arrived: [],
+  isDue: false,
+};
 
 it.each([
   ['cancelled', {...waiting, isCancelled: true, arrived: [true]}],
@@ -17,6 +24,8 @@ it.each([
   ['on-its-way', {...waiting, isFulfilled: true, arrived: [false]}],
   ['on-its-way', {...waiting, isFulfilled: true, arrived: [true, false]}],
   ['on-its-way', {...waiting, arrived: [true]}],
+  ['sent', {...waiting, isFulfilled: true, arrived: [true, false], isDue: true}],
+  ['delivered', {...waiting, isFulfilled: true, arrived: [true, true], isDue: true}],
   ['delivered', {...waiting, isFulfilled: true, arrived: [true, true]}],
   ['delivered', {...waiting, isFulfilled: true, requiresShipping: false}],
 ] as const)('an order is %s: %j', (progress, facts) => {

@@ -24,7 +24,7 @@ export type Parcel = {
 };
 
 /** How far an order is. */
-export type OrderProgress = 'cancelled' | 'awaiting-payment' | 'preparing' | 'on-its-way' | 'delivered';
+export type OrderProgress = 'cancelled' | 'awaiting-payment' | 'preparing' | 'on-its-way' | 'sent' | 'delivered';
 
 /** An order of a customer who is logged in, as the platform keeps it. */
 export type PlacedOrder = {
@@ -35,7 +35,7 @@ export type PlacedOrder = {
   readonly progress: OrderProgress;
   /** The day by which it should arrive, while it has not. */
   readonly expectedBy: Day | null;
-  /** The day on which its last parcel arrived; `null` while one is on its way, and where nobody told. */
+  /** The day on which its last parcel arrived, or should have where nobody told; `null` before. */
   readonly arrivedOn: Day | null;
   /** `null` where nothing is shipped. */
   readonly shipping: Money | null;
@@ -61,13 +61,19 @@ type Facts = {
   readonly requiresShipping: boolean;
   /** Of each parcel, whether it has arrived. */
   readonly arrived: readonly boolean[];
+  /** They should all be there by now, whether or not their carriers told. */
+  readonly isDue: boolean;
 };
 
-/** Tells how far an order is. It has arrived with its last parcel; what is sent by mail is there when it is fulfilled. */
-export function orderProgress({isCancelled, isPaid, isFulfilled, requiresShipping, arrived}: Facts): OrderProgress {
+/**
+ * Tells how far an order is. It has arrived with its last parcel; what is sent by mail is there when it is fulfilled. What
+ * is due and of which nobody told that it arrived was sent: we do not know more.
+ */
+export function orderProgress(facts: Facts): OrderProgress {
+  const {isCancelled, isPaid, isFulfilled, requiresShipping, arrived, isDue} = facts;
   if (isCancelled) return 'cancelled';
   if (isFulfilled && (!requiresShipping || (arrived.length > 0 && arrived.every(Boolean)))) return 'delivered';
-  if (arrived.length > 0) return 'on-its-way';
+  if (arrived.length > 0) return isDue ? 'sent' : 'on-its-way';
   return isPaid ? 'preparing' : 'awaiting-payment';
 }
 

@@ -52,7 +52,7 @@ export type FoodFacts = {
 
 /** Who answers for the safety of what is no food (Regulation (EU) 2023/988, article 19). */
 export type SafetyFacts = {
-  readonly maker: string;
+  readonly maker: string | null;
   readonly address: string | null;
   readonly email: string | null;
   /** The person in the Union, for a maker outside of it. */

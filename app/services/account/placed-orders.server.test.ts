@@ -10,6 +10,7 @@ const API = 'https://account.example/customer/api/graphql';
 const OPTIONS = {
   ...{calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'},
   productTypes: productTypes([['Spendenanteil', 'donation']]),
+  today: '2026-11-27',
 };
 const operationSchema = z.object({query: z.string(), variables: z.unknown()});
 const price = (amount: string) => ({amount, currencyCode: 'EUR'});
@@ -34,12 +35,13 @@ const order = {
   ...{fulfillmentStatus: 'FULFILLED', requiresShipping: true, statusPageUrl: 'https://platform.example/orders/1'},
   totalPrice: price('24.70'),
   totalShipping: price('4.90'),
+  shippingAddress: {territoryCode: 'DE'},
   lineItems: listed(line),
   fulfillments: {
     pageInfo: LAST,
     nodes: [
       {
-        ...{status: 'SUCCESS', requiresShipping: true},
+        ...{createdAt: '2026-11-23T08:00:00Z', status: 'SUCCESS', requiresShipping: true, isPickedUp: false},
         ...{latestShipmentStatus: 'IN_TRANSIT', estimatedDeliveryAt: '2026-11-26T12:00:00Z'},
         events: {nodes: []},
         trackingInformation: [
@@ -111,7 +113,8 @@ it('donations that the prices include are no items; one that was bought is, and 
 
 it('an order has arrived with its last parcel', async () => {
   const parcel = (...events: readonly (readonly [string, string])[]) => ({
-    ...{status: 'SUCCESS', requiresShipping: true, latestShipmentStatus: 'DELIVERED'},
+    ...{createdAt: '2026-11-23T08:00:00Z', status: 'SUCCESS', requiresShipping: true, isPickedUp: false},
+    latestShipmentStatus: 'DELIVERED',
     ...{estimatedDeliveryAt: null, trackingInformation: []},
     events: {nodes: events.map(([status, happenedAt]) => ({status, happenedAt}))},
   });
@@ -121,6 +124,30 @@ it('an order has arrived with its last parcel', async () => {
   ];
   const {orders} = await read([{...order, fulfillments: listed(...nodes)}, order]).answer;
   expect(orders.map(({arrivedOn}) => arrivedOn)).toEqual(['2026-11-27', null]);
+});
+
+const untracked = {latestShipmentStatus: null, estimatedDeliveryAt: null, trackingInformation: []};
+it.each([
+  ['a letter of Monday', {...untracked}, 'DE', 'sent', '2026-11-26'],
+  ['a letter of Wednesday', {...untracked, createdAt: '2026-11-25T08:00:00Z'}, 'DE', 'on-its-way', null],
+  ['a letter to Austria', {...untracked}, 'AT', 'sent', '2026-11-27'],
+  ['a letter to Finland', {...untracked}, 'FI', 'on-its-way', null],
+  ['a sale at the counter', {...untracked, createdAt: '2026-10-01T08:00:00Z'}, null, 'sent', '2026-10-06'],
+  ['what was picked up', {...untracked, isPickedUp: true}, null, 'delivered', '2026-11-26'],
+  ['a parcel of which nobody tells', {createdAt: '2026-11-16T08:00:00Z'}, 'DE', 'sent', '2026-11-26'],
+  ['such a parcel of this week', {}, 'DE', 'on-its-way', null],
+])('%s: %j to %s is %s, arrived on %s', async (_, over, territoryCode, progress, arrivedOn) => {
+  const parcel = {...order.fulfillments.nodes[0], ...over};
+  const shippingAddress = territoryCode === null ? null : {territoryCode};
+  const {orders} = await read([{...order, shippingAddress, fulfillments: listed(parcel)}]).answer;
+  expect(orders[0]).toMatchObject({progress, arrivedOn});
+});
+
+it('an order of which a part waits has not arrived with its letter', async () => {
+  const letter = {...order.fulfillments.nodes[0], ...untracked, createdAt: '2026-10-01T08:00:00Z'};
+  const {orders} = await read([{...order, fulfillmentStatus: 'PARTIALLY_FULFILLED', fulfillments: listed(letter)}])
+    .answer;
+  expect(orders[0]).toMatchObject({progress: 'on-its-way', arrivedOn: null});
 });
 
 it('a cancelled label and the mail of a gift card are no parcels', async () => {

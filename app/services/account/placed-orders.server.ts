@@ -1,7 +1,11 @@
 import {isCancelledOrder} from '../../../contracts/cancelled-order';
+import {daysUntilPresumed} from '../../../contracts/delivery-time';
+import {addWorkingDays} from '../../../contracts/working-days';
+import {SHIPPING} from '../../config/commerce';
+import {COUNTRY} from '../../config/languages';
 import {knownKind, type ProductTypes} from '../../config/product-types';
 import {isDonationLine} from '../../domain/cart/quantity';
-import {dayInGermany} from '../../domain/delivery';
+import {dayInGermany, type Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {orderProgress, type PlacedLine, type PlacedOrder, type PlacedOrders} from '../../domain/order/placed-order';
 import {trackingLink} from '../../domain/order/tracking-link';
@@ -10,44 +14,50 @@ import {reshapeMoney, reshapePicture} from '../storefront/reshape.server';
 import type {CustomerApiOptions} from './customer-api.server';
 import {readWireOrders, type WireLine, type WireOrder} from './read-orders.server';
 
+type PlacedOrdersOptions = CustomerApiOptions & {
+  readonly productTypes: ProductTypes;
+  /** The day in Germany. */
+  readonly today: Day;
+};
+
 /**
  * Reads a page of the orders of the customer whom an access token belongs to, the latest first; `after` is the cursor
  * at which the page before ended.
  * @throws ServiceError when the account host does not answer, refuses the token or does not know `after`.
  */
 export async function readPlacedOrders(
-  {productTypes, ...options}: CustomerApiOptions & {readonly productTypes: ProductTypes},
+  {productTypes, today, ...options}: PlacedOrdersOptions,
   accessToken: string,
   after: string | null,
 ): Promise<PlacedOrders> {
   const {orders, next} = await readWireOrders(options, accessToken, after);
-  return {orders: orders.map((order) => reshapeOrder(order, productTypes)), next};
+  return {orders: orders.map((order) => reshapeOrder(order, productTypes, today)), next};
 }
 
 /** The platform's words for an order without its money. */
 const UNPAID = ['PENDING', 'PARTIALLY_PAID', 'EXPIRED', 'VOIDED'];
 
-function reshapeOrder(wire: WireOrder, types: ProductTypes): PlacedOrder {
+function reshapeOrder(wire: WireOrder, types: ProductTypes, today: Day): PlacedOrder {
   const {parcels} = wire;
+  const isCancelled = isCancelledOrder(wire);
+  const isFulfilled = wire.fulfillmentStatus === 'FULFILLED';
+  const arrivedOn = isFulfilled && !isCancelled ? lastArrival(wire, today) : null;
   const progress = orderProgress({
-    isCancelled: isCancelledOrder(wire),
+    isCancelled,
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),
-    isFulfilled: wire.fulfillmentStatus === 'FULFILLED',
+    isFulfilled,
     requiresShipping: wire.requiresShipping,
-    arrived: parcels.map(({latestShipmentStatus}) => latestShipmentStatus === 'DELIVERED'),
+    arrived: parcels.map(({latestShipmentStatus, isPickedUp}) => isPickedUp || latestShipmentStatus === 'DELIVERED'),
+    isDue: arrivedOn !== null,
   });
   const estimates = parcels.flatMap(({estimatedDeliveryAt}) => estimatedDeliveryAt ?? []).sort();
   const latest = estimates.at(-1);
-  const arrivals = parcels.flatMap(({events}) =>
-    events.nodes.flatMap(({status, happenedAt}) => (status === 'DELIVERED' ? happenedAt : [])),
-  );
-  const lastArrival = arrivals.sort().at(-1);
   return {
     name: wire.name,
     placedAt: wire.processedAt,
     progress,
     expectedBy: progress === 'on-its-way' && latest !== undefined ? dayInGermany(Date.parse(latest)) : null,
-    arrivedOn: progress === 'delivered' && lastArrival !== undefined ? dayInGermany(Date.parse(lastArrival)) : null,
+    arrivedOn,
     shipping: wire.requiresShipping ? reshapeMoney(wire.totalShipping) : null,
     total: reshapeMoney(wire.totalPrice),
     lines: wire.lines.filter((line) => !isIncludedDonation(line, types)).map(reshapeLine),
@@ -58,6 +68,21 @@ function reshapeOrder(wire: WireOrder, types: ProductTypes): PlacedOrder {
     ),
     statusUrl: wire.statusPageUrl,
   };
+}
+
+/** Returns the day on which the last parcel arrived, as its carrier told or by `daysUntilPresumed`; `null` before it. */
+function lastArrival({parcels, shippingAddress}: WireOrder, today: Day): Day | null {
+  const countryCode = shippingAddress?.territoryCode ?? COUNTRY;
+  const days = parcels.map(({createdAt, events, trackingInformation}) => {
+    const told = events.nodes.flatMap(({status, happenedAt}) => (status === 'DELIVERED' ? happenedAt : []));
+    const last = told.sort().at(-1);
+    if (last !== undefined) return dayInGermany(Date.parse(last));
+    const isTracked = trackingInformation.some(({number}) => number !== null);
+    const wait = daysUntilPresumed({isTracked, countryCode}, SHIPPING.deliveryDays);
+    return addWorkingDays(dayInGermany(Date.parse(createdAt)), wait);
+  });
+  const day = days.sort().at(-1) ?? null;
+  return day !== null && day <= today ? day : null;
 }
 
 /** The foundation's books are no items of the order. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {allPages} from '../all-pages.server';
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
-/** How many orders a page shows. An operation may cost 1,000 points (https://shopify.dev/docs/api/usage/limits); this one asks for 653. */
+/** How many orders a page shows. An operation may cost 1,000 points (https://shopify.dev/docs/api/usage/limits); this one asks for 663. */
 const PER_PAGE = 10;
 
 const LINES = `pageInfo { hasNextPage endCursor }
@@ -15,7 +15,7 @@ nodes {
 }`;
 const FULFILLMENTS = `pageInfo { hasNextPage endCursor }
 nodes {
-  status requiresShipping latestShipmentStatus estimatedDeliveryAt trackingInformation { company number url }
+  createdAt status requiresShipping isPickedUp latestShipmentStatus estimatedDeliveryAt trackingInformation { company number url }
   events(first: 2, sortKey: HAPPENED_AT, reverse: true) { nodes { status happenedAt } }
 }`;
 const ORDERS = `query CustomerOrders($first: Int!, $after: String) {
@@ -26,6 +26,7 @@ const ORDERS = `query CustomerOrders($first: Int!, $after: String) {
         id name processedAt cancelledAt financialStatus fulfillmentStatus requiresShipping statusPageUrl
         totalPrice { amount currencyCode }
         totalShipping { amount currencyCode }
+        shippingAddress { territoryCode }
         lineItems(first: 10) { ${LINES} }
         fulfillments(first: 3) { ${FULFILLMENTS} }
       }
@@ -67,8 +68,10 @@ const fulfillmentsSchema = z.object({
   pageInfo,
   nodes: z.array(
     z.object({
+      createdAt: z.string(),
       status: z.string().nullable(),
       requiresShipping: z.boolean(),
+      isPickedUp: z.boolean(),
       latestShipmentStatus: z.string().nullable(),
       estimatedDeliveryAt: z.string().nullable(),
       events: z.object({nodes: z.array(z.object({status: z.string(), happenedAt: z.string()}))}),
@@ -90,6 +93,7 @@ const orderSchema = z.object({
   statusPageUrl: z.url(),
   totalPrice: moneySchema,
   totalShipping: moneySchema,
+  shippingAddress: z.object({territoryCode: z.string().nullable()}).nullable(),
   lineItems: linesSchema,
   fulfillments: fulfillmentsSchema,
 });

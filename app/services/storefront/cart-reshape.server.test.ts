@@ -99,6 +99,7 @@ describe('a line of a cart', () => {
       },
       discountAllocations: [{discountedAmount: wireMoney('2.0')}],
       merchandise: wireMerchandise({
+        requiresShipping: false,
         availableForSale: false,
         quantityAvailable: 5,
         image: wirePicture('a.webp'),
@@ -126,6 +127,7 @@ describe('a line of a cart', () => {
       discounts: [money(200)],
       donationVariantId: 'gid://shopify/ProductVariant/99',
       quantityAvailable: 5,
+      requiresShipping: false,
       availableForSale: false,
       brewsEspresso: true,
       unitPrice: {price: money(5160), quantity: 1, unit: 'kg'},

@@ -45,6 +45,7 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     title: merchandise.product.title,
     kind,
     isCoffeeAlone: isCoffeeAlone(kind, merchandise.product.tags),
+    requiresShipping: merchandise.requiresShipping,
     picture: reshapePicture(merchandise.image),
     // A product without options has one variant, and the platform gives it an option that means nothing to a shopper.
     options: (merchandise.product.variantsCount?.count ?? 1) > 1 ? merchandise.selectedOptions : [],

@@ -170,6 +170,13 @@ describe('the variants of a card', () => {
       ['gid://shopify/ProductVariant/13', null],
     ]);
   });
+
+  it('are those that cost nothing where none has a price: the product can be had', () => {
+    const wire = ofVariants(wireCardVariant('11', {price: wireMoney('0.0')}));
+    const card = reshapeProductCard(wire);
+    expect(card).toMatchObject({availableForSale: true, priceFrom: money(0), priceVaries: false});
+    expect([card.badge, card.offer?.variantId]).toEqual([null, 'gid://shopify/ProductVariant/11']);
+  });
 });
 
 it.each([

@@ -78,13 +78,15 @@ export const isShown = memoByIdentity(
 );
 
 /**
- * Returns the variants of a product that are still made; what costs nothing is a part of another product (decision,
- * Donation).
+ * Returns the variants of a product that are still made; what costs nothing beside what has a price is a part of another
+ * product (decision, Donation).
  */
 export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
-  return wire.variants.nodes
+  const variants = wire.variants.nodes
     .map((variant) => cardVariant(variant, today, wire.requiresSellingPlan))
-    .filter(({archived, price}) => !archived && price.cents > 0);
+    .filter(({archived}) => !archived);
+  const priced = variants.filter(({price}) => price.cents > 0);
+  return priced.length > 0 ? priced : variants;
 }
 
 /**

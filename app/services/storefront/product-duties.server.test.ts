@@ -7,7 +7,7 @@ import {wireMetafields} from './wire-product.fixture';
 const read = (fields: Readonly<Record<string, string>> = {}) => readMetafields(wireMetafields(fields));
 
 describe('statutory product information', () => {
-  it('of food: all that is set, and nothing of what has no name', () => {
+  it('of food: all that is set, and nothing of what has a quantity alone', () => {
     expect(
       reshapeFood(
         read({
@@ -19,6 +19,7 @@ describe('statutory product information', () => {
           'food.storage': 'trocken',
           'food.responsible': 'Lichtung, Hamburg',
         }),
+        'Morgentau',
       ),
     ).toEqual({
       name: 'Röstkaffee',
@@ -29,7 +30,7 @@ describe('statutory product information', () => {
       storage: 'trocken',
       responsible: 'Lichtung, Hamburg',
     });
-    expect(reshapeFood(read({'food.name': 'Röstkaffee'}))).toEqual({
+    expect(reshapeFood(read({'food.name': 'Röstkaffee'}), 'Morgentau')).toEqual({
       name: 'Röstkaffee',
       ingredients: null,
       allergens: null,
@@ -38,10 +39,26 @@ describe('statutory product information', () => {
       storage: null,
       responsible: null,
     });
-    expect(reshapeFood(read({'food.quantity': '250 g'}))).toBeNull();
+    expect(reshapeFood(read({'food.quantity': '250 g'}), 'Morgentau')).toBeNull();
   });
 
-  it('of everything else: who answers for its safety, and nothing where no maker is named', () => {
+  it.each([
+    ['allergens', 'Haselnüsse'],
+    ['ingredients', 'Kakao, Haselnüsse'],
+  ])('of food without a name: its %s beside the product’s title', (field, value) => {
+    const food = reshapeFood(read({[`food.${field}`]: value}), 'Tafel Nuss');
+    expect(food).toMatchObject({name: 'Tafel Nuss', [field]: value});
+  });
+
+  it.each([
+    ['warnings', 'Scharfe Klingen'],
+    ['address', 'Hauptstraße 1, Jena'],
+    ['responsible', 'Import GmbH'],
+  ])('of everything else: its %s, where no maker is named', (field, value) => {
+    expect(reshapeSafety(read({[`gpsr.${field}`]: value}))).toMatchObject({maker: null, [field]: value});
+  });
+
+  it('of everything else: who answers for its safety, and nothing where an address for e-mails stands alone', () => {
     expect(
       reshapeSafety(
         read({

@@ -5,14 +5,21 @@ import type {Metafields} from './metafields.server';
 const STATUTORY_YEARS = 2;
 const LONGEST_GUARANTEE = 99;
 
-/** Reads the metafields `food.*`; `null` for what is no food. */
-export function reshapeFood(fields: Metafields): FoodFacts | null {
-  const name = fields.text('food.name');
-  if (name === null) return null;
+/**
+ * Reads the metafields `food.*`; `null` for what is no food. What has ingredients or allergens is food, whatever it is
+ * called: without a name of its own its name is the product's `title`.
+ */
+export function reshapeFood(fields: Metafields, title: string): FoodFacts | null {
+  const [name, ingredients, allergens] = [
+    fields.text('food.name'),
+    fields.text('food.ingredients'),
+    fields.text('food.allergens'),
+  ];
+  if ((name ?? ingredients ?? allergens) === null) return null;
   return {
-    name,
-    ingredients: fields.text('food.ingredients'),
-    allergens: fields.text('food.allergens'),
+    name: name ?? title,
+    ingredients,
+    allergens,
     quantity: fields.text('food.quantity'),
     nutrition: fields.text('food.nutrition'),
     storage: fields.text('food.storage'),
@@ -20,17 +27,15 @@ export function reshapeFood(fields: Metafields): FoodFacts | null {
   };
 }
 
-/** Reads the metafields `gpsr.*`; `null` where no maker is named. */
+/** Reads the metafields `gpsr.*`; `null` where they name nobody who answers for it and warn of nothing. */
 export function reshapeSafety(fields: Metafields): SafetyFacts | null {
-  const maker = fields.text('gpsr.maker');
-  if (maker === null) return null;
-  return {
-    maker,
+  const facts = {
+    maker: fields.text('gpsr.maker'),
     address: fields.text('gpsr.address'),
-    email: fields.text('gpsr.email'),
     responsible: fields.text('gpsr.responsible'),
     warnings: fields.text('gpsr.warnings'),
   };
+  return Object.values(facts).some((fact) => fact !== null) ? {...facts, email: fields.text('gpsr.email')} : null;
 }
 
 /** Reads the metafields `guarantee.*`; `null` where the maker promises no more than the law. */

@@ -154,7 +154,7 @@ function productOf(wire: WireProduct, settings: ProductSettings): Product {
     collections: wire.collections.nodes.map(reshapeCollection),
     breadcrumb: reshapeBreadcrumb(wire),
     coffee: kind === 'coffee' ? reshapeCoffee(fields) : null,
-    food: reshapeFood(fields),
+    food: reshapeFood(fields, wire.title),
     safety: reshapeSafety(fields),
     isElectrical: fields.flag('elektrog.applies'),
     guarantee: reshapeGuarantee(fields),

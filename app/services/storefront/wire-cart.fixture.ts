@@ -10,6 +10,7 @@ export function wireMerchandise(traits: Partial<WireMerchandise> = {}): WireMerc
     id: 'gid://shopify/ProductVariant/11',
     sku: null,
     title: '250 g',
+    requiresShipping: true,
     availableForSale: true,
     currentlyNotInStock: false,
     quantityAvailable: null,

@@ -74,6 +74,7 @@ const TONES = {
   'awaiting-payment': 'sale',
   preparing: 'sun',
   'on-its-way': 'sun',
+  sent: 'neutral',
   delivered: 'moss',
 } as const satisfies Readonly<Record<OrderProgress, string>>;
 

@@ -16,7 +16,7 @@ export function DutyDisclosures({product, variant}: Props) {
       {food && <Food food={food} netQuantity={variant.netQuantity} />}
       {safety && <Safety safety={safety} article={variant.mpn} />}
       {isElectrical && <TakeBack />}
-      {(safety ?? food) && <Rights guarantee={product.guarantee} maker={safety?.maker ?? ''} />}
+      {(safety ?? food) && <Rights guarantee={product.guarantee} maker={safety?.maker ?? null} />}
     </>
   );
 }
@@ -64,15 +64,17 @@ function TakeBack() {
   );
 }
 
-type RightsProps = {readonly guarantee: Props['product']['guarantee']; readonly maker: string};
+type RightsProps = {readonly guarantee: Props['product']['guarantee']; readonly maker: string | null};
 
 /** The legal guarantee, and the maker's own where it lasts longer (Regulation (EU) 2025/1960). */
 function Rights({guarantee, maker}: RightsProps) {
   const translate = useTranslate();
+  // Its promise has to name who gives it (§ 479 BGB).
+  const given = guarantee && maker !== null ? {maker, count: guarantee.years} : null;
   return (
-    <Disclosure summary={translate('details:guarantee.title')} defaultOpen={guarantee !== null}>
+    <Disclosure summary={translate('details:guarantee.title')} defaultOpen={given !== null}>
       <div className={styles.text}>
-        {guarantee && <p>{translate('details:guarantee.maker', {maker, count: guarantee.years})}</p>}
+        {given && <p>{translate('details:guarantee.maker', given)}</p>}
         <p>{translate('details:guarantee.legal')}</p>
       </div>
     </Disclosure>

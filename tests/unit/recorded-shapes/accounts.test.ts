@@ -85,7 +85,12 @@ describeRecorded(SERVICE, {
     },
   }),
   orders: behindDiscovery(
-    () => readPlacedOrders({...API, calls: freshCalls(), productTypes: productTypes()}, 'shcat_1', null),
+    () =>
+      readPlacedOrders(
+        {...API, calls: freshCalls(), productTypes: productTypes(), today: '2026-11-23'},
+        'shcat_1',
+        null,
+      ),
     {
       value: {
         orders: [
