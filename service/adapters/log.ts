@@ -7,6 +7,7 @@ export const FAULTS = [
   'order-given-up',
   'gift-failed',
   'work-given-up',
+  'mail-waits',
   'mail-given-up',
   'job-failed',
   'unexpected',
