@@ -22,6 +22,16 @@ export function writeFault(fault: (typeof FAULTS)[number], fields: object): void
   console.error(JSON.stringify({event: 'fault', fault, ...fields}));
 }
 
+/** Writes that the schedule has run, as one line whose absence is an alarm. */
+export function writeScheduleRun(): void {
+  console.log(JSON.stringify({event: 'schedule'}));
+}
+
+/** Writes that a webhook was refused, because its sender could not prove to be who sends it. Anybody can cause it: it is no fault. */
+export function writeRefusedWebhook(webhook: string): void {
+  console.error(JSON.stringify({event: 'refused', webhook}));
+}
+
 /** Writes an error as one line: an outage of a hosted service, or of an object that cannot be reached, as `outage`, anything else as a fault. */
 export function writeError(error: unknown): void {
   if (isUpstreamError(error)) {
