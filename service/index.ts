@@ -1,6 +1,6 @@
 import {Hono} from 'hono';
 import {writeError} from './adapters/log';
-import {UpstreamError} from './adapters/upstream';
+import {isUpstreamError} from './adapters/upstream';
 import {isObjectFailure} from './domain/object-failure';
 import {inGeneration} from './objects/generation';
 import type {ServiceApp} from './routes/app';
@@ -53,8 +53,7 @@ app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   writeError(error);
-  if (error instanceof UpstreamError || isObjectFailure(error))
-    return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
+  if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
   return refuse(c, 500, 'internal');
 });
 

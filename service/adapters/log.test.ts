@@ -20,9 +20,23 @@ it('an outage of a hosted service is named by its service', () => {
   expect(written(new UpstreamError('search', '403'))).toEqual({event: 'outage', service: 'search', reason: '403'});
 });
 
-it('an object that cannot be reached is an outage', () => {
-  const error = Object.assign(new Error('overloaded'), {overloaded: true});
-  expect(written(error)).toMatchObject({event: 'outage', service: 'object', message: 'overloaded'});
+it.each([
+  [
+    {remote: true, name: 'UpstreamError', service: 'search', reason: '403'},
+    {event: 'outage', service: 'search'},
+  ],
+  [
+    {remote: true, retryable: true},
+    {event: 'outage', service: 'object'},
+  ],
+  [{overloaded: true}, {event: 'outage', service: 'object'}],
+  [
+    {remote: true, durableObjectReset: true},
+    {event: 'outage', service: 'object'},
+  ],
+  [{remote: true}, {event: 'fault', fault: 'unexpected'}],
+])('an error of an object with %j is %j', (marks, line) => {
+  expect(written(Object.assign(new Error('lost'), marks))).toMatchObject(line);
 });
 
 it('anything else is a fault, with its stack', () => {

@@ -1,5 +1,5 @@
 import {isObjectFailure} from '../domain/object-failure';
-import {UpstreamError} from './upstream';
+import {isUpstreamError} from './upstream';
 
 /** The faults that a person has to look into. Each has a row in the alarms of `docs/operations.md`. */
 export const FAULTS = [
@@ -7,6 +7,7 @@ export const FAULTS = [
   'order-given-up',
   'gift-failed',
   'work-given-up',
+  'mail-waits',
   'mail-given-up',
   'job-failed',
   'unexpected',
@@ -21,9 +22,19 @@ export function writeFault(fault: (typeof FAULTS)[number], fields: object): void
   console.error(JSON.stringify({event: 'fault', fault, ...fields}));
 }
 
-/** Writes an error as one line: an outage of a hosted service or of an object as `outage`, anything else as a fault. */
+/** Writes that the schedule has run, as one line whose absence is an alarm. */
+export function writeScheduleRun(): void {
+  console.log(JSON.stringify({event: 'schedule'}));
+}
+
+/** Writes that a webhook was refused, because its sender could not prove to be who sends it. Anybody can cause it: it is no fault. */
+export function writeRefusedWebhook(webhook: string): void {
+  console.error(JSON.stringify({event: 'refused', webhook}));
+}
+
+/** Writes an error as one line: an outage of a hosted service, or of an object that cannot be reached, as `outage`, anything else as a fault. */
 export function writeError(error: unknown): void {
-  if (error instanceof UpstreamError) {
+  if (isUpstreamError(error)) {
     console.error(JSON.stringify({event: 'outage', service: error.service, reason: error.reason}));
     return;
   }

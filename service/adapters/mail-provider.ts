@@ -60,6 +60,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   if (isRepeated) {
     const query = new URLSearchParams({count: '1', offset: '0', metadata_key: key}).toString();
     const search = await callUpstream('postmark', `${env.MAIL_API_URL}/messages/outbound?${query}`, {headers});
+    if (search.status !== 200) throw new UpstreamError('postmark', String(search.status));
     if (parseUpstream('postmark', searchSchema, search).TotalCount > 0) return SENT;
   }
   const body = {

@@ -18,9 +18,17 @@ export class UpstreamError extends Error {
   }
 }
 
+/**
+ * Tells whether a hosted service failed: for this call, or for the Durable Object that it called. Name and fields of an object's error arrive
+ * by `enhanced_error_serialization` (`service/wrangler.toml`), its class does not.
+ */
+export function isUpstreamError(error: unknown): error is UpstreamError {
+  return error instanceof Error && error.name === 'UpstreamError';
+}
+
 /** Returns how many seconds a hosted service asks to wait after a failure; `null` if it does not ask. */
 export function waitSecondsOf(error: unknown): number | null {
-  return error instanceof UpstreamError ? error.waitSeconds : null;
+  return isUpstreamError(error) ? error.waitSeconds : null;
 }
 
 /** An answer of a hosted service. `body` is parsed JSON, `null` if it is no JSON. */

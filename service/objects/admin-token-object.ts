@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 import {exchangeClientCredentials} from '../adapters/admin-token';
 import type {AdminClientEnv, AdminToken} from '../adapters/admin-token';
-import {UpstreamError} from '../adapters/upstream';
+import {isUpstreamError} from '../adapters/upstream';
 
 type Kept = {readonly token: string; readonly until: number};
 
@@ -36,7 +36,7 @@ export class AdminTokenObject extends DurableObject<AdminClientEnv> {
       this.ctx.storage.kv.put<Kept>(KEPT, {token, until: Date.now() + seconds * 1000 - MARGIN_MS});
       return {ok: true, token};
     } catch (error) {
-      if (error instanceof UpstreamError) return {ok: false, reason: error.reason};
+      if (isUpstreamError(error)) return {ok: false, reason: error.reason};
       throw error;
     }
   }

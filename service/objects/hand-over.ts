@@ -1,7 +1,7 @@
 import {writeError} from '../adapters/log';
 import {sendMail} from '../adapters/mail-provider';
 import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
-import {UpstreamError} from '../adapters/upstream';
+import {isUpstreamError} from '../adapters/upstream';
 import {mailSchema} from '../mail/mail';
 
 /** A handover that may be tried again; `unasked`: its voucher could not be asked. */
@@ -40,7 +40,7 @@ export async function handOver(
     return await sendMail(env, mail, isRepeated);
   } catch (error) {
     writeError(error);
-    if (error instanceof UpstreamError) {
+    if (isUpstreamError(error)) {
       const {message, waitSeconds: retryAfter} = error;
       return {state, isOutage: true, retryAfter, code: message, reason: message};
     }

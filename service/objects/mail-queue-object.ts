@@ -28,6 +28,8 @@ const BATCH = 50;
 const PATIENCE_MS = 2_000;
 /** How long the mails of other gifts wait after the order of one could not be read. */
 const GIFTS_WAIT_MS = 60_000;
+/** The failure at which a mail that waits is a fault, about 20 minutes after the first one: some mails the law wants at once. */
+const LATE_FAILURE = 5;
 /** Whether a mail names a voucher, which is asked before it is sent. */
 const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher') IS NOT NULL ELSE FALSE END";
 
@@ -244,6 +246,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
       return isAnswered;
     }
+    if (attempts + 1 === LATE_FAILURE) writeFault('mail-waits', {kind: kindOf(key), code: handover.code});
     sql.exec('UPDATE mails SET next_at = ?, reason = ? WHERE key = ?', at + wait, handover.reason, key);
     return isAnswered;
   }

@@ -1,4 +1,4 @@
-import {writeFault} from '../adapters/log';
+import {writeFault, writeScheduleRun} from '../adapters/log';
 import {readFailedGifts} from '../adapters/subscriptions';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
 import {runEvery} from '../objects/run-every';
@@ -12,7 +12,7 @@ const FAILED_GIFT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Repairs every hour what lost webhooks left undone: gifts of paid orders, reminders of stock, the search index, metafields. Logs a fault if the
- * platform no longer sends a webhook, a delivery of a gift failed, or a job did.
+ * platform no longer sends a webhook, a delivery of a gift failed, or a job did, and every run once it has ended.
  *
  * @param at milliseconds since 1970
  * @throws the first failure, once every job has been tried, for the caller to log
@@ -32,7 +32,7 @@ export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
         () =>
           runJob(job, run),
     ),
-  );
+  ).finally(writeScheduleRun);
 }
 
 /** Names a job that fails: the outage alone happens once an hour, too seldom for its alarm. */

@@ -5,7 +5,7 @@ import {cmsWebhookSchema} from '../../contracts/cms';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {updateHandles} from '../adapters/handles';
 import {readStock} from '../adapters/inventory';
-import {writeError} from '../adapters/log';
+import {writeError, writeRefusedWebhook} from '../adapters/log';
 import {isFromMailProvider, mailEventSchema} from '../adapters/mail-events';
 import type {MailEvent} from '../adapters/mail-events';
 import {isCmsSignature} from '../domain/cms-signature';
@@ -49,8 +49,7 @@ webhooks.use(boundBody());
 webhooks.post('/platform', async (c) => {
   const body = await c.req.text();
   const signature = c.req.header(SIGNATURE) ?? '';
-  if (!(await isPlatformSignature(signature, body, c.env.PLATFORM_WEBHOOK_SECRET)))
-    return refuse(c, 401, 'unauthorized');
+  if (!(await isPlatformSignature(signature, body, c.env.PLATFORM_WEBHOOK_SECRET))) return refuseSender(c, 'platform');
   switch (c.req.header(TOPIC)) {
     case 'orders/paid':
       return take(c, numberedSchema, body, ({id}) => c.env.PAID_ORDERS.getByName('shop').note(id));
@@ -84,7 +83,7 @@ webhooks.post('/platform', async (c) => {
 webhooks.post('/cms', async (c) => {
   const body = await c.req.text();
   const header = c.req.header('Sanity-Webhook-Signature') ?? '';
-  if (!(await isCmsSignature(header, body, c.env.CMS_WEBHOOK_SECRET, now(c)))) return refuse(c, 401, 'unauthorized');
+  if (!(await isCmsSignature(header, body, c.env.CMS_WEBHOOK_SECRET, now(c)))) return refuseSender(c, 'cms');
   return take(c, documentSchema, body, ({_type, language}) => {
     // The records of posts contain the title of their category.
     const type = _type === 'category' ? 'post' : _type;
@@ -102,12 +101,17 @@ webhooks.post('/cms', async (c) => {
  */
 webhooks.post('/mail', async (c) => {
   const body = await c.req.text();
-  if (!(await isFromMailProvider(c.env, c.req.raw.headers, body, now(c)))) return refuse(c, 401, 'unauthorized');
+  if (!(await isFromMailProvider(c.env, c.req.raw.headers, body, now(c)))) return refuseSender(c, 'mail');
   const message = mailEventSchema(c.env).safeParse(jsonOf(body));
   if (!message.success) return refuse(c, 422, 'invalid');
   if (message.data !== null) await noteMailEvent(c, message.data);
   return c.body(null, 200);
 });
+
+function refuseSender(c: ServiceContext, webhook: 'platform' | 'cms' | 'mail'): Response {
+  writeRefusedWebhook(webhook);
+  return refuse(c, 401, 'unauthorized');
+}
 
 async function noteMailEvent(c: ServiceContext, event: MailEvent): Promise<void> {
   const {what, email, isFinal} = event;

@@ -3,7 +3,7 @@ import {csrf} from 'hono/csrf';
 import {HTTPException} from 'hono/http-exception';
 import {NONCE, secureHeaders} from 'hono/secure-headers';
 import {writeError} from '../../adapters/log';
-import {UpstreamError} from '../../adapters/upstream';
+import {isUpstreamError} from '../../adapters/upstream';
 import {isObjectFailure} from '../../domain/object-failure';
 import {workListOf} from '../../objects/work-list';
 import {overviewPage} from '../../pages/overview-page';
@@ -86,7 +86,6 @@ operatorPages.all('*', (c) => showProblem(c, 'not-found'));
 operatorPages.onError((error, c) => {
   if (error instanceof HTTPException) return showProblem(c, error.status === 403 ? 'forbidden' : 'invalid');
   writeError(error);
-  if (error instanceof UpstreamError || isObjectFailure(error))
-    return showProblem(c, 'unavailable', {'Retry-After': '5'});
+  if (isUpstreamError(error) || isObjectFailure(error)) return showProblem(c, 'unavailable', {'Retry-After': '5'});
   return showProblem(c, 'internal');
 });

@@ -2,7 +2,7 @@ import {Hono} from 'hono';
 import * as z from 'zod';
 import {reviewRejectionSchema} from '../../../contracts/reviews';
 import {readProductTitles} from '../../adapters/catalogue';
-import {UpstreamError} from '../../adapters/upstream';
+import {isUpstreamError} from '../../adapters/upstream';
 import type {Language} from '../../config/language';
 import {reviewsPage} from '../../pages/reviews-page';
 import type {ServiceEnv} from '../env';
@@ -44,7 +44,7 @@ async function titlesOf(env: ServiceEnv, products: readonly number[], language: 
   try {
     return await readProductTitles(env, products, language);
   } catch (error) {
-    if (error instanceof UpstreamError) return new Map<number, string>();
+    if (isUpstreamError(error)) return new Map<number, string>();
     throw error;
   }
 }

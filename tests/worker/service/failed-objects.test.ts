@@ -1,13 +1,17 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
+import {UpstreamError} from '../../../service/adapters/upstream';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
+import {NewsletterObject} from '../../../service/objects/newsletter-object';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 
+let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,7 +28,14 @@ async function expectUnavailable(response: Response): Promise<void> {
   expect(refusalSchema.strict().parse(await response.json())).toEqual({error: {code: 'unavailable'}});
 }
 
-it('an object whose storage is broken makes the call unavailable, and another object is not affected', async () => {
+/** An error of the object's own code is no outage, and a person is told. */
+async function expectFault(response: Response): Promise<void> {
+  expect(response.status).toBe(500);
+  expect(refusalSchema.strict().parse(await response.json())).toEqual({error: {code: 'internal'}});
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"event":"fault","fault":"unexpected"'));
+}
+
+it('an object whose tables are broken is a fault, and another object is not affected', async () => {
   const rename = (from: string, to: string) =>
     runInDurableObject(
       env.REVIEWS.getByName('shop'),
@@ -32,17 +43,23 @@ it('an object whose storage is broken makes the call unavailable, and another ob
     );
   await rename('reviews', 'lost');
   onTestFinished(() => rename('lost', 'reviews'));
-  await expectUnavailable(await call('/v1/reviews/figures?products=1'));
+  await expectFault(await call('/v1/reviews/figures?products=1'));
   expect((await call('/v1/newsletter/subscriptions', NEWSLETTER)).status).toBe(202);
 });
 
-it('a call whose idempotency record cannot be read is unavailable', async () => {
+it('a call whose idempotency record cannot be read is a fault', async () => {
   const path = '/v1/newsletter/subscriptions';
   const record = env.IDEMPOTENCY.getByName(`${path} broken`);
   await runInDurableObject(record, (_, {storage}) => {
     storage.kv.put('kept', null);
   });
-  await expectUnavailable(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}));
+  await expectFault(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}));
+});
+
+it('an outage of a hosted service that an object met is one of the call', async () => {
+  vi.spyOn(NewsletterObject.prototype, 'request').mockRejectedValue(new UpstreamError('platform', '503', 7));
+  await expectUnavailable(await call('/v1/newsletter/subscriptions', NEWSLETTER));
+  expect(log).toHaveBeenCalledExactlyOnceWith('{"event":"outage","service":"platform","reason":"503"}');
 });
 
 it('an object that is reset while a call waits for it makes the call unavailable, and the next one runs', async () => {

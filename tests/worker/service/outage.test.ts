@@ -191,6 +191,20 @@ it('a token that the mail provider refuses is in the log at the first mail', asy
   expect(log).toHaveBeenCalledWith('{"event":"outage","service":"postmark","reason":"401"}');
 });
 
+it('a mail that waits for 20 minutes is a fault, once', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 401}));
+  const {email: to, language} = PERSON;
+  const mail = {to, language, key: 'withdrawal W-1', kind: 'withdrawal', subject: '', text: '', html: ''};
+  const queue = env.MAIL_QUEUE.getByName('waits');
+  await queue.add('withdrawal', [{dueAt: START, mail}], START);
+  const faults = () => log.mock.calls.flat().filter((line) => String(line).includes('"fault"'));
+  await goTo(alarmOf(queue), START + 20 * 60_000);
+  expect(faults()).toEqual([]);
+  await goTo(alarmOf(queue), START + 25 * 60_000);
+  await goTo(alarmOf(queue), START + 5 * HOUR_MS);
+  expect(faults()).toEqual(['{"event":"fault","fault":"mail-waits","kind":"withdrawal","code":"postmark: 401"}']);
+});
+
 describe.each([429, 503])('work that a %i with Retry-After stops', (status) => {
   const AWAY = {status, headers: {'Retry-After': '120'}};
   let asked: MockInstance<typeof fetch>;

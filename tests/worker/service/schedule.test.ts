@@ -168,7 +168,9 @@ it('a part of the schedule that fails keeps no other one back', async () => {
   const history = env.PRICES.getByName('shop');
   await history.note([{variant: 1, cents: 1290, compareAtCents: null}], Date.now() - 2 * DAY_MS);
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const runs = vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await expect(worker.scheduled(createScheduledController(), env)).rejects.toThrow('503');
+  expect(runs.mock.calls).toEqual([['{"event":"schedule"}']]);
   expect(written).not.toEqual([]);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"job-failed","job":"paid-orders"}');
   expect(log).toHaveBeenCalledWith(expect.stringMatching(/^\{"event":"outage".*503/));

@@ -1,0 +1,14 @@
+import {exports} from 'cloudflare:workers';
+import {afterEach, expect, it, vi} from 'vitest';
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each(['platform', 'cms', 'mail'])(
+  'a webhook of %s without proof is refused, and the log says so',
+  async (webhook) => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const init = {method: 'POST', body: '{}', headers: {'Content-Type': 'application/json'}};
+    expect((await exports.default.fetch(`https://service.test/webhooks/${webhook}`, init)).status).toBe(401);
+    expect(log.mock.calls).toEqual([[JSON.stringify({event: 'refused', webhook})]]);
+  },
+);
