@@ -1,5 +1,6 @@
 // @ts-check
 import {must, reach} from './questions.mjs';
+import {checkoutQuestion} from './smoke-cart.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{origin: string, headers: Record<string, string>}} Shop */
@@ -85,7 +86,7 @@ const untouchedQuestion = (shop) => ({
 });
 
 /**
- * Returns the checks of a deployed shop. None of them changes anything.
+ * Returns the checks of a deployed shop. One of them fills a cart of its own and empties it again; the others change nothing.
  *
  * @param {Shop} shop
  * @returns {readonly Question[]}
@@ -158,6 +159,7 @@ export const smokeQuestions = (shop) => [
       must(answer.headers.get('Cache-Control') === 'private, no-store', 'a cache may store it');
     },
   },
+  checkoutQuestion(shop.origin, (path, init) => get(shop, path, init)),
   {
     service: 'request guard',
     what: 'refuses forms of other sites and unsigned messages',

@@ -44,3 +44,58 @@ it.each([
   if (found === null) expect(await said).toBeUndefined();
   else await expect(said).rejects.toThrow(found);
 });
+
+const form = (fields: Readonly<Record<string, string>>) => {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
+  );
+  return `<form method="post" action="/de/checkout/cart">${inputs.join('')}</form>`;
+};
+const CHECKOUT = 'https://checkout.example/checkouts/cn/1?key=a';
+
+/** A shop with a coffee that is sold out and one that is not, and with one visitor's cart. */
+function shopWith({adds = true, added = 303, checkout = CHECKOUT, removes = true}) {
+  const sent: string[] = [];
+  let lines = 0;
+  const handle = (path: string, {body, headers}: RequestInit) => {
+    const mine = new Headers(headers).get('Cookie')?.includes('cart=7') ? lines : 0;
+    if (body instanceof URLSearchParams) {
+      sent.push(body.toString());
+      if (body.get('intent') === 'add' && adds) lines += 1;
+      if (body.get('intent') === 'remove' && removes) lines = 0;
+      const cookie = {'Set-Cookie': 'cart=7; Path=/; HttpOnly'};
+      return new Response(null, {status: body.get('intent') === 'add' ? added : 303, headers: cookie});
+    }
+    if (path === '/de/checkout/start') return redirected(303, mine > 0 ? checkout : '/de/checkout/cart');
+    return new Response(
+      {
+        '/de/c/coffee-shop': '<a href="/de/p/sold-out">1</a><a href="/de/p/waldgold">2</a>',
+        '/de/p/sold-out': form({intent: 'add'}),
+        '/de/p/waldgold': form({intent: 'add', variantId: 'gid://1'}),
+        '/de/checkout/cart': mine > 0 ? form({intent: 'remove', lineId: 'a&amp;b'}) : '',
+      }[path],
+    );
+  };
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => Promise.resolve(handle(new URL(url).pathname, init)));
+  return sent;
+}
+
+const asksTheWayToTheCheckout = () =>
+  Promise.resolve(question(SHOP.origin, 'takes a coffee, and leads to the checkout')?.ask());
+
+it('puts a coffee that can be bought into a cart, asks for its checkout, and takes it out again', async () => {
+  const sent = shopWith({});
+  expect(await asksTheWayToTheCheckout()).toBeUndefined();
+  expect(sent).toEqual(['intent=add&variantId=gid%3A%2F%2F1', 'intent=remove&lineId=a%26b']);
+});
+
+it.each([
+  [{added: 503}, '"add" is answered with 503', 1],
+  [{adds: false}, 'not in the cart', 1],
+  [{checkout: '/de/checkout/cart'}, 'answers 303 to https://shop.example/de/checkout/cart', 2],
+  [{removes: false}, 'does not leave the cart', 2],
+])('says what is wrong on the way to the checkout: %o', async (fault, reason, forms) => {
+  const sent = shopWith(fault);
+  await expect(asksTheWayToTheCheckout()).rejects.toThrow(reason);
+  expect(sent).toHaveLength(forms);
+});
