@@ -5,13 +5,22 @@ import {outboxOf} from '../shared/mail';
 import type {ProviderApp} from './received';
 import {bodyOf, mailbox, senderOf, takenAt, webhookOf} from './received';
 
+/**
+ * The streams that a server has from the start, by their ids (https://postmarkapp.com/support/article/1207-how-to-create-and-send-through-message-streams);
+ * the merchant has had the provider's own unsubscription taken out of the second one, as `docs/deploying.md` asks.
+ */
+const STREAMS: Readonly<Record<string, {readonly type: string; readonly unsubscribing: string}>> = {
+  outbound: {type: 'Transactional', unsubscribing: 'None'},
+  broadcast: {type: 'Broadcasts', unsubscribing: 'Custom'},
+};
+
 const messageSchema = z.strictObject({
   From: mailbox,
   To: mailbox,
   Subject: z.string().min(1).max(2000),
   TextBody: z.string().min(1),
   HtmlBody: z.string().min(1),
-  MessageStream: z.literal('outbound'),
+  MessageStream: z.string(),
   Tag: z.string().max(1000),
   // https://postmarkapp.com/support/article/1125-custom-metadata-faq
   Metadata: z.record(z.string().max(20), z.string().max(80)),
@@ -22,7 +31,7 @@ const messageSchema = z.strictObject({
  * The provider Postmark: its e-mail API, its search of sent messages, and what is set up. Sources:
  * https://postmarkapp.com/developer/api/email-api, https://postmarkapp.com/developer/api/messages-api,
  * https://postmarkapp.com/developer/api/server-api, https://postmarkapp.com/developer/api/domains-api,
- * https://postmarkapp.com/developer/api/webhooks-api. Mounted at `/postmark`.
+ * https://postmarkapp.com/developer/api/webhooks-api, https://postmarkapp.com/developer/api/message-streams-api. Mounted at `/postmark`.
  */
 export const postmark = new Hono<ProviderApp>();
 
@@ -42,14 +51,17 @@ postmark.post('/email', async (c) => {
     const Message = isAddress ? 'Invalid email address.' : `Invalid JSON: ${issue?.path.join('.') ?? ''}`;
     return c.json({ErrorCode: isAddress ? 300 : 402, Message}, 422);
   }
-  const {From, To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers} = parsed.data;
-  // Source of both: https://postmarkapp.com/developer/api/overview#error-codes
+  const {From, To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers, MessageStream: stream} = parsed.data;
+  // Source of all three: https://postmarkapp.com/developer/api/overview#error-codes
   const {address, domain} = senderOf(From);
   if (domain !== c.env.MAIL_DOMAIN) {
     const Message = `The 'From' address you supplied (${address}) is not a Sender Signature on your account.`;
     return c.json({ErrorCode: 400, Message}, 422);
   }
-  if (await outboxOf(c.env).isSuppressed(To)) {
+  if (STREAMS[stream] === undefined) {
+    return c.json({ErrorCode: 1235, Message: "The 'MessageStream' provided does not exist on this server."}, 422);
+  }
+  if (await outboxOf(c.env).isSuppressed(stream, To)) {
     const Message = 'You tried to send to recipient(s) that have been marked as inactive.';
     return c.json({ErrorCode: 406, Message}, 422);
   }
@@ -64,7 +76,7 @@ postmark.post('/email', async (c) => {
       language: Metadata['language'] === 'en' ? 'en' : 'de',
       kind: Tag,
       headers: Object.fromEntries(Headers.map(({Name, Value}) => [Name, Value])),
-      handover: {provider: 'postmark', id: MessageID, from: From, labels: Metadata},
+      handover: {provider: 'postmark', id: MessageID, from: From, stream, labels: Metadata},
     },
     sentAt,
   );
@@ -82,7 +94,7 @@ postmark.get('/messages/outbound', async (c) => {
   if (c.req.query('count') === undefined || c.req.query('offset') === undefined) {
     return c.json({ErrorCode: 700, Message: 'The parameters count and offset are required.'}, 422);
   }
-  const count = await outboxOf(c.env).countReference(key);
+  const count = await outboxOf(c.env).countReference(c.req.query('messagestream') ?? 'outbound', key);
   return c.json({TotalCount: count, Messages: []});
 });
 
@@ -93,17 +105,32 @@ postmark.get('/domains', (c) => {
   return c.json({TotalCount: 1, Domains: [{Name: c.env.MAIL_DOMAIN, ...isVerified, ID: 1}]});
 });
 
+postmark.get('/message-streams/:id', (c) => {
+  const ID = c.req.param('id');
+  const stream = STREAMS[ID];
+  if (stream === undefined) {
+    return c.json({ErrorCode: 1226, Message: "The message stream for the provided 'ID' was not found."}, 422);
+  }
+  return c.json({
+    ...{ID, ServerID: 1, Name: ID, Description: null, MessageStreamType: stream.type},
+    ...{CreatedAt: '2026-01-01T00:00:00-05:00', UpdatedAt: null, ArchivedAt: null, ExpectedPurgeDate: null},
+    SubscriptionManagementConfiguration: {UnsubscribeHandlingType: stream.unsubscribing},
+  });
+});
+
 postmark.get('/webhooks', (c) => {
   const webhook = webhookOf(c.env);
   if (webhook === null) return c.json({Webhooks: []});
+  const asked = c.req.query('MessageStream');
   const off = {Enabled: false};
   const on = {Enabled: true, IncludeContent: false};
   return c.json({
-    Webhooks: [
-      {
-        ID: 1,
+    Webhooks: Object.keys(STREAMS)
+      .filter((stream) => asked === undefined || asked === stream)
+      .map((stream, index) => ({
+        ID: index + 1,
         Url: webhook.url,
-        MessageStream: 'outbound',
+        MessageStream: stream,
         HttpAuth: {Username: 'postmark', Password: webhook.secret},
         HttpHeaders: [],
         Triggers: {
@@ -114,7 +141,6 @@ postmark.get('/webhooks', (c) => {
           SpamComplaint: on,
           SubscriptionChange: off,
         },
-      },
-    ],
+      })),
   });
 });

@@ -63,7 +63,13 @@ resend.post('/emails', async (c) => {
       ...{to: to[0], subject, text, html, headers, kind: tag('kind')},
       language: tag('language') === 'en' ? 'en' : 'de',
       ...(key === undefined ? {} : {key: `resend ${key}`}),
-      handover: {provider: 'resend', id, from, labels: Object.fromEntries(tags.map(({name, value}) => [name, value]))},
+      handover: {
+        provider: 'resend',
+        id,
+        from,
+        stream: null,
+        labels: Object.fromEntries(tags.map(({name, value}) => [name, value])),
+      },
     },
     takenAt(c),
   );

@@ -71,13 +71,13 @@ export function bounceMessage(message: Message, handover: Handover, kind: Bounce
 
 function byPostmark(
   {id, to, subject, kind: tag}: Message,
-  {id: MessageID, from, labels}: Handover,
+  {id: MessageID, from, stream, labels}: Handover,
   kind: BounceKind,
   at: string,
 ) {
   return {
     ...POSTMARK_TYPES[kind],
-    ...{MessageStream: 'outbound', ID: id, Tag: tag, MessageID, Metadata: labels, ServerID: 1},
+    ...{MessageStream: stream, ID: id, Tag: tag, MessageID, Metadata: labels, ServerID: 1},
     ...{Description: '', Details: '', Email: to, From: from, BouncedAt: at, Subject: subject},
     ...{DumpAvailable: false, Inactive: kind !== 'soft', CanActivate: kind !== 'complaint'},
   };

@@ -40,6 +40,7 @@ const handoverSchema = z.object({
   provider: z.enum(['postmark', 'resend']),
   id: z.string(),
   from: z.string(),
+  stream: z.string().nullable().default(null),
   labels: z.record(z.string(), z.string()),
 });
 
@@ -68,7 +69,9 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS handovers (message INTEGER PRIMARY KEY, handover TEXT NOT NULL)',
     );
-    this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS suppressed (recipient TEXT PRIMARY KEY)');
+    this.ctx.storage.sql.exec(
+      'CREATE TABLE IF NOT EXISTS suppressions (stream TEXT NOT NULL, recipient TEXT NOT NULL, PRIMARY KEY (stream, recipient))',
+    );
   }
 
   /**
@@ -139,10 +142,16 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
       .map(messageOf);
   }
 
-  /** How many mails a sender gave this reference. */
-  async countReference(reference: string): Promise<number> {
-    const {sql} = this.ctx.storage;
-    return sql.exec<CountRow>('SELECT COUNT(*) AS count FROM messages WHERE reference = ?', reference).one().count;
+  /** How many mails of a stream have this reference of their sender. */
+  async countReference(stream: string, reference: string): Promise<number> {
+    return this.ctx.storage.sql
+      .exec<CountRow>(
+        `SELECT COUNT(*) AS count FROM messages JOIN handovers ON message = messages.id
+         WHERE reference = ? AND json_extract(handover, '$.stream') = ?`,
+        reference,
+        stream,
+      )
+      .one().count;
   }
 
   /** The mail of an id; `null` where there is none. */
@@ -162,16 +171,24 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
     const message = await this.read(id);
     const row = sql.exec<{handover: string}>('SELECT handover FROM handovers WHERE message = ?', id).toArray()[0];
     if (message === null || row === undefined) return false;
-    if (kind !== 'soft') sql.exec('INSERT OR IGNORE INTO suppressed VALUES (?)', message.to.toLowerCase());
-    this.webhooks.note(bounceMessage(message, handoverSchema.parse(JSON.parse(row.handover)), kind, at));
+    const handover = handoverSchema.parse(JSON.parse(row.handover));
+    if (kind !== 'soft' && handover.stream !== null) {
+      sql.exec('INSERT OR IGNORE INTO suppressions VALUES (?, ?)', handover.stream, message.to.toLowerCase());
+    }
+    this.webhooks.note(bounceMessage(message, handover, kind, at));
     await this.webhooks.wake();
     return true;
   }
 
-  /** Whether a mail to an address came back for good, or its reader complained. */
-  async isSuppressed(recipient: string): Promise<boolean> {
+  /** Whether a mail of a stream to an address came back for good, or its reader complained. */
+  async isSuppressed(stream: string, recipient: string): Promise<boolean> {
     const {sql} = this.ctx.storage;
-    return sql.exec('SELECT 1 FROM suppressed WHERE recipient = ?', recipient.toLowerCase()).toArray().length > 0;
+    const rows = sql.exec(
+      'SELECT 1 FROM suppressions WHERE stream = ? AND recipient = ?',
+      stream,
+      recipient.toLowerCase(),
+    );
+    return rows.toArray().length > 0;
   }
 
   /** Sends the providers' webhooks. */
@@ -181,7 +198,7 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
 
   /** Empties the outbox, and with it the memory of what was sent. */
   async clear(): Promise<void> {
-    for (const table of ['messages', 'handovers', 'suppressed']) this.ctx.storage.sql.exec(`DELETE FROM ${table}`);
+    for (const table of ['messages', 'handovers', 'suppressions']) this.ctx.storage.sql.exec(`DELETE FROM ${table}`);
   }
 }
 

@@ -23,6 +23,8 @@ export type Handover = {
   readonly provider: 'postmark' | 'resend';
   readonly id: string;
   readonly from: string;
+  /** The message stream of Postmark; `null` at Resend, which has none. */
+  readonly stream: string | null;
   readonly labels: Readonly<Record<string, string>>;
 };
 

@@ -20,6 +20,8 @@ const NAMES = /** @type {const} */ ([
   'MAIL_ACCOUNT_TOKEN',
 ]);
 
+/** The streams by which the service worker sends: receipts, and mails of the newsletter. */
+const POSTMARK_STREAMS = ['outbound', 'broadcast'];
 const RESEND_EVENTS = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
 
 /** @param {MailSettings} settings @param {(typeof NAMES)[number]} name @param {string} [use] what it would answer */
@@ -31,18 +33,19 @@ function given(settings, name, use = '') {
 /**
  * @param {readonly (string | null)[]} faults of each webhook to the service worker, `null` where it has none
  * @param {MailSettings} settings
+ * @param {string} [where] where the webhooks were looked for, after a space
  * @returns {string | undefined}
  */
-function judge(faults, {MAIL_WEBHOOK_SECRET}) {
-  must(faults.includes(null), faults[0] ?? 'there is no webhook to the service worker’s /webhooks/mail');
+function judge(faults, {MAIL_WEBHOOK_SECRET}, where = '') {
+  must(faults.includes(null), faults[0] ?? `there is no webhook to the service worker’s /webhooks/mail${where}`);
   return MAIL_WEBHOOK_SECRET === ''
     ? 'its secret was not compared: MAIL_WEBHOOK_SECRET is not in your shell'
     : undefined;
 }
 
 /**
- * Sources: https://postmarkapp.com/developer/api/server-api, https://postmarkapp.com/developer/api/domains-api and
- * https://postmarkapp.com/developer/api/webhooks-api
+ * Sources: https://postmarkapp.com/developer/api/server-api, https://postmarkapp.com/developer/api/domains-api,
+ * https://postmarkapp.com/developer/api/message-streams-api and https://postmarkapp.com/developer/api/webhooks-api
  *
  * @type {Provider}
  */
@@ -51,6 +54,11 @@ const postmark = {
     const headers = {'X-Postmark-Server-Token': given(settings, 'MAIL_API_TOKEN')};
     const {DeliveryType} = await readJson(`${settings.MAIL_API_URL}/server`, {headers});
     must(DeliveryType !== 'Sandbox', 'its server is a sandbox, which delivers nothing: take a live one');
+    const stream = await readJson(`${settings.MAIL_API_URL}/message-streams/broadcast`, {headers});
+    must(
+      stream.SubscriptionManagementConfiguration?.UnsubscribeHandlingType?.toLowerCase() === 'custom',
+      'its stream broadcast unsubscribes by itself: ask the provider for “Manage unsubscribes on your own”',
+    );
   },
   sender: async (settings, domain) => {
     const headers = {
@@ -64,22 +72,30 @@ const postmark = {
   },
   webhook: async (settings, address) => {
     const headers = {'X-Postmark-Server-Token': given(settings, 'MAIL_API_TOKEN')};
-    const {Webhooks} = await readJson(`${settings.MAIL_API_URL}/webhooks?MessageStream=outbound`, {headers});
-    const faults = Webhooks.flatMap((/** @type {any} */ {Url, HttpAuth, Triggers}) => {
-      const url = new URL(Url);
-      if (`${url.origin}${url.pathname}` !== address) return [];
-      const user = HttpAuth?.Username ?? decodeURIComponent(url.username);
-      const password = HttpAuth?.Password ?? decodeURIComponent(url.password);
-      if (!Triggers.Bounce.Enabled) return ['it does not tell of bounces'];
-      if (!Triggers.SpamComplaint.Enabled) return ['it does not tell of spam complaints'];
-      if (user !== 'postmark') return ['its user is not postmark: the service worker refuses it'];
-      return [
-        isSecret(settings, password) ? null : 'its password is not MAIL_WEBHOOK_SECRET: the service worker refuses it',
-      ];
-    });
-    return judge(faults, settings);
+    const judgements = [];
+    for (const stream of POSTMARK_STREAMS) {
+      const {Webhooks} = await readJson(`${settings.MAIL_API_URL}/webhooks?MessageStream=${stream}`, {headers});
+      const own = Webhooks.filter((/** @type {any} */ {Url}) => {
+        const {origin, pathname} = new URL(Url);
+        return `${origin}${pathname}` === address;
+      });
+      const faults = own.map((/** @type {any} */ webhook) => postmarkFault(webhook, settings));
+      judgements.push(judge(faults, settings, ` in the stream ${stream}`));
+    }
+    return judgements.find((judgement) => judgement !== undefined);
   },
 };
+
+/** @param {any} webhook @param {MailSettings} settings @returns {string | null} */
+function postmarkFault({Url, HttpAuth, Triggers}, settings) {
+  const url = new URL(Url);
+  const user = HttpAuth?.Username ?? decodeURIComponent(url.username);
+  const password = HttpAuth?.Password ?? decodeURIComponent(url.password);
+  if (!Triggers.Bounce.Enabled) return 'it does not tell of bounces';
+  if (!Triggers.SpamComplaint.Enabled) return 'it does not tell of spam complaints';
+  if (user !== 'postmark') return 'its user is not postmark: the service worker refuses it';
+  return isSecret(settings, password) ? null : 'its password is not MAIL_WEBHOOK_SECRET: the service worker refuses it';
+}
 
 /**
  * Sources: https://resend.com/docs/api-reference/errors, https://resend.com/docs/api-reference/domains/list-domains and

@@ -22,9 +22,15 @@ const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
 const resendErrorSchema = z.object({name: z.string(), message: z.string()});
 /**
  * The errors of Postmark that are about the account, not about the mail: maintenance, not allowed to send, account is pending, account may not
- * send. Source: https://postmarkapp.com/developer/api/overview#error-codes
+ * send, the server has no such stream. Source: https://postmarkapp.com/developer/api/overview#error-codes
  */
-const POSTMARK_LATER = [100, 405, 412, 413];
+const POSTMARK_LATER = [100, 405, 412, 413, 1235];
+/**
+ * The streams of a Postmark server: each has a list of its own of addresses that bounced or complained. Advertising has its own stream, so that a
+ * complaint about it holds up no receipt. Sources: https://postmarkapp.com/developer/api/suppressions-api and
+ * https://github.com/ActiveCampaign/postmark-skills/blob/main/postmark-send-email/SKILL.md
+ */
+const POSTMARK_STREAMS = {receipts: 'outbound', advertising: 'broadcast'} as const;
 /** The errors of Resend after which a later attempt may succeed: the first handover is still under way, or the API key does not count. */
 const RESEND_LATER = /^(?:concurrent_idempotent_requests|\w+_api_key)$/;
 /** Postmark's metadata holds 80 characters at most. */
@@ -57,8 +63,11 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
     'Content-Type': 'application/json',
     'X-Postmark-Server-Token': env.MAIL_API_TOKEN,
   };
+  const stream = POSTMARK_STREAMS[mail.headers?.['List-Unsubscribe'] === undefined ? 'receipts' : 'advertising'];
   if (isRepeated) {
-    const query = new URLSearchParams({count: '1', offset: '0', metadata_key: key}).toString();
+    const query = new URLSearchParams({
+      ...{count: '1', offset: '0', messagestream: stream, metadata_key: key},
+    }).toString();
     const search = await callUpstream('postmark', `${env.MAIL_API_URL}/messages/outbound?${query}`, {headers});
     if (search.status !== 200) throw new UpstreamError('postmark', String(search.status));
     if (parseUpstream('postmark', searchSchema, search).TotalCount > 0) return SENT;
@@ -69,7 +78,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
     Subject: mail.subject,
     TextBody: mail.text,
     HtmlBody: mail.html,
-    MessageStream: 'outbound',
+    MessageStream: stream,
     Tag: mail.kind,
     Metadata: {key, language: mail.language},
     Headers: Object.entries(mail.headers ?? {}).map(([Name, Value]) => ({Name, Value})),

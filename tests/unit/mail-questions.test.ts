@@ -86,6 +86,9 @@ describe.each(['postmark', 'resend'])('%s', (provider) => {
 });
 
 const domain = {Name: 'lichtung.coffee', DKIMVerified: true, ReturnPathDomainVerified: true};
+const stream = (handling: string) => ({
+  SubscriptionManagementConfiguration: {UnsubscribeHandlingType: handling},
+});
 const hook = (over: object) => ({
   Webhooks: [
     {
@@ -98,6 +101,8 @@ const hook = (over: object) => ({
 
 it.each([
   [TOKEN, '/server', {DeliveryType: 'Sandbox'}, /^NO .*sandbox/],
+  [TOKEN, '/message-streams/broadcast', stream('Postmark'), /^NO .*unsubscribes by itself/],
+  [TOKEN, '/message-streams/broadcast', stream('custom'), /^yes$/],
   [SENDER, '/domains', {Domains: [{...domain, DKIMVerified: false}]}, /^NO DKIM/],
   [SENDER, '/domains', {Domains: [{...domain, ReturnPathDomainVerified: false}]}, /^NO the return path/],
   [WEBHOOK, '/webhooks', hook({}), /^yes$/],
@@ -107,6 +112,14 @@ it.each([
 ])('of Postmark, question %i: %s with %j', async (question, path, answer, expected) => {
   instead = {[`/postmark${path}`]: answer};
   expect(await ask('postmark', question)).toMatch(expected);
+});
+
+it('a webhook of one stream of Postmark does not tell of the other', async () => {
+  const {fetch} = globalThis;
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) =>
+    address.includes('MessageStream=broadcast') ? Promise.resolve(Response.json({Webhooks: []})) : fetch(address, init),
+  );
+  expect(await ask('postmark', WEBHOOK)).toMatch(/^NO there is no webhook .* in the stream broadcast$/);
 });
 
 const events = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];

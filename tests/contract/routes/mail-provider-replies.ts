@@ -35,6 +35,18 @@ export const MAIL_PROVIDER_REPLIES = {
       }),
     ),
   }),
+  'GET /postmark/message-streams/:id': z.strictObject({
+    ID: z.string(),
+    ServerID: z.int(),
+    Name: z.string(),
+    Description: z.null(),
+    MessageStreamType: z.enum(['Transactional', 'Broadcasts']),
+    CreatedAt: z.string(),
+    UpdatedAt: z.null(),
+    ArchivedAt: z.null(),
+    ExpectedPurgeDate: z.null(),
+    SubscriptionManagementConfiguration: z.strictObject({UnsubscribeHandlingType: z.enum(['None', 'Custom'])}),
+  }),
   'GET /postmark/webhooks': z.strictObject({
     Webhooks: z.array(
       z.strictObject({

@@ -99,7 +99,7 @@ export async function visitProviders({send}: RunningServices): Promise<void> {
   };
   await send('/postmark/email', {method: 'POST', headers: postmark, body: JSON.stringify(mail)});
   await send('/postmark/messages/outbound?count=1&offset=0&metadata_key=one', {headers: postmark});
-  for (const path of ['server', 'webhooks?MessageStream=outbound'])
+  for (const path of ['server', 'webhooks?MessageStream=outbound', 'message-streams/broadcast', 'message-streams/none'])
     await send(`/postmark/${path}`, {headers: postmark});
   const account = 'local-mail-account-token';
   await send('/postmark/domains?count=1&offset=0', {headers: {'X-Postmark-Account-Token': account}});

@@ -97,4 +97,33 @@ describe.each([
       .poll(() => queue.deadLetters(), {timeout: 10_000})
       .toEqual([expect.objectContaining({to: email, kind: 'withdrawal', bounced: reference})]);
   });
+
+  it.runIf(provider === 'postmark')('a complaint about advertising holds up no receipt', async () => {
+    const email = 'complains@example.com';
+    const queue = (await services.serviceEnv()).MAIL_QUEUE.getByName(mailQueueName(email));
+    const send = (key: string, headers: Readonly<Record<string, string>>) => {
+      const mail = {
+        key,
+        to: email,
+        kind: 'lesson',
+        language: 'de',
+        subject: 'S',
+        text: 'T',
+        html: 'H',
+        headers,
+      } as const;
+      return queue.add(key, [{dueAt: Date.now(), mail}], Date.now());
+    };
+    const advertising = {'List-Unsubscribe': '<https://lichtung.example/leave>'};
+    await send('lesson 1', advertising);
+    const [lesson] = await services.mails({to: email});
+    const body = JSON.stringify({message: lesson?.id, kind: 'complaint'});
+    expect((await services.send('/control/bounces', {method: 'POST', body})).status).toBe(200);
+    await send('lesson 2', advertising);
+    await send('receipt 1', {});
+    const reason: unknown = expect.stringMatching(/^422 406 /);
+    const dead = (await queue.deadLetters()).filter(({to}) => to === email);
+    expect(dead).toEqual([expect.objectContaining({key: 'lesson 2', reason})]);
+    expect(await services.mails({to: email})).toHaveLength(2);
+  });
 });

@@ -46,6 +46,7 @@ describeRecorded('mail', {
   'postmark-not-allowed': {ask: by('postmark'), makes: later('postmark')},
   'postmark-pending': {ask: by('postmark'), makes: later('postmark')},
   'postmark-may-not-send': {ask: by('postmark'), makes: later('postmark')},
+  'postmark-no-stream': {ask: by('postmark'), makes: later('postmark')},
   'postmark-blocked': {ask: by('postmark'), makes: later('postmark')},
   'postmark-search': {ask: by('postmark', true), makes: sent},
   'postmark-search-text': {ask: by('postmark', true), makes: sent},

@@ -197,7 +197,8 @@ it('a mail that waits for 20 minutes is a fault, once', async () => {
   const mail = {to, language, key: 'withdrawal W-1', kind: 'withdrawal', subject: '', text: '', html: ''};
   const queue = env.MAIL_QUEUE.getByName('waits');
   await queue.add('withdrawal', [{dueAt: START, mail}], START);
-  const faults = () => log.mock.calls.flat().filter((line) => String(line).includes('"fault"'));
+  const faults = () =>
+    log.mock.calls.map(([line]: readonly unknown[]) => line).filter((line) => String(line).includes('"fault"'));
   await goTo(alarmOf(queue), START + 20 * 60_000);
   expect(faults()).toEqual([]);
   await goTo(alarmOf(queue), START + 25 * 60_000);

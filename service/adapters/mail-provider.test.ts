@@ -1,0 +1,31 @@
+import {afterEach, expect, it, vi} from 'vitest';
+import * as z from 'zod';
+import {sendMail} from './mail-provider';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const ENV = {
+  MAIL_PROVIDER: 'postmark',
+  MAIL_API_URL: 'https://mail.example',
+  MAIL_API_TOKEN: 'token',
+  MAIL_FROM: 'Lichtung <hallo@lichtung.example>',
+} as const;
+const TEXTS = {subject: 'S', text: 'T', html: 'H', language: 'de'} as const;
+const MAIL = {...TEXTS, key: 'a 1', to: 'ida@example.com', kind: 'a'};
+
+it.each([
+  ['a receipt', {}, 'outbound'],
+  ['a mail that can be unsubscribed', {'List-Unsubscribe': '<https://shop.example>'}, 'broadcast'],
+])('Postmark gets %s, and is searched for it, by the stream of its kind', async (_, headers, stream) => {
+  const streams: (string | null)[] = [];
+  vi.stubGlobal('fetch', async (address: string, {body}: RequestInit) => {
+    streams.push(
+      typeof body === 'string'
+        ? z.object({MessageStream: z.string()}).parse(JSON.parse(body)).MessageStream
+        : new URL(address).searchParams.get('messagestream'),
+    );
+    return Response.json({TotalCount: 0});
+  });
+  await sendMail(ENV, {...MAIL, headers}, true);
+  expect(streams).toEqual([stream, stream]);
+});
