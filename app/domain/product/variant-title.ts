@@ -1,3 +1,5 @@
+import type {SelectedOption} from './product';
+
 /** What the platform calls the one variant of a product that offers no choice. */
 const ONLY_VARIANT = 'Default Title';
 
@@ -7,4 +9,12 @@ const ONLY_VARIANT = 'Default Title';
  */
 export function shownVariantTitle(title: string | null): string | null {
   return title === null || title === '' || title === ONLY_VARIANT ? null : title.replaceAll(' / ', ', ');
+}
+
+/**
+ * Returns a variant's options as shoppers read them: those of the one variant there is, too, for its size is a part of what is
+ * bought. Empty where the platform gives a product without options one that means nothing.
+ */
+export function shownOptions(options: readonly SelectedOption[]): readonly SelectedOption[] {
+  return options.filter(({value}) => value !== ONLY_VARIANT);
 }

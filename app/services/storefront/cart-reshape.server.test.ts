@@ -160,12 +160,10 @@ describe('a line of a cart', () => {
   });
 
   it.each([
-    ['one variant', {count: 1}],
-    ['variants that are not counted', null],
-  ])('of a product with %s has no options', (_, variantsCount) => {
-    const product = wireMerchandiseProduct({variantsCount});
-    const selectedOptions = [{name: 'Title', value: 'Default Title'}];
-    expect(lineOf({merchandise: wireMerchandise({product, selectedOptions})})?.options).toEqual([]);
+    ['without options has none', [{name: 'Title', value: 'Default Title'}], []],
+    ['of one variant has its size', [{name: 'Menge', value: '250 g'}], [{name: 'Menge', value: '250 g'}]],
+  ])('of a product %s', (_, selectedOptions, options) => {
+    expect(lineOf({merchandise: wireMerchandise({selectedOptions})})?.options).toEqual(options);
   });
 
   it('in a subscription has the plan’s price per unit', () => {

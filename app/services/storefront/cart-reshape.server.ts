@@ -4,6 +4,7 @@ import {ESPRESSO_GEAR_TAGS} from '../../config/commerce';
 import type {ProductTypes} from '../../config/product-types';
 import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
+import {shownOptions} from '../../domain/product/variant-title';
 import {readMetafields} from './metafields.server';
 import {isForConsumers} from './product-card.server';
 import {
@@ -47,8 +48,7 @@ function reshapeLine(wire: CartLineFragment, types: ProductTypes): CartLine {
     isCoffeeAlone: isCoffeeAlone(kind, merchandise.product.tags),
     requiresShipping: merchandise.requiresShipping,
     picture: reshapePicture(merchandise.image),
-    // A product without options has one variant, and the platform gives it an option that means nothing to a shopper.
-    options: (merchandise.product.variantsCount?.count ?? 1) > 1 ? merchandise.selectedOptions : [],
+    options: shownOptions(merchandise.selectedOptions),
     attributes: reshapeAttributes(wire.attributes),
     plan: plan ? reshapePlan(plan.sellingPlan) : null,
     plans: (merchandise.sellingPlanAllocations?.nodes ?? []).map((allocation) => reshapePlan(allocation.sellingPlan)),

@@ -33,15 +33,11 @@ const archived = wireMetafields({'product.archived': 'true'});
 it.each([
   ['as it is', wire, {}],
   [
-    'of a product with one variant has no options',
-    {...wire, product: {...wire.product, variantsCount: {count: 1}}},
+    'of a product without options has none',
+    {...wire, selectedOptions: [{name: 'Title', value: 'Default Title'}]},
     {options: []},
   ],
-  [
-    'of a product that does not say how many has none',
-    {...wire, product: {...wire.product, variantsCount: null}},
-    {options: []},
-  ],
+  ['of a product with one variant has its size', {...wire, product: {...wire.product, variantsCount: {count: 1}}}, {}],
   ['that is sold out', {...wire, availableForSale: false}, {availableForSale: false}],
   ['that has left the portfolio cannot be bought', {...wire, metafields: archived}, {availableForSale: false}],
   [

@@ -1,6 +1,7 @@
 import type {MultipleVariantsByIdQuery} from '#graphql/generated/storefront/graphql';
 
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
+import {shownOptions} from '../../domain/product/variant-title';
 import {readMetafields} from './metafields.server';
 import {reshapeMoney, reshapePlanPrices, reshapeUnitPrice} from './reshape.server';
 
@@ -13,7 +14,7 @@ export function reshapeOfferedVariant(wire: WireVariant): OfferedVariant {
   return {
     id: wire.id,
     title: product.title,
-    options: (product.variantsCount?.count ?? 1) > 1 ? wire.selectedOptions.map(({value}) => value) : [],
+    options: shownOptions(wire.selectedOptions).map(({value}) => value),
     once: {price: reshapeMoney(wire.price), unitPrice: reshapeUnitPrice(wire, wire.unitPrice)},
     availableForSale: wire.availableForSale && !fields.flag('product.archived'),
     requiresPlan: product.requiresSellingPlan,

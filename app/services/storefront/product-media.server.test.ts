@@ -92,24 +92,23 @@ describe('the gallery of a variant', () => {
 });
 
 describe('the variants that go with a variant', () => {
-  const related = (count: number | null) => ({
+  const related = (ownTitle: string) => ({
     __typename: 'ProductVariant' as const,
     id: 'gid://shopify/ProductVariant/21',
-    title: '1 kg',
+    title: ownTitle,
     availableForSale: true,
     image: wirePicture('b.webp'),
     price: wireMoney('39.0'),
     unitPrice: wireMoney('39.0'),
     unitPriceMeasurement: PER_KILOGRAM,
-    product: {handle: 'waldgold', title: 'Waldgold', variantsCount: count === null ? null : {count}},
+    product: {handle: 'waldgold', title: 'Waldgold', variantsCount: {count: 1}},
   });
 
   it.each([
-    ['of a product with several names the variant', 2, 'Waldgold, 1 kg'],
-    ['of a product with one does not', 1, 'Waldgold'],
-    ['of a product that does not say how many does not', null, 'Waldgold'],
-  ])('%s', (_, count, title) => {
-    expect(reshapeRelated({references: {nodes: [related(count), {__typename: 'Product'}]}})).toEqual([
+    ['with a name of its own has it', '1 kg', 'Waldgold, 1 kg'],
+    ['of a product without options does not', 'Default Title', 'Waldgold'],
+  ])('%s', (_, ownTitle, title) => {
+    expect(reshapeRelated({references: {nodes: [related(ownTitle), {__typename: 'Product'}]}})).toEqual([
       {
         number: '21',
         handle: 'waldgold',

@@ -55,7 +55,7 @@ export function reshapeRelated(wire: WireRelated): readonly RelatedVariant[] {
 
 function relatedVariant(wire: MatchingVariantFragment): RelatedVariant {
   const {product} = wire;
-  const ownTitle = shownVariantTitle((product.variantsCount?.count ?? 1) > 1 ? wire.title : null);
+  const ownTitle = shownVariantTitle(wire.title);
   return {
     number: globalNumber(wire.id),
     handle: product.handle,
