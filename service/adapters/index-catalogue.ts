@@ -35,6 +35,9 @@ const SOME = `query ServiceIndexSomeProducts($ids: [ID!]!, $language: LanguageCo
 @inContext(country: DE, language: $language) {
   nodes(ids: $ids) { ... on Product { ${PRODUCT} collections(first: 250) { nodes { ${COLLECTION} } } } }
 }`;
+const LISTED = `query ServiceIndexListed($after: String) {
+  products(first: 250, after: $after) { pageInfo { hasNextPage endCursor } nodes { id } }
+}`;
 const COLLECTIONS = `query ServiceIndexCollections($after: String, $language: LanguageCode) @inContext(language: $language) {
   collections(first: 20, after: $after) {
     pageInfo { hasNextPage endCursor }
@@ -90,6 +93,7 @@ const productsSchema = z.object({products: z.object({pageInfo, nodes: z.array(pr
 const someSchema = z.object({
   nodes: z.array(productSchema.extend({collections: z.object({nodes: z.array(collectionSchema)})}).nullable()),
 });
+const listedSchema = z.object({products: idsSchema});
 const collectionsSchema = z.object({
   collections: z.object({
     pageInfo,
@@ -138,7 +142,8 @@ export async function readCatalogue(env: PlatformEnv, language: IndexLanguage): 
 }
 
 /**
- * Reads the search records of at most `MAX_PRODUCTS` products in a language; missing products are left out.
+ * Reads the search records of at most `MAX_PRODUCTS` products in a language. Missing products are left out, and so are unlisted ones, which
+ * the platform returns by their ids, but in no list. Source: https://shopify.dev/changelog/posts/new-unlisted-product-status
  *
  * @throws {UpstreamError}
  */
@@ -149,13 +154,22 @@ export async function readIndexedProducts(
 ): Promise<readonly IndexedProduct[]> {
   const variables = {ids: numbers.map((number) => gid('Product', number)), language: language.toUpperCase(), fields};
   const {nodes} = await askPlatform(env, 'storefront', someSchema, SOME, variables);
+  const listed = new Set(await readListed(env));
   return nodes.flatMap((node) => {
-    if (node === null) return [];
+    if (node === null || !listed.has(node.id)) return [];
     const shown = node.collections.nodes.filter(({hidden}) => hidden?.value !== 'true');
     return [
       {facts: factsOf(asSold(node)), collections: shown.map(({id, handle, title}) => ({number: id, handle, title}))},
     ];
   });
+}
+
+/** Reads the numbers of all listed products: no documented query finds products by their ids. */
+async function readListed(env: PlatformEnv): Promise<readonly number[]> {
+  const nodes = await everyPage(
+    async (after) => (await askPlatform(env, 'storefront', listedSchema, LISTED, {after})).products,
+  );
+  return nodes.map(({id}) => id);
 }
 
 async function membersOf(env: PlatformEnv, id: number, first: z.output<typeof idsSchema>): Promise<readonly number[]> {
