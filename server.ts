@@ -4,6 +4,7 @@ import {admit, admitBurst, type BurstLimiter} from './app/edge/admission.server'
 import {builtFile, type Files} from './app/edge/built-file.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createLog} from './app/edge/log.server';
+import {loggedPath} from './app/edge/logged-path.server';
 import {observe, requestId as nameRequest} from './app/edge/observe.server';
 import {listUnsubscribe} from './app/edge/list-unsubscribe.server';
 import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webhook.server';
@@ -49,7 +50,9 @@ export default {
     if (file) return file;
     const {env, logsRequests, hidden, circuits, refusedReconciliations, deniedFields, ...parts} = isolateOf(bindings);
     const requestId = nameRequest(request);
-    const log = createLog(requestId, __BUILD_ID__, (level, line) => console[level](line));
+    const {method, url} = request;
+    const logged = {id: requestId, method, path: () => loggedPath(new URL(url).pathname)};
+    const log = createLog(logged, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const {run: runSpan, end: trace} = beginTrace({
       ...{url: env.TRACES_URL, environment: env.ENVIRONMENT, version: __BUILD_ID__},

@@ -9,6 +9,7 @@ import {requireAddresses, requireServiceSettings, requireShopSettings, workersOf
 import {MAX_GZIP_KIB, measureStartUp, packWorker, requireSecrets, sendWorker} from './lib/deployment.mjs';
 import {endWithFailure} from './lib/failure.mjs';
 import {refuseForeignHosts} from './lib/foreign-hosts.mjs';
+import {checkedOut, messageOf} from './lib/git.mjs';
 import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {inProject} from './lib/paths.mjs';
@@ -70,15 +71,15 @@ const workersToSend = ({environments, serviceOnly}) =>
     workersOf(environment).flatMap((config) => (serviceOnly && config === SHOP ? [] : [{config, environment}])),
   );
 
-/** @param {Arguments} options @throws {RangeError} before anything is sent */
-async function deploy(options) {
+/** @param {Arguments} options @param {string | undefined} message @throws {RangeError} before anything is sent */
+async function deploy(options, message) {
   const workers = workersToSend(options);
   for (const worker of workers) {
     const {gzipKib} = await packWorker(worker, logToConsole);
     if (worker.config === SHOP && gzipKib > MAX_GZIP_KIB)
       throw new RangeError(`The shop's worker has ${gzipKib} KiB, more than ${MAX_GZIP_KIB}.`);
   }
-  for (const worker of options.dryRun ? [] : workers) await sendWorker(worker);
+  for (const worker of options.dryRun ? [] : workers) await sendWorker(worker, message);
 }
 
 try {
@@ -95,9 +96,14 @@ try {
     await refuseForeignHosts(config, environment);
   }
   for (const worker of dryRun ? [] : workersToSend(given)) await requireSecrets(worker);
+  // Asked before the build, which writes files.
+  const code = await checkedOut();
+  const message = code === null ? undefined : messageOf(code);
+  if (message !== undefined) logToConsole(`The code is ${message}.`);
+  for (const change of code?.changes ?? []) logToConsole(`  ${change}`);
   await buildAll(logToConsole, {everyPicture: !dryRun, sourceMaps: !dryRun});
   if (!dryRun) await markBuiltFiles();
-  await deploy(given);
+  await deploy(given, message);
   if (startUp) {
     const milliseconds = await measureStartUp(inProject('build/server/index.js'));
     logToConsole(`Starting the shop's worker takes ${milliseconds} ms longer than an empty one (goal: 100).`);

@@ -4,7 +4,8 @@ import {createLog, masked} from './log.server';
 
 function setUp() {
   const lines: {level: string; text: string}[] = [];
-  const log = createLog('request-1', 'build-7', (level, text) => void lines.push({level, text}));
+  const asked = {id: 'request-1', method: 'POST', path: () => '/de/checkout/cart'};
+  const log = createLog(asked, 'build-7', (level, text) => void lines.push({level, text}));
   const written = (): unknown => JSON.parse(lines[0]?.text ?? 'null');
   return {log, lines, written};
 }
@@ -52,6 +53,7 @@ describe('a line of the log', () => {
     const {log, written} = setUp();
     log.error(new Outage('timeout'));
     expect(written()).toMatchObject({event: 'outage', name: 'ServiceError', service: 'cms', failure: 'timeout'});
+    expect(written()).toMatchObject({method: 'POST', path: '/de/checkout/cart'});
   });
 
   test('tells a fault with where it was thrown, in one line, whatever was thrown', () => {
@@ -59,6 +61,7 @@ describe('a line of the log', () => {
     log.error(new TypeError('broken\nin two lines', {cause: new Error('for anna@example.com')}));
     expect(lines[0]?.text).not.toContain('\n');
     expect(written()).toMatchObject({event: 'fault', name: 'TypeError', cause: 'Error: for …@…'});
+    expect(written()).toMatchObject({method: 'POST', path: '/de/checkout/cart'});
     expect(written()).toHaveProperty('stack.0', expect.stringMatching(/^at /));
     expect(lines[0]).toMatchObject({level: 'error'});
     log.error('a mere text');

@@ -19,6 +19,14 @@ type CircuitRecord = {
   readonly change: 'opened' | 'closed';
 };
 
+/** The request that a log is of. */
+type LoggedRequest = {
+  readonly id: string;
+  readonly method: string;
+  /** As `loggedPath` gives it; asked for only where something failed. */
+  readonly path: () => string;
+};
+
 /** The log of one request. Every line is one JSON object with the request's id, which services are told too. */
 export type RequestLog = {
   readonly request: (record: RequestRecord) => void;
@@ -45,7 +53,7 @@ const SAID_ELSEWHERE: readonly string[] = ['switched-off', 'circuit-open'];
  * @param version the build that runs
  * @param write gets each line
  */
-export function createLog(id: string, version: string, write: Write): RequestLog {
+export function createLog({id, method, path}: LoggedRequest, version: string, write: Write): RequestLog {
   const line = (level: Level, event: string, fields: object): void => {
     write(level, JSON.stringify({event, request: id, version, ...fields}));
   };
@@ -53,7 +61,7 @@ export function createLog(id: string, version: string, write: Write): RequestLog
     request: (record) => line(record.status >= 500 ? 'error' : 'info', 'request', record),
     error: (error) => {
       if (isOutage(error) && SAID_ELSEWHERE.includes(error.failure)) return;
-      line('error', isOutage(error) ? 'outage' : 'fault', describe(error));
+      line('error', isOutage(error) ? 'outage' : 'fault', {method, path: path(), ...describe(error)});
     },
     circuit: (record) => line(record.change === 'opened' ? 'error' : 'info', 'circuit', record),
     // Anybody can send a report: it is no reason to wake somebody.

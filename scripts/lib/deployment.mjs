@@ -82,10 +82,12 @@ export async function packWorker(worker, log) {
  * Deploys a worker.
  *
  * @param {Worker} worker
+ * @param {string} [message] what `wrangler versions list` says of the version
  * @returns {Promise<unknown>}
  * @throws {import('./commands.mjs').CommandFailed}
  */
-export const sendWorker = (worker) => runWrangler(worker, ['deploy'], {show: true});
+export const sendWorker = (worker, message) =>
+  runWrangler(worker, ['deploy', ...(message === undefined ? [] : ['--message', message])], {show: true});
 
 const EMPTY = 'export default {fetch: () => new Response(null)}';
 

@@ -17,6 +17,7 @@ const migrationsSchema = z.object({
 
 const metadataSchema = z.object({
   main_module: z.string(),
+  annotations: z.object({'workers/message': z.string().optional()}).optional(),
   bindings: z.array(
     z.object({name: z.string(), type: z.string(), text: z.string().optional(), class_name: z.string().optional()}),
   ),
@@ -40,6 +41,8 @@ export type PlatformWorker = {
   /** Paths of its files. */
   files: readonly string[];
   uploads: number;
+  /** What the list of versions says of the last upload. */
+  message: string | undefined;
 };
 
 /** The API that Wrangler deploys workers to, as far as it is asked. */
@@ -84,7 +87,7 @@ function migrate(worker: PlatformWorker, {old_tag: before, new_tag: tag, steps}:
 }
 
 /** Takes an upload, whole or not at all. @throws {Refusal} where a secret or the class of an object is not there */
-function upload(worker: PlatformWorker, {bindings, migrations}: z.infer<typeof metadataSchema>) {
+function upload(worker: PlatformWorker, {bindings, migrations, annotations}: z.infer<typeof metadataSchema>) {
   for (const {name, type} of bindings) {
     if (type !== 'inherit' || worker.secrets.has(name)) continue;
     throw new Refusal(400, 10057, `inherit binding '${name}' is invalid`);
@@ -96,6 +99,7 @@ function upload(worker: PlatformWorker, {bindings, migrations}: z.infer<typeof m
   }
   worker.bindings = bindings.map(({name}) => name);
   worker.uploads += 1;
+  worker.message = annotations?.['workers/message'];
 }
 
 /** What each method and path answers: `:name` is a worker's, and a refusal where there is none. */
@@ -107,7 +111,7 @@ function handlersFor(workers: Map<string, PlatformWorker>, zone: string): Readon
   };
   const made = (name: string) => {
     const none = {bindings: [], secrets: new Set<string>(), classes: [], migrationTag: undefined};
-    const worker = workers.get(name) ?? {...none, hosts: [], crons: [], files: [], uploads: 0};
+    const worker = workers.get(name) ?? {...none, hosts: [], crons: [], files: [], uploads: 0, message: undefined};
     workers.set(name, worker);
     return worker;
   };

@@ -4,7 +4,8 @@ import {describe, expect, test} from 'vitest';
 import * as z from 'zod';
 
 import {FEATURES} from '../../app/config/features';
-import {SERVICE_FAILURES} from '../../app/services/service-error.server';
+import {createLog} from '../../app/edge/log.server';
+import {SERVICE_FAILURES, ServiceError} from '../../app/services/service-error.server';
 import {FAULTS} from '../../service/adapters/log';
 import {RETENTION, UNTIL_ERASED} from '../../service/config/retention';
 import {guideCommands, trialOf} from '../support/guide-commands';
@@ -38,6 +39,23 @@ const ofProduction = (text: string, name: string, pattern: RegExp) =>
 const secrets = [settings, serviceSettings].flatMap((text) => ofProduction(text, 'secrets', /^ {2}"([A-Z_]+)",$/gm));
 const variables = [settings, serviceSettings].flatMap((text) => ofProduction(text, 'vars', /^([A-Z_]+) = /gm));
 
+/** A line of each event of the shop's log that an alarm may name. */
+function loggedLines() {
+  const lines: Record<string, unknown>[] = [];
+  const asked = {id: '1', method: 'POST', path: () => '/de/checkout/cart'};
+  const log = createLog(
+    asked,
+    '1',
+    (_, text) => void lines.push(z.record(z.string(), z.unknown()).parse(JSON.parse(text))),
+  );
+  log.request({method: 'GET', path: '/', status: 200, cache: 'hit', milliseconds: 1});
+  log.error(new ServiceError('storefront', 'timeout', 'no answer in 1500 ms'));
+  log.error(new Error('broken'));
+  log.circuit({service: 'storefront', kind: 'mutation', change: 'opened'});
+  log.vitals({page: '/', lcp: 1, inp: 1, cls: 0});
+  return lines;
+}
+
 describe('the guide for operators', () => {
   test('names only commands that exist', () => {
     const named = each(guides, /npm run ([\w:-]+)/g);
@@ -66,6 +84,19 @@ describe('the guide for operators', () => {
     const rows = table.split('\n').filter((line) => line.startsWith('| ') && !/^\| (alarm|-)/.test(line));
     expect(rows.length).toBeGreaterThan(5);
     for (const row of rows) expect(anchors, row).toContain(/\(#([\w-]+)\)/.exec(row)?.[1]);
+  });
+
+  test('has alarms that name fields of the shop’s log lines', () => {
+    const lines = loggedLines();
+    const alarms = section(operations, '## Alarms', '## Runbooks').split('\n');
+    const ofShop = alarms.filter((row) => /^\| `(event|status|cache)/.test(row) && !row.includes('service worker'));
+    expect(ofShop.length).toBeGreaterThan(8);
+    for (const row of ofShop) {
+      const fields = each(row, /`([a-z]+)(?: (?:=|>=) [^`]+)?`/g);
+      const [named = 'request'] = each(row, /`event = (\w+)`/g);
+      const line = lines.find(({event}) => event === named);
+      expect(Object.keys(line ?? {}), row).toEqual(expect.arrayContaining(fields));
+    }
   });
 
   test('has an alarm for each fault of the service worker, and explains each failure of the shop', () => {
@@ -131,7 +162,8 @@ describe('the guide for operators', () => {
     );
     const named = each(table, /`([a-z-]+)`/g);
     expect(named.length).toBeGreaterThan(3);
-    expect(named.filter((name) => !FEATURES.some((feature) => feature === name))).toEqual([]);
+    // Statistics are no service of /healthz.
+    expect(new Set([...named, 'measurement'])).toEqual(new Set(FEATURES));
   });
 
   test('leads only to files and settings that exist', () => {

@@ -1,7 +1,7 @@
 // @ts-check
 import {existsSync} from 'node:fs';
 
-import {run} from '../commands.mjs';
+import {git} from '../git.mjs';
 import {inProject} from '../paths.mjs';
 import {FOLDERS} from './scores.mjs';
 
@@ -33,15 +33,3 @@ export async function changedFiles() {
 
 /** @param {string} file */
 const isMutated = (file) => file.endsWith('.ts') && !file.endsWith('.fixture.ts') && existsSync(inProject(file));
-
-/**
- * @param {string[]} args
- * @returns {Promise<string[]>} the lines of the output; none if there is no history
- */
-async function git(args) {
-  try {
-    return (await run('git', args)).split('\n').filter((line) => line !== '');
-  } catch {
-    return [];
-  }
-}

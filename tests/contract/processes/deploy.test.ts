@@ -54,12 +54,13 @@ describe.each(WORKERS)('a deployment of %s to an empty account', (config) => {
     expect(await workerOf(config)).toMatchObject({uploads: 1, hosts: []});
   });
 
-  it('binds its host and all that the worker has', async () => {
+  it('binds its host and all that the worker has, and names the code', async () => {
     const {hosts, variables, secrets} = await readEnvironment(config, environment);
     await setSecrets(config);
     await requireSecrets({config, environment});
-    await sendWorker({config, environment});
+    await sendWorker({config, environment}, 'commit 1a2b3c4');
     const worker = await workerOf(config);
+    expect(worker?.message).toBe('commit 1a2b3c4');
     expect(worker?.hosts).toEqual(hosts);
     expect(worker?.bindings).toEqual(expect.arrayContaining([...secrets, ...Object.keys(variables)]));
     expect(worker?.crons).toHaveLength(config === SERVICE ? 1 : 0);
