@@ -100,6 +100,17 @@ export function marketFaults(there, countries, languages) {
 }
 
 /**
+ * Tells whether a plan delivers every so many whole weeks: the account counts in nothing else.
+ *
+ * @param {{interval?: string, intervalCount?: number} | null} policy a plan's delivery policy
+ */
+export function isWholeWeeks(policy) {
+  const {interval = '', intervalCount = 0} = policy ?? {};
+  if (intervalCount <= 0) return false;
+  return interval === 'WEEK' || (interval === 'DAY' && intervalCount % 7 === 0);
+}
+
+/**
  * Returns the questions about what the platform's shop has to have for the files of the merchant and the languages and
  * countries of the shop.
  *
@@ -148,7 +159,7 @@ export const platformShopQuestions = (ask) => {
     })),
     {
       service: 'storefront',
-      what: 'has selling plans, each with an interval',
+      what: 'has selling plans, each with an interval of whole weeks',
       ask: async () => {
         const {products} =
           await ask(`{products(first: 100) {nodes {title sellingPlanGroups(first: 5) {nodes {sellingPlans(first: 20) {nodes {
@@ -160,10 +171,10 @@ export const platformShopQuestions = (ask) => {
           ),
         );
         must(plans.length > 0, 'none of the first 100 products has one: add a subscription in the subscription app');
-        const without = plans.filter((/** @type {any} */ {deliveryPolicy}) => !(deliveryPolicy?.intervalCount > 0));
+        const without = plans.filter((/** @type {any} */ {deliveryPolicy}) => !isWholeWeeks(deliveryPolicy));
         must(
           without.length === 0,
-          `${without.map((/** @type {any} */ {title, name}) => `${title}: ${name}`).join('; ')}: set how often they are delivered`,
+          `${without.map((/** @type {any} */ {title, name}) => `${title}: ${name}`).join('; ')}: set how often they are delivered, in whole weeks`,
         );
         return `${plans.length} of the first 100 products`;
       },

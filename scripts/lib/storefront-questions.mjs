@@ -1,5 +1,5 @@
 // @ts-check
-import {giftCoffeeQuestions} from './catalogue-questions.mjs';
+import {catalogueQuestions, giftCoffeeQuestions} from './catalogue-questions.mjs';
 import {platformShopQuestions} from './merchant-questions.mjs';
 import {versionQuestion} from './platform-version.mjs';
 import {askStorefront, must, No, reach} from './questions.mjs';
@@ -119,6 +119,7 @@ export const storefrontQuestions = (env) => {
       },
     },
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
+    ...catalogueQuestions((query, variables) => askStorefront(env, openly, query, variables)),
     ...giftCoffeeQuestions(env),
     ...platformShopQuestions((query, variables) => askStorefront(env, openly, query, variables)),
     {
