@@ -86,6 +86,23 @@ const untouchedQuestion = (shop) => ({
 });
 
 /**
+ * Asks for a page ahead, as browsers do. Cloudflare's Speed Brain answers that with 503 where a worker makes the page, and has rules of its
+ * own for it: https://developers.cloudflare.com/speed/optimization/content/speed-brain/
+ *
+ * @param {Shop} shop
+ * @returns {Question}
+ */
+const prefetchQuestion = (shop) => ({
+  service: 'domain',
+  what: 'leaves prefetching to the shop',
+  ask: async () => {
+    const {status, headers} = await get(shop, '/de/c/coffee-shop', {headers: {'Sec-Purpose': 'prefetch'}});
+    must(status === 200, `a page is answered ${status} to a prefetch: switch off Speed Brain (docs/deploying.md)`);
+    must(!headers.has('Speculation-Rules'), 'pages have other rules than the shop’s: switch off Speed Brain');
+  },
+});
+
+/**
  * Returns the checks of a deployed shop. One of them fills a cart of its own and empties it again; the others change nothing.
  *
  * @param {Shop} shop
@@ -106,6 +123,7 @@ export const smokeQuestions = (shop) => [
   },
   ...(shop.origin.startsWith('https:') ? [httpsQuestion(shop)] : []),
   untouchedQuestion(shop),
+  prefetchQuestion(shop),
   ...PAGES.map((path) => ({
     service: 'page',
     what: path,

@@ -45,6 +45,19 @@ it.each([
   else await expect(said).rejects.toThrow(found);
 });
 
+it.each([
+  [{status: 200}, null],
+  [{status: 503}, 'answered 503 to a prefetch'],
+  [{status: 200, headers: {'Speculation-Rules': '"/cdn-cgi/speculation"'}}, 'other rules than the shop’s'],
+])('asks whether the domain leaves prefetching alone: %j', async (init, found) => {
+  const asked = vi.fn((_url: string, _init?: RequestInit) => Promise.resolve(new Response('', init)));
+  vi.stubGlobal('fetch', asked);
+  const said = Promise.resolve(question(SHOP.origin, 'leaves prefetching to the shop')?.ask());
+  if (found === null) expect(await said).toBeUndefined();
+  else await expect(said).rejects.toThrow(found);
+  expect(asked.mock.calls[0]?.[1]?.headers).toMatchObject({'Sec-Purpose': 'prefetch'});
+});
+
 const form = (fields: Readonly<Record<string, string>>) => {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value}"/>`,
