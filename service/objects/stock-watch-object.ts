@@ -136,7 +136,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   async recheck(at: number): Promise<void> {
     const [row] = this.waiting(['stock', 'harvest']);
     const variant = row === undefined ? null : await readVariant(this.env, row.variant, languageOf(row));
-    if (variant !== null && variant.quantity !== null) await this.notifyOf(variant.quantity, at);
+    if (variant === null) return;
+    const {quantity, isAvailable} = variant;
+    // The platform may sell on without stock, or count none: nothing but the catalogue tells.
+    if (isAvailable) await this.notify(['stock'], at);
+    if (quantity !== null) await this.notifyOf(quantity, at);
   }
 
   private async notifyOf(quantity: number, at: number): Promise<void> {

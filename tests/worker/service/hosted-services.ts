@@ -40,6 +40,8 @@ export type HostedServices = {
   outage: 'none' | 'down' | 'answers-lost' | 'subscriptions-lost';
   /** Whether the variants can be bought. */
   isAvailable: boolean;
+  /** Pieces in stock; `null` where they are not counted. */
+  quantity: number | null;
   /** The discount codes that were made, each with its start. */
   readonly codes: Map<string, string>;
   /** How many subscriptions were made. */
@@ -81,6 +83,7 @@ export function serve(): HostedServices {
     ...{
       outage: 'none',
       isAvailable: false,
+      quantity: 0,
       codes: new Map<string, string>(),
       subscriptions: 0,
       customers: [],
@@ -207,10 +210,10 @@ function orderFrom({order}: HostedServices, from: number): object | null {
   return {displayFinancialStatus, cancelledAt, lineItems: {nodes, pageInfo}};
 }
 
-function variant({isAvailable}: HostedServices, id: string, language: string): object {
+function variant({isAvailable, quantity}: HostedServices, id: string, language: string): object {
   const product = {id: 'gid://shopify/Product/1', title: `Waldgold ${language}`, handle: 'waldgold', tags: []};
   return {
-    ...{id, availableForSale: isAvailable, quantityAvailable: 0, price: {amount: '12.90'}, selectedOptions: []},
+    ...{id, availableForSale: isAvailable, quantityAvailable: quantity, price: {amount: '12.90'}, selectedOptions: []},
     product: {...product, variants: {nodes: []}},
   };
 }

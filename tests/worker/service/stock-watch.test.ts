@@ -117,6 +117,21 @@ it('a cancelled request cannot be confirmed', async () => {
   expect(await watch.confirm('given up ida@example.com', AT)).toEqual({state: 'unknown'});
 });
 
+it.each([
+  ['is sold on without stock', -2],
+  ['is no longer counted', null],
+])('who waits for stock is told of a variant that %s', async (how, quantity) => {
+  const watch = await awaited(how, 'stock', 0, {'ida@example.com': 'de'});
+  const harvest = await awaited(`harvest ${how}`, 'harvest', 0, {'jan@example.com': 'de'});
+  services.quantity = quantity;
+  await watch.recheck(AT + 1);
+  expect(told()).toEqual([]);
+  services.isAvailable = true;
+  await watch.recheck(AT + 2);
+  await harvest.recheck(AT + 2);
+  expect(told()).toEqual(['ida@example.com']);
+});
+
 it('the variant is read once in each language', async () => {
   const people = {'a@example.com': 'de', 'b@example.com': 'en', 'c@example.com': 'de', 'd@example.com': 'en'} as const;
   const watch = await awaited('many', 'stock', 0, people);
