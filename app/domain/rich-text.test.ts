@@ -55,6 +55,8 @@ describe('what stood apart still does, without its markup', () => {
     ['<div>a<br>b</div><div><br></div><div><b>c</b></div>', '<p>a<br>b</p><p><b>c</b></p>'],
     ['<p>a<div>b</div>c</p>', '<p>a</p><p>b</p><p>c</p>'],
     ['a<hr>b', 'a<p>b</p>'],
+    ['<div><a href="/x"><div>a</div><div>b</div></a></div>', '<p><a href="/x">a b</a></p>'],
+    ['<p>a <strong><figure>b</figure></strong> c</p>', '<p>a <strong>b</strong> c</p>'],
     ['<h2>a</h2><section><p>b</p></section><ul><li>c</li></ul>', '<h2>a</h2><p>b</p><ul><li>c</li></ul>'],
     [
       '<table><tr><th>Menge</th><td>250 g</td></tr><tr><th>Allergene</th><td>keine</td></tr></table>',

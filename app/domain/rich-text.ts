@@ -5,6 +5,8 @@ const ELEMENTS: ReadonlySet<string> = new Set([
 ]);
 /** They end a paragraph that is open. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6']);
+/** What stands in a line of text: a paragraph inside would have to end it. */
+const INLINE: ReadonlySet<string> = new Set(['strong', 'em', 'b', 'i', 'sub', 'sup', 'a']);
 /** Other elements whose content stands apart from the text around it; theirs becomes paragraphs. */
 const APART: ReadonlySet<string> = new Set([
   ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'blockquote', 'pre', 'hr'],
@@ -77,6 +79,7 @@ function richTextWriter() {
   };
   return {
     text: (text: string): void => {
+      if (gap === 'space' && /^\s/.test(text)) gap = 'none';
       if (text.trim() !== '') fillGap();
       written += text;
     },
@@ -84,6 +87,10 @@ function richTextWriter() {
       if (gap === 'none') gap = 'space';
     },
     breakOff: (isEnd: boolean): void => {
+      if (INLINE.has(open.at(-1) ?? '')) {
+        if (gap === 'none' && !written.endsWith('>')) gap = 'space';
+        return;
+      }
       close('p');
       if (!isEnd || written !== '') gap = 'paragraph';
     },
