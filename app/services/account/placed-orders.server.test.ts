@@ -135,6 +135,13 @@ it.each([
   ['a sale at the counter', {...untracked, createdAt: '2026-10-01T08:00:00Z'}, null, 'sent', '2026-10-06'],
   ['what was picked up', {...untracked, isPickedUp: true}, null, 'delivered', '2026-11-26'],
   ['a parcel of which nobody tells', {createdAt: '2026-11-16T08:00:00Z'}, 'DE', 'sent', '2026-11-26'],
+  [
+    'a parcel that is late by its carrier',
+    {createdAt: '2026-11-02T08:00:00Z', estimatedDeliveryAt: '2026-12-03T12:00:00Z'},
+    'DE',
+    'on-its-way',
+    null,
+  ],
   ['such a parcel of this week', {}, 'DE', 'on-its-way', null],
 ])('%s: %j to %s is %s, arrived on %s', async (_, over, territoryCode, progress, arrivedOn) => {
   const parcel = {...order.fulfillments.nodes[0], ...over};

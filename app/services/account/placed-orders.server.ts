@@ -70,16 +70,21 @@ function reshapeOrder(wire: WireOrder, types: ProductTypes, today: Day): PlacedO
   };
 }
 
-/** Returns the day on which the last parcel arrived, as its carrier told or by `daysUntilPresumed`; `null` before it. */
+/**
+ * Returns the day on which the last parcel arrived, as its carrier told, else by `daysUntilPresumed`, and not before the day that the carrier
+ * expects; `null` before it.
+ */
 function lastArrival({parcels, shippingAddress}: WireOrder, today: Day): Day | null {
   const countryCode = shippingAddress?.territoryCode ?? COUNTRY;
-  const days = parcels.map(({createdAt, events, trackingInformation}) => {
+  const days = parcels.map(({createdAt, estimatedDeliveryAt, events, trackingInformation}) => {
     const told = events.nodes.flatMap(({status, happenedAt}) => (status === 'DELIVERED' ? happenedAt : []));
     const last = told.sort().at(-1);
     if (last !== undefined) return dayInGermany(Date.parse(last));
     const isTracked = trackingInformation.some(({number}) => number !== null);
     const wait = daysUntilPresumed({isTracked, countryCode}, SHIPPING.deliveryDays);
-    return addWorkingDays(dayInGermany(Date.parse(createdAt)), wait);
+    const presumed = addWorkingDays(dayInGermany(Date.parse(createdAt)), wait);
+    const expected = estimatedDeliveryAt === null ? presumed : dayInGermany(Date.parse(estimatedDeliveryAt));
+    return expected > presumed ? expected : presumed;
   });
   const day = days.sort().at(-1) ?? null;
   return day !== null && day <= today ? day : null;
