@@ -22,9 +22,11 @@ const postmarkErrorSchema = z.object({ErrorCode: z.int(), Message: z.string()});
 const resendErrorSchema = z.object({name: z.string(), message: z.string()});
 /**
  * The errors of Postmark that are about the account, not about the mail: maintenance, not allowed to send, account is pending, account may not
- * send, the server has no such stream. Source: https://postmarkapp.com/developer/api/overview#error-codes
+ * send. Source: https://postmarkapp.com/developer/api/overview#error-codes
  */
-const POSTMARK_LATER = [100, 405, 412, 413, 1235];
+const POSTMARK_LATER = [100, 405, 412, 413];
+/** The server has no such stream: its mails wait, those of the other stream do not. The same source. */
+const POSTMARK_NO_STREAM = 1235;
 /**
  * The streams of a Postmark server: each has a list of its own of addresses that bounced or complained. Advertising has its own stream, so that a
  * complaint about it holds up no receipt. Sources: https://postmarkapp.com/developer/api/suppressions-api and
@@ -47,6 +49,7 @@ export async function mailReference(key: string): Promise<string> {
  *
  * @param isRepeated whether a handover of this mail was tried before
  * @throws {UpstreamError} if the provider cannot be reached, or refuses the account and not the mail: a later attempt may succeed
+ * @throws {Error} if only this kind of mail has no way: a later attempt may succeed, and others need not wait
  */
 export async function sendMail(env: MailProviderEnv, mail: Mail, isRepeated: boolean): Promise<Handover> {
   const key = await mailReference(mail.key);
@@ -91,6 +94,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   if (answer.status === 200) return SENT;
   const refusal = refusalIn('postmark', postmarkErrorSchema, answer);
   const code = `${answer.status} ${refusal.ErrorCode}`;
+  if (refusal.ErrorCode === POSTMARK_NO_STREAM) throw new Error(`postmark: ${code}`);
   if (POSTMARK_LATER.includes(refusal.ErrorCode)) throw new UpstreamError('postmark', code);
   return {state: 'refused', code, reason: `${code} ${refusal.Message}`};
 }

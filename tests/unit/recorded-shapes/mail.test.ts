@@ -46,7 +46,10 @@ describeRecorded('mail', {
   'postmark-not-allowed': {ask: by('postmark'), makes: later('postmark')},
   'postmark-pending': {ask: by('postmark'), makes: later('postmark')},
   'postmark-may-not-send': {ask: by('postmark'), makes: later('postmark')},
-  'postmark-no-stream': {ask: by('postmark'), makes: later('postmark')},
+  'postmark-no-stream': {
+    ask: () => by('postmark')().catch((error: unknown) => String(error)),
+    makes: {value: 'Error: postmark: 422 1235'},
+  },
   'postmark-blocked': {ask: by('postmark'), makes: later('postmark')},
   'postmark-search': {ask: by('postmark', true), makes: sent},
   'postmark-search-text': {ask: by('postmark', true), makes: sent},
