@@ -108,7 +108,7 @@ describe('a line of a cart', () => {
           'donation.variant': 'gid://shopify/ProductVariant/99',
           'price.lowest_30_days': '{"amount":"11.00","currency_code":"EUR"}',
         }),
-        product: wireMerchandiseProduct({productType: 'Gear', variantsCount: {count: 2}, tags: ['steel', 'moka-pot']}),
+        product: wireMerchandiseProduct({productType: 'Gear', tags: ['steel', 'moka-pot']}),
         unitPrice: wireMoney('51.6'),
         unitPriceMeasurement: PER_KILOGRAM,
       }),

@@ -264,7 +264,7 @@ describe('products and variants by their ids', () => {
     price: wireMoney('12.9'),
     selectedOptions: [],
     metafields: wireMetafields(),
-    product: {id: productId(1), handle: 'a', title: 'A', requiresSellingPlan: false, variantsCount: null, exclusive},
+    product: {id: productId(1), handle: 'a', title: 'A', requiresSellingPlan: false, exclusive},
   });
 
   it('are those that are there, for consumers and still made', async () => {

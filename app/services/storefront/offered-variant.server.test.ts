@@ -18,7 +18,6 @@ const wire = {
     productType: 'Coffee',
     variants: {nodes: []},
     requiresSellingPlan: false,
-    variantsCount: {count: 2},
     exclusive: null,
   },
 };
@@ -37,7 +36,6 @@ it.each([
     {...wire, selectedOptions: [{name: 'Title', value: 'Default Title'}]},
     {options: []},
   ],
-  ['of a product with one variant has its size', {...wire, product: {...wire.product, variantsCount: {count: 1}}}, {}],
   ['that is sold out', {...wire, availableForSale: false}, {availableForSale: false}],
   ['that has left the portfolio cannot be bought', {...wire, metafields: archived}, {availableForSale: false}],
   [

@@ -230,7 +230,7 @@ describe('a variant of a product', () => {
       price: wireMoney('9.9'),
       unitPrice: null,
       unitPriceMeasurement: null,
-      product: {handle: 'waldgold', title: 'Waldgold', variantsCount: null},
+      product: {handle: 'waldgold', title: 'Waldgold'},
     };
     const variant = ofVariant({
       gallery: {references: {nodes: [{__typename: 'MediaImage', image: wirePicture('a.webp')}]}},

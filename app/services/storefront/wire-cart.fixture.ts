@@ -38,7 +38,6 @@ export function wireMerchandiseProduct(traits: Partial<WireMerchandise['product'
     tags: [],
     requiresSellingPlan: false,
     metafields: wireMetafields(),
-    variantsCount: {count: 1},
     variants: {nodes: [{id: 'gid://shopify/ProductVariant/11'}]},
     ...traits,
   };

@@ -79,7 +79,6 @@ export function wireProduct(traits: Partial<WireProduct> = {}): WireProduct {
     requiresSellingPlan: false,
     seo: {title: null, description: null},
     images: {nodes: []},
-    variantsCount: {count: 1},
     variants: {nodes: [wireVariant('11')]},
     collections: {nodes: []},
     options: [],
