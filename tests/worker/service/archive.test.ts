@@ -8,6 +8,13 @@ import {rowsReadBy} from '../rows-read';
 const TEXT = 'Rund und süß, mit einer Spur von Haselnuss. '.repeat(12);
 const MANY = 5_000;
 const FIRST = {page: 1, size: 10};
+const ARCHIVE = 'https://archive.example';
+
+/** How often the archive was asked: alarms of other objects may ask others meanwhile. */
+const timesAsked = () =>
+  vi
+    .mocked(fetch)
+    .mock.calls.filter(([input]) => new URL(input instanceof Request ? input.url : input).origin === ARCHIVE).length;
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -19,9 +26,9 @@ it('the reviews of the former shop are taken over, however many a product has', 
     createdAt: new Date(Date.UTC(2024, 0, 1) + index * 60_000).toISOString(),
   }));
   const products = [{product: 7, distribution: [0, 0, 0, 0, MANY], reviews}];
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
   const {figures, published, rows} = await runInDurableObject(env.REVIEWS.getByName('many'), async (_, state) => {
-    const object = new ReviewsObject(state, {ARCHIVE_URL: 'https://archive.example'});
+    const object = new ReviewsObject(state, {ARCHIVE_URL: ARCHIVE});
     const figures = await object.figures([7]);
     const read = await rowsReadBy(state.storage.sql, () => object.published(7, 'de', FIRST));
     return {figures, published: read.result, rows: read.rows};
@@ -33,7 +40,7 @@ it('the reviews of the former shop are taken over, however many a product has', 
   const [counted, shown] = rows;
   expect(counted).toBe(MANY);
   expect(shown).toBeLessThan(3 * FIRST.size);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(timesAsked()).toBe(1);
 });
 
 const ONE = {
@@ -55,22 +62,22 @@ async function readTwice(object: string, address: string, products: readonly obj
     const reviews = new ReviewsObject(state, {ARCHIVE_URL: address});
     return [(await reviews.published(7, null, FIRST)).total, (await reviews.published(7, null, FIRST)).total];
   });
-  const result = {counts, asked: asked.mock.calls.length};
+  const result = {counts, asked: timesAsked()};
   asked.mockRestore();
   return result;
 }
 
 it('an archive that gets its address later is taken over then, once', async () => {
   expect(await readTwice('later', '', [])).toEqual({counts: [0, 0], asked: 0});
-  expect(await readTwice('later', 'https://archive.example', [ONE])).toEqual({counts: [1, 1], asked: 1});
-  expect(await readTwice('later', 'https://archive.example', [ONE])).toEqual({counts: [1, 1], asked: 0});
+  expect(await readTwice('later', ARCHIVE, [ONE])).toEqual({counts: [1, 1], asked: 1});
+  expect(await readTwice('later', ARCHIVE, [ONE])).toEqual({counts: [1, 1], asked: 0});
 });
 
 it('the mark of a version that took over nothing does not count, that of reviews does', async () => {
-  expect(await readTwice('marked', 'https://archive.example', [ONE], true)).toEqual({counts: [1, 1], asked: 1});
-  expect(await readTwice('marked', 'https://archive.example', [ONE], true)).toEqual({counts: [1, 1], asked: 0});
+  expect(await readTwice('marked', ARCHIVE, [ONE], true)).toEqual({counts: [1, 1], asked: 1});
+  expect(await readTwice('marked', ARCHIVE, [ONE], true)).toEqual({counts: [1, 1], asked: 0});
 });
 
 it('an empty archive is asked once', async () => {
-  expect(await readTwice('empty', 'https://archive.example', [])).toEqual({counts: [0, 0], asked: 1});
+  expect(await readTwice('empty', ARCHIVE, [])).toEqual({counts: [0, 0], asked: 1});
 });
