@@ -68,7 +68,7 @@ describe('measurement', () => {
   beforeEach(() => vi.resetModules());
   afterEach(() => vi.unstubAllGlobals());
 
-  it('starts once in a document, however often it is asked for', async () => {
+  it('starts once in a document, also after a second call', async () => {
     const {scripts, dataLayer} = openDocument('all');
     const {announcePage} = await import('./page-shown');
     const {startMeasurement} = await import('./measurement');

@@ -108,7 +108,7 @@ const settings = z.object({
   CMS_DATASET: present.regex(/^[a-z0-9~][a-z0-9_~-]*$/, {error: 'is not the name of a dataset'}).default('production'),
   /** Signs what the CMS tells the shop. */
   CMS_WEBHOOK_SECRET: present,
-  /** Signs what the commerce platform tells the shop; see `webhookSecrets`. */
+  /** The platform signs its webhooks with it. `webhookSecrets` reads it. */
   PLATFORM_WEBHOOK_SECRET: present,
   /** What editors show to see drafts, and the CMS's token that may read them; without both, there is no preview. */
   PREVIEW_SECRET: present.min(32, {error: 'is shorter than 32 characters'}).optional(),

@@ -41,8 +41,8 @@ type Moment = {readonly startTime: number};
 
 /**
  * Returns the largest contentful paint: the last of `paints` that came before the page was first hidden, by `visibility`, the browser's
- * entries of the type `visibility-state` (github.com/GoogleChrome/web-vitals, `onLCP.ts`); `null` without any. Nothing is painted in a
- * tab in the background: what is painted later says when it was looked at.
+ * entries of the type `visibility-state` (github.com/GoogleChrome/web-vitals, `onLCP.ts`); `null` without any. A background tab
+ * paints nothing, so a later paint measures when the visitor opened the tab.
  */
 export function largestContentfulPaint(
   paints: readonly Moment[],

@@ -22,7 +22,7 @@ export function requestId(request: Request): string {
 
 /**
  * Answers a request and records it: the response gets `Request-Id` and `Server-Timing` (milliseconds in which the worker waited), the
- * log one record. Local runtimes count its work, too; on the platform the clock stands still between two answers from outside:
+ * log one record. On the platform the clock advances at I/O only, so processor time is not in it; local runtimes include it:
  * https://developers.cloudflare.com/workers/runtime-apis/performance/
  */
 export async function observe(

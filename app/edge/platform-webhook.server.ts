@@ -18,7 +18,7 @@ const EVENT_ID = /^[\w-]{1,64}$/;
 export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
 
 type Settings = {
-  /** The platform signs with it; see `webhookSecrets`. */
+  /** The platform signs its webhooks with it. `webhookSecrets` reads it. */
   readonly PLATFORM_WEBHOOK_SECRET: string;
   readonly CLOCK_OFFSET_MS: number;
 };

@@ -17,7 +17,7 @@ const variables = z.object({
   LINK_SECRET: secret,
   /** Signs the token of a checkout's return link. The platform's checkout signs none. If it is empty, every token is unknown. */
   ORDER_TOKEN_SECRET: z.union([z.literal(''), secret]).default(''),
-  /** Signs the platform's webhooks; see `webhookSecrets`. */
+  /** The platform signs its webhooks with it. `webhookSecrets` reads it. */
   PLATFORM_WEBHOOK_SECRET: z.string(),
   ADMIN_API_URL: origin,
   /** The merchant's own app. Its id and secret are exchanged for an access token, which is valid for a day. */

@@ -27,8 +27,8 @@ const NOTHING: Subscription = {deliveries: [], products: [], addresses: []};
 export type ReadGoods = (variantNumbers: readonly string[]) => Promise<Fallible<ReadonlyMap<string, Goods>>>;
 
 /**
- * Reads everything about the customer's subscription: all that is open, the latest hundred deliveries that are over,
- * and what the catalogue says of it now. `today` is the day in Germany.
+ * Reads the customer's subscription: everything that is open, the latest hundred past deliveries, and the catalogue's present data of
+ * its products. `today` is the day in Germany.
  *
  * @throws ServiceError when the subscription service does not answer
  */
