@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {COMPLETE} from './env.fixture';
 import {contentAssets, hasWorkbench, measuringOrigins, readEnv} from './env.server';
-import {knownKind, productTypes} from './product-types';
+import {knownKind, productTypes} from '../../contracts/product-types';
 
 /** The same of a shop that customers see: nothing of an example is left. */
 const PRODUCTION = {

@@ -52,7 +52,7 @@ const merchantQuestions = (env, ask) => {
       service: 'storefront',
       what: 'has only product types that the shop knows',
       ask: async () => {
-        const {knownKind} = await importFromWorker('app/config/product-types.ts');
+        const {knownKind} = await importFromWorker('contracts/product-types.ts');
         const {productTypes} = await ask('{productTypes(first: 250) {nodes}}');
         const unknown = productTypes.nodes.filter(
           (/** @type {string} */ type) => type !== '' && knownKind(env.PRODUCT_TYPES, type) === null,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {LOCALES, type Language} from '../../app/config/languages';
 import {dayInGermany} from '../../app/domain/delivery';
-import {productTypes} from '../../app/config/product-types';
+import {productTypes} from '../../contracts/product-types';
 import {createCatalogue} from '../../app/services/storefront/catalogue.server';
 import {readFeed} from '../../app/services/storefront/feed.server';
 import type {StorefrontGateway} from '../../app/services/storefront/gateway.server';

@@ -1,4 +1,4 @@
-import type {ProductKind} from '../../config/product-types';
+import type {ProductKind} from '../../../contracts/product-types';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';
 import type {SellingPlan, SelectedOption} from '../product/product';

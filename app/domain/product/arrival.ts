@@ -2,7 +2,7 @@ import {deliveryDays, isUsualDeliveryTime} from '../../../contracts/delivery-tim
 import {SHIPPING} from '../../config/commerce';
 import {deliveryRange, type Day, type DayRange} from '../delivery';
 import type {Availability} from './availability';
-import type {ProductKind} from '../../config/product-types';
+import type {ProductKind} from '../../../contracts/product-types';
 import type {Variant} from './product';
 
 /** Tells whether a delivery time, as the editors write it, is the shop's default; see `isUsualDeliveryTime`. */

@@ -1,5 +1,5 @@
 import type {CartCollection} from '../../config/commerce';
-import type {ProductKind} from '../../config/product-types';
+import type {ProductKind} from '../../../contracts/product-types';
 import type {Product, ProductCard, Variant} from './product';
 
 /** Why a product's page has nothing to sell (Specification, section 8, Not found and unavailable). */

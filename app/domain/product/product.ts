@@ -1,5 +1,5 @@
 import type {Language} from '../../config/languages';
-import type {ProductKind} from '../../config/product-types';
+import type {ProductKind} from '../../../contracts/product-types';
 import type {TileTitle} from '../hyphenation';
 import type {Money} from '../money';
 import type {ImageSource} from '../picture';

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {readPlacedOrders} from './placed-orders.server';

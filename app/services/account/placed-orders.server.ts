@@ -3,7 +3,7 @@ import {daysUntilPresumed} from '../../../contracts/delivery-time';
 import {addWorkingDays} from '../../../contracts/working-days';
 import {SHIPPING} from '../../config/commerce';
 import {COUNTRY} from '../../config/languages';
-import {knownKind, type ProductTypes} from '../../config/product-types';
+import {knownKind, type ProductTypes} from '../../../contracts/product-types';
 import {isDonationLine} from '../../domain/cart/quantity';
 import {dayInGermany, type Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';

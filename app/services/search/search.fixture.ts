@@ -1,4 +1,4 @@
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {parseSearch} from '../../domain/search/search-request';
 import {freshCalls} from '../service-calls.fixture';
 import {createSearch} from './search.server';

@@ -7,7 +7,7 @@ import {
   type WireSearchPageResponse,
 } from '#contracts/search';
 import type {Language} from '../../config/languages';
-import type {ProductTypes} from '../../config/product-types';
+import type {ProductTypes} from '../../../contracts/product-types';
 import {SEARCH, SEARCH_FACETS, SEARCH_KINDS, type SearchFacet} from '../../config/search';
 import {globalId} from '../../domain/global-id';
 import {withTileTitle} from '../../domain/hyphenation';

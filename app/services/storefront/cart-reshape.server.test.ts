@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {exampleCart, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fixture';
 import {money} from '../../domain/money';
 import {reshapeCart as reshape} from './cart-reshape.server';

@@ -1,7 +1,7 @@
 import type {CartFragment, CartLineFragment} from '#graphql/generated/storefront/graphql';
 
 import {ESPRESSO_GEAR_TAGS} from '../../config/commerce';
-import type {ProductTypes} from '../../config/product-types';
+import type {ProductTypes} from '../../../contracts/product-types';
 import type {Attribute, Cart, CartLine} from '../../domain/cart/cart';
 import {nearestPlan, planSaving} from '../../domain/product/purchase';
 import {shownOptions} from '../../domain/product/variant-title';

@@ -1,7 +1,7 @@
 import {FeedProductsDocument, type FeedProductsQuery} from '#graphql/generated/storefront/graphql';
 
 import {LOCALES, type Language} from '../../config/languages';
-import type {ProductTypes} from '../../config/product-types';
+import type {ProductTypes} from '../../../contracts/product-types';
 import {productPath} from '../../pages/paths';
 import type {FeedItem} from '../../domain/feed/product-feed';
 import type {Day} from '../../domain/delivery';

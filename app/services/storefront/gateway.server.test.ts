@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {CartNoteUpdateDocument, GetCartByIdDocument, ProductDocument} from '#graphql/generated/storefront/graphql';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {createTtlSet} from '../../runtime/ttl-set.server';
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {reshapeListing as reshape, reshapeListingLink} from './listing.server';
 import {
   ARCHIVED,

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {CART_LINES, CART_LINES_READ} from '../../config/limits';
 import {ServiceError} from '../service-error.server';
 import {createPlatformCart, type PlatformCart} from './platform-cart.server';

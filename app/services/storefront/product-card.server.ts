@@ -1,7 +1,7 @@
 import type {ProductCardFragment} from '#graphql/generated/storefront/graphql';
 
 import {cheapestOffered} from '../../../contracts/indexing/cheapest-offered';
-import type {ProductKind, ProductTypes} from '../../config/product-types';
+import type {ProductKind, ProductTypes} from '../../../contracts/product-types';
 import type {Day} from '../../domain/delivery';
 import {withTileTitle} from '../../domain/hyphenation';
 import {preOrder} from '../../domain/product/availability';

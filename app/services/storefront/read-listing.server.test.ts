@@ -1,7 +1,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {platformAnswering} from './platform.fixture';
 import {readListing} from './read-listing.server';
 import {wireCardVariant, wireGridProduct, wireMetafields, wirePicture} from './wire-product.fixture';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {money} from '../../domain/money';
 import {exampleVariant} from '../../domain/product/product.fixture';
 import {readMetafields} from './metafields.server';

@@ -9,7 +9,7 @@ import type {
 
 import {COFFEE_SET_TAG} from '../../config/commerce';
 import {inEachLanguage, LANGUAGES, type Language} from '../../config/languages';
-import {knownKind, type ProductKind, type ProductTypes} from '../../config/product-types';
+import {knownKind, type ProductKind, type ProductTypes} from '../../../contracts/product-types';
 import {mediaPath} from '../../domain/media-path';
 import {parseAmount, type Money} from '../../domain/money';
 import type {ImageSource} from '../../domain/picture';

@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-import {productTypes} from '../../config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {platformAnswering} from './platform.fixture';
 import {readSubscriptionGoods} from './subscription-goods.server';
 import {FOR_BUSINESSES, wireMetafields, wirePicture} from './wire-product.fixture';

@@ -1,6 +1,6 @@
 import {useRef} from 'react';
 
-import type {ProductKind} from '../../config/product-types';
+import type {Product} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -162,7 +162,7 @@ function RatingLink({figures}: {readonly figures: Pick<ReviewFigures, 'average' 
   );
 }
 
-type PriceNoteProps = {readonly kind: ProductKind; readonly isGiftSubscription: boolean};
+type PriceNoteProps = {readonly kind: Product['kind']; readonly isGiftSubscription: boolean};
 
 /** Tax and shipping beside the price, the shipping costs one press away (PAngV). */
 function PriceNote({kind, isGiftSubscription}: PriceNoteProps) {

@@ -1,5 +1,5 @@
 import {runAnyway} from '../../../app/commands/memory-mutex.fixture';
-import {productTypes} from '../../../app/config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {createOpenId} from '../../../app/services/account/open-id.server';
 import {readPlacedOrders} from '../../../app/services/account/placed-orders.server';
 import {createCustomerProfile} from '../../../app/services/account/profile.server';

@@ -1,4 +1,4 @@
-import {productTypes} from '../../../app/config/product-types';
+import {productTypes} from '../../../contracts/product-types';
 import {createTtlSet} from '../../../app/runtime/ttl-set.server';
 import {freshCalls} from '../../../app/services/service-calls.fixture';
 import {createStorefrontGateway} from '../../../app/services/storefront/gateway.server';
