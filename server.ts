@@ -55,8 +55,11 @@ export default {
     const log = createLog(logged, __BUILD_ID__, (level, line) => console[level](line));
     const waitUntil = (work: Promise<unknown>): void => execution.waitUntil(work);
     const {run: runSpan, end: trace} = beginTrace({
-      ...{url: env.TRACES_URL, environment: env.ENVIRONMENT, version: __BUILD_ID__},
-      ...{native: execution.tracing, waitUntil},
+      url: env.TRACES_URL,
+      environment: env.ENVIRONMENT,
+      version: __BUILD_ID__,
+      native: execution.tracing,
+      waitUntil,
     });
     const mutex = (key: string): Mutex => ({
       run: (...operation) => bindings.KEYED_MUTEX.getByName(key).run(...operation),
@@ -67,19 +70,19 @@ export default {
     const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop', SINGLETON_LOCATION);
     const purge: Purge = (tags, message) => purges.bump(tags, message);
     const own = {
-      ...{
-        env,
-        requestId,
-        mutex,
-        circuits,
-        refusedReconciliations,
-        deniedFields,
-        limiter,
-        sessions,
-        lastKnownGood,
-        waitUntil,
-      },
-      ...{report: log.error, reportCircuit: log.circuit, runSpan},
+      env,
+      requestId,
+      mutex,
+      circuits,
+      refusedReconciliations,
+      deniedFields,
+      limiter,
+      sessions,
+      lastKnownGood,
+      waitUntil,
+      report: log.error,
+      reportCircuit: log.circuit,
+      runSpan,
     };
     const answer = () =>
       serve(request, {

@@ -1,9 +1,9 @@
 import {redirect} from '@remix-run/server-runtime';
 
 import type {RunOnce} from '../commands/run-once.server';
+import {createCookieJar} from './cookie-jar.server';
 import {ACCOUNT} from '../config/account';
 import {HOME_COLLECTIONS} from '../config/commerce';
-import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
 import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
 import type {Day} from '../domain/delivery';
@@ -108,7 +108,7 @@ type VisitorOptions = {
 /** Constructs the part of a request's context that belongs to one visitor; `context.server.ts` constructs the rest. */
 export function createVisitor(options: VisitorOptions): VisitorContext {
   const {catalogue, gateway, cartId, report, translate, waitUntil} = options;
-  const jar = createJar(options);
+  const jar = createCookieJar(options.received, options.outgoing);
   const giveCartTo = async (token: string | null): Promise<void> => {
     if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
   };
@@ -173,24 +173,6 @@ async function leadToLogin(
   if (!verdict.allowed) return rateLimited(verdict.retryAfterSeconds);
   await account.keepDraft(pathname, sent);
   return redirect(isDataRequest ? loginPath(place) : loginFailedPath(language, 'ended', place), 303);
-}
-
-function createJar({received, outgoing}: VisitorOptions): Jar {
-  const written = new Map<string, string | null>();
-  return {
-    read: (key) => {
-      const now = written.get(key);
-      return now === undefined ? readCookie(received, key) : now;
-    },
-    write: (key, value) => {
-      written.set(key, value);
-      outgoing.set(key, serializeCookie(key, value));
-    },
-    remove: (key) => {
-      written.set(key, null);
-      outgoing.set(key, expireCookie(key));
-    },
-  };
 }
 
 function createVisitorAccount(
@@ -285,7 +267,9 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
   const {env, calls, gateway, runOnce, report, waitUntil, today, pause, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({
-      ...{apiUrl: env.SUBSCRIPTION_API_URL, session, calls},
+      apiUrl: env.SUBSCRIPTION_API_URL,
+      session,
+      calls,
       ...subscriptionShop(env),
     }),
     readGoods: (variants) =>

@@ -89,7 +89,9 @@ export function createContentAdapters(options: Options, language: Language): Con
   const findRedirect = createFindRedirect({
     readEdited: documents.redirect,
     readMerchants: sitemapSource.redirects,
-    ...{catalogue, origin, fallible},
+    catalogue,
+    origin,
+    fallible,
   });
   let moved: Promise<Move | null> | undefined;
   return {
@@ -102,7 +104,9 @@ export function createContentAdapters(options: Options, language: Language): Con
       ...scope,
       // The isolate remembers them for all visitors: no draft may get in there, and nobody's preview may take away what was published.
       gateway: createCmsGateway(cms),
-      ...{lastKnownGood: published(options), report, isShared: publicPage(pathname) !== null},
+      lastKnownGood: published(options),
+      report,
+      isShared: publicPage(pathname) !== null,
     }),
   };
 }

@@ -1,46 +1,37 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
 import {createVisitor, type VisitorContext} from './account-context.server';
-import {createContentAdapters, type ContentAdapters} from './content-context.server';
+import {createContentAdapters} from './content-context.server';
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
 import {readCartId, serializeCookie} from '../config/cookies';
 import {hasWorkbench, type Env} from '../config/env.server';
 import type {Feature} from '../config/features';
 import {SCRIPTS_HEADER} from '../config/scripts-header';
-import type {ConsentState} from '../config/slots';
 import {dayInGermany, type Day} from '../domain/delivery';
-import type {Fallible} from '../domain/fallible';
-import type {FeedItem} from '../domain/feed/product-feed';
 import {globalId} from '../domain/global-id';
-import {
-  createCartCookies,
-  createLastCart,
-  createNewCarts,
-  type LastCart,
-  type PriceMemory,
-} from '../edge/cart-cookies.server';
+import {createCartCookies, createLastCart, createNewCarts} from '../edge/cart-cookies.server';
 import {clientAddress, knownAddress} from '../edge/client-address.server';
 import {isForeignPage} from '../edge/request-guard.server';
-import {createFlash, type Flash} from '../forms/flash-message.server';
-import {createLostLines, type LostLines} from '../forms/lost-lines.server';
+import {createFlash} from '../forms/flash-message.server';
+import {createLostLines} from '../forms/lost-lines.server';
 import {normaliseUrl} from '../framework/representation.server';
 import {withSwitches, type MeasurementSettings} from './feature-switches.server';
-import {createRequestTexts, type RequestTexts} from '../i18n/catalogue.server';
+import {createRequestTexts} from '../i18n/catalogue.server';
 import type {Limiter} from '../objects/limiter.server';
 import {createObjectCall} from '../objects/object-call.server';
 import type {SessionObject} from '../objects/session-vault.server';
-import {createVisitorLimits, type VisitorLimits} from '../objects/visitor-limits.server';
-import {createPreview, draftsTokenOf, type Preview} from './preview-context.server';
+import {createVisitorLimits} from '../objects/visitor-limits.server';
+import {createPreview, draftsTokenOf} from './preview-context.server';
 import type {RunSpan} from '../runtime/tracer.server';
 import type {TtlSet} from '../runtime/ttl-set.server';
-import {createServiceApiAdapters, type ServiceApiAdapters} from './service-api-context.server';
-import {createCartService, type CartService} from '../services/cart/cart-service.server';
+import {createServiceApiAdapters} from './service-api-context.server';
+import {createCartService, type CartService, type CartServiceOptions} from '../services/cart/cart-service.server';
 import type {Circuits} from '../services/circuits.server';
 import {createFallible} from '../services/fallible.server';
 import {createSearch, type Search} from '../services/search/search.server';
-import {createCatalogue, type Catalogue} from '../services/storefront/catalogue.server';
-import {createSitemapSource, type SitemapSource} from '../services/storefront/sitemap-source.server';
+import {createCatalogue} from '../services/storefront/catalogue.server';
+import {createSitemapSource} from '../services/storefront/sitemap-source.server';
 import {readFeed} from '../services/storefront/feed.server';
 import {createStorefrontGateway, type StorefrontGateway} from '../services/storefront/gateway.server';
 import {SUBSCRIPTION} from '../config/commerce';
@@ -49,63 +40,6 @@ import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../serv
 import {noMutex, noObject} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
-
-/** What loaders and actions work with: everything of the outside world that a page needs arrives here. */
-export type ShopContext = VisitorContext &
-  ContentAdapters &
-  ServiceApiAdapters & {
-    /** The shop's own origin, for absolute addresses. */
-    readonly origin: string;
-    /** The path as the visitor sees it, for documents and data requests alike. */
-    readonly pathname: string;
-    /** Whether the browser's script asks (for data) and not the browser itself (for a document). */
-    readonly isDataRequest: boolean;
-    /** Whether a script has sent a form whose page is of another build: it may not know what is new in an answer. */
-    readonly isOfOtherBuild: boolean;
-    /** Whether the browser says that a page of another site asks. */
-    readonly isForeignPage: boolean;
-    /** For the inline scripts of this document. */
-    readonly nonce: string;
-    readonly i18n: RequestTexts;
-    readonly catalogue: Catalogue;
-    readonly preview: Preview;
-    readonly sitemapSource: SitemapSource;
-    readonly productFeed: () => Promise<readonly FeedItem[]>;
-    readonly cart: CartService;
-    readonly lastCart: LastCart;
-    readonly seenPrices: PriceMemory;
-    /** Remembers what the visitor allows. */
-    readonly rememberConsent: (state: ConsentState) => void;
-    readonly search: Search;
-    /** How often this visitor may ask for what costs others something. */
-    readonly limits: VisitorLimits;
-    /** The pages of the account host. */
-    readonly accountUrl: string;
-    /** Where the browser may measure and report errors to, once the visitor allows it. */
-    readonly measurement: MeasurementSettings;
-    /** Whether the shop is closed for work on it. */
-    readonly isClosed: boolean;
-    /** Whether the design system's workbench is open; never in production. */
-    readonly hasWorkbench: boolean;
-    /** The page's JSON-LD: written by its loader, read when its document is made. */
-    readonly linkedData: {json: string};
-    /** Whether the page shows a form again for its errors: set by the action or loader that read it, used by the page's title. */
-    readonly form: {hasErrors: boolean};
-    /** The flash message, which the page after a plain form shows once. */
-    readonly flash: Flash;
-    /** The lines that reading the cart has removed, until the cart's page names them. */
-    readonly lostLines: LostLines;
-    /** Marks something that the page can do without: in an outage it is missing, and the page stays whole. */
-    readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
-    readonly now: () => Date;
-    /** The day in Germany, now. */
-    readonly today: () => Day;
-    readonly report: (error: unknown) => void;
-  };
-
-declare module '@remix-run/server-runtime' {
-  interface AppLoadContext extends ShopContext {}
-}
 
 type LastKnownGoodTexts = {
   readonly read: (key: string) => Promise<string | null>;
@@ -147,53 +81,56 @@ export type RequestContext = {
 
 const callObject = createObjectCall(noObject);
 
-/** Constructs the adapters of one request; nowhere else are they made. `scripts` names the build (`SCRIPTS_HEADER`). */
-export async function createContext(options: ContextOptions, scripts: string): Promise<RequestContext> {
-  const {request, env, nonce, mutex, refusedReconciliations, limiter, lastKnownGood, report, waitUntil} = options;
+/** What the adapters of one request share. */
+async function requestParts(options: ContextOptions) {
+  const {request, env, mutex, limiter, report} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));
   const i18n = await createRequestTexts(pathname);
   const received = request.headers.get('Cookie');
-  const outgoing = new Map<string, string>();
   const calls = serviceCalls(options, pathname);
   const gateway = storefrontGateway(options, calls, i18n.language);
   const now = (): Date => new Date(Date.now() + env.CLOCK_OFFSET_MS);
   const today = (): Day => dayInGermany(now().getTime());
   const products = {types: env.PRODUCT_TYPES, today: today()};
-  const catalogue = createCatalogue(gateway, {...products, cartCollections: env.CART_COLLECTIONS});
-  const sitemapSource = createSitemapSource(gateway);
-  const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-  const cartId = readCartId(received);
-  const {fallible, isPartial} = createFallible(report);
-  const limits = createVisitorLimits({counter: limiter, callObject, address: knownAddress(request), now});
-  const runOnce = createRunOnce({mutex, callObject, lost: noMutex});
-  const visitor = createVisitor({
-    ...options,
-    ...{runOnce, received, outgoing, calls, gateway, catalogue, cartId, now, today, pause, fallible, pathname, limits},
-    ...{callObject, language: i18n.language, translate: i18n.translate},
-    isDataRequest: representation.kind === 'data',
+  return {
+    ...createFallible(report),
+    pathname,
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
-  });
+    isDataRequest: representation.kind === 'data',
+    i18n,
+    received,
+    outgoing: new Map<string, string>(),
+    calls,
+    gateway,
+    now,
+    today,
+    products,
+    catalogue: createCatalogue(gateway, {...products, cartCollections: env.CART_COLLECTIONS}),
+    sitemapSource: createSitemapSource(gateway),
+    pause: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    cartId: readCartId(received),
+    limits: createVisitorLimits({counter: limiter, callObject, address: knownAddress(request), now}),
+    runOnce: createRunOnce({mutex, callObject, lost: noMutex}),
+  };
+}
+
+type RequestParts = Awaited<ReturnType<typeof requestParts>>;
+
+/** Constructs the adapters of one request; nowhere else are they made. `scripts` names the build (`SCRIPTS_HEADER`). */
+export async function createContext(options: ContextOptions, scripts: string): Promise<RequestContext> {
+  const {request, env, nonce, lastKnownGood, report, waitUntil} = options;
+  const parts = await requestParts(options);
+  const {pathname, isDataRequest, i18n, received, outgoing, calls, gateway, now, today, fallible} = parts;
+  const {catalogue, sitemapSource} = parts;
+  const visitor = createVisitor({...options, ...parts, callObject, language: i18n.language, translate: i18n.translate});
   const draftsToken = await draftsTokenOf(received, env);
   const {remember, seenPrices} = createCartCookies(received, outgoing);
   const flash = createFlash(received, outgoing);
   const lostLines = createLostLines(flash);
-  const cart = createCartService({
-    platform: createPlatformCart(gateway, {
-      ...{...cartSettings(env), country: COUNTRY},
-      buyerToken: visitor.buyerToken,
-    }),
-    ...{cartId, runOnce, remember, report, refusedReconciliations, pause},
-    isBusiness: visitor.account.isBusiness,
-    tellLost: lostLines.tell,
-    mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
-    newCarts: createNewCarts(received, outgoing, cartId),
-    subscriptionVoucher: SUBSCRIPTION.voucherCode,
-    keepAlive: waitUntil,
-  });
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
     pathname,
-    isDataRequest: representation.kind === 'data',
+    isDataRequest,
     isOfOtherBuild: (request.headers.get(SCRIPTS_HEADER) ?? scripts) !== scripts,
     isForeignPage: isForeignPage(request.headers, env.SHOP_ORIGIN),
     nonce,
@@ -206,13 +143,13 @@ export async function createContext(options: ContextOptions, scripts: string): P
     ),
     ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
     sitemapSource,
-    productFeed: () => readFeed(gateway, i18n.language, products),
-    cart,
+    productFeed: () => readFeed(gateway, i18n.language, parts.products),
+    cart: requestCart(options, parts, visitor, {remember, tellLost: lostLines.tell}),
     lastCart: createLastCart(received, outgoing),
     seenPrices,
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
     search: searchOf(env, calls, i18n.language),
-    limits,
+    limits: parts.limits,
     accountUrl: env.ACCOUNT_URL,
     ...visitor,
     measurement: measurementOf(env),
@@ -222,9 +159,35 @@ export async function createContext(options: ContextOptions, scripts: string): P
     form: {hasErrors: false},
     flash,
     lostLines,
-    ...{fallible, now, today, report},
+    fallible,
+    now,
+    today,
+    report,
   };
-  return {context: withSwitches(context, options.off), cookies: () => [...outgoing.values()], isPartial};
+  const cookies = () => [...outgoing.values()];
+  return {context: withSwitches(context, options.off), cookies, isPartial: parts.isPartial};
+}
+
+function requestCart(
+  {env, report, refusedReconciliations, waitUntil}: ContextOptions,
+  {gateway, cartId, runOnce, pause, limits, received, outgoing}: RequestParts,
+  {buyerToken, account}: VisitorContext,
+  cookies: Pick<CartServiceOptions, 'remember' | 'tellLost'>,
+): CartService {
+  return createCartService({
+    ...cookies,
+    platform: createPlatformCart(gateway, {...cartSettings(env), country: COUNTRY, buyerToken}),
+    cartId,
+    runOnce,
+    report,
+    refusedReconciliations,
+    pause,
+    isBusiness: account.isBusiness,
+    mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
+    newCarts: createNewCarts(received, outgoing, cartId),
+    subscriptionVoucher: SUBSCRIPTION.voucherCode,
+    keepAlive: waitUntil,
+  });
 }
 
 function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
@@ -250,7 +213,12 @@ const LIST = /\.(?:xml|txt)$/;
 function serviceCalls(options: ContextOptions, pathname: string): ServiceCalls {
   const {request, circuits, reportCircuit, runSpan, waitUntil} = options;
   return createServiceCalls({
-    ...{circuits, clock: Date.now, random: Math.random, tell: reportCircuit, runSpan, keepAlive: waitUntil},
+    circuits,
+    clock: Date.now,
+    random: Math.random,
+    tell: reportCircuit,
+    runSpan,
+    keepAlive: waitUntil,
     visitor: clientAddress(request),
     pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
   });
@@ -270,7 +238,9 @@ function storefrontGateway(
     requestId,
     language: LOCALES[language].code,
     country: COUNTRY,
-    ...{calls, denied, report},
+    calls,
+    denied,
+    report,
   });
 }
 

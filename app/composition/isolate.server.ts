@@ -108,26 +108,40 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
   const {CMS_ORIGIN, SEARCH_ORIGIN, SERVICE_API_ORIGIN} = env;
   const subscriptionApi = {'X-Recharge-Version': SUBSCRIPTION_API_VERSIONS.standard};
   const calls = createServiceCalls({
-    ...{circuits: createCircuits(Date.now), clock: Date.now, random: Math.random},
-    ...{visitor: '/healthz', pageMs: null, tell: () => undefined, runSpan: withoutSpan, keepAlive: () => undefined},
+    circuits: createCircuits(Date.now),
+    clock: Date.now,
+    random: Math.random,
+    visitor: '/healthz',
+    pageMs: null,
+    tell: () => undefined,
+    runSpan: withoutSpan,
+    keepAlive: () => undefined,
   });
   const storefront = createStorefrontGateway({
-    ...{
-      origin: env.STOREFRONT_ORIGIN,
-      apiVersion: env.STOREFRONT_API_VERSION,
-      privateToken: env.STOREFRONT_PRIVATE_TOKEN,
-    },
-    ...{publicToken: env.STOREFRONT_PUBLIC_TOKEN, buyerIp: null, requestId: crypto.randomUUID()},
-    ...{language: LOCALES[DEFAULT_LANGUAGE].code, country: COUNTRY, calls},
+    origin: env.STOREFRONT_ORIGIN,
+    apiVersion: env.STOREFRONT_API_VERSION,
+    privateToken: env.STOREFRONT_PRIVATE_TOKEN,
+    publicToken: env.STOREFRONT_PUBLIC_TOKEN,
+    buyerIp: null,
+    requestId: crypto.randomUUID(),
+    language: LOCALES[DEFAULT_LANGUAGE].code,
+    country: COUNTRY,
+    calls,
     denied: createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
     report: () => undefined,
   });
   const cms = createCmsGateway({
-    ...{origin: CMS_ORIGIN, projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET, calls},
+    origin: CMS_ORIGIN,
+    projectId: env.CMS_PROJECT_ID,
+    dataset: env.CMS_DATASET,
+    calls,
     report: () => undefined,
   });
   const search = createSearchClient({
-    ...{origin: SEARCH_ORIGIN, applicationId: env.SEARCH_APPLICATION_ID, apiKey: env.SEARCH_API_KEY, calls},
+    origin: SEARCH_ORIGIN,
+    applicationId: env.SEARCH_APPLICATION_ID,
+    apiKey: env.SEARCH_API_KEY,
+    calls,
   });
   const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls});
   const reach = async (service: ServiceName, url: string, statuses: readonly number[], version = {}) => {

@@ -62,8 +62,11 @@ describe('what is asked', () => {
   it('forwards an assistant’s token and idempotency key, and no signature, which is of another host', async () => {
     const {asked, post} = setUp();
     await post(call('create_cart'), {
-      ...{Authorization: 'Bearer abc', 'Idempotency-Key': 'key-1'},
-      ...{Signature: 'sig1=:eA==:', 'Signature-Input': 'sig1=("@authority")', 'Signature-Agent': '"https://a.example"'},
+      Authorization: 'Bearer abc',
+      'Idempotency-Key': 'key-1',
+      Signature: 'sig1=:eA==:',
+      'Signature-Input': 'sig1=("@authority")',
+      'Signature-Agent': '"https://a.example"',
     });
     expect(asked[0]?.headers).toEqual({
       'content-type': 'application/json',

@@ -58,14 +58,22 @@ async function render(request: Request): Promise<Response> {
 
 function setUp() {
   const documents = createDocumentCache({
-    ...{cacheName: CACHE, buildId: 'b', clock: Date.now, publicPage, hasPage, canonicalPath},
+    cacheName: CACHE,
+    buildId: 'b',
+    clock: Date.now,
+    publicPage,
+    hasPage,
+    canonicalPath,
     routeIds: new Set(['root', 'routes/shell', 'routes/language', 'routes/product', 'routes/cart']),
   });
   return async (address: string): Promise<number> => {
     const request = new Request(ORIGIN + address);
     const pending: Promise<unknown>[] = [];
     const {status} = await documents.respond({
-      ...{request, url: normaliseUrl(new URL(request.url)), variant: '', render},
+      request,
+      url: normaliseUrl(new URL(request.url)),
+      variant: '',
+      render,
       readTagVersions: async () => ({sequence: 0, newest: 0}),
       admitRead: async () => null,
       waitUntil: (work) => void pending.push(work),

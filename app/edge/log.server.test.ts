@@ -24,8 +24,14 @@ describe('a line of the log', () => {
     log.request({method: 'GET', path: '/de/p/waldgold', status: 200, cache: 'hit', milliseconds: 3});
     expect(lines.map(({level}) => level)).toEqual(['info']);
     expect(written()).toEqual({
-      ...{event: 'request', request: 'request-1', version: 'build-7'},
-      ...{method: 'GET', path: '/de/p/waldgold', status: 200, cache: 'hit', milliseconds: 3},
+      event: 'request',
+      request: 'request-1',
+      version: 'build-7',
+      method: 'GET',
+      path: '/de/p/waldgold',
+      status: 200,
+      cache: 'hit',
+      milliseconds: 3,
     });
   });
 

@@ -25,14 +25,23 @@ test.each([
   expect(answer.headers.get('Request-Id')).toBe('request-1');
   expect(answer.headers.has('X-Robots-Tag')).toBe(false);
   expect(log).toHaveBeenCalledExactlyOnceWith({
-    ...{method: 'GET', path: '/de/p/waldgold', status: 200, cache: word, milliseconds: 42},
+    method: 'GET',
+    path: '/de/p/waldgold',
+    status: 200,
+    cache: word,
+    milliseconds: 42,
   });
   expect(trace).toHaveBeenCalledExactlyOnceWith({
     name: 'GET /de/p/waldgold',
-    ...{startedAt: 1_000, endedAt: 1_042, isFailed: false},
+    startedAt: 1_000,
+    endedAt: 1_042,
+    isFailed: false,
     attributes: {
-      ...{'http.request.method': 'GET', 'url.path': '/de/p/waldgold', 'http.response.status_code': 200},
-      ...{'request.id': 'request-1', 'document.cache': word},
+      'http.request.method': 'GET',
+      'url.path': '/de/p/waldgold',
+      'http.response.status_code': 200,
+      'request.id': 'request-1',
+      'document.cache': word,
     },
   });
 });

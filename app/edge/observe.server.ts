@@ -46,10 +46,14 @@ export async function observe(
   if (method === 'OPTIONS') return response;
   trace?.({
     name: `${method} ${path}`,
-    ...{startedAt, endedAt},
+    startedAt,
+    endedAt,
     attributes: {
-      ...{'http.request.method': method, 'url.path': path, 'http.response.status_code': status},
-      ...{'request.id': id, 'document.cache': cache},
+      'http.request.method': method,
+      'url.path': path,
+      'http.response.status_code': status,
+      'request.id': id,
+      'document.cache': cache,
     },
     isFailed: status >= 500,
   });

@@ -30,9 +30,14 @@ test('a page keeps the parameters of its row; combinations of the brew calculato
   expect(publicPage('/de/p/waldrand')).toEqual({
     parameters: {variant: 'by-page'},
     filters: {
-      ...{brew: 'by-page', reviews: 'by-page', dose: 'free', ratio: 'free'},
-      ...{purchase: ['one-time', 'subscription'], project: ['SP022', 'SP023', 'SP024']},
-      ...{sellingPlanId: 'free', quantity: 'free'},
+      brew: 'by-page',
+      reviews: 'by-page',
+      dose: 'free',
+      ratio: 'free',
+      purchase: ['one-time', 'subscription'],
+      project: ['SP022', 'SP023', 'SP024'],
+      sellingPlanId: 'free',
+      quantity: 'free',
     },
   });
   expect(publicPage('/de/e/lieblingskaffee')).toEqual({

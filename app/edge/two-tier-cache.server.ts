@@ -53,7 +53,10 @@ export function createTwoTierCache({
 }): TwoTierCache {
   const memory = createLruCache<StoredDocument>({ttlMs: TRUST_MS, maxSize: memoryBytes, sizeOf: bytesOfEntry, clock});
   const negative = createLruCache<StoredDocument>({
-    ...{ttlMs: (NEGATIVE_SECONDS + 1) * 1000, maxSize: NEGATIVE_BYTES, sizeOf: bytesOfEntry, clock},
+    ttlMs: (NEGATIVE_SECONDS + 1) * 1000,
+    maxSize: NEGATIVE_BYTES,
+    sizeOf: bytesOfEntry,
+    clock,
   });
   const edge = createEdgeTier(cacheName);
   const purges = createPurgeLookup();

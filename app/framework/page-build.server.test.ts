@@ -4,7 +4,8 @@ import {createPageBuilds} from './page-build.server';
 import {exampleBuild} from './server-build.fixture';
 
 const route = (id: string, parentId: string | undefined, path: string | undefined, index?: boolean) => ({
-  ...{id, module: {default: () => null}},
+  id,
+  module: {default: () => null},
   ...(parentId !== undefined && {parentId}),
   ...(path !== undefined && {path}),
   ...(index !== undefined && {index}),

@@ -10,8 +10,9 @@ import {
   recent,
   reviewCount_one,
   reviewCount_other,
+  set,
+  usp,
 } from '#locales/de/details.json';
-import {set, usp} from '#locales/de/details.json';
 import errors from '#locales/de/errors.json';
 import listing from '#locales/de/listing.json';
 import {
@@ -22,8 +23,6 @@ import {
   deliveryDays,
   gallery,
   gift as giftCard,
-} from '#locales/de/product.json';
-import {
   nextDelivery,
   options,
   ownDelivery,
@@ -37,12 +36,34 @@ import shell from '#locales/de/shell.json';
 import {errors as stockErrors, form} from '#locales/de/stock.json';
 
 const details = {
-  ...{arrival, arrivalDay, brew, gift, organic, recent, reviewCount_one, reviewCount_other, set, usp},
+  arrival,
+  arrivalDay,
+  brew,
+  gift,
+  organic,
+  recent,
+  reviewCount_one,
+  reviewCount_other,
+  set,
+  usp,
 };
 
 const product = {
-  ...{availability, business, cart, delivery, deliveryDays, gallery, gift: giftCard, ownDelivery},
-  ...{nextDelivery, options, price, project, purchase, soldOut, tastesOf},
+  availability,
+  business,
+  cart,
+  delivery,
+  deliveryDays,
+  gallery,
+  gift: giftCard,
+  ownDelivery,
+  nextDelivery,
+  options,
+  price,
+  project,
+  purchase,
+  soldOut,
+  tastesOf,
 };
 
 const texts = {common, details, errors, listing, product, shell, stock: {errors: stockErrors, form}} as const;

@@ -30,7 +30,9 @@ export async function loader({context, params: {address: id = '', command = ''}}
     {
       texts: context.i18n.texts('account'),
       seo: titledPageSeo('addressCommand', context, {title: `account:profile.${name}.title`, path}),
-      ...{firstName, name, saved},
+      firstName,
+      name,
+      saved,
       draft: await context.account.takeDraft(context.pathname),
     },
     {status: isGone ? 404 : 200},

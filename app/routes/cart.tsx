@@ -29,7 +29,9 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     summary,
     prices: cart === null ? [] : context.seenPrices.takeChanges(cart),
     recommended: recommended ?? {
-      ...{kind: summary.kind, gearTitle: summary.gearTitle, country: summary.delivery.country},
+      kind: summary.kind,
+      gearTitle: summary.gearTitle,
+      country: summary.delivery.country,
       cards: [],
     },
     flash: context.flash.read('cart'),

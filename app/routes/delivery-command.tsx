@@ -42,7 +42,12 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const title = translate(`account:commands.${name}.title`, {date: createFormat(language).date(delivery.day)});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
-    ...{name, delivery, deliveries, today, found, choice},
+    name,
+    delivery,
+    deliveries,
+    today,
+    found,
+    choice,
     draft: await context.account.takeDraft(context.pathname),
   };
 }

@@ -39,8 +39,11 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const handles = withPartner(i18n.language, listing.handle, partner);
   context.linkedData.json = listingLinkedData(listing, grid, context);
   const {contents, ...lean} = listingPageData({
-    ...{listing, grid, texts: i18n.texts('listing', 'grid')},
-    ...{subcollections: valueOr(subcollections, []), ratings: valueOr(figures, {})},
+    listing,
+    grid,
+    texts: i18n.texts('listing', 'grid'),
+    subcollections: valueOr(subcollections, []),
+    ratings: valueOr(figures, {}),
   });
   return data(
     {...lean, contents: islandData(contents, context), seo: listingSeo(listing, grid, handles, context)},

@@ -42,7 +42,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const title = translate(commandText(name, 'title', product.isPrepaid), {title: product.title});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
-    ...{name, product, found, choice},
+    name,
+    product,
+    found,
+    choice,
     restart: name === 'reactivate' ? expectedRestart(subscription.data, product, today) : null,
     draft: await context.account.takeDraft(context.pathname),
   };

@@ -8,8 +8,16 @@ import {productRecord} from './product-record';
 const recordOf = (...variants: readonly Partial<VariantFacts>[]) => {
   const plain = {priceCents: 900, compareAtCents: null, lowestCents: null, unitPrice: null, quantity: null};
   const facts = {
-    ...{number: 1, handle: 'morgentau', title: 'Morgentau', descriptionHtml: '', productType: 'Coffee'},
-    ...{vendor: 'Lichtung', tags: [], publishedAt: '2026-01-01T00:00:00Z', image: null, fields: {}},
+    number: 1,
+    handle: 'morgentau',
+    title: 'Morgentau',
+    descriptionHtml: '',
+    productType: 'Coffee',
+    vendor: 'Lichtung',
+    tags: [],
+    publishedAt: '2026-01-01T00:00:00Z',
+    image: null,
+    fields: {},
     variants: variants.map((variant) => ({...plain, isArchived: false, isAvailable: true, ...variant})),
   };
   return productRecord(facts, [], null, 'de');

@@ -43,7 +43,11 @@ export function metafieldOperations({env, shop}: AdminScope): Readonly<Record<st
       if (userErrors.length > 0) return {metafields: null, userErrors};
       await written.write(metafields);
       const answered = metafields.map((field) => ({
-        ...{namespace: field.namespace, key: field.key, type: field.type, value: field.value, updatedAt: SEEDED_AT},
+        namespace: field.namespace,
+        key: field.key,
+        type: field.type,
+        value: field.value,
+        updatedAt: SEEDED_AT,
         id: `${field.ownerId.replace('gid://shopify/', 'gid://shopify/Metafield/')}-${field.namespace}.${field.key}`,
       }));
       return {metafields: answered, userErrors: []};

@@ -10,8 +10,10 @@ import {throttled} from './throttled';
 const GRAPHQL = /\/graphql(?:\.json)?$/;
 /** A refusal of a mail, as both providers write it: a status without it would be an outage. */
 const REFUSED_MAIL = {
-  ...{ErrorCode: 300, Message: 'Invalid email request'},
-  ...{name: 'validation_error', message: 'Invalid email request'},
+  ErrorCode: 300,
+  Message: 'Invalid email request',
+  name: 'validation_error',
+  message: 'Invalid email request',
 };
 const PROMISED_BYTES = 1_000;
 const DELAY_MS = 3_000;

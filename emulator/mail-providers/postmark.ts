@@ -112,8 +112,15 @@ postmark.get('/message-streams/:id', (c) => {
     return c.json({ErrorCode: 1226, Message: "The message stream for the provided 'ID' was not found."}, 422);
   }
   return c.json({
-    ...{ID, ServerID: 1, Name: ID, Description: null, MessageStreamType: stream.type},
-    ...{CreatedAt: '2026-01-01T00:00:00-05:00', UpdatedAt: null, ArchivedAt: null, ExpectedPurgeDate: null},
+    ID,
+    ServerID: 1,
+    Name: ID,
+    Description: null,
+    MessageStreamType: stream.type,
+    CreatedAt: '2026-01-01T00:00:00-05:00',
+    UpdatedAt: null,
+    ArchivedAt: null,
+    ExpectedPurgeDate: null,
     SubscriptionManagementConfiguration: {UnsubscribeHandlingType: stream.unsubscribing},
   });
 });

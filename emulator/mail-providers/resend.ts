@@ -60,7 +60,12 @@ resend.post('/emails', async (c) => {
   const key = c.req.header('Idempotency-Key');
   await outboxOf(c.env).deliver(
     {
-      ...{to: to[0], subject, text, html, headers, kind: tag('kind')},
+      to: to[0],
+      subject,
+      text,
+      html,
+      headers,
+      kind: tag('kind'),
       language: tag('language') === 'en' ? 'en' : 'de',
       ...(key === undefined ? {} : {key: `resend ${key}`}),
       handover: {

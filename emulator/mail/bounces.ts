@@ -77,9 +77,21 @@ function byPostmark(
 ) {
   return {
     ...POSTMARK_TYPES[kind],
-    ...{MessageStream: stream, ID: id, Tag: tag, MessageID, Metadata: labels, ServerID: 1},
-    ...{Description: '', Details: '', Email: to, From: from, BouncedAt: at, Subject: subject},
-    ...{DumpAvailable: false, Inactive: kind !== 'soft', CanActivate: kind !== 'complaint'},
+    MessageStream: stream,
+    ID: id,
+    Tag: tag,
+    MessageID,
+    Metadata: labels,
+    ServerID: 1,
+    Description: '',
+    Details: '',
+    Email: to,
+    From: from,
+    BouncedAt: at,
+    Subject: subject,
+    DumpAvailable: false,
+    Inactive: kind !== 'soft',
+    CanActivate: kind !== 'complaint',
   };
 }
 

@@ -38,8 +38,15 @@ writeRoutes.get('/indexes', admin, async (c) => {
   const items = [...world.indices.values()].map((index) => {
     const dataSize = recordBytes(index.records);
     return {
-      ...{name: index.name, createdAt: SEEDED_AT, updatedAt: SEEDED_AT, entries: index.records.length, dataSize},
-      ...{fileSize: dataSize, lastBuildTimeS: 0, numberOfPendingTasks: 0, pendingTask: false},
+      name: index.name,
+      createdAt: SEEDED_AT,
+      updatedAt: SEEDED_AT,
+      entries: index.records.length,
+      dataSize,
+      fileSize: dataSize,
+      lastBuildTimeS: 0,
+      numberOfPendingTasks: 0,
+      pendingTask: false,
     };
   });
   return c.json({items, nbPages: 1});

@@ -270,7 +270,11 @@ function productOf(product: Product, variants: readonly Variant[], shopOrigin: s
 function sellingPlans({sellingPlanGroups}: Product) {
   return sellingPlanGroups.nodes.flatMap((group) =>
     group.sellingPlans.nodes.map(({id, name, recurringDeliveries, options}) => ({
-      ...{id, name, group: group.name, recurring: recurringDeliveries, options},
+      id,
+      name,
+      group: group.name,
+      recurring: recurringDeliveries,
+      options,
     })),
   );
 }

@@ -13,7 +13,9 @@ const UPLOAD = /Total Upload: ([\d.]+) KiB \/ gzip: ([\d.]+) KiB/;
  * what a deployment says is read.
  */
 const ENVIRONMENT = {
-  ...{WRANGLER_SEND_METRICS: 'false', WRANGLER_SEND_ERROR_REPORTS: 'false', WRANGLER_HIDE_BANNER: 'true'},
+  WRANGLER_SEND_METRICS: 'false',
+  WRANGLER_SEND_ERROR_REPORTS: 'false',
+  WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_LOG: 'log',
 };
 

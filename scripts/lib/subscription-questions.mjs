@@ -74,7 +74,12 @@ function probeGift(variants, shopOrigin) {
   return {
     recipient: {email, shippingTitle: 'Free shipping', address},
     order: {
-      ...{...goods, source: `probe-${Date.now()}`, deliveries: 1, intervalWeeks: 4, project: 'SP022', language: 'de'},
+      ...goods,
+      source: `probe-${Date.now()}`,
+      deliveries: 1,
+      intervalWeeks: 4,
+      project: 'SP022',
+      language: 'de',
       firstDay: new Date(Date.now() + 300 * DAY_MS).toISOString().slice(0, 10),
     },
   };
@@ -136,7 +141,9 @@ function probeGiftQuestions(env, token, {call, read}, offered) {
             external_product_id: gift.external_product_id,
             external_variant_id: gift.external_variant_id,
             quantity: 1,
-            ...{order_interval_unit: 'week', order_interval_frequency: 4, charge_interval_frequency: 4},
+            order_interval_unit: 'week',
+            order_interval_frequency: 4,
+            charge_interval_frequency: 4,
             next_charge_scheduled_at: gift.next_charge_scheduled_at,
           });
         }),

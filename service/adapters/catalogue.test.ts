@@ -9,13 +9,19 @@ afterEach(() => {
 });
 
 const ENV = {
-  ...{ADMIN_TOKEN, ADMIN_API_URL: 'https://shop.example/admin', STOREFRONT_API_URL: 'https://shop.example/api'},
-  ...{STOREFRONT_PRIVATE_TOKEN: 'private', COFFEE_COLLECTION: '1'},
+  ADMIN_TOKEN,
+  ADMIN_API_URL: 'https://shop.example/admin',
+  STOREFRONT_API_URL: 'https://shop.example/api',
+  STOREFRONT_PRIVATE_TOKEN: 'private',
+  COFFEE_COLLECTION: '1',
 };
 
 function coffee(number: number, over: object = {}) {
   return {
-    ...{id: `gid://shopify/Product/${number}`, productType: 'Kaffee', tags: ['filter'], business: null},
+    id: `gid://shopify/Product/${number}`,
+    productType: 'Kaffee',
+    tags: ['filter'],
+    business: null,
     requiresSellingPlan: false,
     sellingPlanGroups: {nodes: [{name: 'Plan'}]},
     variants: {nodes: [bag(number * 10)]},
@@ -25,8 +31,12 @@ function coffee(number: number, over: object = {}) {
 
 function bag(number: number, over: object = {}) {
   return {
-    ...{id: `gid://shopify/ProductVariant/${number}`, availableForSale: true, weight: 250, weightUnit: 'GRAMS'},
-    ...{selectedOptions: [{value: 'Ganze Bohne'}], archived: null},
+    id: `gid://shopify/ProductVariant/${number}`,
+    availableForSale: true,
+    weight: 250,
+    weightUnit: 'GRAMS',
+    selectedOptions: [{value: 'Ganze Bohne'}],
+    archived: null,
     ...over,
   };
 }

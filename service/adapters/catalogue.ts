@@ -177,10 +177,16 @@ function giftProductOf(
   types: ProductTypes,
 ): GiftProduct {
   return {
-    ...{number: id, isCoffee: knownKind(types, productType) === 'coffee', tags, isForBusinesses: business},
-    ...{requiresPlan: requiresSellingPlan, hasPlan: sellingPlanGroups.nodes.length > 0},
+    number: id,
+    isCoffee: knownKind(types, productType) === 'coffee',
+    tags,
+    isForBusinesses: business,
+    requiresPlan: requiresSellingPlan,
+    hasPlan: sellingPlanGroups.nodes.length > 0,
     bags: variants.nodes.map(({id: number, availableForSale, weight, weightUnit, selectedOptions, archived}) => ({
-      ...{number, isAvailable: availableForSale, isArchived: archived},
+      number,
+      isAvailable: availableForSale,
+      isArchived: archived,
       grams: (weight ?? 0) * GRAMS[weightUnit],
       options: selectedOptions.map(({value}) => value),
     })),

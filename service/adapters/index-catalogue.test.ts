@@ -8,15 +8,28 @@ afterEach(() => {
 });
 
 const ENV = {
-  ...{ADMIN_TOKEN, ADMIN_API_URL: 'https://shop.example/admin', STOREFRONT_API_URL: 'https://shop.example/api'},
-  ...{STOREFRONT_PRIVATE_TOKEN: 'private', COFFEE_COLLECTION: '1'},
+  ADMIN_TOKEN,
+  ADMIN_API_URL: 'https://shop.example/admin',
+  STOREFRONT_API_URL: 'https://shop.example/api',
+  STOREFRONT_PRIVATE_TOKEN: 'private',
+  COFFEE_COLLECTION: '1',
 };
 
 const id = (number: number) => `gid://shopify/Product/${number}`;
 const product = (number: number) => ({
-  ...{id: id(number), handle: 'waldgold', title: 'Waldgold', descriptionHtml: '', productType: 'Coffee', vendor: ''},
-  ...{tags: [], publishedAt: '2026-01-01T00:00:00Z', requiresSellingPlan: false, featuredImage: null, metafields: []},
-  ...{variants: {nodes: []}, collections: {nodes: []}},
+  id: id(number),
+  handle: 'waldgold',
+  title: 'Waldgold',
+  descriptionHtml: '',
+  productType: 'Coffee',
+  vendor: '',
+  tags: [],
+  publishedAt: '2026-01-01T00:00:00Z',
+  requiresSellingPlan: false,
+  featuredImage: null,
+  metafields: [],
+  variants: {nodes: []},
+  collections: {nodes: []},
 });
 
 it('leaves out products that are missing or in no list of the platform', async () => {

@@ -195,7 +195,14 @@ function asSold(product: z.output<typeof productSchema>): z.output<typeof produc
 function factsOf({id, featuredImage, metafields, variants, ...product}: z.output<typeof productSchema>): ProductFacts {
   const {handle, title, descriptionHtml, productType, vendor, tags, publishedAt} = product;
   return {
-    ...{number: id, handle, title, descriptionHtml, productType, vendor, tags, publishedAt},
+    number: id,
+    handle,
+    title,
+    descriptionHtml,
+    productType,
+    vendor,
+    tags,
+    publishedAt,
     image: imageOf(featuredImage),
     fields: Object.fromEntries(
       metafields.flatMap((field) => (field === null ? [] : [[`${field.namespace}.${field.key}`, field.value]])),

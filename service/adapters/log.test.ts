@@ -42,7 +42,10 @@ it.each([
 it('anything else is a fault, with its stack', () => {
   const stack: unknown = expect.arrayContaining([expect.stringMatching(/^\s+at .*log\.test/)]);
   expect(written(new TypeError('a mistake'))).toEqual({
-    ...{event: 'fault', fault: 'unexpected', name: 'TypeError', message: 'a mistake'},
+    event: 'fault',
+    fault: 'unexpected',
+    name: 'TypeError',
+    message: 'a mistake',
     stack,
   });
   expect(written('a text')).toEqual({event: 'fault', fault: 'unexpected', message: 'a text'});

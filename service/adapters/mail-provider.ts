@@ -69,7 +69,10 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   const stream = POSTMARK_STREAMS[mail.headers?.['List-Unsubscribe'] === undefined ? 'receipts' : 'advertising'];
   if (isRepeated) {
     const query = new URLSearchParams({
-      ...{count: '1', offset: '0', messagestream: stream, metadata_key: key},
+      count: '1',
+      offset: '0',
+      messagestream: stream,
+      metadata_key: key,
     }).toString();
     const search = await callUpstream('postmark', `${env.MAIL_API_URL}/messages/outbound?${query}`, {headers});
     if (search.status !== 200) throw new UpstreamError('postmark', String(search.status));

@@ -120,7 +120,9 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
     language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
     createdAt: order.createdAt,
     lines: lines.map(({id: line, currentQuantity, isGiftCard, customAttributes, ...goods}) => ({
-      ...{id: line, isGiftCard, goods: goodsOf(goods)},
+      id: line,
+      isGiftCard,
+      goods: goodsOf(goods),
       quantity: currentQuantity,
       properties: customAttributes.map(({key, value}) => ({name: key, value: value ?? ''})),
     })),

@@ -14,8 +14,10 @@ const REFUSED = {errors: '[API] Invalid API key or access token (unrecognized lo
 
 const envWith = (token: (before: string | null) => Promise<AdminToken>) => ({
   ADMIN_TOKEN: {getByName: () => ({token})},
-  ...{ADMIN_API_URL: 'https://shop.example/admin', STOREFRONT_API_URL: 'https://shop.example/api'},
-  ...{STOREFRONT_PRIVATE_TOKEN: 'private', COFFEE_COLLECTION: '1'},
+  ADMIN_API_URL: 'https://shop.example/admin',
+  STOREFRONT_API_URL: 'https://shop.example/api',
+  STOREFRONT_PRIVATE_TOKEN: 'private',
+  COFFEE_COLLECTION: '1',
 });
 
 /** Asks the Admin API, which accepts the token `live`. `tokens` are those that the object gives, one after the other; `null` is none. */

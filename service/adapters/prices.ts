@@ -74,7 +74,8 @@ export async function writeLowestPrices(
   prices: readonly {readonly variant: number; readonly lowestCents: number | null}[],
 ): Promise<void> {
   const wanted = prices.map(({variant, lowestCents}) => ({
-    ...{ownerId: gid('ProductVariant', variant), ...FIELD},
+    ownerId: gid('ProductVariant', variant),
+    ...FIELD,
     value: lowestCents === null ? null : JSON.stringify({amount: (lowestCents / 100).toFixed(2), currency_code: 'EUR'}),
   }));
   await writeMetafields(env, wanted);

@@ -8,7 +8,12 @@ function bag(number: number, options: readonly string[] = [], over: Partial<Bag>
 
 function coffee(number: number, over: Partial<GiftProduct> = {}): GiftProduct {
   return {
-    ...{number, isCoffee: true, tags: ['filter'], isForBusinesses: false, requiresPlan: false, hasPlan: true},
+    number,
+    isCoffee: true,
+    tags: ['filter'],
+    isForBusinesses: false,
+    requiresPlan: false,
+    hasPlan: true,
     bags: [bag(number * 10)],
     ...over,
   };

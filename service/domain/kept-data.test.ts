@@ -9,8 +9,16 @@ const REDEMPTION = {
   email: 'ida@example.com',
   language: 'de',
   address: {
-    ...{firstName: 'Ida', lastName: 'Farn', company: '', address1: 'Am Moor 3', address2: '', zip: '20095'},
-    ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: '1'},
+    firstName: 'Ida',
+    lastName: 'Farn',
+    company: '',
+    address1: 'Am Moor 3',
+    address2: '',
+    zip: '20095',
+    city: 'Hamburg',
+    province: '',
+    countryCode: 'DE',
+    phone: '1',
   },
 } as const;
 const MAIL = {dueAt: AT, subject: null, text: null} as const;

@@ -86,12 +86,16 @@ function takesKey({token, method}: Pick<Operation, 'token' | 'method'>): boolean
 
 function parametersOf({path, query, method, token}: Operation): readonly Json[] {
   const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-    ...{name, in: 'path', required: true},
+    name,
+    in: 'path',
+    required: true,
     schema: {type: 'string'},
   }));
   const {properties = {}, required = []} = query === undefined ? {} : jsonSchema(query, 'output');
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
-    ...{name, in: 'query', schema},
+    name,
+    in: 'query',
+    schema,
     required: required.includes(name) && !(typeof schema === 'object' && 'default' in schema),
   }));
   const shared = token === 'service' ? [reference('parameters', 'ShopperAddress')] : [];

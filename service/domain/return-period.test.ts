@@ -17,9 +17,24 @@ it('goods may be sent back as long as the merchant’s settings say', async () =
   const {trackOrder} = await import('./track-order');
   const arrivedAt = Date.parse('2026-10-14T08:00:00Z');
   const order: Order = {
-    ...{id: 1, number: 'L1', createdAt: arrivedAt, cancelledAt: null, language: 'de', email: '', paymentStatus: 'paid'},
-    ...{lines: [], donations: [], discounts: [], giftCards: [], subtotalCents: 0, shippingCents: 0, totalCents: 0},
-    ...{city: '', countryCode: 'DE', roastedAt: null, isShipped: true},
+    id: 1,
+    number: 'L1',
+    createdAt: arrivedAt,
+    cancelledAt: null,
+    language: 'de',
+    email: '',
+    paymentStatus: 'paid',
+    lines: [],
+    donations: [],
+    discounts: [],
+    giftCards: [],
+    subtotalCents: 0,
+    shippingCents: 0,
+    totalCents: 0,
+    city: '',
+    countryCode: 'DE',
+    roastedAt: null,
+    isShipped: true,
     parcels: [{shippedAt: arrivedAt, deliveredAt: arrivedAt, carrier: null, trackingNumber: null}],
   };
   expect(trackOrder(order, arrivedAt).returnableUntil).toBe(addDays('2026-10-14', PERIOD));

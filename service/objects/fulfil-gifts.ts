@@ -51,7 +51,9 @@ export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<voi
     if (gift === null) return [];
     const wishes = wishesOf(properties);
     return Array.from({length: quantity}, (_, index) => ({
-      ...{order, gift, wishes},
+      order,
+      gift,
+      wishes,
       purchase: {order: order.id, line: id, index},
     }));
   });

@@ -85,7 +85,8 @@ export class IdempotencyObject extends DurableObject<unknown> {
       ends.push(resolve);
     });
     const running = {
-      ...{run, ended},
+      run,
+      ended,
       end: () => {
         if (this.running === running) this.running = null;
         ends.forEach((end) => end());

@@ -188,7 +188,10 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       if (subscriber === null || owed === undefined) continue;
       const {email, language} = subscriber;
       const {hasVoucher} = await sendWelcome(this.env, {
-        ...{objectId: this.ctx.id.toString(), email, language, variant},
+        objectId: this.ctx.id.toString(),
+        email,
+        language,
+        variant,
         ...owed,
       });
       if (hasVoucher) withVoucher.push(variant);

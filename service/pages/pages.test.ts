@@ -22,8 +22,16 @@ const RETURN = {order: 'L1', createdAt: AT, labelUrl: 'https://service.example/l
 const VOUCHER = {deliveries: 3, expiresAt: AT, senderName: 'Ida', message: ''} as const;
 const REVIEW = {title: HOSTILE, text: HOSTILE, author: HOSTILE, createdAt: AT, product: 1008} as const;
 const ADDRESS = {
-  ...{firstName: 'Ida', lastName: 'Farn', company: '', address1: 'Weg 1', address2: '', zip: '10115', city: 'Berlin'},
-  ...{province: '', countryCode: 'DE', phone: '030 1'},
+  firstName: 'Ida',
+  lastName: 'Farn',
+  company: '',
+  address1: 'Weg 1',
+  address2: '',
+  zip: '10115',
+  city: 'Berlin',
+  province: '',
+  countryCode: 'DE',
+  phone: '030 1',
 };
 
 const DATA: PersonalData = {
@@ -74,8 +82,16 @@ const DATA: PersonalData = {
   limits: [],
 };
 const NOTHING: PersonalData = {
-  ...{newsletter: null, notices: [], returns: [], reviews: [], backInStock: [], giftVouchers: []},
-  ...{savedCarts: [], mails: [], requests: [], limits: []},
+  newsletter: null,
+  notices: [],
+  returns: [],
+  reviews: [],
+  backInStock: [],
+  giftVouchers: [],
+  savedCarts: [],
+  mails: [],
+  requests: [],
+  limits: [],
 };
 const ITEM = {reference: 'W-1', order: 'L1', receivedAt: Date.parse(AT)} as const;
 const COUNTS = {reviews: 0, mails: 2, reminders: 1, withdrawal: 1, cancellation: 0, return: 3, 'contact-request': 0};

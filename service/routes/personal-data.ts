@@ -102,7 +102,8 @@ async function noticeOf(env: ServiceEnv, reference: string): Promise<PersonalDat
 async function returnsOf(env: ServiceEnv, order: string): Promise<PersonalData['returns']> {
   const returns = await env.RETURN_DESKS.getByName(order).returns();
   return returns.map(({id, createdAt, items, reason, trackingNumber}) => ({
-    ...{order, trackingNumber},
+    order,
+    trackingNumber,
     labelUrl: `${env.SERVICE_ORIGIN}${labelPath(order, id)}`,
     reason: reason ?? null,
     createdAt: moment(createdAt),

@@ -20,10 +20,19 @@ const PERSON = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com'
 const RECEIPT = {reference: 'K1001', receivedAt: AT, isProven: true};
 const GREETING = {recipientName: 'Ada', senderName: 'Mara', message: ''};
 const REDEEMED = {
-  ...{deliveries: 3, firstDelivery: '2026-11-30'},
+  deliveries: 3,
+  firstDelivery: '2026-11-30',
   address: {
-    ...{firstName: 'Ada', lastName: 'Moos', company: '', address1: 'Waldweg 1', address2: '', zip: '20099'},
-    ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: ''},
+    firstName: 'Ada',
+    lastName: 'Moos',
+    company: '',
+    address1: 'Waldweg 1',
+    address2: '',
+    zip: '20099',
+    city: 'Hamburg',
+    province: '',
+    countryCode: 'DE',
+    phone: '',
   },
 };
 const VOUCHER = {code: 'WALD-0000-0000-0000', endsAt: AT};

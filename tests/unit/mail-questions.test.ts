@@ -9,12 +9,16 @@ import {No, Unknown} from '../../scripts/lib/questions.mjs';
 const SHOP = {SERVICE_API_ORIGIN: 'https://service.lichtung.coffee'};
 const ACCOUNT = {
   SERVICE_ORIGIN: SHOP.SERVICE_API_ORIGIN,
-  ...{MAIL_API_TOKEN: 'sends-and-no-more', MAIL_ACCOUNT_TOKEN: 'reads-the-account'},
-  ...{MAIL_WEBHOOK_SECRET: 'whsec_c2VjcmV0', MAIL_DOMAIN: 'lichtung.coffee'},
+  MAIL_API_TOKEN: 'sends-and-no-more',
+  MAIL_ACCOUNT_TOKEN: 'reads-the-account',
+  MAIL_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
+  MAIL_DOMAIN: 'lichtung.coffee',
 };
 const SETTINGS = {
-  ...{MAIL_API_TOKEN: 'sends-and-no-more', MAIL_ACCOUNT_TOKEN: 'reads-the-account'},
-  ...{MAIL_FROM: 'Lichtung <hallo@Lichtung.coffee>', MAIL_WEBHOOK_SECRET: 'whsec_c2VjcmV0'},
+  MAIL_API_TOKEN: 'sends-and-no-more',
+  MAIL_ACCOUNT_TOKEN: 'reads-the-account',
+  MAIL_FROM: 'Lichtung <hallo@Lichtung.coffee>',
+  MAIL_WEBHOOK_SECRET: 'whsec_c2VjcmV0',
 };
 const [TOKEN, SENDER, WEBHOOK] = [0, 1, 2] as const;
 
@@ -39,8 +43,10 @@ afterEach(() => void vi.unstubAllGlobals());
 /** Asks a provider one of the questions. */
 async function ask(provider: string, question: number, given: Readonly<Record<string, string>> = {}): Promise<string> {
   const settings = {
-    ...{MAIL_PROVIDER: provider, MAIL_API_URL: `https://mail.example/${provider}`},
-    ...{...SETTINGS, ...given},
+    MAIL_PROVIDER: provider,
+    MAIL_API_URL: `https://mail.example/${provider}`,
+    ...SETTINGS,
+    ...given,
   };
   const answer: unknown = await mailQuestions(SHOP, () => Promise.resolve(settings))
     [question]?.ask()

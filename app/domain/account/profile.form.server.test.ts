@@ -4,7 +4,12 @@ import {readForm} from '../../forms/read-form.server';
 import {addressForm, nameForm, newAddressForm} from './profile.form.server';
 
 const TYPED = {
-  ...{firstName: 'Ada', lastName: 'Moos', address1: 'Waldweg 1', zip: '04109', city: 'Leipzig', countryCode: 'DE'},
+  firstName: 'Ada',
+  lastName: 'Moos',
+  address1: 'Waldweg 1',
+  zip: '04109',
+  city: 'Leipzig',
+  countryCode: 'DE',
   phone: '0341 123456',
 };
 

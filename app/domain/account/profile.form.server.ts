@@ -51,7 +51,8 @@ const address = z
   .refine((fields) => !lacksProvince(fields), {...PROVINCE_REQUIRED, when: known(place)})
   .refine(hasOwnZone, {path: ['province'], error: 'invalid', when: known(place)})
   .refine(({phone, countryCode}) => internationalPhone(phone, countryCode) !== null, {
-    ...{path: ['phone'], error: 'invalid'},
+    path: ['phone'],
+    error: 'invalid',
     when: known(reached),
   })
   .transform(({isDefault, ...fields}) => ({

@@ -3,8 +3,16 @@ import {expect, it} from 'vitest';
 import {canDelete} from './profile';
 
 const address = {
-  ...{firstName: 'Ada', lastName: 'Moos', company: '', address1: 'Waldweg 1', address2: '', zip: '04109'},
-  ...{city: 'Leipzig', province: '', countryCode: 'DE', phone: '+49341123456'},
+  firstName: 'Ada',
+  lastName: 'Moos',
+  company: '',
+  address1: 'Waldweg 1',
+  address2: '',
+  zip: '04109',
+  city: 'Leipzig',
+  province: '',
+  countryCode: 'DE',
+  phone: '+49341123456',
 };
 
 it.each([

@@ -57,7 +57,8 @@ function eventLine({line}: CartItem) {
   const variantTitle = options.map(({value}) => value).join(' / ');
   const product = {id: productId, handle: productHandle, title};
   return {
-    ...{id, quantity},
+    id,
+    quantity,
     merchandise: {id: variantId, title: variantTitle, product},
     cost: {totalAmount: amount(total)},
   };

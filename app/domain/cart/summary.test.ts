@@ -87,7 +87,9 @@ describe('summary of a cart', () => {
       attributes: [GIFT_ATTRIBUTE],
     });
     expect(summarizeCart(cart, '2026-11-23')).toMatchObject({
-      ...{discountCodes, note, isGift: true},
+      discountCodes,
+      note,
+      isGift: true,
       giftCards: [{...card, amountUsed: money(1290 + 490)}],
     });
   });

@@ -8,7 +8,10 @@ import {sharePicture} from './share-picture';
 const pictured = (name: string) => ({path: `/media/${name}.webp`, alt: '', width: 1600, height: 1200});
 const block = (key: string) => ({key, anchor: null});
 const card = (name: string | null) => ({
-  ...{key: name ?? '', heading: '', text: '', link: null},
+  key: name ?? '',
+  heading: '',
+  text: '',
+  link: null,
   picture: name === null ? null : pictured(name),
 });
 const words: PageBlock = {...block('words'), kind: 'text', content: []};
@@ -67,7 +70,7 @@ const extras: ContentExtras = {...NO_EXTRAS, lists: {...NO_EXTRAS.lists, guides:
 
 const page = (blocks: readonly PageBlock[]) => ({
   state: 'found' as const,
-  page: {...{slug: '', title: '', partner: null, blocks}, seo: {title: '', description: '', noindex: false}},
+  page: {slug: '', title: '', partner: null, blocks, seo: {title: '', description: '', noindex: false}},
 });
 
 it.each<readonly [string, readonly PageBlock[], string | null]>([
@@ -112,12 +115,26 @@ it('takes the first picture of a row of products', () => {
 it('takes the picture of a guide and of a product test', () => {
   const head = {slug: '', title: '', partner: null, seo: {title: '', description: '', noindex: false}};
   const shownGuide = {
-    ...{...head, ...guide},
-    ...{intro: [], temperatureCelsius: null, grind: '', steps: [], doses: [], items: [], tips: []},
+    ...head,
+    ...guide,
+    intro: [],
+    temperatureCelsius: null,
+    grind: '',
+    steps: [],
+    doses: [],
+    items: [],
+    tips: [],
   };
   const test = {
-    ...{...head, picture: pictured('test'), publishedAt: '', author: '', summary: ''},
-    ...{method: [], criteria: [], tested: [], conclusion: []},
+    ...head,
+    picture: pictured('test'),
+    publishedAt: '',
+    author: '',
+    summary: '',
+    method: [],
+    criteria: [],
+    tested: [],
+    conclusion: [],
   };
   expect(sharePicture({state: 'guide', guide: shownGuide}, NO_EXTRAS)).toEqual(pictured('v60'));
   expect(sharePicture({state: 'test', test}, NO_EXTRAS)).toEqual(pictured('test'));

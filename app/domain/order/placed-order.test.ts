@@ -4,7 +4,12 @@ import {money} from '../money';
 import {isReturnable, offersWithdrawal, orderProgress, placedAmounts, reorderLines} from './placed-order';
 
 const lineOf = (cents: number) => ({
-  ...{title: 'Morgentau', variantTitle: null, quantity: 1, total: money(cents), picture: null, reorders: null},
+  title: 'Morgentau',
+  variantTitle: null,
+  quantity: 1,
+  total: money(cents),
+  picture: null,
+  reorders: null,
 });
 
 const waiting = {

@@ -210,7 +210,9 @@ it.each([
   ['one-time', ['both', 'once']],
 ] as const)('what comes %s is swapped for another one that may come so too: %j', (kind, handles) => {
   const link = (handle: string, canComeOnce: boolean, canComeRegularly: boolean) => ({
-    ...{handle, canComeOnce, canComeRegularly},
+    handle,
+    canComeOnce,
+    canComeRegularly,
   });
   const products = [
     ...[

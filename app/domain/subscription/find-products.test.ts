@@ -11,8 +11,16 @@ const product = (
   taste: readonly string[] = [],
   tasteTags: readonly TasteTag[] = [],
 ): ProductLink => ({
-  ...{id: handle, handle, title: handle, picture: null, taste, tasteTags, filters, example: null},
-  ...{canComeOnce: true, canComeRegularly: true},
+  id: handle,
+  handle,
+  title: handle,
+  picture: null,
+  taste,
+  tasteTags,
+  filters,
+  example: null,
+  canComeOnce: true,
+  canComeRegularly: true,
 });
 
 const PRODUCTS = [

@@ -27,7 +27,10 @@ const choice: ProductChoice = {
 /** The variant that the product of the subscription is; alone, it would be dearer today. */
 const perKilo = (cents: number) => ({price: money(cents), quantity: 1, unit: 'kg'});
 const now = {
-  ...{value: '10', title: '500 g', regular: [], availableForSale: true},
+  value: '10',
+  title: '500 g',
+  regular: [],
+  availableForSale: true,
   once: {price: money(1990), unitPrice: perKilo(3980)},
 };
 const product = exampleProduct({variantNumber: '10', price: money(999), weeks: 4, quantity: 2});

@@ -143,7 +143,10 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
             project,
           })
           .transform(({variant: variantNumber, rhythm, ...fields}) => ({
-            ...{name, key, variantNumber, weeks: rhythm},
+            name,
+            key,
+            variantNumber,
+            weeks: rhythm,
             ...fields,
           })),
       );

@@ -8,7 +8,9 @@ import {readPlacedOrders} from './placed-orders.server';
 
 const API = 'https://account.example/customer/api/graphql';
 const OPTIONS = {
-  ...{calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'},
+  calls: freshCalls(),
+  origin: 'https://account.example',
+  shopOrigin: 'https://shop.example',
   productTypes: productTypes([['Spendenanteil', 'donation']]),
   today: '2026-11-27',
 };
@@ -16,23 +18,30 @@ const operationSchema = z.object({query: z.string(), variables: z.unknown()});
 const price = (amount: string) => ({amount, currencyCode: 'EUR'});
 
 const line = {
-  ...{title: 'Morgentau', variantTitle: 'Default Title', quantity: 2, giftCard: false, requiresShipping: true},
-  ...{variantId: 'gid://shopify/ProductVariant/40001', productType: 'Coffee', image: null},
-  ...{price: price('9.90'), currentTotalPrice: price('19.80')},
+  title: 'Morgentau',
+  variantTitle: 'Default Title',
+  quantity: 2,
+  giftCard: false,
+  requiresShipping: true,
+  variantId: 'gid://shopify/ProductVariant/40001',
+  productType: 'Coffee',
+  image: null,
+  price: price('9.90'),
+  currentTotalPrice: price('19.80'),
 };
 
 const LAST = {hasNextPage: false, endCursor: null};
 const listed = (...nodes: readonly unknown[]) => ({pageInfo: LAST, nodes});
 
 const order = {
-  ...{
-    id: 'gid://shopify/Order/1',
-    name: 'L1',
-    processedAt: '2026-11-20T08:00:00Z',
-    cancelledAt: null,
-    financialStatus: 'PAID',
-  },
-  ...{fulfillmentStatus: 'FULFILLED', requiresShipping: true, statusPageUrl: 'https://platform.example/orders/1'},
+  id: 'gid://shopify/Order/1',
+  name: 'L1',
+  processedAt: '2026-11-20T08:00:00Z',
+  cancelledAt: null,
+  financialStatus: 'PAID',
+  fulfillmentStatus: 'FULFILLED',
+  requiresShipping: true,
+  statusPageUrl: 'https://platform.example/orders/1',
   totalPrice: price('24.70'),
   totalShipping: price('4.90'),
   shippingAddress: {territoryCode: 'DE'},
@@ -41,8 +50,12 @@ const order = {
     pageInfo: LAST,
     nodes: [
       {
-        ...{createdAt: '2026-11-23T08:00:00Z', status: 'SUCCESS', requiresShipping: true, isPickedUp: false},
-        ...{latestShipmentStatus: 'IN_TRANSIT', estimatedDeliveryAt: '2026-11-26T12:00:00Z'},
+        createdAt: '2026-11-23T08:00:00Z',
+        status: 'SUCCESS',
+        requiresShipping: true,
+        isPickedUp: false,
+        latestShipmentStatus: 'IN_TRANSIT',
+        estimatedDeliveryAt: '2026-11-26T12:00:00Z',
         events: {nodes: []},
         trackingInformation: [
           {company: 'DHL', number: '0034', url: null},
@@ -71,12 +84,16 @@ it('an order on its way has its parcel, its day and what orders it again', async
     next: 'c1',
     orders: [
       {
-        ...{name: 'L1', progress: 'on-its-way', expectedBy: '2026-11-26', total: {cents: 2470, currency: 'EUR'}},
+        name: 'L1',
+        progress: 'on-its-way',
+        expectedBy: '2026-11-26',
+        total: {cents: 2470, currency: 'EUR'},
         shipping: {cents: 490},
         lines: [{variantTitle: null, quantity: 2, total: {cents: 1980}, reorders: '40001', picture: null}],
         parcels: [
           {
-            ...{carrier: 'DHL', number: '0034'},
+            carrier: 'DHL',
+            number: '0034',
             link: 'https://www.dhl.de/de/privatkunden/pakete-empfangen/verfolgen.html?piececode=0034',
           },
         ],
@@ -113,9 +130,13 @@ it('donations that the prices include are no items; one that was bought is, and 
 
 it('an order has arrived with its last parcel', async () => {
   const parcel = (...events: readonly (readonly [string, string])[]) => ({
-    ...{createdAt: '2026-11-23T08:00:00Z', status: 'SUCCESS', requiresShipping: true, isPickedUp: false},
+    createdAt: '2026-11-23T08:00:00Z',
+    status: 'SUCCESS',
+    requiresShipping: true,
+    isPickedUp: false,
     latestShipmentStatus: 'DELIVERED',
-    ...{estimatedDeliveryAt: null, trackingInformation: []},
+    estimatedDeliveryAt: null,
+    trackingInformation: [],
     events: {nodes: events.map(([status, happenedAt]) => ({status, happenedAt}))},
   });
   const nodes = [

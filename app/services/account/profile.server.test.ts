@@ -9,14 +9,31 @@ import {createCustomerProfile} from './profile.server';
 const API = 'https://account.example/customer/api/graphql';
 
 const wire = {
-  ...{id: 'gid://shopify/CustomerAddress/7?model_name=CustomerAddress', firstName: 'Ada', lastName: 'Moos'},
-  ...{company: null, address1: 'Via 1', address2: null, zip: '20121', city: 'Milano', province: null, zoneCode: 'MI'},
-  ...{territoryCode: 'IT', phoneNumber: null},
+  id: 'gid://shopify/CustomerAddress/7?model_name=CustomerAddress',
+  firstName: 'Ada',
+  lastName: 'Moos',
+  company: null,
+  address1: 'Via 1',
+  address2: null,
+  zip: '20121',
+  city: 'Milano',
+  province: null,
+  zoneCode: 'MI',
+  territoryCode: 'IT',
+  phoneNumber: null,
 };
 
 const address = {
-  ...{firstName: 'Ada', lastName: 'Moos', company: '', address1: 'Via 1', address2: '', zip: '20121', city: 'Milano'},
-  ...{province: 'Mailand', countryCode: 'IT', phone: '+39021234'},
+  firstName: 'Ada',
+  lastName: 'Moos',
+  company: '',
+  address1: 'Via 1',
+  address2: '',
+  zip: '20121',
+  city: 'Milano',
+  province: 'Mailand',
+  countryCode: 'IT',
+  phone: '+39021234',
 };
 
 /** The profile of a customer with one address, at a platform that answers mutations so. */
@@ -42,7 +59,9 @@ afterEach(() => {
 
 it('reads names as they are, provinces by their code, and numbers out of ids', async () => {
   expect(await profileWith().profile.read()).toEqual({
-    ...{firstName: '', lastName: 'Moos', email: null},
+    firstName: '',
+    lastName: 'Moos',
+    email: null,
     addresses: [{id: '7', isDefault: true, address: {...address, province: 'Milano', phone: ''}}],
   });
 });

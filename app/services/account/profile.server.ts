@@ -97,8 +97,13 @@ const FIELDS: Readonly<Partial<Record<string, ProfileField>>> = {
   territoryCode: 'countryCode',
   zoneCode: 'province',
   phoneNumber: 'phone',
-  ...{firstName: 'firstName', lastName: 'lastName', company: 'company', address1: 'address1', address2: 'address2'},
-  ...{zip: 'zip', city: 'city'},
+  firstName: 'firstName',
+  lastName: 'lastName',
+  company: 'company',
+  address1: 'address1',
+  address2: 'address2',
+  zip: 'zip',
+  city: 'city',
 };
 
 /** The fields of errors that name none: `field` is `null` beside some codes. */

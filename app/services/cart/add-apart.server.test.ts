@@ -9,7 +9,10 @@ import {addLinesApart, lostOver} from './add-apart.server';
 import {answerWith, done} from './platform.fixture';
 
 const lineOf = (name: string): NamedLine => ({
-  ...{variantId: `gid://shopify/ProductVariant/${name}`, quantity: 1, sellingPlanId: null, attributes: []},
+  variantId: `gid://shopify/ProductVariant/${name}`,
+  quantity: 1,
+  sellingPlanId: null,
+  attributes: [],
   title: name,
 });
 const namesOf = (lines: readonly {readonly variantId: string}[]) =>

@@ -51,7 +51,8 @@ type Merged = {readonly cart: Cart; readonly lost: readonly Refusal[]};
 async function merge(adding: Adding & {readonly platform: VerifiedPlatform}, cart: Cart, other: Cart): Promise<Merged> {
   const wanted = chosenLines(other).map((line) => ({
     ...contentOf(line),
-    ...{quantity: line.quantity, title: lineTitle(line)},
+    quantity: line.quantity,
+    title: lineTitle(line),
   }));
   const fitting = fittingLines(cart, wanted);
   const added = await addLinesApart(adding, cart, fitting);

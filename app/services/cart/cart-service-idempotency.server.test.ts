@@ -13,7 +13,12 @@ describe('what tells two commands apart', () => {
   const gift = (recipientEmail: string): CartCommand => ({
     ...command,
     recipient: {
-      ...{giftKind: 'card', recipientName: 'Ada', recipientEmail, senderName: null, message: null, sendOn: null},
+      giftKind: 'card',
+      recipientName: 'Ada',
+      recipientEmail,
+      senderName: null,
+      message: null,
+      sendOn: null,
     },
   });
   const link = (variantId: string): CartCommand => ({

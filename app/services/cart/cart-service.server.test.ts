@@ -150,7 +150,8 @@ describe('what is sold to businesses only', () => {
     const create = () => Promise.resolve(done(forbidden));
     const {service, mutex} = serviceWith({
       platform: {read: () => Promise.resolve(allowed), create, addLines: create, updateLines},
-      ...{cartId, subscriptionVoucher: 'ABO5'},
+      cartId,
+      subscriptionVoucher: 'ABO5',
     });
     expect(await service.perform(wanted)).toMatchObject({state: 'done', cart: allowed, refusals});
     expect(updateLines.mock.calls).toEqual(takenOut);
@@ -174,7 +175,8 @@ describe('what is sold to businesses only', () => {
         addLines: () => Promise.resolve(done(forbidden)),
         updateLines: takeOut(),
       },
-      ...{cartId: allowed.id, others: [other.id]},
+      cartId: allowed.id,
+      others: [other.id],
     });
     expect(await service.read()).toEqual(allowed);
     expect(lost).toMatchObject([{code: 'business-only', lineId: sack.id}]);

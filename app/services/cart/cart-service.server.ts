@@ -25,7 +25,7 @@ export type CartService = {
 
 type TrialVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
 
-type CartServiceOptions = {
+export type CartServiceOptions = {
   readonly platform: PlatformCart;
   /** The id from the visitor's cookie. */
   readonly cartId: string | null;

@@ -47,7 +47,11 @@ describe('site settings', () => {
   });
 
   const reviews = {
-    ...{rating: 4.5, count: 20, source: 'Siegel', verification: 'nur nach geprüftem Kauf', date: '2026-01-02'},
+    rating: 4.5,
+    count: 20,
+    source: 'Siegel',
+    verification: 'nur nach geprüftem Kauf',
+    date: '2026-01-02',
     url: 'https://seal.example/shop',
   };
 

@@ -87,7 +87,11 @@ export function searchRequests(request: SearchRequest, language: Language) {
     })),
     ...facetsInUse(request).map((facet) => ({
       ...base('products', request, language),
-      ...{page: 0, hitsPerPage: 0, facets: [facet], facetFilters: facetFilters(request, facet), ...UNCOUNTED},
+      page: 0,
+      hitsPerPage: 0,
+      facets: [facet],
+      facetFilters: facetFilters(request, facet),
+      ...UNCOUNTED,
     })),
   ];
 }

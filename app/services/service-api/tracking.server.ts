@@ -42,7 +42,11 @@ function reshapeTracking({
   const {subtotal, discounts, shipping, total, giftCards} = amounts;
   return {
     order: {number, createdAt, isPaid, isTaxFree, lines, subtotal, discounts, shipping, total, giftCards},
-    ...{steps, parcels, expectedBy, returnableUntil, returnable},
+    steps,
+    parcels,
+    expectedBy,
+    returnableUntil,
+    returnable,
     returns: returns.map(({items, ...label}) => ({...labelOf(label), items})),
   };
 }

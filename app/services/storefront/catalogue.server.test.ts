@@ -142,8 +142,11 @@ describe('a collection', () => {
   it('offers what consumers can have in one query, and nothing where it is not there', async () => {
     const soldOut = {...card(2), availableForSale: false};
     const variant = (amount: string, field: string | null, value = 'true') => ({
-      ...{title: '250 g', availableForSale: true, price: {amount, currencyCode: 'EUR'}},
-      ...{unitPrice: wireMoney('39.60'), unitPriceMeasurement: PER_KILOGRAM},
+      title: '250 g',
+      availableForSale: true,
+      price: {amount, currencyCode: 'EUR'},
+      unitPrice: wireMoney('39.60'),
+      unitPriceMeasurement: PER_KILOGRAM,
       sellingPlanAllocations: {
         nodes: [{priceAdjustments: [{price: wireMoney('8.91'), unitPrice: wireMoney('35.64')}]}],
       },
@@ -152,7 +155,8 @@ describe('a collection', () => {
     const later = variant('6.90', 'pre_order_date', '2999-01-01');
     const preOrdered = {...card(5), variants: {nodes: [later, variant('7.90', 'archived')]}};
     const planned = {
-      ...{...card(1), sellingPlanGroups: {nodes: [{name: 'Abo'}]}},
+      ...card(1),
+      sellingPlanGroups: {nodes: [{name: 'Abo'}]},
       variants: {nodes: [later, variant('7.90', 'archived'), variant('9.90', null)]},
     };
     const planless = {...card(4), requiresSellingPlan: true, sellingPlanGroups: {nodes: []}};
@@ -166,7 +170,9 @@ describe('a collection', () => {
     });
     expect(await catalogue.choices('coffee-shop')).toMatchObject([
       {
-        ...{id: productId(1), canComeOnce: true, canComeRegularly: true},
+        id: productId(1),
+        canComeOnce: true,
+        canComeRegularly: true,
         example: {
           title: '250 g',
           once: {price: {cents: 990}, unitPrice: {price: {cents: 3960}, quantity: 1, unit: 'kg'}},

@@ -197,9 +197,14 @@ async function gearSubcollections(
       .filter(isShown)
       .map(card)
       .map(({id, handle, title, tileTitle, picture, badge, priceFrom, priceVaries}) => ({
-        ...{id, handle, title, picture, badge},
+        id,
+        handle,
+        title,
+        picture,
+        badge,
         ...(tileTitle !== undefined && {tileTitle}),
-        ...{priceFrom, priceVaries},
+        priceFrom,
+        priceVaries,
       }));
     return [{...reshapeListingLink(node), preview}];
   });

@@ -19,8 +19,10 @@ const variant = (number: number, traits: object = {}) => ({
   ...traits,
 });
 const measured = (quantityUnit: string, quantityValue: number) => ({
-  ...{quantityUnit, quantityValue},
-  ...{referenceUnit: 'KG', referenceValue: 1},
+  quantityUnit,
+  quantityValue,
+  referenceUnit: 'KG',
+  referenceValue: 1,
 });
 const product = (traits: object = {}) => ({
   id: 'gid://shopify/Product/1',
@@ -75,7 +77,9 @@ describe('feed entry of a variant', () => {
   it('is its own where there is one', async () => {
     const [first, second] = await ofVariants(
       variant(11, {
-        ...{barcode: '4012345678901', image: wirePicture('a.webp'), unitPriceMeasurement: measured('G', 250)},
+        barcode: '4012345678901',
+        image: wirePicture('a.webp'),
+        unitPriceMeasurement: measured('G', 250),
         metafields: wireMetafields({'product.mpn': 'MT-250'}),
       }),
       variant(12, {title: '1 kg / Ganze Bohne', barcode: ''}),

@@ -102,7 +102,10 @@ describe('an answer without what the access scopes do not allow', () => {
   const found = {data: {product: {id: 'gid://shopify/Product/1'}}};
   const reported: unknown[] = [];
   const options = {
-    ...{origin: 'https://platform.example', apiVersion: '2026-04', privateToken: 'private', publicToken: 'public'},
+    origin: 'https://platform.example',
+    apiVersion: '2026-04',
+    privateToken: 'private',
+    publicToken: 'public',
     ...({buyerIp: null, requestId: 'request', language: 'DE', country: 'DE', calls: freshCalls()} as const),
     report: (error: unknown) => reported.push(error),
   } as const;

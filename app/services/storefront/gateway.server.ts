@@ -158,7 +158,10 @@ export function createStorefrontGateway(options: StorefrontGatewayOptions): Stor
   }
 
   const inContext = (variables: object, language: LanguageCode = own) => ({
-    ...{...variables, lang: language, language, country},
+    ...variables,
+    lang: language,
+    language,
+    country,
   });
 
   return {

@@ -14,13 +14,11 @@ const idsSchema = z.object({ids: z.array(z.string())});
 function collectionOf(count: number, fields: Readonly<Record<string, string>> = {}) {
   const all = numbers(1, count).map((number) => ({id: idOf(number)}));
   return {
-    ...{
-      id: 'gid://shopify/Collection/7',
-      handle: 'espresso-shop',
-      title: 'Espresso',
-      descriptionHtml: '',
-      parent: null,
-    },
+    id: 'gid://shopify/Collection/7',
+    handle: 'espresso-shop',
+    title: 'Espresso',
+    descriptionHtml: '',
+    parent: null,
     seo: {title: null, description: null},
     metafields: wireMetafields(fields),
     products: {nodes: all.slice(0, 50).map(({id}) => wireGridProduct({id}))},

@@ -58,7 +58,10 @@ export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings)
   const example = variants.nodes.find((variant) => isOffered(variant) && !isLater(variant, today));
   const onPlan = example?.sellingPlanAllocations?.nodes[0]?.priceAdjustments[0];
   return {
-    ...{id, handle, title, picture: reshapePicture(images.nodes[0])},
+    id,
+    handle,
+    title,
+    picture: reshapePicture(images.nodes[0]),
     taste: fields.list('coffee.taste'),
     tasteTags: FILTER_VALUES.coffee_taste.filter((tag) => tags.includes(tag)),
     canComeOnce: !requiresSellingPlan,

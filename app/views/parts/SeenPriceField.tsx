@@ -13,8 +13,11 @@ type Props = {
 export function SeenPriceField({variants, plans}: Props) {
   const [first] = variants;
   const entry = (variantId: string, {cents}: Money, sellingPlanId: string | null = null) => ({
-    ...{variantId, sellingPlanId, seenCents: cents},
-    ...{quantity: 1, attributes: []},
+    variantId,
+    sellingPlanId,
+    seenCents: cents,
+    quantity: 1,
+    attributes: [],
   });
   const value = writeRecentlyOrdered([
     ...variants.map(({id, price}) => entry(id, price)),

@@ -124,7 +124,13 @@ function cheapest({variants}: Product, first: Variant): Variant {
 function shownProduct(product: Product): ShownProduct {
   const {id, handle, title, kind, badge, breadcrumb, b2bExclusive, coffee, vendor} = product;
   return {
-    ...{id, handle, title, kind, badge, breadcrumb, b2bExclusive},
+    id,
+    handle,
+    title,
+    kind,
+    badge,
+    breadcrumb,
+    b2bExclusive,
     words: coffee ? coffee.taste.join(', ') : kind === 'gear' ? vendor : '',
     isCoffee: coffee !== null,
     organicCode: coffee?.organicSeal?.code ?? null,
@@ -134,7 +140,12 @@ function shownProduct(product: Product): ShownProduct {
 function shownVariant({kind}: Product, variant: Variant): ShownVariant {
   const {id, number, price, quantityAvailable, deliveryTime, deliveries} = variant;
   return {
-    ...{id, number, price, quantityAvailable, deliveryTime, deliveries},
+    id,
+    number,
+    price,
+    quantityAvailable,
+    deliveryTime,
+    deliveries,
     picture: variant.picture?.path ?? null,
     donation: kind === 'donation' ? 'whole' : variant.donationVariantId === null ? null : 'included',
   };

@@ -49,8 +49,17 @@ export function readProduct(product: Product): ReadProduct {
   const {handle, kind, descriptionHtml, newContent, coffee, food, safety, guarantee, matching} = product;
   const {isElectrical, isLargeAppliance} = product;
   return {
-    ...{handle, kind, descriptionHtml, newContent, coffee, food, safety, guarantee},
-    ...{isElectrical, isLargeAppliance, matching: matching.slice(0, MATCHING)},
+    handle,
+    kind,
+    descriptionHtml,
+    newContent,
+    coffee,
+    food,
+    safety,
+    guarantee,
+    isElectrical,
+    isLargeAppliance,
+    matching: matching.slice(0, MATCHING),
   };
 }
 
@@ -60,7 +69,14 @@ const MATCHING = 4;
 export function readVariant(variant: Variant, today: Day): ReadVariant {
   const {number, mpn, netQuantity, contents, components, information, extended, matching} = variant;
   return {
-    ...{number, mpn, netQuantity, contents, components, information, extended, matching},
+    number,
+    mpn,
+    netQuantity,
+    contents,
+    components,
+    information,
+    extended,
+    matching,
     donates: variant.donationVariantId !== null,
     arrivesAsUsual: availability(variant, today).state !== 'pre-order' && isUsualDelivery(variant.deliveryTime),
   };

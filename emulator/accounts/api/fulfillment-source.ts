@@ -57,8 +57,14 @@ export function fulfillmentSources(
   const [cards, goods] = [items.filter(({isGiftCard}) => isGiftCard), items.filter(({isGiftCard}) => !isGiftCard)];
   const createdAt = new Date(order.createdAt).toISOString();
   const fulfilledCards: Source = {
-    ...{__typename: 'Fulfillment', id: giftCardFulfillmentId(number), createdAt, updatedAt: createdAt},
-    ...{estimatedDeliveryAt: null, latestShipmentStatus: null, status: 'SUCCESS', isPickedUp: false},
+    __typename: 'Fulfillment',
+    id: giftCardFulfillmentId(number),
+    createdAt,
+    updatedAt: createdAt,
+    estimatedDeliveryAt: null,
+    latestShipmentStatus: null,
+    status: 'SUCCESS',
+    isPickedUp: false,
     requiresShipping: false,
     events: listed([]),
     trackingInformation: [],

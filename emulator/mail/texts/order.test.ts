@@ -5,36 +5,69 @@ import type {Block} from '../compose';
 import {orderLetter} from './order';
 
 const LINKS = {
-  ...{order: '/order', withdrawal: '/withdraw', withdrawalInfo: '/info'},
-  ...{returns: '/returns', terms: '/terms', shipping: '/shipping'},
+  order: '/order',
+  withdrawal: '/withdraw',
+  withdrawalInfo: '/info',
+  returns: '/returns',
+  terms: '/terms',
+  shipping: '/shipping',
 };
 
 function line(attributes: Readonly<Record<string, string>>): QuoteLine {
   return {
     variantNumber: 1,
     merchandise: {
-      ...{title: 'Gift card', variantTitle: null, kind: 'Gift Card', isCoffee: false, picture: null},
-      ...{requiresShipping: false, donationGrams: 0},
+      title: 'Gift card',
+      variantTitle: null,
+      kind: 'Gift Card',
+      isCoffee: false,
+      picture: null,
+      requiresShipping: false,
+      donationGrams: 0,
     },
     quantity: 1,
     attributes: Object.entries(attributes).map(([key, value]) => ({key, value})),
-    ...{weeks: null, subtotalCents: 2500, totalCents: 2500},
+    weeks: null,
+    subtotalCents: 2500,
+    totalCents: 2500,
   };
 }
 
 function letter(language: Order['language'], quote: Partial<Order['quote']>): readonly Block[] {
   const order: Order = {
-    ...{id: '1', number: 'L10001', cartToken: 'c', createdAt: 0, language, email: 'mara@example.com'},
+    id: '1',
+    number: 'L10001',
+    cartToken: 'c',
+    createdAt: 0,
+    language,
+    email: 'mara@example.com',
     address: {
-      ...{firstName: 'Mara', lastName: 'Moos', company: '', address1: 'Waldweg 1', address2: ''},
-      ...{zip: '8001', city: 'Zürich', countryCode: 'CH', phone: ''},
+      firstName: 'Mara',
+      lastName: 'Moos',
+      company: '',
+      address1: 'Waldweg 1',
+      address2: '',
+      zip: '8001',
+      city: 'Zürich',
+      countryCode: 'CH',
+      phone: '',
     },
     quote: {
-      ...{lines: [], itemCount: 1, subtotalCents: 2500, discounts: [], shippingCents: null, totalCents: 2500},
-      ...{giftCards: [], dueCents: 2500, donations: []},
+      lines: [],
+      itemCount: 1,
+      subtotalCents: 2500,
+      discounts: [],
+      shippingCents: null,
+      totalCents: 2500,
+      giftCards: [],
+      dueCents: 2500,
+      donations: [],
       ...quote,
     },
-    ...{discountCodes: [], paymentMethod: null, paymentStatus: 'paid', deliveryDays: null},
+    discountCodes: [],
+    paymentMethod: null,
+    paymentStatus: 'paid',
+    deliveryDays: null,
   };
   return orderLetter(order, LINKS).blocks;
 }

@@ -84,8 +84,12 @@ export const gearTermsSchema = z.strictObject({
   colours: z.record(z.string(), textSchema),
   factLabels: z
     .object({
-      ...{guarantee: textSchema, weight: textSchema, country: textSchema, article: textSchema},
-      ...{spareParts: textSchema, software: textSchema},
+      guarantee: textSchema,
+      weight: textSchema,
+      country: textSchema,
+      article: textSchema,
+      spareParts: textSchema,
+      software: textSchema,
     })
     .catchall(textSchema),
 });

@@ -23,8 +23,16 @@ const email = () => `ada.${crypto.randomUUID()}@example.com`;
 const newKey = () => crypto.randomUUID();
 const wish = () => ({variant: '40801', handle: 'haraaz', occasion: 'stock', email: email(), idempotencyKey: newKey()});
 const address = () => ({
-  ...{code: 'ABO-6TAU-FARN-RAND', firstName: 'Ada', lastName: 'Lovelace', address1: 'Lange Reihe 1', zip: '20099'},
-  ...{city: 'Hamburg', countryCode: 'DE', phone: '+49 40 123456', email: email(), idempotencyKey: newKey()},
+  code: 'ABO-6TAU-FARN-RAND',
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  address1: 'Lange Reihe 1',
+  zip: '20099',
+  city: 'Hamburg',
+  countryCode: 'DE',
+  phone: '+49 40 123456',
+  email: email(),
+  idempotencyKey: newKey(),
 });
 
 /** Whether a field of a form holds a value. */
@@ -46,32 +54,54 @@ type Down = {
 describe('a form whose service is down says so and keeps the input', () => {
   test.each<Down>([
     {
-      ...{form: 'the newsletter', path: '/de/newsletter', language: 'de'},
+      form: 'the newsletter',
+      path: '/de/newsletter',
+      language: 'de',
       fields: () => ({email: email(), idempotencyKey: newKey()}),
-      ...{says: 'newsletter:refusal.unavailable.title', keeps: 'email', keepsKey: true},
+      says: 'newsletter:refusal.unavailable.title',
+      keeps: 'email',
+      keepsKey: true,
     },
     {
-      ...{form: 'a wish for a mail', path: '/de/back-in-stock', language: 'de'},
+      form: 'a wish for a mail',
+      path: '/de/back-in-stock',
+      language: 'de',
       fields: wish,
-      ...{says: 'stock:problem.unavailable', keeps: 'email', keepsKey: true},
+      says: 'stock:problem.unavailable',
+      keeps: 'email',
+      keepsKey: true,
     },
     {
-      ...{form: 'a gift subscription', path: '/en/e/redeem-gift-subscription', language: 'en'},
+      form: 'a gift subscription',
+      path: '/en/e/redeem-gift-subscription',
+      language: 'en',
       fields: address,
-      ...{says: 'gift:problem.unavailable', keeps: 'address1', keepsKey: true},
+      says: 'gift:problem.unavailable',
+      keeps: 'address1',
+      keepsKey: true,
     },
     {
-      ...{form: 'a withdrawal', path: '/de/service/widerruf', language: 'de'},
+      form: 'a withdrawal',
+      path: '/de/service/widerruf',
+      language: 'de',
       fields: () => ({name: 'Mara', contract: 'L10001', email: email(), step: 'confirm', idempotencyKey: newKey()}),
-      ...{says: 'contractNotices:problem.unavailable.title', keeps: 'email', keepsKey: true},
+      says: 'contractNotices:problem.unavailable.title',
+      keeps: 'email',
+      keepsKey: true,
     },
     {
-      ...{form: 'an order', path: '/de/service/bestellung', language: 'de'},
+      form: 'an order',
+      path: '/de/service/bestellung',
+      language: 'de',
       fields: () => ({number: 'L9050', email: email()}),
-      ...{says: 'orders:problem.unavailable.title', keeps: 'number', keepsKey: false},
+      says: 'orders:problem.unavailable.title',
+      keeps: 'number',
+      keepsKey: false,
     },
     {
-      ...{form: 'a review', path: '/de/p/boa-luz/review', language: 'de'},
+      form: 'a review',
+      path: '/de/p/boa-luz/review',
+      language: 'de',
       fields: () => ({
         stars: '4',
         title: 'Rund',
@@ -80,7 +110,9 @@ describe('a form whose service is down says so and keeps the input', () => {
         email: email(),
         idempotencyKey: newKey(),
       }),
-      ...{says: 'review:problem.unavailable', keeps: 'title', keepsKey: true},
+      says: 'review:problem.unavailable',
+      keeps: 'title',
+      keepsKey: true,
     },
   ])('$form', async ({path, language, fields, says, keeps, keepsKey}) => {
     const body = fields();

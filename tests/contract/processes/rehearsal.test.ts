@@ -31,7 +31,8 @@ async function command(script: 'golive' | 'store', ...args: readonly string[]): 
   const env = {
     ...process.env,
     ...localSettings(shop.shop, shop.emulator, shop.service),
-    ...{ADMIN_CLIENT_ID: 'local-admin-client-id', ADMIN_CLIENT_SECRET: 'local-admin-client-secret'},
+    ADMIN_CLIENT_ID: 'local-admin-client-id',
+    ADMIN_CLIENT_SECRET: 'local-admin-client-secret',
     SEARCH_ADMIN_KEY: 'local-search-admin-api-key',
   };
   const done = await run(process.execPath, [`scripts/${script}.mjs`, ...args, 'local'], {env}).catch(

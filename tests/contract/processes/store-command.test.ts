@@ -42,7 +42,8 @@ async function startAdmin() {
       env: {
         ...process.env,
         STOREFRONT_ORIGIN: origin,
-        ...{ADMIN_CLIENT_ID: 'app', ADMIN_CLIENT_SECRET: secret},
+        ADMIN_CLIENT_ID: 'app',
+        ADMIN_CLIENT_SECRET: secret,
       },
     });
   return {shop, store, close: () => server.close()};
@@ -54,7 +55,8 @@ test('npm run store says what is missing, and makes it', async () => {
   admin.shop.groups.push(
     ...seedGroups.map(({percentOff}) =>
       Object.entries(percentOff).map(([weeks, percentage]) => ({
-        ...{interval: 'WEEK', intervalCount: Number(weeks)},
+        interval: 'WEEK',
+        intervalCount: Number(weeks),
         percentage,
       })),
     ),

@@ -31,7 +31,11 @@ async function voucher(name: string, expiresAt = Date.now() + YEAR_MS): Promise<
   const {GIFT_VOUCHERS} = await services.serviceEnv();
   const code = `ABO-TEST-${name}`;
   await GIFT_VOUCHERS.getByName(code.replaceAll('-', '')).issue({
-    ...{code, deliveries: 3, coffee: 'espresso', senderName: 'Mara', message: 'Viel Freude!'},
+    code,
+    deliveries: 3,
+    coffee: 'espresso',
+    senderName: 'Mara',
+    message: 'Viel Freude!',
     expiresAt,
   });
   return code;

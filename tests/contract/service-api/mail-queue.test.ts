@@ -19,7 +19,8 @@ describe.each([
   [
     'resend',
     {
-      ...{MAIL_PROVIDER: 'resend', MAIL_API_URL: 'http://127.0.0.1:3001/resend'},
+      MAIL_PROVIDER: 'resend',
+      MAIL_API_URL: 'http://127.0.0.1:3001/resend',
       MAIL_WEBHOOK_SECRET: `whsec_${btoa('local-mail-webhook-secret')}`,
     },
   ],
@@ -35,7 +36,11 @@ describe.each([
     services.send('/control/faults', {method: 'POST', body: JSON.stringify({service: 'mail-provider', ...fault})});
   const ask = async (email: string) => {
     const {status} = await services.call('/contact-requests', {
-      ...{kind: 'customer', name: 'Mara', message: 'Hallo', email, language: 'de'},
+      kind: 'customer',
+      name: 'Mara',
+      message: 'Hallo',
+      email,
+      language: 'de',
     });
     expect(status).toBe(201);
   };

@@ -15,7 +15,12 @@ const PLATFORM_SECRET = 'local-platform-webhook-secret-32-characters';
 const CMS_SECRET = 'local-cms-webhook-secret-32-characters';
 const PERSON = {email: 'ida@example.com', language: 'de', name: 'Ida Farn', contract: 'L10001'};
 const ADDRESS = {
-  ...{firstName: 'Ida', lastName: 'Farn', address1: 'Am Moor 3', zip: '20095', city: 'Hamburg', countryCode: 'DE'},
+  firstName: 'Ida',
+  lastName: 'Farn',
+  address1: 'Am Moor 3',
+  zip: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE',
   phone: '+49 40 1234567',
 };
 

@@ -49,7 +49,12 @@ const exported = async (email: string) => parsed(personalDataExportSchema.strict
 const erase = async (email: string) => parsed(personalDataErasureSchema.strict(), await operate('erasure', email));
 
 const ADDRESS = {
-  ...{firstName: 'Ida', lastName: 'Farn', address1: 'Am Moor 3', zip: '20095', city: 'Hamburg', countryCode: 'DE'},
+  firstName: 'Ida',
+  lastName: 'Farn',
+  address1: 'Am Moor 3',
+  zip: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE',
   phone: '+49 40 1234567',
 };
 
@@ -155,7 +160,9 @@ it('keeps the worth of a voucher whose giver is erased', async () => {
   const code = (await exported('giver@example.com')).data.giftVouchers[0]?.code ?? '';
   await erase('giver@example.com');
   const redeemed = await services.call(`/gift-subscriptions/${code}`, {
-    ...{email: 'taker@example.com', language: 'de', address: ADDRESS},
+    email: 'taker@example.com',
+    language: 'de',
+    address: ADDRESS,
   });
   expect(redeemed.status).toBe(201);
 });

@@ -109,8 +109,14 @@ describe('creation of subscriptions', () => {
     const {id: address_id} = subscriptionAddressReplySchema.parse(made.json).address;
     const tomorrow = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10);
     const gift = {
-      ...{address_id, external_variant_id: COFFEE, quantity: 1, price: '0.00', ...WEEKLY},
-      ...{next_charge_scheduled_at: tomorrow, expire_after_specific_number_of_charges: 3, properties: []},
+      address_id,
+      external_variant_id: COFFEE,
+      quantity: 1,
+      price: '0.00',
+      ...WEEKLY,
+      next_charge_scheduled_at: tomorrow,
+      expire_after_specific_number_of_charges: 3,
+      properties: [],
     };
     expect((await service.call(null, 'POST', '/subscriptions', gift)).status).toBe(201);
     const known = await env.SUBSCRIPTION_DIRECTORY.getByName('shop').enter(email, null);

@@ -67,7 +67,8 @@ describe('an address of the address book', () => {
     await control.breakDown({service: 'customer-api', operation: 'CustomerAddressDelete', kind: 'commit-then-drop'});
     try {
       expect(await visitor.post(to(0, 'delete'), {idempotencyKey})).toMatchObject({
-        ...{status: 503, form: {problem: {code: 'unavailable'}, idempotencyKey}},
+        status: 503,
+        form: {problem: {code: 'unavailable'}, idempotencyKey},
         data: {saved: {data: null}},
       });
     } finally {

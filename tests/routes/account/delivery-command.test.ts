@@ -169,7 +169,8 @@ describe('a command that cannot be carried out', () => {
     const fields = {which: 'some', item: String(theirs?.['id'])};
     expect(await command(visitor, `/deliveries/${await service.nextKey()}/skip`, fields)).toMatchObject({
       status: 404,
-      ...{data: {state: 'ready', name: 'skip'}, form: {problem: {code: 'gone'}}},
+      data: {state: 'ready', name: 'skip'},
+      form: {problem: {code: 'gone'}},
     });
   });
 

@@ -13,7 +13,9 @@ describe('the profile', () => {
     expect(data).toMatchObject({
       profile: {
         data: {
-          ...{firstName: 'Jonas', lastName: 'Berger', email: CUSTOMERS.nothing},
+          firstName: 'Jonas',
+          lastName: 'Berger',
+          email: CUSTOMERS.nothing,
           addresses: [
             {id: '700200', isDefault: true, address: {city: 'Leipzig', countryCode: 'DE'}},
             {isDefault: false},
@@ -67,7 +69,8 @@ describe('the profile', () => {
     try {
       expect(await visitor.get(PROFILE)).toMatchObject({status: 200, data: {profile: {state: 'unavailable'}}});
       expect(await send(visitor, PROFILE, name)).toMatchObject({
-        ...{status: 503, form: {problem: {code: 'unavailable'}, values: name}},
+        status: 503,
+        form: {problem: {code: 'unavailable'}, values: name},
       });
     } finally {
       await control.repair();

@@ -26,8 +26,12 @@ describe('the frame around every page', () => {
 
 test('the trust figure of the footer is what editors say, and none where they say none', async () => {
   const said = {
-    ...{rating: 4.4, count: 1234, source: 'Prüfer', verification: 'Käufe geprüft'},
-    ...{date: '2026-10-31', url: 'https://reviews.example/shop'},
+    rating: 4.4,
+    count: 1234,
+    source: 'Prüfer',
+    verification: 'Käufe geprüft',
+    date: '2026-10-31',
+    url: 'https://reviews.example/shop',
   };
   for (const shopReviews of [said, null]) {
     await edit(origins.emulator, 'siteSettings-de-settings', {shopReviews});

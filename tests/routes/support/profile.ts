@@ -9,7 +9,12 @@ export const NEW_ADDRESS = `${PROFILE}/addresses/new`;
 
 /** An address as somebody types it. */
 export const TYPED = {
-  ...{firstName: 'Ada', lastName: 'Moos', address1: 'Waldweg 1', zip: '04109', city: 'Leipzig', countryCode: 'DE'},
+  firstName: 'Ada',
+  lastName: 'Moos',
+  address1: 'Waldweg 1',
+  zip: '04109',
+  city: 'Leipzig',
+  countryCode: 'DE',
   phone: '0341 123456',
 };
 

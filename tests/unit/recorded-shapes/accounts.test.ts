@@ -53,8 +53,16 @@ const redeemed = () =>
 const wrongPhone = () => profile().perform({name: 'make-default', id: '123456'}, 'key');
 
 const emptyAddress = {
-  ...{firstName: '', lastName: '', company: '', address1: '', address2: '', zip: '', city: '', province: ''},
-  ...{countryCode: '', phone: ''},
+  firstName: '',
+  lastName: '',
+  company: '',
+  address1: '',
+  address2: '',
+  zip: '',
+  city: '',
+  province: '',
+  countryCode: '',
+  phone: '',
 };
 
 describeRecorded(SERVICE, {
@@ -80,7 +88,9 @@ describeRecorded(SERVICE, {
   customer: behindDiscovery(customer, {value: {firstName: null, tags: ['wholesale']}}),
   profile: behindDiscovery(() => profile().read(), {
     value: {
-      ...{firstName: '', lastName: '', email: null},
+      firstName: '',
+      lastName: '',
+      email: null,
       addresses: [{id: '123456', isDefault: false, address: emptyAddress}],
     },
   }),
@@ -95,7 +105,10 @@ describeRecorded(SERVICE, {
       value: {
         orders: [
           {
-            ...{name: '#1001', progress: 'on-its-way', expectedBy: null, total: {cents: 2580, currency: 'EUR'}},
+            name: '#1001',
+            progress: 'on-its-way',
+            expectedBy: null,
+            total: {cents: 2580, currency: 'EUR'},
             shipping: {cents: 490},
             lines: [{variantTitle: null, total: {cents: 0}, picture: null, reorders: null}],
             parcels: [{carrier: null, number: '1Z999'}],

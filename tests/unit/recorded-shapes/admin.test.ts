@@ -6,8 +6,10 @@ import {describeRecorded, readRecorded} from '../../support/recorded';
 import type {SentRequest} from '../../../app/services/fetch.fixture';
 
 const ENV = {
-  ...{ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json', ADMIN_TOKEN},
-  ...{STOREFRONT_API_URL: 'https://shop.example/api/2026-04/graphql.json', STOREFRONT_PRIVATE_TOKEN: 'private-token'},
+  ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json',
+  ADMIN_TOKEN,
+  STOREFRONT_API_URL: 'https://shop.example/api/2026-04/graphql.json',
+  STOREFRONT_PRIVATE_TOKEN: 'private-token',
   COFFEE_COLLECTION: '1',
 };
 const VOUCHER = {code: 'KAFFEE', cents: 500, minimumCents: 3900, startsAt: 0, endsAt: 1000};
@@ -23,17 +25,29 @@ describeRecorded('admin', {
     elsewhere: (request) => (isAboutLines(request) ? readRecorded('admin', 'order-lines') : null),
     makes: {
       value: {
-        ...{id: 1073459961, number: '1001', language: 'de', email: '', paymentStatus: 'pending', city: ''},
+        id: 1073459961,
+        number: '1001',
+        language: 'de',
+        email: '',
+        paymentStatus: 'pending',
+        city: '',
         lines: [
           {
-            ...{line: 0, keptQuantity: 1, variantTitle: null, planWeeks: null, product: null, recipient: null},
-            ...{subtotalCents: 2780, totalCents: 2780},
+            line: 0,
+            keptQuantity: 1,
+            variantTitle: null,
+            planWeeks: null,
+            product: null,
+            recipient: null,
+            subtotalCents: 2780,
+            totalCents: 2780,
           },
           {line: 2, title: 'Nachtfalter'},
         ],
         discounts: [{code: 'SPRING', title: 'SPRING', cents: 400}],
         giftCards: [{lastCharacters: 'moos', cents: 500}],
-        ...{cancelledAt: Date.parse('2026-04-05T08:00:00Z'), isShipped: false},
+        cancelledAt: Date.parse('2026-04-05T08:00:00Z'),
+        isShipped: false,
         parcels: [
           {deliveredAt: null, carrier: null, trackingNumber: null},
           {deliveredAt: null, carrier: 'DHL', trackingNumber: '0034'},

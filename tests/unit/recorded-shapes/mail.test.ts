@@ -18,7 +18,9 @@ const by =
   () =>
     sendMail(
       {
-        ...{MAIL_PROVIDER: provider, MAIL_API_URL: 'https://mail.example', MAIL_API_TOKEN: 'token'},
+        MAIL_PROVIDER: provider,
+        MAIL_API_URL: 'https://mail.example',
+        MAIL_API_TOKEN: 'token',
         MAIL_FROM: 'Shop <sender@example.com>',
       },
       MAIL,

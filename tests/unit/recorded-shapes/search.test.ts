@@ -8,12 +8,17 @@ import type {Recorded, RecordedCase} from '../../support/recorded';
 const ENV = {SEARCH_ORIGIN: 'https://search.example', SEARCH_APPLICATION_ID: 'shop', SEARCH_ADMIN_KEY: 'key'};
 const CAR: Synonym = {objectID: '2', type: 'oneWaySynonym', input: 'car', synonyms: ['vehicle', 'auto']};
 const HEADACHE: CompoundEntry = {
-  ...{objectID: 'de-kopfschmerz', language: 'de', word: 'kopfschmerz'},
+  objectID: 'de-kopfschmerz',
+  language: 'de',
+  word: 'kopfschmerz',
   decomposition: ['kopf', 'schmerz'],
 };
 const TASK: Recorded = {
-  ...{service: 'search', what: 'a task that is done', source: 'https://www.algolia.com/doc/rest-api/search/get-task'},
-  ...{seen: '2026-11-29', body: {taskID: 1, status: 'published'}},
+  service: 'search',
+  what: 'a task that is done',
+  source: 'https://www.algolia.com/doc/rest-api/search/get-task',
+  seen: '2026-11-29',
+  body: {taskID: 1, status: 'published'},
 };
 
 /** A case in which the service worker reads the example, page by page, and writes or leaves what is there. */

@@ -37,7 +37,11 @@ describeRecorded('storefront', {
     makes: {
       value: {
         cart: {
-          ...{id: CART_ID, note: '', countryCode: null, customerId: null, subtotal: {cents: 2580, currency: 'EUR'}},
+          id: CART_ID,
+          note: '',
+          countryCode: null,
+          customerId: null,
+          subtotal: {cents: 2580, currency: 'EUR'},
           checkoutUrl: 'https://shop.example/cart/c/Z2NwLXVz?key=766f9025',
           discountCodes: [{code: 'SPRING', applicable: false}],
           lines: [{quantity: 2, quantityAvailable: 2, attributes: [{key: '_D', value: ''}], options: [], plan: null}],

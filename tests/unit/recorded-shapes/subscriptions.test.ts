@@ -87,7 +87,9 @@ describeRecorded(SERVICE, {
       value: {
         orders: [
           {
-            ...{charge: {id: 580825303, status: 'success'}, scheduled_at: '2023-05-13', total_price: '29.20'},
+            charge: {id: 580825303, status: 'success'},
+            scheduled_at: '2023-05-13',
+            total_price: '29.20',
             line_items: [{purchase_item_id: 153601366, original_price: '24.30'}],
           },
         ],
@@ -151,7 +153,7 @@ const CREATED: Readonly<Record<string, string>> = {
 };
 
 function giftSubscription() {
-  const order = {...{source: 'gift-1', product: 1, variant: 2, deliveries: 3, intervalWeeks: 4}, project: 'SP022'};
+  const order = {source: 'gift-1', product: 1, variant: 2, deliveries: 3, intervalWeeks: 4, project: 'SP022'};
   const names = {firstName: 'Niels', lastName: 'Bohr', company: '', address1: 'Teststreet 1', address2: ''};
   const place = {city: 'København', province: '', zip: '1000', countryCode: 'DK', phone: ''};
   return createGiftSubscriptions(

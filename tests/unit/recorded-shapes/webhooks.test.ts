@@ -30,8 +30,10 @@ async function shopAnswers(recorded: Recorded, changedAt: string) {
 }
 
 const PLATFORM = {
-  ...{ADMIN_API_URL: 'https://shop.example/admin', ADMIN_TOKEN},
-  ...{STOREFRONT_API_URL: 'https://shop.example/api', STOREFRONT_PRIVATE_TOKEN: 'private-token'},
+  ADMIN_API_URL: 'https://shop.example/admin',
+  ADMIN_TOKEN,
+  STOREFRONT_API_URL: 'https://shop.example/api',
+  STOREFRONT_PRIVATE_TOKEN: 'private-token',
   COFFEE_COLLECTION: '1',
 };
 
@@ -45,8 +47,12 @@ async function serviceAnswers(recorded: Recorded) {
   const index = {getByName: () => ({note: (tasks: readonly unknown[]) => Promise.resolve(noted.push(...tasks))})};
   const orders = {getByName: () => ({note: (number: number) => Promise.resolve(noted.push({paid: number}))})};
   const env = {
-    ...{...PLATFORM, PLATFORM_WEBHOOK_SECRET: SECRET, CLOCK_OFFSET_MS: 0},
-    ...{PRICES: prices, SEARCH_INDEX: index, PAID_ORDERS: orders},
+    ...PLATFORM,
+    PLATFORM_WEBHOOK_SECRET: SECRET,
+    CLOCK_OFFSET_MS: 0,
+    PRICES: prices,
+    SEARCH_INDEX: index,
+    PAID_ORDERS: orders,
   };
   const answer = await webhooks.request('/platform', signed(recorded), env);
   return {status: answer.status, variables: asked.map(({body}) => body), noted};

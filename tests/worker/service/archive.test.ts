@@ -22,7 +22,13 @@ afterEach(() => {
 
 it('the reviews of the former shop are taken over, however many a product has', async () => {
   const reviews = Array.from({length: MANY}, (_, index): WireReview => ({
-    ...{id: `old-${index}`, stars: 5, title: 'Rund', text: TEXT, author: 'Ida', language: 'de', verified: true},
+    id: `old-${index}`,
+    stars: 5,
+    title: 'Rund',
+    text: TEXT,
+    author: 'Ida',
+    language: 'de',
+    verified: true,
     createdAt: new Date(Date.UTC(2024, 0, 1) + index * 60_000).toISOString(),
   }));
   const products = [{product: 7, distribution: [0, 0, 0, 0, MANY], reviews}];
@@ -48,7 +54,13 @@ const ONE = {
   distribution: [0, 0, 0, 0, 1],
   reviews: [
     {
-      ...{id: 'old', stars: 5, title: 'Rund', text: TEXT, author: 'Ida', language: 'de', verified: true},
+      id: 'old',
+      stars: 5,
+      title: 'Rund',
+      text: TEXT,
+      author: 'Ida',
+      language: 'de',
+      verified: true,
       createdAt: '2024-01-01T00:00:00.000Z',
     },
   ],

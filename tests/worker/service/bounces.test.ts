@@ -32,8 +32,14 @@ async function sent(kind: string, name: string): Promise<string> {
 }
 
 const bounce = (key: string, fields: object = {}) => ({
-  ...{RecordType: 'Bounce', Type: 'HardBounce', Inactive: true, Email: ADDRESS, Tag: 'withdrawal', Metadata: {key}},
-  ...{MessageID: '883953f4-6105-42a2-a16a-77a8eac79483', Anything: {new: true}},
+  RecordType: 'Bounce',
+  Type: 'HardBounce',
+  Inactive: true,
+  Email: ADDRESS,
+  Tag: 'withdrawal',
+  Metadata: {key},
+  MessageID: '883953f4-6105-42a2-a16a-77a8eac79483',
+  Anything: {new: true},
   ...fields,
 });
 

@@ -6,8 +6,16 @@ export const VOUCHER = {code: 'A', deliveries: 3, coffee: 'espresso', senderName
 
 /** Where a recipient lives. */
 export const ADDRESS = {
-  ...{firstName: 'Ida', lastName: 'Farn', company: '', address1: 'Am Moor 3', address2: '', zip: '20095'},
-  ...{city: 'Hamburg', province: '', countryCode: 'DE', phone: '+49 40 1234567'},
+  firstName: 'Ida',
+  lastName: 'Farn',
+  company: '',
+  address1: 'Am Moor 3',
+  address2: '',
+  zip: '20095',
+  city: 'Hamburg',
+  province: '',
+  countryCode: 'DE',
+  phone: '+49 40 1234567',
 };
 
 /**
@@ -80,22 +88,20 @@ const mailSchema = z.object({To: z.string(), Tag: z.string(), TextBody: z.string
 /** Serves them in the place of `fetch`, until mocks are restored. */
 export function serve(): HostedServices {
   const services: HostedServices = {
-    ...{
-      outage: 'none',
-      isAvailable: false,
-      quantity: 0,
-      codes: new Map<string, string>(),
-      subscriptions: 0,
-      customers: [],
-      streets: [],
-      gifts: [],
-      firstDays: [],
-      refusedFields: [],
-      refusal: null,
-      order: null,
-      reads: 0,
-      mails: [],
-    },
+    outage: 'none',
+    isAvailable: false,
+    quantity: 0,
+    codes: new Map<string, string>(),
+    subscriptions: 0,
+    customers: [],
+    streets: [],
+    gifts: [],
+    firstDays: [],
+    refusedFields: [],
+    refusal: null,
+    order: null,
+    reads: 0,
+    mails: [],
   };
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
@@ -213,7 +219,11 @@ function orderFrom({order}: HostedServices, from: number): object | null {
 function variant({isAvailable, quantity}: HostedServices, id: string, language: string): object {
   const product = {id: 'gid://shopify/Product/1', title: `Waldgold ${language}`, handle: 'waldgold', tags: []};
   return {
-    ...{id, availableForSale: isAvailable, quantityAvailable: quantity, price: {amount: '12.90'}, selectedOptions: []},
+    id,
+    availableForSale: isAvailable,
+    quantityAvailable: quantity,
+    price: {amount: '12.90'},
+    selectedOptions: [],
     product: {...product, variants: {nodes: []}},
   };
 }

@@ -30,7 +30,9 @@ let mails: string[];
 let log: MockInstance<typeof console.error>;
 
 const GIFT = {
-  ...{currentQuantity: 1, isGiftCard: false, variantTitle: '3'},
+  currentQuantity: 1,
+  isGiftCard: false,
+  variantTitle: '3',
   product: {handle: shop.giftSubscription.de},
   variant: {deliveries: null, coffee: null},
 };
@@ -93,7 +95,9 @@ function orderOf(number: number, from: number): object | null {
   if (order === undefined) return null;
   return {
     cancelledAt: order.cancelledAt ?? null,
-    ...{displayFinancialStatus: order.status, createdAt: new Date(START).toISOString(), customerLocale: 'en'},
+    displayFinancialStatus: order.status,
+    createdAt: new Date(START).toISOString(),
+    customerLocale: 'en',
     email: 'giver@example.com',
     lineItems: {
       pageInfo: {hasNextPage: from + 2 < order.recipients.length, endCursor: String(from + 2)},

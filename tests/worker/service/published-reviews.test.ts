@@ -9,7 +9,14 @@ const NONE = {ARCHIVE_URL: ''};
 const PRODUCT = 7;
 
 const review = (id: string, createdAt: string, more: Partial<WireReview> = {}): WireReview => ({
-  ...{id, stars: 4, title: `Über ${id}`, text: `„${id}“`, author: 'Ida', language: 'de', verified: true, createdAt},
+  id,
+  stars: 4,
+  title: `Über ${id}`,
+  text: `„${id}“`,
+  author: 'Ida',
+  language: 'de',
+  verified: true,
+  createdAt,
   ...more,
 });
 

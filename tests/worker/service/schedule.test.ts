@@ -34,7 +34,9 @@ afterEach(() => {
 
 /** A charge with one line of these properties, which failed so long ago for the last time. */
 const failed = (id: number, error: string, property: string, agoMs = 0) => ({
-  ...{id, error_type: error, updated_at: Date.now() - agoMs},
+  id,
+  error_type: error,
+  updated_at: Date.now() - agoMs,
   line_items: [{properties: [{name: property, value: 'x'}]}],
 });
 
@@ -181,12 +183,10 @@ it('who waits for stock of which no webhook told is told', async () => {
   const mails: string[] = [];
   let pieces = 0;
   const variant = () => ({
-    ...{
-      id: 'gid://shopify/ProductVariant/1',
-      availableForSale: pieces > 0,
-      quantityAvailable: pieces,
-      selectedOptions: [],
-    },
+    id: 'gid://shopify/ProductVariant/1',
+    availableForSale: pieces > 0,
+    quantityAvailable: pieces,
+    selectedOptions: [],
     product: {id: 'gid://shopify/Product/1', title: 'Waldgold', handle: 'waldgold', tags: [], variants: {nodes: []}},
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
