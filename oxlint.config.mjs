@@ -1,6 +1,8 @@
 // @ts-check
 import {defineConfig} from 'oxlint';
 
+import {errors, recommended, strict} from './scripts/lib/lint-rules.mjs';
+
 const noInlineStyle = {
   selector: "JSXAttribute[name.name='style']",
   message: 'Styles live in the sibling .css.ts: the content security policy forbids inline ones.',
@@ -71,64 +73,37 @@ const syntax = (/** @type {{selector: string, message: string}[]} */ ...restrict
   'eslint-js/no-restricted-syntax': /** @type {const} */ (['error', ...restrictions]),
 });
 
-/** @param {readonly string[]} names */
-const errors = (names) => Object.fromEntries(names.map((name) => [name, /** @type {const} */ ('error')]));
-
-/** What holds for TypeScript and scripts alike. */
-const recommended = errors([
-  ...['no-array-constructor', 'no-unused-expressions', 'prefer-rest-params', 'prefer-spread'],
-  ...[
-    ...['no-duplicate-enum-values', 'no-explicit-any', 'no-extra-non-null-assertion'],
-    ...['no-misused-new', 'no-namespace', 'no-non-null-asserted-optional-chain', 'no-require-imports', 'no-this-alias'],
-    ...['no-unnecessary-type-constraint', 'no-unsafe-declaration-merging', 'no-unsafe-function-type'],
-    ...['no-wrapper-object-types', 'prefer-as-const', 'prefer-namespace-keyword', 'triple-slash-reference'],
-  ].map((name) => `typescript/${name}`),
-]);
-
-/**
- * The rules of typescript-eslint's `strictTypeChecked` and `stylisticTypeChecked` that need no options. Left out on purpose:
- * `consistent-indexed-object-style` (an index signature may stand in a type with other members), `consistent-type-definitions`
- * (`declare module` takes interfaces only), `dot-notation` (the compiler asks for the bracket), `require-await` (a loader is
- * asynchronous by its contract), `no-inferrable-types`, `prefer-optional-chain` and `prefer-regexp-exec`.
- */
-const strict = errors([
-  ...['no-useless-constructor', 'no-empty-function'],
-  ...[
-    ...['adjacent-overload-signatures', 'array-type', 'await-thenable', 'ban-tslint-comment'],
-    ...['class-literal-property-style', 'consistent-generic-constructors', 'consistent-type-imports'],
-    ...['no-array-delete', 'no-base-to-string', 'no-confusing-non-null-assertion', 'no-duplicate-type-constituents'],
-    ...['no-dynamic-delete', 'no-extraneous-class', 'no-floating-promises', 'no-for-in-array'],
-    ...['no-generated-empty-object-type', 'no-implied-eval', 'no-invalid-void-type', 'no-meaningless-void-operator'],
-    ...['no-mixed-enums', 'no-non-null-asserted-nullish-coalescing', 'no-non-null-assertion'],
-    ...['no-redundant-type-constituents', 'no-unnecessary-boolean-literal-compare', 'no-unnecessary-condition'],
-    ...['no-unnecessary-template-expression', 'no-unnecessary-type-arguments', 'no-unnecessary-type-assertion'],
-    ...['no-unnecessary-type-conversion', 'no-unnecessary-type-parameters', 'no-unsafe-argument'],
-    ...['no-unsafe-assignment', 'no-unsafe-call', 'no-unsafe-enum-comparison', 'no-unsafe-member-access'],
-    ...['no-unsafe-return', 'no-unsafe-unary-minus', 'no-useless-default-assignment'],
-    ...['non-nullable-type-assertion-style', 'prefer-find', 'prefer-for-of', 'prefer-function-type'],
-    ...['prefer-includes', 'prefer-literal-enum-member', 'prefer-nullish-coalescing', 'prefer-promise-reject-errors'],
-    ...['prefer-reduce-type-parameter', 'prefer-return-this-type', 'prefer-string-starts-ends-with'],
-    ...['related-getter-setter-pairs', 'unbound-method', 'unified-signatures'],
-    'use-unknown-in-catch-callback-variable',
-  ].map((name) => `typescript/${name}`),
-]);
-
 /** @type {['error', object]} */
 const noUnusedVariables = ['error', {argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true}];
 
 export default defineConfig({
-  plugins: ['typescript'],
+  plugins: ['typescript', 'unicorn'],
   jsPlugins: [{name: 'eslint-js', specifier: 'oxlint-plugin-eslint'}],
   categories: {correctness: 'off'},
   options: {typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error'},
   ignorePatterns: [
-    ...['build/', '.build/', '.data/', '.wrangler/', 'graphql/generated/', 'test-results/', 'playwright-report/'],
+    'build/',
+    '.build/',
+    '.data/',
+    '.wrangler/',
+    'graphql/generated/',
+    'test-results/',
+    'playwright-report/',
     // Their packages are installed where they are deployed from.
-    ...['store/cms/sanity.cli.ts', 'store/cms/sanity.config.ts', 'store/checkout-extension/'],
+    'store/cms/sanity.cli.ts',
+    'store/cms/sanity.config.ts',
+    'store/checkout-extension/',
   ],
   rules: {
     eqeqeq: ['error', 'always', {null: 'ignore'}],
-    ...errors(['no-eval', 'no-param-reassign', 'no-var', 'object-shorthand', 'prefer-const']),
+    ...errors([
+      'no-eval',
+      'no-param-reassign',
+      'no-var',
+      'object-shorthand',
+      'prefer-const',
+      'unicorn/no-useless-spread',
+    ]),
     'no-warning-comments': ['error', {terms: ['todo', 'fixme', 'xxx']}],
     'no-restricted-imports': [
       'error',
@@ -216,7 +191,13 @@ export default defineConfig({
       rules: {
         'no-restricted-globals': [
           'error',
-          ...['fetch', 'crypto', 'performance', 'window', 'document', 'localStorage', 'caches'],
+          'fetch',
+          'crypto',
+          'performance',
+          'window',
+          'document',
+          'localStorage',
+          'caches',
         ],
         ...syntax(noDefaultExport, ...everywhere, ...noOrigins, ...pureRules),
       },

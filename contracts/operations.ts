@@ -223,6 +223,13 @@ const BESIDE = [
 
 /** Every call of the service worker, but for the control interface of tests. */
 export const OPERATIONS: readonly Operation[] = [
-  ...[...ORDERS, ...NEWSLETTER, ...GIFTS, ...STOCK, ...REVIEWS, ...NOTICES, ...CARTS],
-  ...[...OPERATOR, ...BESIDE],
+  ...ORDERS,
+  ...NEWSLETTER,
+  ...GIFTS,
+  ...STOCK,
+  ...REVIEWS,
+  ...NOTICES,
+  ...CARTS,
+  ...OPERATOR,
+  ...BESIDE,
 ];

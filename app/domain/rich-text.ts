@@ -1,7 +1,22 @@
 /** Emphasis, lists, paragraphs and headings; links are written with nothing but their address. A page has its own `h1`. */
 const ELEMENTS: ReadonlySet<string> = new Set([
-  ...['p', 'br', 'ul', 'ol', 'li', 'h2', 'h3', 'h4', 'h5', 'h6'],
-  ...['strong', 'em', 'b', 'i', 'sub', 'sup', 'a'],
+  'p',
+  'br',
+  'ul',
+  'ol',
+  'li',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'sub',
+  'sup',
+  'a',
 ]);
 /** They end a paragraph that is open. */
 const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'h4', 'h5', 'h6']);
@@ -9,15 +24,53 @@ const BLOCKS: ReadonlySet<string> = new Set(['p', 'ul', 'ol', 'h2', 'h3', 'h4', 
 const INLINE: ReadonlySet<string> = new Set(['strong', 'em', 'b', 'i', 'sub', 'sup', 'a']);
 /** Other elements whose content stands apart from the text around it; theirs becomes paragraphs. */
 const APART: ReadonlySet<string> = new Set([
-  ...['div', 'section', 'article', 'header', 'footer', 'main', 'aside', 'nav', 'address', 'blockquote', 'pre', 'hr'],
-  ...['table', 'caption', 'tr', 'dl', 'figure', 'figcaption', 'details', 'summary', 'form', 'fieldset', 'center'],
+  'div',
+  'section',
+  'article',
+  'header',
+  'footer',
+  'main',
+  'aside',
+  'nav',
+  'address',
+  'blockquote',
+  'pre',
+  'hr',
+  'table',
+  'caption',
+  'tr',
+  'dl',
+  'figure',
+  'figcaption',
+  'details',
+  'summary',
+  'form',
+  'fieldset',
+  'center',
 ]);
 /** They stand in one row with what is before them; the term of a list begins the row. */
 const IN_ROW: ReadonlySet<string> = new Set(['td', 'th', 'dd']);
 /** What stands between their tags is no text of a page. */
 const WITHOUT_TEXT: ReadonlySet<string> = new Set([
-  ...['script', 'style', 'template', 'iframe', 'object', 'svg', 'math', 'textarea', 'title', 'select'],
-  ...['noscript', 'xmp', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'head'],
+  'script',
+  'style',
+  'template',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'textarea',
+  'title',
+  'select',
+  'noscript',
+  'xmp',
+  'noembed',
+  'noframes',
+  'plaintext',
+  'audio',
+  'video',
+  'canvas',
+  'head',
 ]);
 /** They end with a slash in their tag. */
 const CLOSES_ITSELF: ReadonlySet<string> = new Set(['svg', 'math']);

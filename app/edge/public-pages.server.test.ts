@@ -5,8 +5,18 @@ import {QUIZ} from '../config/quiz';
 import {hasPage, isPublicFile, publicPage} from './public-pages.server';
 
 test.each([
-  ...['/', '/en', '/de/c/coffee-shop', '/en/g/grinders', '/de/k/drip-bags', '/en/p/waldrand', '/de/e/geschenkabo'],
-  ...['/en/e/coffee-subscription', '/de/b/kaffee-lagern', '/en/a/feed.xml', '/de/sitemaps/pages.xml', '/robots.txt'],
+  '/',
+  '/en',
+  '/de/c/coffee-shop',
+  '/en/g/grinders',
+  '/de/k/drip-bags',
+  '/en/p/waldrand',
+  '/de/e/geschenkabo',
+  '/en/e/coffee-subscription',
+  '/de/b/kaffee-lagern',
+  '/en/a/feed.xml',
+  '/de/sitemaps/pages.xml',
+  '/robots.txt',
 ])('%s is the same for every visitor', (pathname) => {
   expect(publicPage(pathname)).not.toBeNull();
 });

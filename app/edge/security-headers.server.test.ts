@@ -22,9 +22,22 @@ describe('the policy of a page', () => {
 
   test('has these directives only', () => {
     expect([...directives.keys()]).toEqual([
-      ...['default-src', 'script-src', 'style-src', 'img-src', 'font-src', 'media-src', 'connect-src'],
-      ...['manifest-src', 'worker-src', 'form-action', 'base-uri', 'object-src', 'frame-src', 'frame-ancestors'],
-      ...['report-to', 'report-uri'],
+      'default-src',
+      'script-src',
+      'style-src',
+      'img-src',
+      'font-src',
+      'media-src',
+      'connect-src',
+      'manifest-src',
+      'worker-src',
+      'form-action',
+      'base-uri',
+      'object-src',
+      'frame-src',
+      'frame-ancestors',
+      'report-to',
+      'report-uri',
     ]);
   });
 

@@ -28,7 +28,11 @@ test('a path has so many variants, which are renewed as often as they like', () 
 test('all paths have so many documents together', () => {
   const {budget} = setUp();
   expect(['/a', '/b', '/c', '/d', '/a'].map((path) => budget(path, `key of ${path}`))).toEqual([
-    ...[true, true, true, false, true],
+    true,
+    true,
+    true,
+    false,
+    true,
   ]);
 });
 

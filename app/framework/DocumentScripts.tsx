@@ -54,7 +54,9 @@ function startCode(
   pages: readonly File[],
 ) {
   const files = [
-    ...[url, entry.module, ...entry.imports],
+    url,
+    entry.module,
+    ...entry.imports,
     ...pages.flatMap(({imports = [], module}) => [...imports, module]),
   ];
   const all = [...new Set(files)];

@@ -38,11 +38,26 @@ export type ProductFacts = {
 
 /** The metafields of products that search reads. */
 export const PRODUCT_FIELDS = [
-  ...['b2b.exclusive', 'seo.noindex', 'product.badge'],
-  ...['filter.coffee_taste', 'filter.gear_type'],
-  ...['coffee.taste', 'coffee.origin', 'coffee.location', 'coffee.farmer', 'coffee.variety', 'coffee.processing'],
-  ...['coffee.roast_degree', 'coffee.preparation_methods', 'coffee.organic', 'coffee.intensity', 'coffee.acidity'],
-  ...['coffee.style', 'coffee.species', 'coffee.type', 'filter.coffee_origin'],
+  'b2b.exclusive',
+  'seo.noindex',
+  'product.badge',
+  'filter.coffee_taste',
+  'filter.gear_type',
+  'coffee.taste',
+  'coffee.origin',
+  'coffee.location',
+  'coffee.farmer',
+  'coffee.variety',
+  'coffee.processing',
+  'coffee.roast_degree',
+  'coffee.preparation_methods',
+  'coffee.organic',
+  'coffee.intensity',
+  'coffee.acidity',
+  'coffee.style',
+  'coffee.species',
+  'coffee.type',
+  'filter.coffee_origin',
 ] as const;
 
 type Field = (typeof PRODUCT_FIELDS)[number];

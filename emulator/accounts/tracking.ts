@@ -30,7 +30,10 @@ export function timetableOf({
 /** Returns the number of an order's parcel: fourteen digits, the same each time. */
 export async function trackingNumberOf({id}: Order, linkSecret: string): Promise<string> {
   const bytes = await hmac(JSON.stringify(['parcel', id]), linkSecret);
-  return [...bytes.slice(0, 14)].map((byte) => byte % 10).join('');
+  return bytes
+    .slice(0, 14)
+    .map((byte) => byte % 10)
+    .join('');
 }
 
 /** Returns the moment so many days later that are working days in Germany. It is an hour off where the clocks change, but on its day. */

@@ -4,8 +4,11 @@ import {schemaOf} from './schema';
 
 /** What every token may ask for; a webhook needs the scope of its topic, which is not checked. */
 const OPEN = [
-  ...['QueryRoot.currentAppInstallation', 'QueryRoot.shop', 'QueryRoot.webhookSubscriptions'],
-  ...['Mutation.webhookSubscriptionCreate', 'Mutation.webhookSubscriptionUpdate'],
+  'QueryRoot.currentAppInstallation',
+  'QueryRoot.shop',
+  'QueryRoot.webhookSubscriptions',
+  'Mutation.webhookSubscriptionCreate',
+  'Mutation.webhookSubscriptionUpdate',
 ];
 
 const schema = schemaOf('2026-04');

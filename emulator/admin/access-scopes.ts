@@ -28,7 +28,8 @@ const OPERATIONS: Readonly<Record<string, readonly string[]>> = {
   write_locales: ['Mutation.shopLocaleEnable', 'Mutation.shopLocaleUpdate'],
   read_discounts: ['QueryRoot.discountNodes', 'QueryRoot.codeDiscountNodeByCode'],
   write_discounts: [
-    ...['Mutation.discountCodeBasicCreate', 'Mutation.discountAutomaticBxgyCreate'],
+    'Mutation.discountCodeBasicCreate',
+    'Mutation.discountAutomaticBxgyCreate',
     'Mutation.discountAutomaticFreeShippingCreate',
   ],
   read_shipping: ['QueryRoot.deliveryProfiles'],

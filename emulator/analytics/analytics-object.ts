@@ -40,7 +40,12 @@ export class AnalyticsObject extends DurableObject<unknown> {
     const {sql} = this.ctx.storage;
     sql.exec(
       'INSERT INTO collected (container, page, kind, name, data, received_at) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[container, page, kind, name, data, receivedAt],
+      container,
+      page,
+      kind,
+      name,
+      data,
+      receivedAt,
     );
     sql.exec('DELETE FROM collected WHERE id <= (SELECT MAX(id) FROM collected) - ?', KEPT);
   }

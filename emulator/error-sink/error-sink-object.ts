@@ -51,7 +51,13 @@ export class ErrorSinkObject extends DurableObject<unknown> {
     for (const {type, bytes, summary, payload} of items) {
       sql.exec(
         'INSERT INTO reports (project, event_id, type, summary, bytes, received_at, payload) VALUES (?, ?, ?, ?, ?, ?, ?)',
-        ...[project, eventId, type, summary, bytes, at, payload],
+        project,
+        eventId,
+        type,
+        summary,
+        bytes,
+        at,
+        payload,
       );
     }
     sql.exec('DELETE FROM reports WHERE id <= (SELECT MAX(id) FROM reports) - ?', KEPT);

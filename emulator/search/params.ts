@@ -11,9 +11,22 @@ const typoTolerance = z.union([z.boolean(), z.enum(['true', 'false', 'min', 'str
 
 /** Parameters that change nothing here: they steer what the service records, or switch off what is not there. */
 const NEUTRAL: ReadonlySet<string> = new Set([
-  ...['analytics', 'analyticsTags', 'enableABTest', 'enablePersonalization', 'enableRules', 'enableReRanking'],
-  ...['eventSources', 'facetingAfterDistinct', 'naturalLanguages', 'percentileComputation', 'personalizationImpact'],
-  ...['queryLanguages', 'ruleContexts', 'sessionId', 'sumOrFiltersScores', 'userToken'],
+  'analytics',
+  'analyticsTags',
+  'enableABTest',
+  'enablePersonalization',
+  'enableRules',
+  'enableReRanking',
+  'eventSources',
+  'facetingAfterDistinct',
+  'naturalLanguages',
+  'percentileComputation',
+  'personalizationImpact',
+  'queryLanguages',
+  'ruleContexts',
+  'sessionId',
+  'sumOrFiltersScores',
+  'userToken',
 ]);
 
 /** The parameters of a query. */

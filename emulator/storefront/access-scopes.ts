@@ -3,23 +3,27 @@ import {GraphQLError} from 'graphql';
 /** What each access scope of a storefront token allows, as far as the documentation says it of a field or its type. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   unauthenticated_read_product_listings: [
-    ...[
-      'product',
-      'productByHandle',
-      'products',
-      'productTypes',
-      'productRecommendations',
-      'search',
-      'predictiveSearch',
-    ],
-    ...['collection', 'collectionByHandle', 'collections'],
+    'product',
+    'productByHandle',
+    'products',
+    'productTypes',
+    'productRecommendations',
+    'search',
+    'predictiveSearch',
+    'collection',
+    'collectionByHandle',
+    'collections',
   ].map((name) => `QueryRoot.${name}`),
   unauthenticated_read_product_inventory: [
-    ...['ProductVariant.quantityAvailable', 'ProductVariant.currentlyNotInStock', 'Product.totalInventory'],
+    'ProductVariant.quantityAvailable',
+    'ProductVariant.currentlyNotInStock',
+    'Product.totalInventory',
   ],
   unauthenticated_read_product_tags: ['Product.tags', 'QueryRoot.productTags'],
   unauthenticated_read_selling_plans: [
-    ...['Product.sellingPlanGroups', 'ProductVariant.sellingPlanAllocations', 'CartLine.sellingPlanAllocation'],
+    'Product.sellingPlanGroups',
+    'ProductVariant.sellingPlanAllocations',
+    'CartLine.sellingPlanAllocation',
   ],
   unauthenticated_read_content: ['page', 'pages', 'blog', 'blogs', 'article', 'articles', 'urlRedirects'].map(
     (name) => `QueryRoot.${name}`,

@@ -66,7 +66,7 @@ export class AccountStore {
   /** Forgets everything. */
   clear(): void {
     this.storage.transactionSync(() => {
-      for (const [key] of [...this.storage.kv.list()]) this.storage.kv.delete(key);
+      for (const [key] of Array.from(this.storage.kv.list())) this.storage.kv.delete(key);
     });
     this.current = null;
   }

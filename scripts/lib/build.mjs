@@ -24,8 +24,17 @@ const tooling = [
 /** The files and folders that each worker is built from: a change of one builds it again. */
 export const INPUTS = {
   shop: [
-    ...['app', 'server.ts', 'public', 'locales', 'graphql', 'contracts', 'store/merchant'],
-    ...['vite.config.ts', 'remix.config.js', 'scripts/vite', ...tooling],
+    'app',
+    'server.ts',
+    'public',
+    'locales',
+    'graphql',
+    'contracts',
+    'store/merchant',
+    'vite.config.ts',
+    'remix.config.js',
+    'scripts/vite',
+    ...tooling,
   ],
   emulator: ['emulator', 'contracts', 'store/search.json', 'store/webhooks.json', ...tooling],
   service: ['service', 'contracts', 'store/merchant/shop.json', 'store/search.json', 'store/webhooks.json', ...tooling],

@@ -8,8 +8,13 @@ import {withProgress} from './progress.mjs';
 
 // The headless shell first: the same engine, with half the work for a page.
 const names = [
-  ...['chromium-headless-shell', 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable', 'chrome', 'microsoft-edge'],
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
 ];
 
 const places = [

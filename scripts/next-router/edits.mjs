@@ -11,7 +11,9 @@ const BUILD_FIELDS = `ssr: true,
 /** And those of a route in its manifest. */
 const ASSET_FIELDS = `hasClientMiddleware: false,
   hasDefaultExport: true,
-  ...{clientActionModule: undefined, clientLoaderModule: undefined, clientMiddlewareModule: undefined},
+  clientActionModule: undefined,
+  clientLoaderModule: undefined,
+  clientMiddlewareModule: undefined,
   hydrateFallbackModule: undefined,`;
 
 /** A text that occurs once in a file, and its replacement. */
@@ -238,9 +240,9 @@ import {createRequestHandler} from '@shopify/remix-oxygen';`,
   {
     file: 'app/framework/server-build.fixture.ts',
     why: 'the fields of a route in the manifest',
-    from: `  ...{hasClientAction: false, hasClientLoader: false},
+    from: `  hasClientLoader: false,
 `,
-    to: `  ...{hasClientAction: false, hasClientLoader: false},
+    to: `  hasClientLoader: false,
   ${ASSET_FIELDS}
 `,
   },
@@ -273,18 +275,23 @@ import {createRequestHandler} from '@shopify/remix-oxygen';`,
   {
     file: 'app/framework/server-build.fixture.ts',
     why: 'the same',
-    from: `    ...{basename: '/', publicPath: '/', assetsBuildDirectory: 'build', isSpaMode: false},
+    from: `    isSpaMode: false,
     future: {
-      ...{v3_fetcherPersist: true, v3_relativeSplatPath: true, v3_throwAbortReason: true, v3_routeConfig: true},
-      ...{v3_singleFetch: true, v3_lazyRouteDiscovery: false, unstable_optimizeDeps: false},
+      v3_fetcherPersist: true,
+      v3_relativeSplatPath: true,
+      v3_throwAbortReason: true,
+      v3_singleFetch: true,
+      v3_lazyRouteDiscovery: false,
     },`,
-    to: `    ...{basename: '/', publicPath: '/', assetsBuildDirectory: 'build'},
-    ${BUILD_FIELDS}`,
+    to: `    ${BUILD_FIELDS}`,
   },
   {
     file: 'tests/unit/recipes.test.ts',
     why: 'the files of the configuration',
-    from: `'remix.config.js', 'remix.config.d.ts'`,
-    to: `'react-router.config.js'`,
+    from: `  'remix.config.js',
+  'remix.config.d.ts',
+`,
+    to: `  'react-router.config.js',
+`,
   },
 ]);

@@ -41,7 +41,9 @@ function steps(results) {
   return table([
     ['step', 'result', 'minutes', 'green', 'red', 'green, %'],
     ...results.map(({title, state, seconds, counts}) => [
-      ...[title, state, (seconds / 60).toFixed(1)],
+      title,
+      state,
+      (seconds / 60).toFixed(1),
       ...(counts ? shares(counts) : ['', '', '']),
     ]),
     ['**All tests**', '', '', ...shares({passed: sum('passed'), failed: sum('failed')})],

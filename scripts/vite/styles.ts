@@ -35,7 +35,8 @@ const styleFiles = readdirSync('app', {recursive: true, encoding: 'utf8'})
 
 /** The file of each row of names. The theme needs two, and every rule reads its values. */
 const rows = [
-  ...[THEME, THEME],
+  THEME,
+  THEME,
   ...styleFiles.filter((file) => SEEN_MOST.test(file)),
   ...styleFiles.filter((file) => !SEEN_MOST.test(file)),
 ];

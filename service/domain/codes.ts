@@ -27,7 +27,10 @@ export async function secretToken(secret: string, parts: readonly (string | numb
 
 /** Returns fourteen digits, as carriers number parcels; the same for the same occasion. */
 export async function digitCode(secret: string, parts: readonly (string | number)[]): Promise<string> {
-  return [...(await seal(secret, parts)).slice(0, 14)].map((byte) => byte % 10).join('');
+  return (await seal(secret, parts))
+    .slice(0, 14)
+    .map((byte) => byte % 10)
+    .join('');
 }
 
 /** Returns the stored form of a code: in capitals, without spaces and dashes. */

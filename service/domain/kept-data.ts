@@ -51,7 +51,10 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
     return {what: 'voucher', reference, reason: role === 'giver' ? REASONS.given : REASONS.redeemed, until} as const;
   });
   return [
-    ...[...letters, ...back, ...keptMails, ...vouchers],
+    ...letters,
+    ...back,
+    ...keptMails,
+    ...vouchers,
     {what: 'orders', reference: null, reason: REASONS.orders, until: null},
   ];
 }

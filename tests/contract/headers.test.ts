@@ -18,8 +18,18 @@ function behindTls(answer: Answer): Answer {
 const GOAL = 130;
 
 const PATHS = [
-  ...['/', '/en', '/de/c/coffee-shop', '/de/g/equipment-shop', productUrl('en', GOODS.waldgold), '/de/b/kaffee-lagern'],
-  ...['/en/e/shipping', '/de/search?q=mild', '/de/checkout/cart', '/en/consent', '/de/nowhere', '/products/waldgold'],
+  '/',
+  '/en',
+  '/de/c/coffee-shop',
+  '/de/g/equipment-shop',
+  productUrl('en', GOODS.waldgold),
+  '/de/b/kaffee-lagern',
+  '/en/e/shipping',
+  '/de/search?q=mild',
+  '/de/checkout/cart',
+  '/en/consent',
+  '/de/nowhere',
+  '/products/waldgold',
 ];
 
 test.each(PATHS)('%s has the headers that the HTTP Observatory gives its best grade to', async (path) => {

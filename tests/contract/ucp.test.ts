@@ -50,8 +50,13 @@ it('an assistant finds the tools by the profile', async () => {
   expect((await rpc('initialize')).result).toMatchObject({capabilities: {tools: {}}});
   const {tools} = toolsSchema.parse((await rpc('tools/list')).result);
   expect(tools.map(({name}) => name)).toEqual([
-    ...['search_catalog', 'lookup_catalog', 'get_product'],
-    ...['create_cart', 'get_cart', 'update_cart', 'cancel_cart'],
+    'search_catalog',
+    'lookup_catalog',
+    'get_product',
+    'create_cart',
+    'get_cart',
+    'update_cart',
+    'cancel_cart',
   ]);
 });
 

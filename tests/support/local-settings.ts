@@ -3,8 +3,14 @@ export function localSettings(shop: string, emulator: string, service: string): 
   return {
     ...Object.fromEntries(
       [
-        ...['STOREFRONT_ORIGIN', 'PICTURE_ORIGIN', 'ACCOUNT_ORIGIN', 'SEARCH_ORIGIN'],
-        ...['CMS_ORIGIN', 'CMS_ASSET_ORIGIN', 'ANALYTICS_ORIGIN', 'ACCOUNT_URL'],
+        'STOREFRONT_ORIGIN',
+        'PICTURE_ORIGIN',
+        'ACCOUNT_ORIGIN',
+        'SEARCH_ORIGIN',
+        'CMS_ORIGIN',
+        'CMS_ASSET_ORIGIN',
+        'ANALYTICS_ORIGIN',
+        'ACCOUNT_URL',
       ].map((name) => [name, emulator]),
     ),
     SHOP_ORIGIN: shop,

@@ -114,7 +114,12 @@ export async function stateOf(own: (name: string) => Promise<readonly Row[]>, li
       .sort(),
     items: await pick(
       'subscriptions',
-      ...['product_title', 'variant_title', 'status', 'quantity', 'order_interval_frequency', 'properties'],
+      'product_title',
+      'variant_title',
+      'status',
+      'quantity',
+      'order_interval_frequency',
+      'properties',
     ),
     once: await pick('onetimes', 'product_title', 'quantity', 'properties'),
     addresses: await pick('addresses', 'first_name', 'company', 'address1', 'address2', 'city', 'phone'),

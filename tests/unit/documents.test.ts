@@ -4,7 +4,8 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 
 const documents = [
-  ...['README.md', 'emulator/README.md'],
+  'README.md',
+  'emulator/README.md',
   ...readdirSync('docs', {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.md') && !file.startsWith('upstream'))
     .map((file) => path.join('docs', file)),

@@ -9,11 +9,20 @@ import {EXAMPLE_SETTINGS, ownSettings} from '../support/example-settings';
 
 /** What a shop that sells may well have in common with an example, or what the services alone can say. */
 const LEGITIMATE = new Set([
-  ...['ENVIRONMENT', 'STOREFRONT_API_VERSION', 'CMS_DATASET', 'MAINTENANCE', 'BREAKER', 'SWITCHED_OFF'],
+  'ENVIRONMENT',
+  'STOREFRONT_API_VERSION',
+  'CMS_DATASET',
+  'MAINTENANCE',
+  'BREAKER',
+  'SWITCHED_OFF',
   // Hosts that every customer of the service has.
-  ...['SUBSCRIPTION_API_URL', 'SUBSCRIPTION_LOGIN_URL', 'CMS_ASSET_ORIGIN'],
+  'SUBSCRIPTION_API_URL',
+  'SUBSCRIPTION_LOGIN_URL',
+  'CMS_ASSET_ORIGIN',
   // Ids without a mark of where they are from: `npm run check-env` asks the services for what they name.
-  ...['CMS_PROJECT_ID', 'CART_COLLECTIONS', 'FREE_ARTICLE_VARIANT'],
+  'CMS_PROJECT_ID',
+  'CART_COLLECTIONS',
+  'FREE_ARTICLE_VARIANT',
 ]);
 
 /** Shops that take money, with values of their own in all places. */

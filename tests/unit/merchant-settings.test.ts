@@ -83,7 +83,8 @@ describe.each([
       `${legalName}, ${address.street}, ${address.postalCode} ${address.city}`,
       `: ${managingDirectors.join(', ')}\n`,
       `- ${register.court[language]}, ${register.number}\n`,
-      ...[phone.display, email],
+      phone.display,
+      email,
     ]) {
       expect(text).toContain(said);
     }

@@ -88,9 +88,18 @@ it.each(LANGUAGES)('what no compile error names knows the language %s', (languag
 
 /** The shop without its services and the tests outside of it, as far as the compiler needs it. */
 const SHOP = [
-  ...['app', 'contracts', 'graphql', 'locales', 'store/merchant', 'scripts/vite', 'server.ts'],
+  'app',
+  'contracts',
+  'graphql',
+  'locales',
+  'store/merchant',
+  'scripts/vite',
+  'server.ts',
   ...['any-lines', 'full-run', 'memory-caches'].map((name) => `tests/support/${name}.ts`),
-  ...['tsconfig.json', 'vite.config.ts', 'remix.config.js', 'remix.config.d.ts'],
+  'tsconfig.json',
+  'vite.config.ts',
+  'remix.config.js',
+  'remix.config.d.ts',
 ];
 
 type Change = readonly [file: string, from: string | RegExp, to: string];

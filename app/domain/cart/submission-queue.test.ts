@@ -68,8 +68,12 @@ describe('forms that a page sends by script', () => {
     [
       'are told of together, too, when another one follows while they are under way',
       [
-        ...[pressed('a'), pressed('b'), answered('done', true, '1'), pressed('c')],
-        ...[answered('done', true, '2'), answered('done', true, '3')],
+        pressed('a'),
+        pressed('b'),
+        answered('done', true, '1'),
+        pressed('c'),
+        answered('done', true, '2'),
+        answered('done', true, '3'),
       ],
       {answers: ['1', '2', '3']},
     ],

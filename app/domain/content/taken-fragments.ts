@@ -3,8 +3,14 @@ import type {RichText} from './rich-text';
 
 /** The fragments that the frame of every page has taken, and those of the shop's own parts beside editors' texts. */
 export const FRAME_FRAGMENTS: readonly string[] = [
-  ...['navigation', 'content', 'footer', 'footer-links', 'consent-title', 'contents-title'],
-  ...['brew', 'calculator-title'],
+  'navigation',
+  'content',
+  'footer',
+  'footer-links',
+  'consent-title',
+  'contents-title',
+  'brew',
+  'calculator-title',
 ];
 
 /** Returns the fragments that the blocks of a page have taken: their anchors, and the headings of their texts. */

@@ -18,7 +18,8 @@ type Guide = {
 export function agentsText({origin, name, summary, sections}: Guide): string {
   const parts = sections.map(({title, rules = [], links = []}) =>
     [
-      ...[`## ${title}`, ''],
+      `## ${title}`,
+      '',
       ...rules.map((rule) => `- ${rule}`),
       ...links.map((link) => `- [${link.title}](${origin}${link.path}): ${link.note}`),
     ].join('\n'),

@@ -215,12 +215,10 @@ it.each([
     canComeRegularly,
   });
   const products = [
-    ...[
-      link('both', true, true),
-      link('once', true, false),
-      link('regularly', false, true),
-      link('itself', true, true),
-    ],
+    link('both', true, true),
+    link('once', true, false),
+    link('regularly', false, true),
+    link('itself', true, true),
   ];
   const swaps = products.filter((product) => isSwapFor({kind, handle: 'itself'}, product));
   expect(swaps.map(({handle}) => handle)).toEqual(handles);

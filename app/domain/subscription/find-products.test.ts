@@ -61,7 +61,10 @@ describe('products to take into a subscription', () => {
 
   it('come in the order of the subscription’s uses, then in the editors’ order', () => {
     expect(found('', ['filter', 'espresso']).shown.map(({handle}) => handle)).toEqual([
-      ...['Café Aurora', 'Nachtwald', 'Morgentau', 'Handfilter'],
+      'Café Aurora',
+      'Nachtwald',
+      'Morgentau',
+      'Handfilter',
     ]);
   });
 

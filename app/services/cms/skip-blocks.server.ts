@@ -7,8 +7,22 @@ import {ServiceError} from '../service-error.server';
  * documents that a query finds.
  */
 const LISTS: readonly PropertyKey[] = [
-  ...['blocks', 'body', 'conclusion', 'content', 'intro', 'markDefs', 'method', 'tips', 'transcript'],
-  ...['posts', 'relatedPosts', 'categories', 'guides', 'productTests', 'currentProjects', 'completedProjects'],
+  'blocks',
+  'body',
+  'conclusion',
+  'content',
+  'intro',
+  'markDefs',
+  'method',
+  'tips',
+  'transcript',
+  'posts',
+  'relatedPosts',
+  'categories',
+  'guides',
+  'productTests',
+  'currentProjects',
+  'completedProjects',
 ];
 
 type Path = readonly PropertyKey[];

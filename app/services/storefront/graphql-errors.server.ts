@@ -33,8 +33,22 @@ const SWITCHED_FIELDS: ReadonlyMap<unknown, Switch> = new Map<unknown, Switch>([
  * that a thing does not exist, what it costs, to whom it may be shown.
  */
 const OPTIONAL_FIELDS: ReadonlySet<unknown> = new Set([
-  ...['quantityAvailable', 'barcode', 'sku', 'weight', 'image', 'previewImage', 'reference', 'references'],
-  ...['hover', 'gallery', 'matching', 'components', 'breadcrumb', 'parent', 'gearType', 'customer'],
+  'quantityAvailable',
+  'barcode',
+  'sku',
+  'weight',
+  'image',
+  'previewImage',
+  'reference',
+  'references',
+  'hover',
+  'gallery',
+  'matching',
+  'components',
+  'breadcrumb',
+  'parent',
+  'gearType',
+  'customer',
 ]);
 
 /** The damage of an answer's errors. `lost`: names of optional fields that are `null` because of them. */

@@ -7,7 +7,13 @@ import {pickTexts} from '../../i18n/pick-texts';
 import {fieldText} from '../parts/cart-field-text';
 
 const MINICART = [
-  ...['cart:checkout.action', 'cart:line', 'cart:perks', 'cart:plan', 'cart:project', 'cart:totals', 'cart:minicart'],
+  'cart:checkout.action',
+  'cart:line',
+  'cart:perks',
+  'cart:plan',
+  'cart:project',
+  'cart:totals',
+  'cart:minicart',
 ];
 /** What keeps something out of the cart. */
 const REFUSALS = ['cart:refusal', 'cart:gone', 'cart:field'];

@@ -82,7 +82,10 @@ const CHOICE = [
 /** The texts of what chooses among the products of a page: the browser's script has use for no others. */
 function choiceTexts(texts: Texts, {groups, total, pages}: GridPage): Texts {
   return pickTexts(texts, [
-    ...['grid:products', 'grid:count_one', 'grid:count_other', 'grid:sort'],
+    'grid:products',
+    'grid:count_one',
+    'grid:count_other',
+    'grid:sort',
     ...CHOICE.map((name) => `grid:filter.${name}`),
     ...groups.flatMap(({filter}) => [`grid:filter.name.${filter}`, `grid:filter.value.${filter}`]),
     ...(total === 0 ? ['grid:empty'] : []),

@@ -5,14 +5,27 @@ export const UNUSED_OF_REACT = ['Children', 'PureComponent', 'cloneElement', 'cr
 
 /** Exports of React's renderer: a document is hydrated, in concurrent mode, and nothing else is rendered. */
 export const UNUSED_OF_RENDERER = [
-  ...['createPortal', 'createRoot', 'findDOMNode', 'flushSync', 'hydrate', 'render', 'unmountComponentAtNode'],
-  ...['unstable_batchedUpdates', 'unstable_renderSubtreeIntoContainer'],
+  'createPortal',
+  'createRoot',
+  'findDOMNode',
+  'flushSync',
+  'hydrate',
+  'render',
+  'unmountComponentAtNode',
+  'unstable_batchedUpdates',
+  'unstable_renderSubtreeIntoContainer',
 ];
 
 /** Exports of React's scheduler that the renderer does not import. */
 const UNUSED_OF_SCHEDULER = [
-  ...['Profiling', 'continueExecution', 'forceFrameRate', 'getFirstCallbackNode', 'next', 'pauseExecution'],
-  ...['runWithPriority', 'wrapCallback'],
+  'Profiling',
+  'continueExecution',
+  'forceFrameRate',
+  'getFirstCallbackNode',
+  'next',
+  'pauseExecution',
+  'runWithPriority',
+  'wrapCallback',
 ];
 
 const notExported = (name: string): Cut => [`exports.${name}=`, 'void '];

@@ -148,14 +148,28 @@ export const INSTANTSEARCH_CALLS: readonly Call<LiteClient>[] = ROWS.map(([name,
 /** Connectors of other products, or of browsers alone. */
 export const INSTANTSEARCH_OTHERS = [
   // Recommendations, answers and the assistant are bought beside the search.
-  ...['EXPERIMENTAL_connectAnswers', 'EXPERIMENTAL_connectConfigureRelatedItems', 'connectChat', 'connectChatTrigger'],
-  ...['connectFrequentlyBoughtTogether', 'connectLookingSimilar', 'connectRelatedProducts', 'connectTrendingFacets'],
-  ...['connectTrendingItems', 'connectPromptSuggestions', 'connectFilterSuggestions', 'connectTasks', 'connectCompare'],
+  'EXPERIMENTAL_connectAnswers',
+  'EXPERIMENTAL_connectConfigureRelatedItems',
+  'connectChat',
+  'connectChatTrigger',
+  'connectFrequentlyBoughtTogether',
+  'connectLookingSimilar',
+  'connectRelatedProducts',
+  'connectTrendingFacets',
+  'connectTrendingItems',
+  'connectPromptSuggestions',
+  'connectFilterSuggestions',
+  'connectTasks',
+  'connectCompare',
   'connectFeeds',
   // Order widgets by rules and sort by a virtual replica, which no index has.
-  ...['EXPERIMENTAL_connectDynamicWidgets', 'connectDynamicWidgets', 'connectRelevantSort'],
+  'EXPERIMENTAL_connectDynamicWidgets',
+  'connectDynamicWidgets',
+  'connectRelevantSort',
   // Maps and microphones of a browser.
-  ...['connectGeoSearch', 'connectVoiceSearch'],
+  'connectGeoSearch',
+  'connectVoiceSearch',
   // Older names of connectHits and connectInfiniteHits.
-  ...['connectHitsWithInsights', 'connectInfiniteHitsWithInsights'],
+  'connectHitsWithInsights',
+  'connectInfiniteHitsWithInsights',
 ];

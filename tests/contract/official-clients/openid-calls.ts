@@ -5,8 +5,15 @@ import type {Refused} from './sanity-calls';
 
 /** Calls that tests/contract/accounts/openid-client.test.ts makes. */
 export const OPENID_CALLS = [
-  ...['discovery', 'buildAuthorizationUrl', 'randomState', 'randomNonce', 'randomPKCECodeVerifier'],
-  ...['calculatePKCECodeChallenge', 'authorizationCodeGrant', 'refreshTokenGrant', 'buildEndSessionUrl'],
+  'discovery',
+  'buildAuthorizationUrl',
+  'randomState',
+  'randomNonce',
+  'randomPKCECodeVerifier',
+  'calculatePKCECodeChallenge',
+  'authorizationCodeGrant',
+  'refreshTokenGrant',
+  'buildEndSessionUrl',
 ];
 
 const NO_ENDPOINT = 'the service describes no such endpoint: name and address are the Customer Account API’s';

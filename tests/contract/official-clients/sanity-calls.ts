@@ -170,8 +170,17 @@ export const SANITY_REFUSED: readonly Refused<SanityClient>[] = [
 
 /** What manages the account of the CMS, or what it sells beside the content lake. */
 export const SANITY_OTHERS = [
-  ...['agent', 'constructor', 'createVersion', 'datasets', 'discardVersion', 'mediaLibrary', 'projects', 'releases'],
-  ...['replaceVersion', 'unpublishVersion', 'users'],
+  'agent',
+  'constructor',
+  'createVersion',
+  'datasets',
+  'discardVersion',
+  'mediaLibrary',
+  'projects',
+  'releases',
+  'replaceVersion',
+  'unpublishVersion',
+  'users',
   // Used by other calls of the client.
   'dataRequest',
 ];

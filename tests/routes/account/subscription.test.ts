@@ -37,8 +37,16 @@ describe('the dashboard', () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
     const key = await serviceOf(CUSTOMERS.upcoming).nextKey();
     for (const below of [
-      ...['', '.data', '/deliveries', '/deliveries/past', '/deliveries.ics', '/state.json', '/next.json'],
-      ...['/products.data', `/deliveries/${key}/payment`, `/deliveries/${key}/address.data`],
+      '',
+      '.data',
+      '/deliveries',
+      '/deliveries/past',
+      '/deliveries.ics',
+      '/state.json',
+      '/next.json',
+      '/products.data',
+      `/deliveries/${key}/payment`,
+      `/deliveries/${key}/address.data`,
     ]) {
       const {status, headers, body, loaderData} = await visitor.get(DASHBOARD + below);
       expect(status, below).toBe(200);
