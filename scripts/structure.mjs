@@ -25,7 +25,7 @@ import {
   writtenTwice,
 } from './lib/structure/measure.mjs';
 
-const FOLDERS = ['app', 'emulator', 'contracts', 'scripts', 'tests'];
+const FOLDERS = ['app', 'service', 'emulator', 'contracts', 'scripts', 'tests'];
 
 /** @param {string} checkout */
 function measure(checkout) {

@@ -3,8 +3,14 @@ export const CARDS_PER_PAGE = 24;
 
 /** The filters that `layout.filters` of a collection may name, in the order in which an address carries them. */
 export const FILTERS = [
-  ...(['price', 'coffee_type', 'coffee_taste', 'coffee_preparation_method', 'coffee_roast', 'coffee_origin'] as const),
-  ...(['gear_type', 'vendor'] as const),
+  'price',
+  'coffee_type',
+  'coffee_taste',
+  'coffee_preparation_method',
+  'coffee_roast',
+  'coffee_origin',
+  'gear_type',
+  'vendor',
 ] as const;
 
 export type FilterName = (typeof FILTERS)[number];

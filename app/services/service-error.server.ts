@@ -6,8 +6,14 @@ import type {AttemptFailure} from '../commands/verified-retry.server';
  * `switched-off` is a call to a feature that operators have switched off. `docs/operations.md` says what to do about each.
  */
 export const SERVICE_FAILURES = [
-  ...(['timeout', 'unreachable', 'status', 'rate-limited', 'malformed', 'out-of-time'] as const),
-  ...(['circuit-open', 'switched-off'] as const),
+  'timeout',
+  'unreachable',
+  'status',
+  'rate-limited',
+  'malformed',
+  'out-of-time',
+  'circuit-open',
+  'switched-off',
 ] as const;
 
 export type ServiceFailure = (typeof SERVICE_FAILURES)[number];

@@ -12,8 +12,13 @@ import {SearchRefusal} from './search-refusal';
 const MAX_PAGE = 1_000;
 
 const actionSchema = z.enum([
-  ...(['addObject', 'updateObject', 'partialUpdateObject', 'partialUpdateObjectNoCreate'] as const),
-  ...(['deleteObject', 'clear', 'delete'] as const),
+  'addObject',
+  'updateObject',
+  'partialUpdateObject',
+  'partialUpdateObjectNoCreate',
+  'deleteObject',
+  'clear',
+  'delete',
 ]);
 const bodySchema = z.object({objectID: z.string().min(1).optional()}).catchall(z.json());
 const requestSchema = z.strictObject({action: actionSchema, body: bodySchema.default({})});

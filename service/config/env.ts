@@ -62,16 +62,18 @@ const variables = z.object({
 export type Variables = z.output<typeof variables>;
 
 const SECRETS = [
-  ...([
-    'SERVICE_API_TOKEN',
-    'OPERATOR_TOKEN',
-    'LINK_SECRET',
-    'PLATFORM_WEBHOOK_SECRET',
-    'ADMIN_CLIENT_SECRET',
-  ] as const),
-  ...(['STOREFRONT_PRIVATE_TOKEN', 'SUBSCRIPTION_API_TOKEN', 'MAIL_API_TOKEN'] as const),
-  ...(['MAIL_WEBHOOK_SECRET', 'CMS_WEBHOOK_SECRET', 'SEARCH_ADMIN_KEY'] as const),
-];
+  'SERVICE_API_TOKEN',
+  'OPERATOR_TOKEN',
+  'LINK_SECRET',
+  'PLATFORM_WEBHOOK_SECRET',
+  'ADMIN_CLIENT_SECRET',
+  'STOREFRONT_PRIVATE_TOKEN',
+  'SUBSCRIPTION_API_TOKEN',
+  'MAIL_API_TOKEN',
+  'MAIL_WEBHOOK_SECRET',
+  'CMS_WEBHOOK_SECRET',
+  'SEARCH_ADMIN_KEY',
+] as const;
 
 /** Checks which values fit together, and which are allowed on a developer's machine alone. */
 const open = variables.superRefine((env, context) => {

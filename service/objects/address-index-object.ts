@@ -6,7 +6,13 @@ type HoldingRow = {kind: string; name: string; noted: number};
 type EndRow = {end: number | null};
 
 const KINDS: readonly HoldingKind[] = [
-  ...(['notice', 'return', 'stock-request', 'gift-giver', 'gift-recipient', 'saved-cart', 'request'] as const),
+  'notice',
+  'return',
+  'stock-request',
+  'gift-giver',
+  'gift-recipient',
+  'saved-cart',
+  'request',
 ];
 
 /** The objects that hold data of one address, in SQLite. The object is named by the address in lower case. */

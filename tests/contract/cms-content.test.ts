@@ -220,7 +220,9 @@ describe('links', () => {
 
   it('redirects from what is not to what is, in one step', () => {
     const known = addresses();
-    for (const {from, to} of ofType('redirect')) {
+    const redirects = ofType('redirect');
+    expect(redirects).not.toEqual([]);
+    for (const {from, to} of redirects) {
       expect(known.has(from), from).toBe(false);
       expect(known.has(to), to).toBe(true);
     }

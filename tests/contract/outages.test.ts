@@ -23,9 +23,15 @@ afterAll(() => shop.stop());
 
 describe('whatever fails, every page is whole or says when to come again', () => {
   const SERVICES = [
-    ...(['storefront', 'cms', 'search', 'service-api'] as const),
-    ...(['subscriptions', 'accounts', 'customer-api', 'pictures'] as const),
-  ];
+    'storefront',
+    'cms',
+    'search',
+    'service-api',
+    'subscriptions',
+    'accounts',
+    'customer-api',
+    'pictures',
+  ] as const;
   const KINDS = ['status', 'throttle', 'truncate', 'drop', 'commit-then-drop', 'delay', 'black-hole'] as const;
   type Pair = readonly [service: Fault['service'], kind: Fault['kind']];
 

@@ -18,6 +18,11 @@ export function tags(html: string, name: string): Attributes[] {
   );
 }
 
+/** Tells whether a field of a form holds a value. */
+export function holds(html: string, name: string, value: string): boolean {
+  return tags(html, 'input').some((input) => input['name'] === name && input['value'] === value);
+}
+
 /** The addresses of the scripts that a document starts once it has loaded. */
 export function lateScripts(html: string): readonly string[] {
   const [, code = ''] = /window\.pageModules\|\|=(.*?)<\/script>/s.exec(html) ?? [];

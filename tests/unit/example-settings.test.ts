@@ -62,9 +62,17 @@ describe.each([
 
 describe('the service worker of a shop that takes money', () => {
   it.each([
-    ...(['SERVICE_ORIGIN', 'SHOP_ORIGIN', 'ADMIN_API_URL', 'STOREFRONT_API_URL', 'ADMIN_CLIENT_ID'] as const),
-    ...(['COFFEE_COLLECTION', 'CMS_ORIGIN', 'SEARCH_ORIGIN', 'SEARCH_APPLICATION_ID', 'MAIL_FROM'] as const),
-  ])('refuses the example of %s', (name) => {
+    'SERVICE_ORIGIN',
+    'SHOP_ORIGIN',
+    'ADMIN_API_URL',
+    'STOREFRONT_API_URL',
+    'ADMIN_CLIENT_ID',
+    'COFFEE_COLLECTION',
+    'CMS_ORIGIN',
+    'SEARCH_ORIGIN',
+    'SEARCH_APPLICATION_ID',
+    'MAIL_FROM',
+  ] as const)('refuses the example of %s', (name) => {
     const wrong = {...OWN_SERVICE, [name]: EXAMPLE_SETTINGS['service/wrangler.toml'][name]};
     expect(() => readVariables(wrong)).toThrow(`${name} still has the value of an example`);
   });

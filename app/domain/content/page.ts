@@ -177,10 +177,11 @@ export function textsOf(shown: ShownContent) {
   const holds = (wanted: PageBlock['kind']) =>
     shown.state === 'found' && shown.page.blocks.some(({kind}) => kind === wanted);
   return [
-    ...(['content', 'listing'] as const),
+    'content',
+    'listing',
     ...(holds('form') ? (['contractNotices', 'orders'] as const) : []),
     ...(holds('newsletter') ? (['newsletter'] as const) : []),
-  ];
+  ] as const;
 }
 
 /** What stands at an address of the content. */

@@ -20,9 +20,16 @@ const TABLE: Readonly<Record<ChargeState, readonly (ChargeRefusal | null)[]>> = 
   // skip, unskip, reschedule, send-now, add, swap, edit, remove, interval, address, payment, gift
   upcoming: [none, 'not-skipped', none, none, none, none, none, none, none, none, none, none],
   skipped: [
-    ...(['skipped'] as const),
+    'skipped',
     none,
-    ...(['skipped', 'skipped', 'skipped', 'skipped', 'skipped', 'skipped', 'skipped', 'skipped'] as const),
+    'skipped',
+    'skipped',
+    'skipped',
+    'skipped',
+    'skipped',
+    'skipped',
+    'skipped',
+    'skipped',
     none,
     'skipped',
   ],

@@ -4,7 +4,7 @@ import {LANGUAGES} from '../../../app/config/languages';
 import {contentPath} from '../../../app/pages/paths';
 import {CUSTOMERS} from '../../support/customer';
 import {GOODS} from '../../support/goods';
-import {elements, forms, tags} from '../../support/html';
+import {elements, forms, holds, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {addToCart, cartContents} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
@@ -17,9 +17,6 @@ const alerts = (html: string) =>
   [...html.matchAll(/<(\w+)[^>]*role="alert"[^>]*>(.*?)<\/\1>/gs)]
     .map(([, , inside = '']) => readable(inside))
     .join(' ');
-
-const holds = (html: string, name: string, value: string) =>
-  tags(html, 'input').some((input) => input['name'] === name && input['value'] === value);
 
 test.each([
   ['/de/e/widerruf', '/de/service/widerruf'],

@@ -5,7 +5,7 @@ import {BRAND} from '../../../app/config/brand';
 import {COOKIES} from '../../../app/config/cookies';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
-import {forms, tags} from '../../support/html';
+import {forms, holds, tags} from '../../support/html';
 import {messages} from '../../support/messages';
 import {type RunningShop, startShop} from '../../support/shop-process';
 import {createVisitor} from '../../support/visitor';
@@ -34,10 +34,6 @@ const address = () => ({
   email: email(),
   idempotencyKey: newKey(),
 });
-
-/** Whether a field of a form holds a value. */
-const holds = (html: string, name: string, value: string) =>
-  tags(html, 'input').some((input) => input['name'] === name && input['value'] === value);
 
 type Down = {
   readonly form: string;
