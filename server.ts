@@ -13,6 +13,7 @@ import {serve} from './app/edge/serve.server';
 import {beginTrace} from './app/edge/trace-export.server';
 import {visitorSwitches} from './app/edge/visitor-switches.server';
 import type {Purge} from './app/edge/webhook.server';
+import {callObject} from './app/composition/context.server';
 import {createIsolates} from './app/composition/isolate.server';
 import type {KeyedMutex} from './app/objects/keyed-mutex.server';
 import type {Mutex} from './app/commands/run-once.server';
@@ -68,7 +69,9 @@ export default {
     const sessions = (name: string) => bindings.SESSIONS.getByName(name);
     const lastKnownGood = bindings.LAST_KNOWN_GOOD.getByName('shop', SINGLETON_LOCATION);
     const purges = bindings.CACHE_TAG_VERSIONS.getByName('shop', SINGLETON_LOCATION);
-    const purge: Purge = (tags, message) => purges.bump(tags, message);
+    const purge: Purge = (tags, message) =>
+      callObject(() => bindings.CACHE_TAG_VERSIONS.getByName('shop', SINGLETON_LOCATION).bump(tags, message));
+    const webhookWork = {purge, waitUntil, report: log.error};
     const own = {
       env,
       requestId,
@@ -98,8 +101,8 @@ export default {
         readTagVersions: (tags) => purges.read(tags),
         exemptions: [cmsWebhook, platformWebhook, ...listUnsubscribe],
         receiveWebhook: async (message) =>
-          (await receiveCmsWebhook(message, env, {purge, waitUntil})) ??
-          (await receivePlatformWebhook(message, env, {purge, waitUntil})),
+          (await receiveCmsWebhook(message, env, webhookWork)) ??
+          (await receivePlatformWebhook(message, env, webhookWork)),
         waitUntil,
         reportViolation: log.violation,
         reportVitals: log.vitals,

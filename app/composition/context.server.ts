@@ -79,7 +79,8 @@ export type RequestContext = {
   readonly isPartial: () => boolean;
 };
 
-const callObject = createObjectCall(noObject);
+/** Calls a Durable Object; one that cannot be reached is an outage. @throws ServiceError */
+export const callObject = createObjectCall(noObject);
 
 /** What the adapters of one request share. */
 async function requestParts(options: ContextOptions) {

@@ -83,6 +83,24 @@ describe('a report', () => {
     expect(logged[0]).toMatchObject({document: `${ORIGIN}/u`, line: null, directive: `a b${'c'.repeat(197)}`});
   });
 
+  test('names no code or token of a path of ours', async () => {
+    const report = {
+      ...legacy['csp-report'],
+      'document-uri': `${ORIGIN}/de/cart/saved/0123456789abcdef0123456789abcdef`,
+      'blocked-uri': `${ORIGIN}/de/discount/GEHEIM-20`,
+      'source-file': `${ORIGIN}/assets/entry.client-B7xQ.js`,
+    };
+    const {logged} = await send({'csp-report': report}, {'Content-Type': LEGACY});
+    expect(logged).toEqual([
+      {
+        ...violation,
+        document: `${ORIGIN}/de/cart/saved/:x`,
+        blocked: `${ORIGIN}/de/discount/:x`,
+        source: `${ORIGIN}/assets/entry.client-B7xQ.js`,
+      },
+    ]);
+  });
+
   test.each(['https://evil.example/', `${ORIGIN}.evil.example/`, '', 'about:blank'])(
     'about a document that is not ours is not logged: %j',
     async (document) => {

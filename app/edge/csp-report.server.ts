@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
 import {ENDPOINTS} from './accepted-requests.server';
+import {loggedPath} from './logged-path.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
 
-/** What a browser says it has blocked, cut to what helps to find the cause; addresses without their query. */
+/** What a browser says it has blocked, cut to what helps to find the cause; addresses without their query, own paths as `loggedPath` gives them. */
 export type ViolationReport = {
   readonly document: string;
   readonly directive: string;
@@ -83,9 +84,25 @@ export async function receiveViolation(
   if (new URL(request.url).pathname !== PATH) return null;
   const parsed = reportBody.safeParse(await request.json().catch(() => null));
   if (!parsed.success) return refuse(400);
-  const ours = parsed.data.filter(({document}) => isOurs(document, new URL(request.url).origin));
-  ours.forEach(log);
+  const {origin} = new URL(request.url);
+  const masked = (address: string): string =>
+    isOurs(address, origin) && URL.canParse(address) ? origin + ownPath(new URL(address).pathname) : address;
+  for (const {document, directive, blocked, source, line: lineNumber} of parsed.data) {
+    if (!isOurs(document, origin)) continue;
+    log({
+      document: masked(document),
+      directive,
+      blocked: masked(blocked),
+      source: masked(source),
+      line: lineNumber,
+    });
+  }
   return new Response(null, {status: 204});
+}
+
+/** Names of the shop's own files help to find the cause, and tell nothing about the visitor. */
+function ownPath(pathname: string): string {
+  return pathname.startsWith('/assets/') ? pathname : loggedPath(pathname);
 }
 
 /** Reports of other sites' documents say nothing about ours. */

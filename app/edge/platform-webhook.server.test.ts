@@ -20,9 +20,10 @@ async function send(body: string, headers: Record<string, string>, path = '/webh
   const init = {method: 'POST', headers, body};
   const known = {...settings, CLOCK_OFFSET_MS: offset};
   const later: Promise<unknown>[] = [];
-  const work = {purge, waitUntil: (promise: Promise<unknown>) => void later.push(promise)};
+  const report = vi.fn();
+  const work = {purge, waitUntil: (promise: Promise<unknown>) => void later.push(promise), report};
   const answer = await receivePlatformWebhook(new Request(`https://shop.example${path}`, init), known, work);
-  return {answer, purge, later};
+  return {answer, purge, later, report};
 }
 
 describe('a message of the platform', () => {
@@ -56,6 +57,21 @@ describe('a message of the platform', () => {
     expect(purge).toHaveBeenCalledTimes(2);
     expect(second?.[0]).toEqual(first?.[0]);
     expect(second?.[1]).not.toBe(first?.[1]);
+  });
+
+  test('reports a second purge that fails: the platform sends the message only once', async () => {
+    vi.useFakeTimers();
+    const body = bodyOf({updated_at: justNow()});
+    const {purge, later, report} = await send(body, {
+      'X-Shopify-Topic': 'products/update',
+      'X-Shopify-Hmac-Sha256': sign(body),
+    });
+    const failure = new Error('the object was reset');
+    purge.mockRejectedValueOnce(failure);
+    await vi.advanceTimersByTimeAsync(SETTLING_MS);
+    await Promise.all(later);
+    vi.useRealTimers();
+    expect(report).toHaveBeenCalledExactlyOnceWith(failure);
   });
 
   test('keeps its name under another topic, and with another spelling of its signature', async () => {

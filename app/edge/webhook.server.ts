@@ -4,7 +4,12 @@ import {SETTLING_MS} from '../../contracts/settling';
 export type Purge = (tags: readonly string[], message: string) => Promise<unknown>;
 
 /** How a webhook purges documents, and how it leaves work to be done after its answer. */
-export type WebhookWork = {readonly purge: Purge; readonly waitUntil: (work: Promise<unknown>) => void};
+export type WebhookWork = {
+  readonly purge: Purge;
+  readonly waitUntil: (work: Promise<unknown>) => void;
+  /** Told of an error of that work: its sender has had an answer, and does not repeat the webhook. */
+  readonly report: (error: unknown) => void;
+};
 
 /**
  * Purges documents at once, and once more when the sender's queries show the change: a page that is rendered in between may have what
@@ -13,11 +18,15 @@ export type WebhookWork = {readonly purge: Purge; readonly waitUntil: (work: Pro
 export async function purgeTwice(
   tags: readonly string[],
   message: string,
-  {purge, waitUntil}: WebhookWork,
+  {purge, waitUntil, report}: WebhookWork,
 ): Promise<void> {
   if (tags.length === 0) return;
   await purge(tags, message);
-  waitUntil(settled().then(() => purge(tags, `${message} settled`)));
+  waitUntil(
+    settled()
+      .then(() => purge(tags, `${message} settled`))
+      .catch(report),
+  );
 }
 
 function settled(): Promise<void> {

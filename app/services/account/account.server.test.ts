@@ -124,6 +124,15 @@ describe('a form that came too late', () => {
     expect(await visit().takeDraft('/de/a')).toBeNull();
   });
 
+  it('is forgotten at a logout: whoever logs in next may be somebody else', async () => {
+    const {visit, logIn} = createBrowser();
+    await visit().keepDraft('/de/a', {city: 'Köln'});
+    await logIn();
+    await visit().logOut();
+    await logIn();
+    expect(await visit().takeDraft('/de/a')).toBeNull();
+  });
+
   it('is not kept where it is longer than a form can be', async () => {
     const {visit} = createBrowser();
     await visit().keepDraft('/de/a', {city: 'x'.repeat(4000)});

@@ -10,8 +10,8 @@ import type {Call} from './gateway.server';
 
 const TODAY = '2026-11-21';
 
-/** What becomes of a call: done, refused with a status (409: an earlier change locks it out), done but never answered, lost on the way there, or not sent. */
-type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 404 | 409 | 422;
+/** A call's fate: done, done but never answered, done after its time, broken off, lost on the way there, not sent, or refused with a status (409: an earlier change locks it out). */
+type SimulatedReply = 'done' | 'done-lost' | 'lost' | 'turned-away' | 404 | 409 | 422 | 'late' | 'broken-off';
 
 const cancelAll = {name: 'cancel-all', reason: 'other', comment: null} as const;
 const three = subscription({products: [1, 2, 3].map((itemId) => product({itemId}))});
@@ -48,7 +48,9 @@ function createService(
   let now = start;
   const sent: string[] = [];
   const told: CommandRefusal[] = [];
+  let late: string | null = null;
   const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
+  const brokenOff = () => new ServiceError('subscriptions', 'unreachable', 'no whole answer');
   const turnedAway = () => new ServiceError('subscriptions', 'circuit-open', 'mutation');
   const gateway = {
     write: ({path}: Call) => {
@@ -56,7 +58,9 @@ function createService(
       sent.push(path.replace(/\?.*/, ''));
       if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
       if (typeof reply === 'number') return Promise.resolve({status: reply, wrong: []});
+      if (reply === 'late') late = path;
       if (reply === 'turned-away') return Promise.reject(turnedAway());
+      if (reply === 'broken-off') return Promise.reject(brokenOff());
       return reply === 'done' ? Promise.resolve({status: 200, wrong: []}) : Promise.reject(lost());
     },
   };
@@ -67,7 +71,8 @@ function createService(
     tell: (refusal: CommandRefusal) => told.push(refusal),
     notePending: () => undefined,
     pause: () => {
-      now = meanwhile(now);
+      now = meanwhile(late === null ? now : changed(now, late));
+      late = null;
       return Promise.resolve();
     },
   };
@@ -93,7 +98,9 @@ describe('a command of several calls', () => {
     ['ends', [], null, paths(1, 2, 3)],
     ['goes on after an answer that was lost', ['done', 'done-lost'], null, paths(1, 2, 3)],
     ['is done where only the last answer was lost', ['done', 'done', 'done-lost'], null, paths(1, 2, 3)],
-    ['has changed nothing where the first call is lost', ['lost'], 'try-again', paths(1)],
+    ['may still change something where the first call takes too long', ['lost'], 'not-known', paths(1)],
+    ['has changed nothing where the first call breaks off', ['broken-off'], 'try-again', paths(1)],
+    ['is done where the first call ends after its time', ['late'], null, paths(1, 2, 3)],
     ['has changed nothing where the first call is refused', [422], 'not-changed', paths(1)],
     ['is done in part where a later call is lost', ['done', 'lost'], 'partly-done', paths(1, 2)],
     ['is done in part where a later call is refused', ['done', 422], 'partly-done', paths(1, 2)],

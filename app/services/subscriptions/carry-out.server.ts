@@ -27,8 +27,10 @@ type Step = {
 
 type Accepted = Extract<CommandValidation, {ok: true}>;
 
+/** A change that took too long may still be under way: after this pause the subscription is read once more. */
+const SECOND_READ_MS = 1_000;
+
 /** A call is sent once: a second press is the shopper's. */
-const verified = createVerifiedRetry({failureOf: attemptFailure, pause: null});
 const ONCE = {attempts: 1, isRepeatable: false} as const;
 
 /**
@@ -44,6 +46,14 @@ export async function carryOut(
 ): Promise<CommandOutcome> {
   const all = callsFor(before, command, validation, customerId);
   let left = all;
+  /** Whether the last call took too long: the service may still be carrying it out. */
+  let mayFollow = false;
+  const failureOf = (error: unknown) => {
+    const failure = attemptFailure(error);
+    mayFollow = failure === 'timeout';
+    return failure;
+  };
+  const verified = createVerifiedRetry({failureOf, pause: () => pause(SECOND_READ_MS)});
   const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
   /** What is left to send as the subscription is now; `null` where it is not done and nothing can be sent for it. */
   const openIn = (now: Subscription): readonly Call[] | null =>
@@ -53,7 +63,8 @@ export async function carryOut(
     const open = openIn(now) ?? left;
     const further = open.length < left.length;
     if (further) left = open;
-    tell(stand(command.name === 'payment' ? 'mail-not-known' : 'try-again'));
+    const notSeen = mayFollow ? 'not-known' : 'try-again';
+    tell(stand(command.name === 'payment' ? 'mail-not-known' : notSeen));
     return further;
   };
   const readAfterLoss = (): Promise<Subscription> => {
@@ -64,6 +75,7 @@ export async function carryOut(
   let hasWaited = false;
   for (let call = left[0]; call !== undefined; call = left[0]) {
     const next = call;
+    mayFollow = false;
     const change = {send: () => gateway.write(next), read: readAfterLoss, isDone: isFurther};
     const outcome = await verified({...change, ...ONCE});
     const status = outcome.state === 'verified' ? 200 : outcome.answer.status;

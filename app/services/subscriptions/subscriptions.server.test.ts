@@ -190,9 +190,9 @@ describe('a command', () => {
     expect(written).toHaveLength(1);
   });
 
-  it('that did not arrive can be tried again, and is not sent again by itself', async () => {
+  it('that takes too long may still be made, and is not sent again by itself', async () => {
     const {subscriptions, written, reported} = createService(lost);
-    expect(await subscriptions.perform(skip)).toEqual({refusal: 'try-again'});
+    expect(await subscriptions.perform(skip)).toEqual({refusal: 'not-known'});
     expect(written).toHaveLength(1);
     expect(reported).toHaveLength(1);
   });
@@ -219,7 +219,7 @@ describe('a command', () => {
 
   it('that arrived after all is not sent again', async () => {
     const {subscriptions, written, onetimes} = createService(lost);
-    expect(await subscriptions.perform(add)).toEqual({refusal: 'try-again'});
+    expect(await subscriptions.perform(add)).toEqual({refusal: 'not-known'});
     onetimes.push(wireOnetime());
     expect(await subscriptions.perform(add)).toEqual({refusal: null});
     expect(written).toEqual(['/onetimes?commit=true']);

@@ -120,7 +120,11 @@ describeRecorded('webhooks', {
       const answers = async (text: string) => {
         const message = {method: 'POST', headers: headers ?? {}, body: text};
         const request = new Request('https://shop.example/webhooks/cms', message);
-        const shop = await receiveCmsWebhook(request, settings, {purge: () => Promise.resolve(), waitUntil: () => {}});
+        const shop = await receiveCmsWebhook(request, settings, {
+          purge: () => Promise.resolve(),
+          waitUntil: () => {},
+          report: () => {},
+        });
         return [shop?.status, (await webhooks.request('/cms', message, settings)).status];
       };
       return [await answers(JSON.stringify(body)), await answers('{"_id":"structure"}')];
