@@ -9,8 +9,8 @@ export type ShopEvent =
   | {readonly event: 'add_to_cart'; readonly item_name: string}
   | {readonly event: 'begin_checkout' | 'newsletter'};
 
-/** Where it happened, without codes and tokens. Tags read the whole address themselves where no event names one. */
-type OfPage = {readonly page_path: string; readonly page_location: string};
+/** Where it happened, without codes, tokens and typed words. Tags read address and title themselves where no event names them. */
+type OfPage = {readonly page_path: string; readonly page_location: string; readonly page_title: string};
 
 /** Parameters by which tags tell the advertisement or the mail that led here. */
 const OF_CAMPAIGN = /^(?:utm_[a-z_]{1,20}|gclid|gbraid|wbraid|dclid|msclkid|fbclid)$/;
@@ -29,7 +29,12 @@ function campaign(): string {
 export function onShopEvent(listener: (event: ShopEvent) => void): void {
   onPage(({toldPath, event}) => {
     const group = readGroup(document.cookie);
-    const page = {page_path: toldPath, page_location: location.origin + toldPath + campaign()};
+    const page = {
+      page_path: toldPath,
+      page_location: location.origin + toldPath + campaign(),
+      // The title of a page of results holds the words.
+      page_title: event === 'search' ? toldPath : document.title,
+    };
     listener({event: 'page_view', ...page, ...(group !== null && {visitor_group: group})});
     if (event) listener({event, ...page});
   });

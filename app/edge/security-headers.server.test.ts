@@ -81,7 +81,7 @@ test.each(KINDS.map((kind) => [kind.kind, kind] as const))('%s carries every hea
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains');
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-  expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+  expect(headers.get('Referrer-Policy')).toBe('strict-origin');
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
   expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.kind === 'picture' ? 'cross-origin' : 'same-origin');

@@ -1,13 +1,11 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import type {ConfirmationPage} from '../domain/order/order';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {ConfirmPage} from '../views/checkout/ConfirmPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {CheckoutTexts} from '../views/checkout/texts';
-
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /**
  * Serves the page that the hosted checkout returns to. The platform's own thank-you page signs no token: without one, a visitor
@@ -18,14 +16,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
   const [named, cart] = await Promise.all([context.orders.read(token), context.cart.read()]);
   const confirmation: ConfirmationPage = token === null && cart === null ? {state: 'ordered'} : named;
   if (cart === null && (token === null || named.state === 'found')) context.lastCart.forget();
-  return data(
-    {
-      texts: context.i18n.texts('checkout'),
-      seo: titledPageSeo('confirm', context),
-      confirmation,
-    },
-    {headers: {'Referrer-Policy': 'no-referrer'}},
-  );
+  return {texts: context.i18n.texts('checkout'), seo: titledPageSeo('confirm', context), confirmation};
 }
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);

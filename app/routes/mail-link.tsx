@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {
   isListUnsubscribePost,
@@ -15,17 +15,12 @@ import {MailLinkPage} from '../views/mail-link/MailLinkPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {MailLinkTexts} from '../views/mail-link/texts';
 
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
-
 /** Says what will happen: following a link changes nothing, the button does (link scanners and prefetching are harmless). */
 export function loader({request, context}: LoaderFunctionArgs) {
   const kind = mailLinkKind(context.pathname);
   if (kind === null) throw new Response(null, {status: 404});
   const step = mailLinkStep(new URL(request.url).searchParams);
-  return data(
-    {texts: context.i18n.texts('mailLink'), kind, step, seo: titledPageSeo(kind, context)},
-    {headers: {'Referrer-Policy': 'no-referrer'}},
-  );
+  return {texts: context.i18n.texts('mailLink'), kind, step, seo: titledPageSeo(kind, context)};
 }
 
 export const action = formAction(mailLinkForm, async ({token, listUnsubscribe}, {request, context}) => {

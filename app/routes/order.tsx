@@ -1,5 +1,5 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {servicePath} from '../pages/service-paths';
 import {EMPTY_FORM} from '../domain/form/form-answer';
@@ -11,8 +11,7 @@ import {LabelPage, OrderPage} from '../views/orders/OrderPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {OrderTexts} from '../views/orders/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const {i18n, pathname} = context;
@@ -20,17 +19,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (pathname !== own) return redirect(own, 301);
   const {searchParams} = new URL(request.url);
   const returned = searchParams.get('return');
-  return data(
-    {
-      texts: i18n.texts('orders', 'checkout'),
-      seo: titledPageSeo('order', context),
-      today: context.today(),
-      isSent: searchParams.has('sent'),
-      sought: returned === null ? {} : {number: returned, step: 'find-return'},
-      label: context.flash.read('return-label'),
-    },
-    {headers: {'Referrer-Policy': 'no-referrer'}},
-  );
+  return {
+    texts: i18n.texts('orders', 'checkout'),
+    seo: titledPageSeo('order', context),
+    today: context.today(),
+    isSent: searchParams.has('sent'),
+    sought: returned === null ? {} : {number: returned, step: 'find-return'},
+    label: context.flash.read('return-label'),
+  };
 }
 
 /** Finds the order; with `step=return` it also makes a label for what goes back. */

@@ -15,7 +15,6 @@ import {pageMeta} from '../views/parts/page-meta';
 import {readOwnPage} from './own-page.server';
 import {GiftTexts} from '../views/gift/texts';
 
-const PERSONAL = {'Referrer-Policy': 'no-referrer'};
 const DOWN = {state: 'unavailable'} as const;
 
 export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
@@ -55,7 +54,7 @@ export async function loader({request, context}: LoaderFunctionArgs) {
       step,
       own,
     },
-    {status: refused.status, headers: {...PERSONAL, ...refused.headers}},
+    refused,
   );
 }
 

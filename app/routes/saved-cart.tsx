@@ -1,5 +1,5 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
-import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {savedCartPath} from '../pages/paths';
 import {offeredLines} from '../domain/cart/offered-lines';
@@ -10,8 +10,6 @@ import {NoOfferPage, OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {LinkTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
-
-export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
 /** The lines of the saved cart that are available today; `null` with the reason where there is none. */
 async function offered({context, params}: LoaderFunctionArgs) {
@@ -31,10 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
       offer,
       state,
     },
-    {
-      headers: {'Referrer-Policy': 'no-referrer'},
-      status: {found: 200, expired: 410, unknown: 404}[state],
-    },
+    {status: {found: 200, expired: 410, unknown: 404}[state]},
   );
 }
 

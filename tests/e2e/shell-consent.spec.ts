@@ -271,9 +271,13 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   const shopper = createShopper(page, 'en');
   const {t} = shopper;
   const product = `/en/p/${GOODS.waldgold.handle.en}`;
-  const at = (path: string, campaign = '') => ({
+  const at = (
+    path: string,
+    {campaign = '', title = expect.any(String)}: {campaign?: string; title?: unknown} = {},
+  ) => ({
     page_path: path,
     page_location: new URL(path + campaign, page.url()).href,
+    page_title: title,
   });
   const told = async (): Promise<unknown> =>
     JSON.parse(await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])));
@@ -327,7 +331,7 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await expect(page).toHaveURL('/en/search?q=honey');
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(await told()).toContainEqual({event: 'search', ...at('/en/search')});
+    expect(await told()).toContainEqual({event: 'search', ...at('/en/search', {title: '/en/search'})});
   }).toPass();
   expect(JSON.stringify(await told()), 'nobody is told what was typed').not.toContain('honey');
 
@@ -335,7 +339,7 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await page.goto(`/en/discount/SECRET10${campaign}&code=SECRET10`);
   await expect(async () => {
     await page.mouse.wheel(0, 100);
-    expect(await told()).toContainEqual({event: 'page_view', ...at('/en/discount/:x', campaign), visitor_group: 7});
+    expect(await told()).toContainEqual({event: 'page_view', ...at('/en/discount/:x', {campaign}), visitor_group: 7});
   }).toPass();
   expect(JSON.stringify(await told()), 'nobody is told a code').not.toContain('SECRET10');
 });

@@ -9,7 +9,7 @@ const shop = inject('shopOrigin');
 const EVERYWHERE = {
   'Strict-Transport-Security': /^max-age=63072000/,
   'X-Content-Type-Options': /^nosniff$/,
-  'Referrer-Policy': /^(strict-origin-when-cross-origin|no-referrer)$/,
+  'Referrer-Policy': /^strict-origin$/,
   'Permissions-Policy': /camera=\(\)/,
   'Cross-Origin-Opener-Policy': /^same-origin$/,
   'Cross-Origin-Resource-Policy': /^(same-origin|cross-origin)$/,

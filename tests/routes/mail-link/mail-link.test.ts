@@ -22,9 +22,9 @@ async function subscribe(email: string): Promise<string> {
 }
 
 describe('the links of the newsletter’s mails', () => {
-  test.each([CONFIRM, UNSUBSCRIBE])('%s changes nothing by being opened, and tells no other site', async (path) => {
-    const {status, headers, data} = await visitor.get(`${path}?token=a.b.c`);
-    expect([status, headers.get('Referrer-Policy')]).toEqual([200, 'no-referrer']);
+  test.each([CONFIRM, UNSUBSCRIBE])('%s changes nothing by being opened', async (path) => {
+    const {status, data} = await visitor.get(`${path}?token=a.b.c`);
+    expect(status).toBe(200);
     expect(data).toMatchObject({step: {state: 'asking', token: 'a.b.c'}, seo: {canonical: null}});
   });
 

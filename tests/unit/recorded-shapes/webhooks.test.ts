@@ -24,6 +24,7 @@ async function shopAnswers(recorded: Recorded, changedAt: string) {
   const work = {
     purge: (purged: readonly string[]) => Promise.resolve(tags.push(...purged)),
     waitUntil: () => undefined,
+    report: () => undefined,
   };
   const answer = await receivePlatformWebhook(request, settings, work);
   return {status: answer?.status, tags};
