@@ -48,6 +48,8 @@ type Options = {
   /** `null`: what is published. */
   readonly draftsToken: string | null;
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
+  /** Notes that a part of the answer is older than it should be. */
+  readonly notePartial: () => void;
   readonly pathname: string;
 };
 
@@ -60,9 +62,17 @@ const throttle = createWriteThrottle({ttlMs: 10 * 60 * 1000, maxSize: 1000, cloc
 /** Drafts are for those who asked for them and for no later visitor; what was published is no draft. */
 const NO_STORE: LastKnownGoodStore = {read: () => Promise.resolve(null), keep: () => undefined};
 
-function published({lastKnownGood, waitUntil, report}: Options): LastKnownGoodStore {
+/** Creates the store of what is published. A page that is made of it may be older than a purge: its document is not kept as a whole one. */
+function published(
+  {lastKnownGood, waitUntil, report}: Options,
+  onRead: () => void = () => undefined,
+): LastKnownGoodStore {
   return {
-    read: (key) => lastKnownGood.read(key),
+    read: async (key) => {
+      const text = await lastKnownGood.read(key);
+      if (text !== null) onRead();
+      return text;
+    },
     keep: (key, text) => waitUntil(throttle(key, text, () => lastKnownGood.keep(key, text)).catch(report)),
   };
 }
@@ -84,7 +94,7 @@ export function createContentAdapters(options: Options, language: Language): Con
   const gateway = createCmsGateway({...cms, draftsToken});
   const origin = env.SHOP_ORIGIN;
   const scope = {gateway, catalogue, language, origin};
-  const store = draftsToken === null ? published(options) : NO_STORE;
+  const store = draftsToken === null ? published(options, options.notePartial) : NO_STORE;
   const documents = createDocuments(gateway);
   const findRedirect = createFindRedirect({
     readEdited: documents.redirect,

@@ -138,10 +138,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     i18n,
     catalogue,
     preview: createPreview({env, isOn: draftsToken !== null, outgoing, now}),
-    ...createContentAdapters(
-      {env, calls, sitemapSource, catalogue, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname},
-      i18n.language,
-    ),
+    ...createContentAdapters({...parts, env, lastKnownGood, report, waitUntil, draftsToken}, i18n.language),
     ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
     sitemapSource,
     productFeed: () => readFeed(gateway, i18n.language, parts.products),

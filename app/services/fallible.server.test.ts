@@ -29,6 +29,12 @@ describe('a result that a page can do without', () => {
     expect(isPartial()).toBe(true);
   });
 
+  it('makes the answer partial where a part is told to be old', () => {
+    const {notePartial, isPartial} = createFallible(() => undefined);
+    notePartial();
+    expect(isPartial()).toBe(true);
+  });
+
   it('leaves the answer whole where operators have switched it off', async () => {
     const {fallible, isPartial} = createFallible(() => undefined);
     const result = await fallible(Promise.reject(new ServiceError('service-api', 'switched-off', 'reviews')));

@@ -1,7 +1,10 @@
 import type {Fallible} from '../domain/fallible';
 import {ServiceError} from './service-error.server';
 
-/** Waits for the parts of one answer, and says whether an outage has taken one of them: what is switched off is not missing. */
+/**
+ * Waits for the parts of one answer, and says whether an outage has taken one of them: what is switched off is not missing. A part that
+ * is older than it should be is noted by `notePartial`.
+ */
 export function createFallible(report: (error: unknown) => void) {
   let isPartial = false;
   return {
@@ -10,6 +13,9 @@ export function createFallible(report: (error: unknown) => void) {
         isPartial ||= error.failure !== 'switched-off';
         report(error);
       }),
+    notePartial: (): void => {
+      isPartial = true;
+    },
     isPartial: () => isPartial,
   };
 }
