@@ -16,7 +16,7 @@ export const keepForLogin = {
 
 /** Gives a command to the customer's subscription. */
 export async function performCommand(command: SubscriptionCommand, {context, idempotencyKey}: Sent, {page, day}: Next) {
-  const {refusal, fields} = await context.subscriptions.perform({command, idempotencyKey});
+  const {refusal, fields} = await context.subscriptions.perform(command, idempotencyKey);
   if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) return {state: 'refused', code: refusal} as const;
   const item = 'itemId' in command ? {itemId: command.itemId} : {};
