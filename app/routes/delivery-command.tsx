@@ -1,11 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {notFound} from '../domain/http/not-found';
 import {productChoice} from '../domain/subscription/choice';
 import {chooseDelivery} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
-import {formAction} from '../forms/form-action.server';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {createFormat} from '../i18n/format';
 import {formSeo} from '../i18n/page-titles';
@@ -16,13 +17,13 @@ import {isDeliveryCommand} from '../views/account/command-names';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, notThere, performCommand} from './subscription-command.server';
+import {performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {delivery: key = '', command: name = ''} = params;
   const subscription = await context.fallible(context.subscriptions.read());
-  if (!isDeliveryCommand(name)) throw notThere();
+  if (!isDeliveryCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
     return {state: 'unavailable', seo: titledPageSeo('subscription-upcoming', context)} as const;
   }
@@ -57,7 +58,7 @@ export const shouldRevalidate = revalidateCommand;
 export const action = formAction(
   ({params}) => {
     const form = deliveryForm(params['command'] ?? '', params['delivery'] ?? '');
-    if (form === null) throw notThere();
+    if (form === null) throw notFound();
     return form;
   },
   (command, sent) => performCommand(command, sent, {page: 'upcoming', day: command.key.slice(-10)}),

@@ -1,11 +1,12 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {notFound} from '../domain/http/not-found';
 import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
-import {formAction} from '../forms/form-action.server';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -15,13 +16,13 @@ import {ProductCommandPage} from '../views/account/ProductCommandPage';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, notThere, performCommand} from './subscription-command.server';
+import {performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {item = '', command: name = ''} = params;
   const subscription = await context.fallible(context.subscriptions.read());
-  if (!isProductCommand(name)) throw notThere();
+  if (!isProductCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
     return {state: 'unavailable', seo: titledPageSeo('subscription-products', context)} as const;
   }
@@ -56,7 +57,7 @@ export const shouldRevalidate = revalidateCommand;
 export const action = formAction(
   ({params}) => {
     const form = productForm(params['command'] ?? '', params['item'] ?? '');
-    if (form === null) throw notThere();
+    if (form === null) throw notFound();
     return form;
   },
   (command, sent) => performCommand(command, sent, {page: 'products', day: null}),

@@ -11,6 +11,7 @@ import {LOCALES, otherLanguage, withPartner} from '../config/languages';
 import {queryOf} from '../pages/page-path';
 import {productPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
+import {notFound} from '../domain/http/not-found';
 import {recordTags} from '../domain/http/platform-change';
 import {valueOr} from '../domain/fallible';
 import type {Product, ProductCard} from '../domain/product/product';
@@ -59,7 +60,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const today = context.today();
   const texts = i18n.texts('product', 'details', 'listing');
   const shown = productPageData({product, related: similar, reviews, search: searchParams, today, texts, context});
-  if (!shown) throw new Response(null, {status: 404});
+  if (!shown) throw notFound();
   const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;
   const [variant, named] = [lean.offer.variant.number, searchParams.get('variant')];

@@ -9,6 +9,7 @@ import {sharePicture} from '../domain/content/share-picture';
 import {firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
+import {notFound} from '../domain/http/not-found';
 import {recordTags} from '../domain/http/platform-change';
 import {valueOr} from '../domain/fallible';
 import {contentSeo} from '../i18n/page-titles';
@@ -30,7 +31,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const {catalogue, content, i18n, fallible, pathname} = context;
   const today = context.today();
   const answer = await fallible(content.page(pathname.split('/').at(-1) ?? ''));
-  if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
+  if (answer.state === 'ready' && answer.data.state !== 'found') throw notFound();
   const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
   const [read, coffees, gift] = await Promise.all([
     shown && fallible(content.extras(shown)),
