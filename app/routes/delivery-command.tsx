@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {notFound} from '../domain/http/not-found';
 import {productChoice} from '../domain/subscription/choice';
-import {chooseDelivery} from '../domain/subscription/choose-delivery';
+import {chooseDelivery, dayOfDeliveryKey} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
@@ -61,7 +61,7 @@ export const action = formAction(
     if (form === null) throw notFound();
     return form;
   },
-  (command, sent) => performCommand(command, sent, {page: 'upcoming', day: command.key.slice(-10)}),
+  (command, sent) => performCommand(command, sent, {page: 'upcoming', day: dayOfDeliveryKey(command.key)}),
   keepForLogin,
 );
 
