@@ -2,7 +2,6 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {notFound} from '../domain/http/not-found';
-import {productChoice} from '../domain/subscription/choice';
 import {chooseDelivery, dayOfDeliveryKey} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
@@ -17,6 +16,7 @@ import {isDeliveryCommand} from '../views/account/command-names';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
+import {goodsToAdd, NOTHING_TO_CHOOSE} from './command-goods.server';
 import {performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -35,11 +35,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     return data({state: 'gone', seo: formSeo(translate('account:gone.upcoming'), context)} as const, {status: 404});
   }
   const {searchParams} = new URL(request.url);
-  const handle = searchParams.get('product');
-  const product = name === 'add' && handle !== null ? await context.catalogue.product(handle) : null;
-  const liked = subscription.data.products.flatMap(({filters}) => filters);
-  const choice = product && productChoice(product, {isBusiness: await context.account.isBusiness(), today});
-  const found = name === 'add' && choice === null ? await context.findGoods(searchParams, liked) : null;
+  const goods = name === 'add' ? await goodsToAdd(subscription.data, searchParams, context) : NOTHING_TO_CHOOSE;
   const title = translate(`account:commands.${name}.title`, {date: createFormat(language).date(delivery.day)});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
@@ -47,8 +43,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     delivery,
     deliveries,
     today,
-    found,
-    choice,
+    ...goods,
     draft: await context.account.takeDraft(context.pathname),
   };
 }

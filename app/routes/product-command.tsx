@@ -2,7 +2,6 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {notFound} from '../domain/http/not-found';
-import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
@@ -16,6 +15,7 @@ import {ProductCommandPage} from '../views/account/ProductCommandPage';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
+import {goodsOfCommand} from './command-goods.server';
 import {performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
@@ -32,22 +32,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     return data({state: 'gone', seo: formSeo(translate('account:gone.products'), context)} as const, {status: 404});
   }
   const {searchParams} = new URL(request.url);
-  const handle = name === 'edit' ? product.handle : name === 'swap' ? searchParams.get('product') : null;
-  const goods = handle === null ? null : await context.catalogue.product(handle);
-  const canReplace = (other: ProductLink) => isSwapFor(product, other);
-  const today = context.today();
-  const kept = name === 'edit' ? product.variantNumber : undefined;
-  const choice = goods && productChoice(goods, {isBusiness: await context.account.isBusiness(), today, kept});
-  const found =
-    name === 'swap' && choice === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
   const title = translate(commandText(name, 'title', product.isPrepaid), {title: product.title});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
     name,
     product,
-    found,
-    choice,
-    restart: name === 'reactivate' ? expectedRestart(subscription.data, product, today) : null,
+    ...(await goodsOfCommand(name, product, searchParams, context)),
+    restart: name === 'reactivate' ? expectedRestart(subscription.data, product, context.today()) : null,
     draft: await context.account.takeDraft(context.pathname),
   };
 }
