@@ -68,11 +68,36 @@ it('has no route of a page that is not in the table', () => {
 /** The cart's action is made by `formAction` in `change-cart.server.ts`, for its page and for any other. */
 const ACTION = /export const action = (formAction|cartAction)\(|const changeCart = cartAction\(/;
 
+const FOLDER = new URL('routes/', import.meta.url);
+const MODULES = readdirSync(FOLDER).map((name) => ({name, code: readFileSync(new URL(name, FOLDER), 'utf8')}));
+
 it('answers every form by formAction', () => {
-  const folder = new URL('routes/', import.meta.url);
-  const answering = readdirSync(folder)
-    .map((name) => ({name, code: readFileSync(new URL(name, folder), 'utf8')}))
-    .filter(({code}) => /^export\b[^=;(]*\baction\b/m.test(code));
+  const answering = MODULES.filter(({code}) => /^export\b[^=;(]*\baction\b/m.test(code));
   expect(answering.length).toBeGreaterThan(20);
   expect(answering.filter(({code}) => !ACTION.test(code)).map(({name}) => name)).toEqual([]);
+});
+
+/** What a route module exports, in the order of every one of them (docs/architecture.md). */
+const ORDER = [
+  'handle',
+  'headers',
+  'loader',
+  'shouldRevalidate',
+  'action',
+  'clientAction',
+  'meta',
+  'default',
+  'ErrorBoundary',
+] as const;
+const EXPORTED = /^export (?:const|(?:async )?function) (\w+)|^export (default)\b/gm;
+
+it('has the exports of every route module in the same order', () => {
+  const modules = MODULES.filter(({name}) => !name.endsWith('.server.ts'));
+  const exported = modules.map(({name, code}) => ({
+    name,
+    exports: [...code.matchAll(EXPORTED)].map(([, named, other]) => named ?? other),
+  }));
+  expect(exported.filter(({exports}) => exports.length === 0)).toEqual([]);
+  const inOrder = (exports: readonly unknown[]) => ORDER.filter((each) => exports.includes(each));
+  expect(exported).toEqual(exported.map(({name, exports}) => ({name, exports: inOrder(exports)})));
 });

@@ -6,7 +6,7 @@ export const CONSENT_PURPOSES = ['statistics', 'marketing'] as const;
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];
 
 /** The button of the consent form that was pressed. */
-export const CONSENT_CHOICES = ['necessary', 'all', 'selected'] as const;
+const CONSENT_CHOICES = ['necessary', 'all', 'selected'] as const;
 
 /** Returns the consent that a cookie's value stands for; `unknown` for none and for any other value. */
 export function consentState(value: string | null): ConsentState {

@@ -31,6 +31,11 @@ export function formAction<Value, Field extends string, Code extends string = ne
   };
 }
 
+/** The option of a customer's form: keeps what was typed until the login where nobody is logged in. */
+export const keepForLogin = {
+  before: (values: FieldValues<string>, {context}: ActionFunctionArgs) => context.requireCustomer(values),
+} as const;
+
 /** The action of a form (`formAction`). */
 type FormAction<Field extends string, Code extends string, Shown> = ReturnType<
   typeof formAction<unknown, Field, Code, Shown>

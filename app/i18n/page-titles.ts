@@ -171,7 +171,7 @@ export function searchSeo(asked: SearchRequest, {origin, i18n}: TitleContext): P
 export function contentSeo(
   {slug, seo, partner}: PageHead,
   {origin, i18n}: TitleContext,
-  picture: ImageSource | null = null,
+  picture: ImageSource | null,
 ): PageSeo {
   const {language, translate} = i18n;
   const other = otherLanguage(language);

@@ -50,7 +50,7 @@ function variableReader(path: string): (pathname: string) => Readonly<Record<str
  * Returns the pathnames that have a page's name of one language below another language, each with the page's own path there. A name
  * that some page has in that language is its own.
  */
-export function foreignNames(pages: Pages): ReadonlyMap<string, string> {
+function foreignNames(pages: Pages): ReadonlyMap<string, string> {
   const rows = Object.values(pages);
   const own = new Set(rows.flatMap(patternsOf));
   return new Map(

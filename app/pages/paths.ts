@@ -41,9 +41,9 @@ export function stockPath(language: Language, number: string): string {
   return `${pagePath('stock', language)}?id=${encodeURIComponent(number)}`;
 }
 
-/** Returns the path of a page of back-in-stock mails: the form that requests one, or the target of their links. */
-export function backInStockPath(language: Language, page: 'confirm' | 'cancel' | null = null): string {
-  return page === null ? pagePath('backInStock', language) : pagePath('backInStockLink', language, {page});
+/** Returns the path of the form that requests a back-in-stock mail. */
+export function backInStockPath(language: Language): string {
+  return pagePath('backInStock', language);
 }
 
 /**

@@ -4,22 +4,22 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {ADDRESS_COMMANDS} from '../domain/account/profile';
 import {addressForm} from '../domain/account/profile.form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
-import {formAction} from '../forms/form-action.server';
+import {notFound} from '../domain/http/not-found';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
 import {AddressCommandPage} from '../views/account/AddressCommandPage';
 import {addressCommandPath} from '../views/account/pages';
 import {AccountTexts} from '../views/account/texts';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, performProfileCommand} from './profile-command.server';
-import {notThere} from './subscription-command.server';
+import {performProfileCommand} from './profile-command.server';
 
 export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, params: {address: id = '', command = ''}}: LoaderFunctionArgs) {
   const {firstName} = await context.requireCustomer();
   const name = ADDRESS_COMMANDS.find((known) => known === command);
-  if (name === undefined) throw notThere();
+  if (name === undefined) throw notFound();
   const reading = context.profile.read();
   const saved = await context.fallible(
     reading.then(({addresses}) => addresses.find((address) => address.id === id) ?? null),
@@ -42,7 +42,7 @@ export async function loader({context, params: {address: id = '', command = ''}}
 export const action = formAction(
   ({params: {address = '', command = ''}}) => {
     const form = addressForm(command, address);
-    if (form === null) throw notThere();
+    if (form === null) throw notFound();
     return form;
   },
   performProfileCommand,

@@ -2,6 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {backInStockPath} from '../pages/paths';
+import {notFound} from '../domain/http/not-found';
 import {stockLinkForm} from '../domain/stock/stock-alert.form.server';
 import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
@@ -16,7 +17,7 @@ function pageOf(name: string | undefined): 'confirm' | 'cancel' | null {
 
 export function loader({context, params, request}: LoaderFunctionArgs) {
   const page = pageOf(params['page']);
-  if (page === null) throw new Response(null, {status: 404});
+  if (page === null) throw notFound();
   const {i18n} = context;
   return {
     texts: i18n.texts('stock'),
@@ -28,7 +29,7 @@ export function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const action = formAction(stockLinkForm, async ({token}, {context, params, idempotencyKey}) => {
   const page = pageOf(params['page']);
-  if (page === null) throw new Response(null, {status: 404});
+  if (page === null) throw notFound();
   const outcome = await context.stockAlerts[page](token, idempotencyKey);
   return {state: 'done', target: `${backInStockPath(context.i18n.language)}?state=${outcome}`};
 });

@@ -2,8 +2,9 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {blogQuery, feedPath} from '../pages/blog-paths';
-import {hasPage, postsShown, readPage} from '../domain/blog/paging';
+import {hasListPage, postsShown, readPage} from '../domain/blog/paging';
 import {publicDocument} from '../domain/http/cache-policy';
+import {notFound} from '../domain/http/not-found';
 import {blogSeo} from '../i18n/blog-titles';
 import {BlogPage} from '../views/blog/BlogPage';
 import {keepPublicData} from '../views/parts/keep-public-data';
@@ -16,7 +17,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const {searchParams} = new URL(request.url);
   const page = readPage(searchParams.get('page'));
   const list = page && (await context.blog.list(searchParams.get('category'), postsShown(page)));
-  if (!list || !hasPage(page, list.total)) throw new Response(null, {status: 404});
+  if (!list || !hasListPage(page, list.total)) throw notFound();
   const query = blogQuery({category: list.category?.slug ?? null, page});
   return data(
     {texts: context.i18n.texts('blog'), list, page, seo: blogSeo(list, context), feed: feedPath(context.i18n.language)},

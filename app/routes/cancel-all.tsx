@@ -4,13 +4,13 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {giftShare} from '../domain/subscription/paid-gift';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
-import {formAction} from '../forms/form-action.server';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
 import {commandText} from '../views/account/command-names';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, performCommand} from './subscription-command.server';
+import {performCommand} from './subscription-command.server';
 
 export async function loader({context}: LoaderFunctionArgs) {
   await context.requireCustomer();

@@ -5,6 +5,7 @@ import {cartPermalinkPath} from '../pages/paths';
 import {offeredLines, wantedLines} from '../domain/cart/offered-lines';
 import {readDiscountCode, readPermalink} from '../domain/cart/permalink';
 import {buttonForm} from '../domain/form/define-form.server';
+import {notFound} from '../domain/http/not-found';
 import {formAction} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {OfferPage} from '../views/links/OfferPage';
@@ -23,7 +24,7 @@ async function offered({context, params, request}: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const {context, params} = args;
   const lines = params['lines'] ?? '';
-  if (readPermalink(lines) === null) throw new Response(null, {status: 404});
+  if (readPermalink(lines) === null) throw notFound();
   return {
     texts: context.i18n.texts('links', 'cart'),
     seo: titledPageSeo('cartPermalink', context, {path: (language) => cartPermalinkPath(language, lines)}),

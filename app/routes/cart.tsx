@@ -41,12 +41,12 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   };
 }
 
+export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
+  bringsNoCart(actionResult) && defaultShouldRevalidate;
+
 export const action = cartAction({isCartPage: true});
 
 export const clientAction = keepFormOnNetworkError;
-
-export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>
-  bringsNoCart(actionResult) && defaultShouldRevalidate;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

@@ -21,7 +21,7 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
     async (command, {context, request, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
       const {seenPrices, ...typed} = values;
       context.seenPrices.note(seenPrices);
-      const outcome = await context.cart.perform({...command, idempotencyKey});
+      const outcome = await context.cart.perform(command, idempotencyKey);
       const report = reportCommand(command.intent, outcome, typed);
       const {language} = context.i18n;
       const target = command.intent === 'add' ? filledCartPath(language, request) : cartPath(language);

@@ -1,11 +1,11 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {productChoice} from '../domain/subscription/choice';
-import {chooseDelivery} from '../domain/subscription/choose-delivery';
+import {notFound} from '../domain/http/not-found';
+import {chooseDelivery, dayOfDeliveryKey} from '../domain/subscription/choose-delivery';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
-import {formAction} from '../forms/form-action.server';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {createFormat} from '../i18n/format';
 import {formSeo} from '../i18n/page-titles';
@@ -16,13 +16,14 @@ import {isDeliveryCommand} from '../views/account/command-names';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, notThere, performCommand} from './subscription-command.server';
+import {goodsToAdd, NOTHING_TO_CHOOSE} from './command-goods.server';
+import {performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {delivery: key = '', command: name = ''} = params;
   const subscription = await context.fallible(context.subscriptions.read());
-  if (!isDeliveryCommand(name)) throw notThere();
+  if (!isDeliveryCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
     return {state: 'unavailable', seo: titledPageSeo('subscription-upcoming', context)} as const;
   }
@@ -34,11 +35,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     return data({state: 'gone', seo: formSeo(translate('account:gone.upcoming'), context)} as const, {status: 404});
   }
   const {searchParams} = new URL(request.url);
-  const handle = searchParams.get('product');
-  const product = name === 'add' && handle !== null ? await context.catalogue.product(handle) : null;
-  const liked = subscription.data.products.flatMap(({filters}) => filters);
-  const choice = product && productChoice(product, {isBusiness: await context.account.isBusiness(), today});
-  const found = name === 'add' && choice === null ? await context.findGoods(searchParams, liked) : null;
+  const goods = name === 'add' ? await goodsToAdd(subscription.data, searchParams, context) : NOTHING_TO_CHOOSE;
   const title = translate(`account:commands.${name}.title`, {date: createFormat(language).date(delivery.day)});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
@@ -46,8 +43,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     delivery,
     deliveries,
     today,
-    found,
-    choice,
+    ...goods,
     draft: await context.account.takeDraft(context.pathname),
   };
 }
@@ -57,10 +53,10 @@ export const shouldRevalidate = revalidateCommand;
 export const action = formAction(
   ({params}) => {
     const form = deliveryForm(params['command'] ?? '', params['delivery'] ?? '');
-    if (form === null) throw notThere();
+    if (form === null) throw notFound();
     return form;
   },
-  (command, sent) => performCommand(command, sent, {page: 'upcoming', day: command.key.slice(-10)}),
+  (command, sent) => performCommand(command, sent, {page: 'upcoming', day: dayOfDeliveryKey(command.key)}),
   keepForLogin,
 );
 

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {notFound} from '../domain/http/not-found';
 import {DesignPage} from '../views/design/DesignPage';
 import {DesignTexts} from '../views/design/texts';
 
@@ -9,7 +10,7 @@ import {DesignTexts} from '../views/design/texts';
  * unexpected error.
  */
 export function loader({context, request}: LoaderFunctionArgs) {
-  if (!context.hasWorkbench) throw new Response(null, {status: 404});
+  if (!context.hasWorkbench) throw notFound();
   if (new URL(request.url).searchParams.has('broken')) throw new Error('The workbench breaks when it is asked to.');
   return {title: context.i18n.translate('design:title'), texts: context.i18n.texts('design')};
 }

@@ -33,8 +33,8 @@ export async function followLink(
   }
   const cart = lines.length > 0 ? filledCartPath(language, request) : cartPath(language);
   const named = lines.map(({variant, line}) => ({...line, title: titleOf(variant)}));
-  const command = {intent: 'follow-link', idempotencyKey, lines: named, code} as const;
-  const outcome = await context.cart.perform(command);
+  const command = {intent: 'follow-link', lines: named, code} as const;
+  const outcome = await context.cart.perform(command, idempotencyKey);
   if (outcome.state === 'rate-limited' && code !== null) throw rateLimited(outcome.seconds);
   const {refusals: refused, ...report} = reportCommand('follow-link', outcome);
   const refusals = [...refused, ...lost];

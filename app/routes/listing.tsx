@@ -4,6 +4,7 @@ import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@re
 import {otherLanguage, withPartner} from '../config/languages';
 import {listingPath} from '../pages/paths';
 import {publicDocument} from '../domain/http/cache-policy';
+import {notFound} from '../domain/http/not-found';
 import {recordTags} from '../domain/http/platform-change';
 import {listingSearch, readListingQuery} from '../domain/listing/listing-query';
 import {gridPage} from '../domain/listing/grid-page';
@@ -26,7 +27,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {catalogue, i18n, pathname} = context;
   const listing = await catalogue.listing(params['handle'] ?? '');
-  if (!listing) throw new Response(null, {status: 404});
+  if (!listing) throw notFound();
   const own = listingPath(i18n.language, listing.prefix, listing.handle);
   const {search, searchParams} = new URL(request.url);
   if (pathname !== own) return redirect(own + search, 301);

@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {notFound} from '../domain/http/not-found';
 import {
   isListUnsubscribePost,
   linkToken,
@@ -18,14 +19,14 @@ import {MailLinkTexts} from '../views/mail-link/texts';
 /** Says what will happen: following a link changes nothing, the button does (link scanners and prefetching are harmless). */
 export function loader({request, context}: LoaderFunctionArgs) {
   const kind = mailLinkKind(context.pathname);
-  if (kind === null) throw new Response(null, {status: 404});
+  if (kind === null) throw notFound();
   const step = mailLinkStep(new URL(request.url).searchParams);
   return {texts: context.i18n.texts('mailLink'), kind, step, seo: titledPageSeo(kind, context)};
 }
 
 export const action = formAction(mailLinkForm, async ({token, listUnsubscribe}, {request, context}) => {
   const kind = mailLinkKind(context.pathname);
-  if (kind === null) throw new Response(null, {status: 404});
+  if (kind === null) throw notFound();
   const isByProgram = isListUnsubscribePost(kind, listUnsubscribe);
   const sent = linkToken(isByProgram ? new URL(request.url).searchParams.get('token') : token);
   const outcome = sent === null ? ({state: 'unknown'} as const) : await context.mailLinks[kind](sent);

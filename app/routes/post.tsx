@@ -4,6 +4,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 import {postTags} from '../domain/blog/post';
 import {publicDocument} from '../domain/http/cache-policy';
 import {valueOr} from '../domain/fallible';
+import {notFound} from '../domain/http/not-found';
 import {postLinkedData} from '../i18n/content-linked-data';
 import {postSeo} from '../i18n/blog-titles';
 import {PostPage} from '../views/blog/PostPage';
@@ -17,7 +18,7 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 export async function loader({context, params}: LoaderFunctionArgs) {
   const {blog, i18n} = context;
   const answer = await blog.post(params['slug'] ?? '');
-  if (answer.state === 'unknown') throw new Response(null, {status: 404});
+  if (answer.state === 'unknown') throw notFound();
   const {post} = answer;
   const products = await context.fallible(blog.products(post.relatedProducts));
   return data(

@@ -3,6 +3,7 @@ import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtim
 
 import {homePath} from '../pages/paths';
 import {previewForm} from '../domain/content/preview.form.server';
+import {notFound} from '../domain/http/not-found';
 import {safePath} from '../domain/safe-path';
 import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
@@ -14,7 +15,7 @@ export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export function loader({context, request}: LoaderFunctionArgs) {
   const {i18n, origin, preview} = context;
-  if (!preview.isOffered) throw new Response(null, {status: 404});
+  if (!preview.isOffered) throw notFound();
   const path = new URL(request.url).searchParams.get('path');
   return {
     texts: i18n.texts('preview'),

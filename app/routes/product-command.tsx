@@ -1,11 +1,11 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {isSwapFor, productChoice, type ProductLink} from '../domain/subscription/choice';
+import {notFound} from '../domain/http/not-found';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
-import {formAction} from '../forms/form-action.server';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -15,13 +15,14 @@ import {ProductCommandPage} from '../views/account/ProductCommandPage';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {Unavailable} from '../views/account/SubscriptionFrame';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, notThere, performCommand} from './subscription-command.server';
+import {goodsOfCommand} from './command-goods.server';
+import {performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
   const {item = '', command: name = ''} = params;
   const subscription = await context.fallible(context.subscriptions.read());
-  if (!isProductCommand(name)) throw notThere();
+  if (!isProductCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
     return {state: 'unavailable', seo: titledPageSeo('subscription-products', context)} as const;
   }
@@ -31,22 +32,13 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     return data({state: 'gone', seo: formSeo(translate('account:gone.products'), context)} as const, {status: 404});
   }
   const {searchParams} = new URL(request.url);
-  const handle = name === 'edit' ? product.handle : name === 'swap' ? searchParams.get('product') : null;
-  const goods = handle === null ? null : await context.catalogue.product(handle);
-  const canReplace = (other: ProductLink) => isSwapFor(product, other);
-  const today = context.today();
-  const kept = name === 'edit' ? product.variantNumber : undefined;
-  const choice = goods && productChoice(goods, {isBusiness: await context.account.isBusiness(), today, kept});
-  const found =
-    name === 'swap' && choice === null ? await context.findGoods(searchParams, product.filters, canReplace) : null;
   const title = translate(commandText(name, 'title', product.isPrepaid), {title: product.title});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
     name,
     product,
-    found,
-    choice,
-    restart: name === 'reactivate' ? expectedRestart(subscription.data, product, today) : null,
+    ...(await goodsOfCommand(name, product, searchParams, context)),
+    restart: name === 'reactivate' ? expectedRestart(subscription.data, product, context.today()) : null,
     draft: await context.account.takeDraft(context.pathname),
   };
 }
@@ -56,7 +48,7 @@ export const shouldRevalidate = revalidateCommand;
 export const action = formAction(
   ({params}) => {
     const form = productForm(params['command'] ?? '', params['item'] ?? '');
-    if (form === null) throw notThere();
+    if (form === null) throw notFound();
     return form;
   },
   (command, sent) => performCommand(command, sent, {page: 'products', day: null}),

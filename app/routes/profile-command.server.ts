@@ -1,15 +1,9 @@
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
-import type {ProfileCommand, ProfileField} from '../domain/account/profile';
-import type {FieldValues} from '../domain/form/form-answer';
+import type {ProfileCommand} from '../domain/account/profile';
 import {profilePath} from '../pages/paths';
 
 type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
-
-/** Keeps what was typed until the login where nobody is logged in. */
-export const keepForLogin = {
-  before: (values: FieldValues<ProfileField>, {context}: ActionFunctionArgs) => context.requireCustomer(values),
-} as const;
 
 /** Gives a command to the customer's profile, and leads back to its page. */
 export async function performProfileCommand(command: ProfileCommand, {context, idempotencyKey}: Sent) {

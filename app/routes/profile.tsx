@@ -3,13 +3,13 @@ import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtim
 
 import {nameForm} from '../domain/account/profile.form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
-import {formAction} from '../forms/form-action.server';
+import {formAction, keepForLogin} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
 import {ProfilePage} from '../views/account/ProfilePage';
 import {AccountTexts} from '../views/account/texts';
 import {pageMeta} from '../views/parts/page-meta';
-import {keepForLogin, performProfileCommand} from './profile-command.server';
+import {performProfileCommand} from './profile-command.server';
 
 export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 

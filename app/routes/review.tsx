@@ -2,6 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {reviewPath} from '../pages/paths';
+import {notFound} from '../domain/http/not-found';
 import {reviewForm} from '../domain/product/review.form.server';
 import {formAction} from '../forms/form-action.server';
 import {formSeo} from '../i18n/page-titles';
@@ -14,7 +15,7 @@ export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {i18n} = context;
   const product = await context.catalogue.product(params['handle'] ?? '');
-  if (!product) throw new Response(null, {status: 404});
+  if (!product) throw notFound();
   return {
     texts: i18n.texts('review'),
     seo: formSeo(i18n.translate('review:about', {title: product.title}), context),
@@ -26,7 +27,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
 
 export const action = formAction(reviewForm, async (draft, {context, params, idempotencyKey}) => {
   const product = await context.catalogue.product(params['handle'] ?? '');
-  if (!product) throw new Response(null, {status: 404});
+  if (!product) throw notFound();
   const outcome = await context.reviews.submit(product.id, draft, idempotencyKey);
   if (outcome.state !== 'done') return outcome;
   return {state: 'done', target: `${reviewPath(context.i18n.language, product.handle)}?sent`};

@@ -2,6 +2,7 @@ import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {inEachLanguage} from '../config/languages';
 import {publicDocument} from '../domain/http/cache-policy';
+import {notFound} from '../domain/http/not-found';
 import {sitemap, type SitemapEntry} from '../domain/seo/sitemap';
 import {ALL_PAGES} from '../pages';
 import {sitemapRows, sitemapTypes} from '../pages/crawlers';
@@ -23,7 +24,7 @@ function read(type: SitemapType, {documents, sitemapSource}: LoaderFunctionArgs[
 
 export async function loader({context, params}: LoaderFunctionArgs): Promise<Response> {
   const type = sitemapTypes(ALL_PAGES).find((each) => `${each}.xml` === params['file']);
-  if (type === undefined) throw new Response(null, {status: 404});
+  if (type === undefined) throw notFound();
   const {own, hasOthers} = sitemapRows(ALL_PAGES, type);
   const found: readonly SitemapEntry[] = hasOthers ? await read(type, context) : [];
   const changedAt = inEachLanguage(() => null);

@@ -1,7 +1,6 @@
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
-import type {FieldValues} from '../domain/form/form-answer';
-import type {CommandField, SubscriptionCommand} from '../domain/subscription/command';
+import type {SubscriptionCommand} from '../domain/subscription/command';
 import {commandDonePath, type SubscriptionPageName} from '../views/account/pages';
 
 type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
@@ -9,22 +8,12 @@ type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: stri
 /** Where a command leads on to, and the day of its delivery where it has one. */
 type Next = {readonly page: SubscriptionPageName; readonly day: string | null};
 
-/** Keeps what was typed until the login where nobody is logged in. */
-export const keepForLogin = {
-  before: (values: FieldValues<CommandField>, {context}: ActionFunctionArgs) => context.requireCustomer(values),
-} as const;
-
 /** Gives a command to the customer's subscription. */
 export async function performCommand(command: SubscriptionCommand, {context, idempotencyKey}: Sent, {page, day}: Next) {
-  const {refusal, fields} = await context.subscriptions.perform({command, idempotencyKey});
+  const {refusal, fields} = await context.subscriptions.perform(command, idempotencyKey);
   if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) return {state: 'refused', code: refusal} as const;
   const item = 'itemId' in command ? {itemId: command.itemId} : {};
   const flash = {kind: 'subscription', name: command.name, day, ...item} as const;
   return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;
-}
-
-/** Returns the answer to the name of a command that is none. */
-export function notThere(): Response {
-  return new Response(null, {status: 404});
 }

@@ -1,8 +1,6 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {GIFT_SUBSCRIPTION_HANDLES, HOME_COLLECTIONS, SUBSCRIPTION_STARTERS} from '../config/commerce';
-import {NO_EXTRAS} from '../domain/content/extras';
 import {contentTags} from '../domain/content/content-tags';
 import {headOf, textsOf} from '../domain/content/page';
 import {sharePicture} from '../domain/content/share-picture';
@@ -10,7 +8,6 @@ import {firstShipmentDay} from '../domain/delivery';
 import {giftChoice} from '../domain/gift/gift-choice';
 import {publicDocument} from '../domain/http/cache-policy';
 import {recordTags} from '../domain/http/platform-change';
-import {valueOr} from '../domain/fallible';
 import {contentSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {ContentPage} from '../views/content/ContentPage';
@@ -19,6 +16,7 @@ import {pageMeta} from '../views/parts/page-meta';
 import {GiftConfigurator} from '../views/subscription/GiftConfigurator';
 import {SubscriptionStart, SubscriptionAlone} from '../views/subscription/SubscriptionStart';
 import {SubscriptionTexts} from '../views/subscription/texts';
+import {readSubscriptionStart} from './subscription-start.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -27,26 +25,16 @@ export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
  * in it, or the parts alone while the CMS does not answer.
  */
 export async function loader({context}: LoaderFunctionArgs) {
-  const {catalogue, content, i18n, fallible, pathname} = context;
+  const {shown, extras, coffees, gift} = await readSubscriptionStart(context);
   const today = context.today();
-  const answer = await fallible(content.page(pathname.split('/').at(-1) ?? ''));
-  if (answer.state === 'ready' && answer.data.state !== 'found') throw new Response(null, {status: 404});
-  const shown = answer.state === 'ready' && answer.data.state === 'found' ? answer.data : null;
-  const [read, coffees, gift] = await Promise.all([
-    shown && fallible(content.extras(shown)),
-    fallible(catalogue.firstCards(HOME_COLLECTIONS.coffee, SUBSCRIPTION_STARTERS, 'on-sale')),
-    fallible(catalogue.product(GIFT_SUBSCRIPTION_HANDLES[i18n.language])),
-  ]);
-  const extras = read ? valueOr(read, NO_EXTRAS) : NO_EXTRAS;
-  const product = valueOr(gift, null);
-  const texts = i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const]));
+  const texts = context.i18n.texts('subscription', 'product', ...(shown ? textsOf(shown) : ['listing' as const]));
   return data(
     {
       texts,
       page: shown?.page ?? null,
       extras,
-      coffees: valueOr(coffees, []),
-      gift: product && giftChoice(product),
+      coffees,
+      gift: gift && giftChoice(gift),
       firstShipment: firstShipmentDay(today),
       today,
       seo: shown
@@ -55,7 +43,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     },
     {
       headers: publicDocument({
-        tags: [...(shown ? contentTags(shown) : []), ...(product ? recordTags(product.id) : [])],
+        tags: [...(shown ? contentTags(shown) : []), ...(gift ? recordTags(gift.id) : [])],
       }),
     },
   );

@@ -1,5 +1,5 @@
 /** Widths in CSS pixels (Specification, section 9, Layout). */
-export const BREAKPOINTS = {sm: 576, md: 768, lg: 992, xl: 1200} as const;
+const BREAKPOINTS = {sm: 576, md: 768, lg: 992, xl: 1200} as const;
 
 export type Breakpoint = keyof typeof BREAKPOINTS;
 

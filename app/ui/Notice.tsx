@@ -9,20 +9,17 @@ type Props = {
   readonly tone: keyof typeof styles.notice;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** For a link that leads here, as from a field. */
-  readonly id?: string;
   /** Whether it can take the focus, as an error can. */
   readonly focusable?: boolean;
 };
 
 /** Shows what happened and what to do next. Errors interrupt screen readers, everything else waits its turn. */
-export function Notice({tone, title, children, id, focusable = tone === 'error'}: Props) {
+export function Notice({tone, title, children, focusable = tone === 'error'}: Props) {
   return (
     <div
       className={styles.notice[tone]}
       role={tone === 'error' ? 'alert' : 'status'}
       tabIndex={focusable ? -1 : undefined}
-      id={id}
     >
       <span className={styles.mark[tone]}>
         <Icon name={ICONS[tone]} />

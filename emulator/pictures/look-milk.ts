@@ -5,7 +5,7 @@ import {gleam, solid} from './stage';
 import type {Thing} from './stage';
 
 /** Draws a jug for milk with a spout. */
-export function milkJug(colour: string, filled = true): Thing {
+export function milkJug(colour: string): Thing {
   return (canvas) =>
     [
       ear(190, 560, 160, 230, colour, 46),
@@ -17,8 +17,8 @@ export function milkJug(colour: string, filled = true): Thing {
         -260,
         260,
       ),
-      mouth(-636, 190, mix(colour, '#ffffff', 0.4), filled ? MILK : mix(colour, '#2b1206', 0.4)),
-      filled ? flat(oval(10, -634, 60, 8), '#c98a4a', 0.6) : '',
+      mouth(-636, 190, mix(colour, '#ffffff', 0.4), MILK),
+      flat(oval(10, -634, 60, 8), '#c98a4a', 0.6),
       gleam(-176, 300, 90, 20, 0.5),
       mark(60, -260, 30),
     ].join('');

@@ -26,16 +26,16 @@ const isPortFree = (port) =>
   });
 
 const ASKED_EVERY_MS = 50;
+const PATIENCE_MS = 3_000;
 
 /**
  * Waits until a port is free: a killed process keeps its port until its memory is released.
  *
  * @param {number} port
- * @param {number} [patienceMs]
  * @returns {Promise<boolean>} whether it is free by then
  */
-export async function becomesFree(port, patienceMs = 3_000) {
-  for (let waited = 0; waited < patienceMs; waited += ASKED_EVERY_MS) {
+export async function becomesFree(port) {
+  for (let waited = 0; waited < PATIENCE_MS; waited += ASKED_EVERY_MS) {
     if (await isPortFree(port)) return true;
     await wait(ASKED_EVERY_MS);
   }

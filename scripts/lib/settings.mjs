@@ -142,14 +142,13 @@ function environmentOf(name) {
 }
 
 /**
- * Reads the worker's settings for a command with the arguments `<environment> [--secrets=file]`.
+ * Reads the worker's settings for this command, with the arguments `<environment> [--secrets=file]`.
  *
- * @param {readonly string[]} [args]
  * @returns {Promise<any>} validated as in the worker
  * @throws {RangeError} with one line that names what is missing or wrong
  */
-export async function settingsFromArguments(args = process.argv.slice(2)) {
-  const {values, config} = await valuesFromArguments(args);
+export async function settingsFromArguments() {
+  const {values, config} = await valuesFromArguments(process.argv.slice(2));
   try {
     return config.readEnv(values);
   } catch (error) {

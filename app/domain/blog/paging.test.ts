@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {hasPage, postsShown, readPage} from './paging';
+import {hasListPage, postsShown, readPage} from './paging';
 
 it.each([
   [null, 1],
@@ -25,7 +25,7 @@ it.each([
   [50, 451, true],
   [51, 451, false],
 ])('page %i of %i posts exists: %s', (page, total, exists) => {
-  expect(hasPage(page, total)).toBe(exists);
+  expect(hasListPage(page, total)).toBe(exists);
 });
 
 it('appends to the shown posts', () => {

@@ -1,5 +1,5 @@
 /** As many posts come with every 'load more'. */
-export const POSTS_PER_PAGE = 9;
+const POSTS_PER_PAGE = 9;
 
 const MOST_PAGES = 50;
 
@@ -19,6 +19,6 @@ export function postsShown(page: number): number {
 }
 
 /** Tells whether `page` adds anything to the one before; the first always does, and the fiftieth is the last. */
-export function hasPage(page: number, total: number): boolean {
+export function hasListPage(page: number, total: number): boolean {
   return page === 1 || (page <= MOST_PAGES && postsShown(page - 1) < total);
 }

@@ -6,8 +6,8 @@ import type {LineContent} from './line-content';
 import type {Recipient} from './recipient';
 import type {Refusal} from './refusal';
 
-/** One change that a shopper asks for. `idempotencyKey`, a UUID, names the request, so that repeating it changes nothing twice. */
-export type CartCommand = {readonly idempotencyKey: string | null} & (
+/** One change that a shopper asks for. */
+export type CartCommand =
   | {
       readonly intent: 'add';
       readonly variantId: string;
@@ -29,8 +29,7 @@ export type CartCommand = {readonly idempotencyKey: string | null} & (
   /** `isGift`: the parcel is a present. An empty note is none. */
   | {readonly intent: 'write-note'; readonly note: string; readonly isGift: boolean}
   /** What a link brings: lines, a code, or both. */
-  | {readonly intent: 'follow-link'; readonly lines: readonly NamedLine[]; readonly code: string | null}
-);
+  | {readonly intent: 'follow-link'; readonly lines: readonly NamedLine[]; readonly code: string | null};
 
 /** A line that a link puts into the cart. */
 export type LinkedLine = LineContent & {readonly quantity: number};

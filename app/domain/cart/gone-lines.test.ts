@@ -18,7 +18,7 @@ const second = lineOf(2, {quantity: 2});
 const third = lineOf(3);
 const before = exampleCart([first, second, third, exampleDonationLine()]);
 
-const on = (lineId: string, traits: object) => ({idempotencyKey: null, lineId, ...traits}) as const;
+const on = (lineId: string, traits: object) => ({lineId, ...traits}) as const;
 const more = {intent: 'increase', ...on(first.id, {})} satisfies CartCommand;
 const soldOut: Refusal = {code: 'out-of-stock', lineId: first.id};
 const named = (refusal: Refusal, title: string) => ({...refusal, goneTitle: `${title}, 350 g`});

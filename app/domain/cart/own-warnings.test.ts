@@ -14,11 +14,11 @@ const before = exampleCart([first, second]);
 const VARIANT = 'gid://shopify/ProductVariant/3';
 
 const add = (variantId: string) =>
-  ({intent: 'add', idempotencyKey: null, variantId, quantity: 1, sellingPlanId: null, project: null}) as const;
+  ({intent: 'add', variantId, quantity: 1, sellingPlanId: null, project: null}) as const;
 const contentOf = (variantId: string): LineContent => ({variantId, sellingPlanId: null, attributes: []});
-const increase = {intent: 'increase', idempotencyKey: null, lineId: first.id} as const;
-const note = {intent: 'write-note', idempotencyKey: null, note: '', isGift: false} as const;
-const link = {intent: 'follow-link', idempotencyKey: null, lines: [], code: 'A'} as const;
+const increase = {intent: 'increase', lineId: first.id} as const;
+const note = {intent: 'write-note', note: '', isGift: false} as const;
+const link = {intent: 'follow-link', lines: [], code: 'A'} as const;
 
 /** Whether a command owns a warning about a target; what it adds stands in its second place. */
 const CASES: readonly (readonly [string, CartCommand, readonly string[], string, boolean])[] = [

@@ -1,6 +1,6 @@
 import {SHIPPING} from '../../config/commerce';
 import {money, subtract, sum, type Money} from '../money';
-import {isSentFree, type ShippingRules} from '../shipping-fee';
+import {isSentFree} from '../shipping-fee';
 import {sameCode, type Cart, type CartLine} from './cart';
 
 export type ShippingStatus = {
@@ -37,19 +37,19 @@ export function eligibleAmount(cart: ShippedCart): Money {
  * Returns how far a cart is from free shipping (Specification, section 4, Free shipping); without a cart nothing is
  * eligible.
  */
-export function shippingStatus(cart: ShippedCart | null, rules: ShippingRules = SHIPPING): ShippingStatus {
+export function shippingStatus(cart: ShippedCart | null): ShippingStatus {
   const eligible = cart === null ? money(0) : eligibleAmount(cart);
   const hasShippingCosts = eligible.cents > 0 && cart !== null && cart.lines.some(isShipped);
-  const isFreeShipping = (cart !== null && isGranted(cart)) || isSentFree(eligible, rules);
+  const isFreeShipping = (cart !== null && isGranted(cart)) || isSentFree(eligible, SHIPPING);
   return {
     eligible,
-    freeShippingPercentage: isFreeShipping ? 1 : Math.max(0, eligible.cents) / rules.freeFromCents,
+    freeShippingPercentage: isFreeShipping ? 1 : Math.max(0, eligible.cents) / SHIPPING.freeFromCents,
     freeShippingRemaining: isFreeShipping
       ? money(0, eligible.currency)
-      : subtract(money(rules.freeFromCents, eligible.currency), eligible),
+      : subtract(money(SHIPPING.freeFromCents, eligible.currency), eligible),
     isFreeShipping,
     hasShippingCosts,
-    fee: money(hasShippingCosts && !isFreeShipping ? rules.feeCents : 0, eligible.currency),
+    fee: money(hasShippingCosts && !isFreeShipping ? SHIPPING.feeCents : 0, eligible.currency),
   };
 }
 

@@ -6,7 +6,7 @@ import type {Project} from './project';
 /** The products of a page's rows by the row's key. */
 export type ContentRows = Readonly<Record<string, readonly ProductCard[]>>;
 
-/** What the lists of a page hold, each by its name in `LIST_KINDS`: only those that the page shows. */
+/** What the lists of a page hold, each by its name in `ListContent`: only those that the page shows. */
 export type ContentLists = {
   readonly guides: readonly GuideCard[];
   readonly productTests: readonly TestCard[];

@@ -124,10 +124,11 @@ export type QuizEntry = Block<
   {readonly heading: string; readonly text: string; readonly picture: ImageSource; readonly link: ContentLink | null}
 >;
 
-export const LIST_KINDS = ['guides', 'productTests', 'currentProjects', 'completedProjects'] as const;
-
 /** All guides, product tests or projects there are; they come beside the page. */
-export type ListContent = Block<'list', {readonly list: (typeof LIST_KINDS)[number]}>;
+export type ListContent = Block<
+  'list',
+  {readonly list: 'guides' | 'productTests' | 'currentProjects' | 'completedProjects'}
+>;
 
 /** A form of customer service, which the page of that form takes. */
 export type FormContent = Block<

@@ -8,9 +8,7 @@ const MAIL_LINKS = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
 export type MailLinkKind = (typeof MAIL_LINKS)[number];
 
 /** What a confirmed link was about: a variant of the newsletter. */
-export const LINK_TOPICS = NEWSLETTER_VARIANTS;
-
-export type LinkTopic = (typeof LINK_TOPICS)[number];
+export type LinkTopic = (typeof NEWSLETTER_VARIANTS)[number];
 
 /** What came of following a link. */
 export type LinkOutcome =
@@ -42,7 +40,7 @@ export function mailLinkStep(parameters: URLSearchParams): MailLinkStep {
   const state = parameters.get('state');
   if (state === 'expired' || state === 'unknown') return {state};
   if (state === 'done' || state === 'already') {
-    const topic = LINK_TOPICS.find((each) => each === parameters.get('topic'));
+    const topic = NEWSLETTER_VARIANTS.find((each) => each === parameters.get('topic'));
     return {state, ...(topic && {topic}), ...(parameters.get('voucher') === '1' && {welcomeVoucher: true})};
   }
   const token = linkToken(parameters.get('token'));

@@ -1,9 +1,7 @@
 import type {FormAnswer} from '../form/form-answer';
 import type {Order} from './order';
 
-export const ORDER_STEPS = ['awaiting_payment', 'received', 'roasted', 'shipped', 'delivered', 'cancelled'] as const;
-
-export type OrderStep = (typeof ORDER_STEPS)[number];
+export type OrderStep = 'awaiting_payment' | 'received' | 'roasted' | 'shipped' | 'delivered' | 'cancelled';
 
 /** A line of which some pieces may still be sent back; `line` is that of the order's lines. */
 export type Returnable = {readonly line: number; readonly quantity: number};

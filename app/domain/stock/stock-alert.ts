@@ -18,12 +18,12 @@ export type StockAlert = {
 export type StockAlertField = keyof StockAlert;
 
 /** What became of the wish: a mail that asks for confirmation is on its way, or why there can be none. */
-export const STOCK_OUTCOMES = ['sent', 'in-stock', 'unknown-variant'] as const;
+const STOCK_OUTCOMES = ['sent', 'in-stock', 'unknown-variant'] as const;
 
 export type StockOutcome = (typeof STOCK_OUTCOMES)[number];
 
 /** What became of a link in such a mail. */
-export const STOCK_LINK_OUTCOMES = [
+const STOCK_LINK_OUTCOMES = [
   'confirmed',
   'already-confirmed',
   'cancelled',

@@ -1,6 +1,14 @@
 import {describe, expect, it} from 'vitest';
 
-import {comingDeliveries, deliveryToAddTo, deliveryWith, nextDelivery, pastDeliveries} from './choose-delivery';
+import {
+  comingDeliveries,
+  dayOfDeliveryKey,
+  deliveryKey,
+  deliveryToAddTo,
+  deliveryWith,
+  nextDelivery,
+  pastDeliveries,
+} from './choose-delivery';
 import {delivery, item} from './subscription.fixture';
 
 const TODAY = '2026-11-21';
@@ -13,6 +21,10 @@ const processing = delivery({id: 6, day: '2026-11-20', state: 'processing'});
 const done = delivery({id: 7, day: '2026-11-03', state: 'completed', outcome: 'delivered'});
 const all = [later, done, planned, skipped, skippedBefore, errored, processing];
 const ids = (deliveries: readonly {readonly id: number}[]) => deliveries.map(({id}) => id);
+
+it('reads the day of a delivery out of its key', () => {
+  expect(dayOfDeliveryKey(deliveryKey(1000002, '2026-12-01'))).toBe('2026-12-01');
+});
 
 describe('lists of deliveries', () => {
   it('coming: the earliest first, those skipped among them until their day', () => {

@@ -6,6 +6,11 @@ export function deliveryKey(addressId: number, day: string): string {
   return `${addressId}-${day}`;
 }
 
+/** Returns the day in a delivery's key (`deliveryKey`). */
+export function dayOfDeliveryKey(key: string): string {
+  return key.slice(key.indexOf('-') + 1);
+}
+
 /**
  * Returns the delivery that a key means, for a command: of several at one address and day (a coffee that is skipped
  * beside those that are not) the one that the command may be given to, else the first. `null` where there is none.

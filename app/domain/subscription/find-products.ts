@@ -1,6 +1,6 @@
 import type {TasteTag} from '../../config/listing';
 import type {ProductLink} from './choice';
-import {isShown, namedFilter, PRODUCT_FILTERS, type ProductFilter} from './product-filter';
+import {passesFilter, namedFilter, PRODUCT_FILTERS, type ProductFilter} from './product-filter';
 
 /** How many products are shown at first. */
 export const PRODUCTS_AT_FIRST = 12;
@@ -61,11 +61,11 @@ export function findProducts(
   });
   const fitting = ({filters}: ProductLink) => filters.filter((filter) => liked.includes(filter)).length;
   const found = named
-    .filter(({filters}) => isShown(filters, query.filter))
+    .filter(({filters}) => passesFilter(filters, query.filter))
     .sort((one, other) => fitting(other) - fitting(one));
   return {
     query,
-    filters: PRODUCT_FILTERS.filter((filter) => named.some(({filters}) => isShown(filters, filter))),
+    filters: PRODUCT_FILTERS.filter((filter) => named.some(({filters}) => passesFilter(filters, filter))),
     shown: query.isWhole ? found : found.slice(0, PRODUCTS_AT_FIRST),
     total: found.length,
   };

@@ -1,18 +1,15 @@
 /** Specification, section 3, Payment method; `method_unknown` is for what the platform adds one day. */
-export const PAYMENT_METHODS = [
-  'method_amex',
-  'method_apple_pay',
-  'method_credit_card',
-  'method_google_pay',
-  'method_invoice',
-  'method_mastercard',
-  'method_paypal',
-  'method_sepa_debit',
-  'method_visa',
-  'method_unknown',
-] as const;
-
-export type PaymentMethodType = (typeof PAYMENT_METHODS)[number];
+export type PaymentMethodType =
+  | 'method_amex'
+  | 'method_apple_pay'
+  | 'method_credit_card'
+  | 'method_google_pay'
+  | 'method_invoice'
+  | 'method_mastercard'
+  | 'method_paypal'
+  | 'method_sepa_debit'
+  | 'method_visa'
+  | 'method_unknown';
 
 /** Who takes the money: the platform itself, a gateway of before it, or one of the customer's own. */
 export type Gateway = 'platform' | 'legacy' | 'custom';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {filtersOf, isShown, namedFilter, PRODUCT_FILTERS} from './product-filter';
+import {filtersOf, passesFilter, namedFilter, PRODUCT_FILTERS} from './product-filter';
 
 const coffee = {isCoffee: true, preparations: [], coffeeTypes: [], subcategory: null};
 
@@ -17,7 +17,7 @@ describe('product filters', () => {
   });
 
   it('show everything, or what is theirs', () => {
-    expect(PRODUCT_FILTERS.filter((filter) => isShown(['decaf', 'espresso'], filter))).toEqual([
+    expect(PRODUCT_FILTERS.filter((filter) => passesFilter(['decaf', 'espresso'], filter))).toEqual([
       'all',
       'decaf',
       'espresso',

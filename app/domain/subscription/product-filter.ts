@@ -39,7 +39,7 @@ export function filtersOf({isCoffee, preparations, coffeeTypes, subcategory}: Fi
 }
 
 /** Tells whether a filter shows a product with these `filters`. */
-export function isShown(filters: readonly ProductFilter[], filter: ProductFilter): boolean {
+export function passesFilter(filters: readonly ProductFilter[], filter: ProductFilter): boolean {
   return filter === 'all' || filters.includes(filter);
 }
 

@@ -4,7 +4,7 @@ import {createAccount} from './account.server';
 import type {Jar, Vault} from './browser-session.server';
 import type {OpenId, Tokens} from './open-id.server';
 
-export const NOW = Date.parse('2026-11-21T08:00:00Z');
+const NOW = Date.parse('2026-11-21T08:00:00Z');
 /** Fails as a service that does not answer in time. */
 export const outage = () => Promise.reject(new ServiceError('account', 'timeout', 'no answer'));
 

@@ -4,7 +4,7 @@ import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import {lineTitle} from '../../domain/cart/gone-lines';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
-import {cart, command, serviceWith} from './cart-service.fixture';
+import {cart, command, KEY, serviceWith} from './cart-service.fixture';
 import {answerWith, done} from './platform.fixture';
 
 describe('two first adds at once', () => {
@@ -14,10 +14,10 @@ describe('two first adds at once', () => {
 
   it('remembers the cart that a first add has made, and no other', async () => {
     const first = serviceWith();
-    await first.service.perform(command);
+    await first.service.perform(command, KEY);
     expect(first.newCart.mock.calls).toEqual([[cart.id]]);
     const second = serviceWith({cartId: cart.id});
-    await second.service.perform(command);
+    await second.service.perform(command, KEY);
     expect(second.newCart).not.toHaveBeenCalled();
   });
 
@@ -89,7 +89,7 @@ describe('two first adds at once', () => {
   it('adopts the other cart at the next read after a command and returns both', async () => {
     const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
     const {service, forgotten} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
-    await service.perform(command);
+    await service.perform(command, KEY);
     expect(forgotten).not.toHaveBeenCalled();
     expect(await service.read()).toEqual(both);
     expect(addLines.mock.calls.map(([, [line]]) => line?.quantity)).toEqual([1, 3]);

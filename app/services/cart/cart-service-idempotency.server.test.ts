@@ -5,7 +5,7 @@ import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {CartCommand} from '../../domain/cart/command';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
-import {cart, command, serviceWith} from './cart-service.fixture';
+import {cart, command, KEY, serviceWith} from './cart-service.fixture';
 import {answerWith} from './platform.fixture';
 import {cartRecord} from './idempotency-record.server';
 
@@ -23,25 +23,27 @@ describe('what tells two commands apart', () => {
   });
   const link = (variantId: string): CartCommand => ({
     intent: 'follow-link',
-    idempotencyKey: null,
     lines: [{variantId, quantity: 1, sellingPlanId: null, attributes: []}],
     code: null,
   });
 
-  async function fingerprintOf(wanted: CartCommand): Promise<string> {
+  async function fingerprintOf(wanted: CartCommand, key = KEY): Promise<string> {
     const {service, mutex} = serviceWith();
-    await service.perform(wanted);
+    await service.perform(wanted, key);
     return mutex.calls[0]?.fingerprint ?? '';
   }
 
   it.each<readonly [string, CartCommand, CartCommand, boolean]>([
-    ['another id of the form: the same', command, {...command, idempotencyKey: null}, true],
     ['another order of its fields: the same', command, Object.assign({quantity: 1}, command), true],
     ['another quantity', command, {...command, quantity: 2}, false],
     ['another recipient of a gift', gift('ada@example.com'), gift('ida@example.com'), false],
     ['other lines of a link', link('gid://shopify/ProductVariant/1'), link('gid://shopify/ProductVariant/2'), false],
-  ])('is everything but the id of the form: %s', async (_, one, other, isSame) => {
+  ])('is all that it asks for: %s', async (_, one, other, isSame) => {
     expect((await fingerprintOf(one)) === (await fingerprintOf(other))).toBe(isSame);
+  });
+
+  it('is not the form that it comes with', async () => {
+    expect(await fingerprintOf(command, 'another form')).toBe(await fingerprintOf(command));
   });
 });
 
@@ -58,19 +60,14 @@ describe('a command in the mutex of its cart', () => {
       cartId: cart.id,
     });
     const removed = {variantId, sellingPlanId: null, attributes, quantity};
-    expect(await service.perform({intent: 'remove', idempotencyKey: command.idempotencyKey, lineId: id})).toMatchObject(
-      {
-        refusals,
-        removed,
-      },
-    );
+    expect(await service.perform({intent: 'remove', lineId: id}, KEY)).toMatchObject({refusals, removed});
     expect(mutex.results()).toEqual([{cartId: cart.id, refusals, removed}]);
   });
 
   it('stores the target quantities as pending when the answer is lost', async () => {
     const lost = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
     const {service, mutex} = serviceWith({platform: {addLines: lost}, cartId: cart.id});
-    await service.perform(command);
+    await service.perform(command, KEY);
     const content = {variantId: command.variantId, sellingPlanId: null, attributes: []};
     expect(mutex.pending()).toEqual([[{content, quantity: 2}]]);
   });
@@ -78,7 +75,7 @@ describe('a command in the mutex of its cart', () => {
   it('leaves nothing pending of a new cart whose id was lost: it belongs to nobody', async () => {
     const lost = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
     const {service, mutex} = serviceWith({platform: {create: lost}});
-    await service.perform(command);
+    await service.perform(command, KEY);
     expect(mutex.pending()).toEqual([]);
   });
 
@@ -87,24 +84,23 @@ describe('a command in the mutex of its cart', () => {
     const content = {variantId: command.variantId, sellingPlanId: null, attributes: []};
     const mutex = createMemoryMutex({pending: [{content, quantity: 1}]});
     const {service} = serviceWith({platform: {addLines}, mutex, cartId: cart.id});
-    expect(await service.perform(command)).toMatchObject({state: 'done', refusals: []});
+    expect(await service.perform(command, KEY)).toMatchObject({state: 'done', refusals: []});
     expect(addLines).not.toHaveBeenCalled();
   });
 
-  it.each<readonly [string, CartCommand, string | null, number]>([
-    ['a first add that has an idempotency key', command, null, 2],
-    ['a first add without one', {...command, idempotencyKey: null}, null, 1],
-    ['an add to a cart that is there', command, cart.id, 1],
-  ])('enters one mutex, and that of a new cart: %s', async (_, wanted, cartId, count) => {
+  it.each([
+    ['a first add', null, 2],
+    ['an add to a cart that is there', cart.id, 1],
+  ])('enters one mutex, and that of a new cart: %s', async (_, cartId, count) => {
     const {service, mutex} = serviceWith({cartId});
-    await service.perform(wanted);
+    await service.perform(command, KEY);
     expect(mutex.calls).toHaveLength(count);
   });
 
   it('enters one mutex for a first add that was carried out before', async () => {
     const {service, mutex} = serviceWith();
-    await service.perform(command);
-    await service.perform(command);
+    await service.perform(command, KEY);
+    await service.perform(command, KEY);
     expect(mutex.calls).toHaveLength(3);
   });
 
@@ -114,12 +110,12 @@ describe('a command in the mutex of its cart', () => {
         if (call > 1) throw new ServiceError('mutex', 'unreachable', 'not reached');
       },
     });
-    expect(await serviceWith({mutex}).service.perform(command)).toMatchObject({cart, state: 'done'});
+    expect(await serviceWith({mutex}).service.perform(command, KEY)).toMatchObject({cart, state: 'done'});
   });
 
   it('hides no mistake of the shop’s own at the platform', async () => {
     const {service} = serviceWith({platform: {create: () => Promise.reject(new TypeError('a mistake'))}});
-    await expect(service.perform(command)).rejects.toThrow('a mistake');
+    await expect(service.perform(command, KEY)).rejects.toThrow('a mistake');
   });
 
   it('hides no mistake of the shop’s own at the new cart', async () => {
@@ -128,20 +124,20 @@ describe('a command in the mutex of its cart', () => {
         if (call > 1) throw new TypeError('a mistake');
       },
     });
-    await expect(serviceWith({mutex}).service.perform(command)).rejects.toThrow('a mistake');
+    await expect(serviceWith({mutex}).service.perform(command, KEY)).rejects.toThrow('a mistake');
   });
 
   it('stores the result of a first add at the new cart too, where the same form waits when it comes again', async () => {
     const {service, mutex} = serviceWith();
-    await service.perform(command);
-    expect(mutex.calls.map(({key}) => key)).toEqual([`new-cart/${command.idempotencyKey}`, `cart/${cart.id}`]);
+    await service.perform(command, KEY);
+    expect(mutex.calls.map(({key}) => key)).toEqual([`new-cart/${KEY}`, `cart/${cart.id}`]);
     const result = {cartId: cart.id, refusals: [], removed: null};
     expect(mutex.results()).toEqual([result, result]);
   });
 
   it('that leaves no cart behind shows none', async () => {
     const {service, remember} = serviceWith({platform: {create: () => Promise.resolve(answerWith({}))}});
-    expect(await service.perform(command)).toMatchObject({cart: null, state: 'done'});
+    expect(await service.perform(command, KEY)).toMatchObject({cart: null, state: 'done'});
     expect(remember).toHaveBeenCalledWith(null);
   });
 });

@@ -8,10 +8,11 @@ import type {PlatformCart} from '../storefront/platform-cart.server';
 import {createCartService} from './cart-service.server';
 import {done, platformWith} from './platform.fixture';
 
+/** Names the form that the commands of these tests come with. */
+export const KEY = '0b1f3f0e-8d0a-4a51-9f0b-111111111111';
 /** A first add: one bag. */
 export const command = {
   intent: 'add',
-  idempotencyKey: '0b1f3f0e-8d0a-4a51-9f0b-111111111111',
   variantId: 'gid://shopify/ProductVariant/1',
   quantity: 1,
   sellingPlanId: null,

@@ -4,21 +4,33 @@ import type {CartCommand} from '../../domain/cart/command';
 import {lineTitle} from '../../domain/cart/gone-lines';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
-import {cart, command, serviceWith} from './cart-service.fixture';
+import {cart, command, KEY, serviceWith} from './cart-service.fixture';
 import {done} from './platform.fixture';
 
 describe('the cart service', () => {
   it('remembers the cart that a command leaves behind', async () => {
     const {service, remember} = serviceWith();
-    expect(await service.perform(command)).toEqual({cart, state: 'done', refusals: [], repeated: false, removed: null});
+    expect(await service.perform(command, KEY)).toEqual({
+      cart,
+      state: 'done',
+      refusals: [],
+      repeated: false,
+      removed: null,
+    });
     expect(remember).toHaveBeenCalledWith(cart);
   });
 
   it('reads the cart of a repeated command instead of carrying it out again', async () => {
     const create = vi.fn<PlatformCart['create']>(() => Promise.resolve(done(cart)));
     const {service, remember} = serviceWith({platform: {create}});
-    await service.perform(command);
-    expect(await service.perform(command)).toEqual({cart, state: 'done', refusals: [], repeated: true, removed: null});
+    await service.perform(command, KEY);
+    expect(await service.perform(command, KEY)).toEqual({
+      cart,
+      state: 'done',
+      refusals: [],
+      repeated: true,
+      removed: null,
+    });
     expect(create).toHaveBeenCalledOnce();
     expect(remember.mock.calls).toEqual([[cart], [cart]]);
   });
@@ -26,7 +38,7 @@ describe('the cart service', () => {
   it('is unavailable in an outage and forgets nothing', async () => {
     const outage = () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer'));
     const {service, remember} = serviceWith({platform: {create: outage}});
-    expect(await service.perform(command)).toEqual({state: 'unavailable'});
+    expect(await service.perform(command, KEY)).toEqual({state: 'unavailable'});
     expect(remember).not.toHaveBeenCalled();
   });
 
@@ -36,7 +48,7 @@ describe('the cart service', () => {
   ])('is rate-limited where the platform is: %s', async (_, waitSeconds, seconds) => {
     const error = new ServiceError('storefront', 'rate-limited', '429', {...(waitSeconds && {waitSeconds})});
     const {service} = serviceWith({platform: {create: () => Promise.reject(error)}});
-    expect(await service.perform(command)).toEqual({state: 'rate-limited', seconds});
+    expect(await service.perform(command, KEY)).toEqual({state: 'rate-limited', seconds});
   });
 
   it('brings the configured code with the first subscription line, and takes it away where it does not apply', async () => {
@@ -47,7 +59,7 @@ describe('the cart service', () => {
       );
       const create = () => Promise.resolve(done(subscribed));
       const {service} = serviceWith({platform: {create, updateDiscountCodes}, subscriptionVoucher: 'ABO5'});
-      const outcome = await service.perform(command);
+      const outcome = await service.perform(command, KEY);
       expect(outcome).toMatchObject({
         refusals: [],
         cart: {discountCodes: applicable ? [{code: 'ABO5', applicable}] : []},
@@ -66,7 +78,7 @@ describe('the cart service', () => {
         addLines: () => Promise.reject(new ServiceError('storefront', 'timeout', 'no answer')),
       },
     });
-    expect(await service.perform(command)).toEqual({
+    expect(await service.perform(command, KEY)).toEqual({
       cart: coffee,
       state: 'done',
       refusals: [],
@@ -83,18 +95,18 @@ describe('rate limits of the cart', () => {
       const read = vi.fn<PlatformCart['read']>();
       const mayTry = () => Promise.resolve({allowed: false, retryAfterSeconds: 90} as const);
       const {service, remember} = serviceWith({platform: {read}, mayTry});
-      const outcome = await service.perform({intent, idempotencyKey: null, code: 'GUESS'});
+      const outcome = await service.perform({intent, code: 'GUESS'}, KEY);
       expect(outcome).toEqual({state: 'rate-limited', seconds: 90});
       expect([read.mock.calls.length, remember.mock.calls.length]).toEqual([0, 0]);
     },
   );
 
   it.each<readonly [CartCommand, unknown]>([
-    [{intent: 'apply-code', idempotencyKey: null, code: 'FRUEH10'}, ['discountCode', 'gid://shopify/Cart/1']],
-    [{intent: 'follow-link', idempotencyKey: null, lines: [], code: 'A'}, ['discountCode', 'gid://shopify/Cart/1']],
-    [{intent: 'apply-gift-card', idempotencyKey: null, code: 'TAU'}, ['giftCard', 'gid://shopify/Cart/1']],
-    [{intent: 'follow-link', idempotencyKey: null, lines: [], code: null}, undefined],
-    [{intent: 'remove-code', idempotencyKey: null, code: 'A'}, undefined],
+    [{intent: 'apply-code', code: 'FRUEH10'}, ['discountCode', 'gid://shopify/Cart/1']],
+    [{intent: 'follow-link', lines: [], code: 'A'}, ['discountCode', 'gid://shopify/Cart/1']],
+    [{intent: 'apply-gift-card', code: 'TAU'}, ['giftCard', 'gid://shopify/Cart/1']],
+    [{intent: 'follow-link', lines: [], code: null}, undefined],
+    [{intent: 'remove-code', code: 'A'}, undefined],
     [command, undefined],
   ])('is counted where somebody may be guessing: %o', async (wanted, counted) => {
     const mayTry = vi.fn((_what: string, _cart: string | null) =>
@@ -105,7 +117,7 @@ describe('rate limits of the cart', () => {
       mayTry,
       platform: {updateDiscountCodes: () => Promise.resolve(done(cart))},
     });
-    const {state} = await service.perform(wanted);
+    const {state} = await service.perform(wanted, KEY);
     expect(mayTry.mock.calls).toEqual(counted === undefined ? [] : [counted]);
     expect(state).toBe(counted === undefined ? 'done' : 'rate-limited');
   });
@@ -115,8 +127,8 @@ describe('rate limits of the cart', () => {
       Promise.resolve({allowed: false as const, retryAfterSeconds: 1}),
     );
     const {service} = serviceWith({mayTry});
-    for (const idempotencyKey of [null, crypto.randomUUID()]) {
-      await service.perform({intent: 'apply-code', idempotencyKey, code: 'GUESS'});
+    for (const key of [KEY, crypto.randomUUID()]) {
+      await service.perform({intent: 'apply-code', code: 'GUESS'}, key);
     }
     expect(mayTry.mock.calls).toEqual([
       ['discountCode', null],
@@ -139,7 +151,7 @@ describe('what is sold to businesses only', () => {
   const takenOut = [[forbidden.id, [{id: sack.id, quantity: 0}]]];
   const takeOut = () => vi.fn<PlatformCart['updateLines']>(() => Promise.resolve(done(allowed)));
   const refusals = [{code: 'business-only', lineId: null}];
-  const link: CartCommand = {intent: 'follow-link', idempotencyKey: command.idempotencyKey, lines: [], code: null};
+  const link: CartCommand = {intent: 'follow-link', lines: [], code: null};
 
   it.each<readonly [string, CartCommand, string | null]>([
     ['a first add', command, null],
@@ -153,7 +165,7 @@ describe('what is sold to businesses only', () => {
       cartId,
       subscriptionVoucher: 'ABO5',
     });
-    expect(await service.perform(wanted)).toMatchObject({state: 'done', cart: allowed, refusals});
+    expect(await service.perform(wanted, KEY)).toMatchObject({state: 'done', cart: allowed, refusals});
     expect(updateLines.mock.calls).toEqual(takenOut);
     expect(mutex.results()[0]).toMatchObject({refusals});
   });
@@ -194,7 +206,7 @@ describe('what is sold to businesses only', () => {
     const held = exampleCart([exampleLine({isForBusinesses: true})]);
     const platform = {create: () => Promise.resolve(done(held)), read: () => Promise.resolve(held)};
     const {service} = serviceWith({platform, isBusiness: true});
-    expect(await service.perform(command)).toMatchObject({state: 'done', cart: held, refusals: []});
+    expect(await service.perform(command, KEY)).toMatchObject({state: 'done', cart: held, refusals: []});
     expect(await serviceWith({platform, isBusiness: true, cartId: held.id}).service.read()).toEqual(held);
   });
 });

@@ -19,8 +19,8 @@ export type CartService = {
    * step with the shopper's are brought in step first, in one attempt. Throws `ServiceError` in an outage.
    */
   readonly read: () => Promise<Cart | null>;
-  /** Carries out a command, once per idempotency key. An outage is `unavailable`, and a 429 of the platform `rate-limited`; the cart stays known. */
-  readonly perform: (command: CartCommand) => Promise<CartOutcome>;
+  /** Carries out a command, once per idempotency key, a UUID. An outage is `unavailable`, and a 429 of the platform `rate-limited`; the cart stays known. */
+  readonly perform: (command: CartCommand, idempotencyKey: string) => Promise<CartOutcome>;
 };
 
 type TrialVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
@@ -57,8 +57,8 @@ function cartMutex(cartId: string): string {
 }
 
 /** Names the mutex of a command. A first add has no cart to wait at: requests with the same idempotency key share one. */
-function mutexKey(cartId: string | null, command: CartCommand): string {
-  return cartId === null ? `new-cart/${command.idempotencyKey ?? crypto.randomUUID()}` : cartMutex(cartId);
+function mutexKey(cartId: string | null, idempotencyKey: string): string {
+  return cartId === null ? `new-cart/${idempotencyKey}` : cartMutex(cartId);
 }
 
 /** A command of which nothing was carried out. */
@@ -159,13 +159,12 @@ export function createCartService({
   const reconcileInMutex = createReconciliation({platform, runOnce, reconcile, report});
   const adoptOther = createAdoption({cartId, newCarts, tellLost, verified, runOnce, reconcile, report});
 
-  async function perform(command: CartCommand): Promise<CartOutcome> {
+  async function perform(command: CartCommand, idempotencyKey: string): Promise<CartOutcome> {
     let current: Cart | null | undefined;
-    const {idempotencyKey, ...asked} = command;
-    const operation = {idempotencyKey, fingerprint: fingerprint(asked)};
+    const operation = {idempotencyKey, fingerprint: fingerprint(command)};
     try {
       const {result, repeated} = await runOnce(
-        mutexKey(cartId, command),
+        mutexKey(cartId, idempotencyKey),
         operation,
         cartRecord,
         async (verification) => {
@@ -176,9 +175,9 @@ export function createCartService({
         },
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
-      if (cartId === null && result.cartId !== null && !repeated && idempotencyKey !== null) {
+      if (cartId === null && result.cartId !== null && !repeated) {
         await toFallible(
-          runOnce(mutexKey(result.cartId, command), operation, cartRecord, () => Promise.resolve(result)),
+          runOnce(cartMutex(result.cartId), operation, cartRecord, () => Promise.resolve(result)),
           report,
         );
       }
@@ -203,13 +202,13 @@ export function createCartService({
       return cart;
     },
 
-    async perform(command) {
+    async perform(command, idempotencyKey) {
       const tried = triedBy(command);
       if (tried !== null) {
         const verdict = await mayTry(tried, cartId === null ? null : cartKey(cartId));
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
-      const work = perform(command);
+      const work = perform(command, idempotencyKey);
       keepAlive(work.catch(() => undefined));
       return work;
     },

@@ -26,7 +26,6 @@ const workOn = (cart: Cart | null, answers: Partial<PlatformCart> = {}): Work =>
 
 const addOne: CartCommand = {
   intent: 'add',
-  idempotencyKey: null,
   variantId: VARIANT,
   quantity: 2,
   sellingPlanId: null,
@@ -90,7 +89,7 @@ describe('a warning about what stood in the cart before', () => {
     const addLines = answering({cart: after, warnings});
     const updateDiscountCodes = answering({cart: after, warnings});
     const lines = [{variantId: VARIANT, quantity: 1, sellingPlanId: null, attributes: []}];
-    const command: CartCommand = {intent: 'follow-link', idempotencyKey: null, lines, code: 'A'};
+    const command: CartCommand = {intent: 'follow-link', lines, code: 'A'};
     const work = workOn(cart, {addLines, updateDiscountCodes});
     expect(await runCommand(work, CART_ID, command)).toMatchObject(made(after));
   });
@@ -106,7 +105,7 @@ describe('a warning about what stood in the cart before', () => {
     const noted = {...cart, note: 'Bitte klingeln'};
     const updateNote = answering({cart: noted, warnings});
     const updateAttributes = answering({cart: noted, warnings});
-    const command: CartCommand = {intent: 'write-note', idempotencyKey: null, note: noted.note, isGift: true};
+    const command: CartCommand = {intent: 'write-note', note: noted.note, isGift: true};
     const work = workOn(cart, {updateNote, updateAttributes});
     expect(await runCommand(work, CART_ID, command)).toMatchObject(made(noted));
     expect(updateAttributes).toHaveBeenCalledWith(cart.id, [{key: 'gift', value: 'yes'}]);
@@ -118,13 +117,13 @@ describe('a warning about what stood in the cart before', () => {
     ];
     const after = exampleCart([soldOut], {giftCards});
     const addGiftCards = answering({cart: after, warnings});
-    const command: CartCommand = {intent: 'apply-gift-card', idempotencyKey: null, code: 'TAU2500MOOS'};
+    const command: CartCommand = {intent: 'apply-gift-card', code: 'TAU2500MOOS'};
     expect(await runCommand(workOn(cart, {addGiftCards}), CART_ID, command)).toMatchObject(made(after));
   });
 
   it('is none of taking another code out', async () => {
     const updateDiscountCodes = answering({cart, warnings});
-    const command: CartCommand = {intent: 'remove-code', idempotencyKey: null, code: 'A'};
+    const command: CartCommand = {intent: 'remove-code', code: 'A'};
     expect(await runCommand(workOn(cart, {updateDiscountCodes}), CART_ID, command)).toMatchObject(made(cart));
   });
 });
@@ -139,7 +138,7 @@ describe('a second press after an answer was lost', () => {
   it('notes the target quantity of a step as pending', async () => {
     const note = vi.fn();
     const updateLines = answering(done(cart));
-    const command: CartCommand = {intent: 'decrease', idempotencyKey: null, lineId: line.id};
+    const command: CartCommand = {intent: 'decrease', lineId: line.id};
     await runCommand({...workOn(cart, {updateLines}), note}, CART_ID, command);
     expect(note).toHaveBeenCalledWith(toldToHold(2));
   });
@@ -153,7 +152,7 @@ describe('a second press after an answer was lost', () => {
   it('changes nothing where the first one had arrived', async () => {
     const updateLines = vi.fn<PlatformCart['updateLines']>();
     const work = {...workOn(cart, {updateLines}), pending: toldToHold(3)};
-    const command: CartCommand = {intent: 'increase', idempotencyKey: null, lineId: line.id};
+    const command: CartCommand = {intent: 'increase', lineId: line.id};
     expect(await runCommand(work, CART_ID, command)).toMatchObject(made(cart));
     expect(updateLines).not.toHaveBeenCalled();
   });
@@ -169,13 +168,13 @@ describe('changing a line', () => {
   const line = exampleLine({id: 'gid://shopify/CartLine/7', quantity: 3, attributes: [{key: 'note', value: 'x'}]});
   const cart = exampleCart([line]);
   const commands: readonly (readonly [CartCommand, object])[] = [
-    [{intent: 'increase', idempotencyKey: null, lineId: line.id}, {quantity: 4}],
-    [{intent: 'decrease', idempotencyKey: null, lineId: line.id}, {quantity: 2}],
-    [{intent: 'remove', idempotencyKey: null, lineId: line.id}, {quantity: 0}],
-    [{intent: 'update', idempotencyKey: null, lineId: line.id, quantity: 9}, {quantity: 9}],
-    [{intent: 'change-plan', idempotencyKey: null, lineId: line.id, sellingPlanId: null}, {sellingPlanId: null}],
+    [{intent: 'increase', lineId: line.id}, {quantity: 4}],
+    [{intent: 'decrease', lineId: line.id}, {quantity: 2}],
+    [{intent: 'remove', lineId: line.id}, {quantity: 0}],
+    [{intent: 'update', lineId: line.id, quantity: 9}, {quantity: 9}],
+    [{intent: 'change-plan', lineId: line.id, sellingPlanId: null}, {sellingPlanId: null}],
     [
-      {intent: 'change-project', idempotencyKey: null, lineId: line.id, project: 'SP024'},
+      {intent: 'change-project', lineId: line.id, project: 'SP024'},
       {
         attributes: [
           {key: 'note', value: 'x'},
@@ -195,14 +194,14 @@ describe('changing a line', () => {
     const coffee = exampleLine({id: line.id, donationVariantId: 'gid://shopify/ProductVariant/92', attributes: []});
     const updateLines = answering(done(cart));
     const sellingPlanId = 'gid://shopify/SellingPlan/4';
-    const command: CartCommand = {intent: 'change-plan', idempotencyKey: null, lineId: line.id, sellingPlanId};
+    const command: CartCommand = {intent: 'change-plan', lineId: line.id, sellingPlanId};
     await runCommand(workOn(exampleCart([coffee]), {updateLines}), CART_ID, command);
     const attributes = [{key: '_D', value: 'SP022'}];
     expect(updateLines).toHaveBeenCalledWith(cart.id, [{id: line.id, sellingPlanId, attributes}]);
   });
 
   it('refuses a line that the cart does not hold', async () => {
-    const command: CartCommand = {intent: 'increase', idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
+    const command: CartCommand = {intent: 'increase', lineId: 'gid://shopify/CartLine/other'};
     expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({
       cart,
       refusals: [{code: 'line-missing', lineId: null}],
@@ -212,13 +211,13 @@ describe('changing a line', () => {
   it.each([{intent: 'remove'}, {intent: 'update', quantity: 0}] as const)(
     'has done %o where it is gone',
     async (asked) => {
-      const command: CartCommand = {...asked, idempotencyKey: null, lineId: 'gid://shopify/CartLine/other'};
+      const command: CartCommand = {...asked, lineId: 'gid://shopify/CartLine/other'};
       expect(await runCommand(workOn(cart), CART_ID, command)).toMatchObject({...made(cart), removed: null});
     },
   );
 
   it.each([null, CART_ID])('refuses with cart-gone where there is no cart (cookie: %s)', async (cartId) => {
-    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
+    const command: CartCommand = {intent: 'remove', lineId: line.id};
     expect(await runCommand(workOn(null), cartId, command)).toMatchObject({
       cart: null,
       refusals: [{code: 'cart-gone', lineId: null}],
@@ -228,7 +227,7 @@ describe('changing a line', () => {
 
 describe('discount codes', () => {
   const known = exampleCart([exampleLine()], {discountCodes: [{code: 'LICHTUNG15', applicable: true}]});
-  const apply: CartCommand = {intent: 'apply-code', idempotencyKey: null, code: 'versandfrei'};
+  const apply: CartCommand = {intent: 'apply-code', code: 'versandfrei'};
 
   it('sends the union of the codes', async () => {
     const both = exampleCart([exampleLine()], {
@@ -263,7 +262,7 @@ describe('discount codes', () => {
   it('keeps a code that was there before, and says why it does not apply now', async () => {
     const unusable = exampleCart([exampleLine()], {discountCodes: [{code: 'LICHTUNG15', applicable: false}]});
     const updateDiscountCodes = answering(done(unusable));
-    const command: CartCommand = {intent: 'apply-code', idempotencyKey: null, code: 'lichtung15'};
+    const command: CartCommand = {intent: 'apply-code', code: 'lichtung15'};
     expect(await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, command)).toMatchObject({
       cart: unusable,
       refusals: [{code: 'code-not-applicable', lineId: null}],
@@ -322,7 +321,7 @@ describe('discount codes', () => {
       ['does not stay where it cannot', 'code-not-found', ['ERST-AB-50', 'LICHTUNG15']],
     ] as const)('the code of a link %s', async (_, reason, sent) => {
       const updateDiscountCodes = platformAnswering(tried, {code: reason, lineId: CART_ID});
-      const link: CartCommand = {intent: 'follow-link', idempotencyKey: null, lines: [], code: 'versandfrei'};
+      const link: CartCommand = {intent: 'follow-link', lines: [], code: 'versandfrei'};
       const answer = await runCommand(workOn(waiting, {updateDiscountCodes}), CART_ID, link);
       expect(answer.refusals).toEqual([{code: reason, lineId: null}]);
       expect(updateDiscountCodes).toHaveBeenLastCalledWith(waiting.id, sent);
@@ -352,7 +351,6 @@ describe('discount codes', () => {
     const updateDiscountCodes = answering(done(known));
     await runCommand(workOn(two, {updateDiscountCodes}), CART_ID, {
       intent: 'remove-code',
-      idempotencyKey: null,
       code: 'b',
     });
     expect(updateDiscountCodes).toHaveBeenCalledWith(two.id, ['LICHTUNG15']);
@@ -360,7 +358,7 @@ describe('discount codes', () => {
 
   it('removes a code in whatever case it was typed', async () => {
     const updateDiscountCodes = answering(done(known));
-    const command: CartCommand = {intent: 'remove-code', idempotencyKey: null, code: 'lichtung15'};
+    const command: CartCommand = {intent: 'remove-code', code: 'lichtung15'};
     await runCommand(workOn(known, {updateDiscountCodes}), CART_ID, command);
     expect(updateDiscountCodes).toHaveBeenCalledWith(known.id, []);
   });
@@ -372,8 +370,7 @@ describe('what a link brings', () => {
   const code = {code: 'WILLKOMMEN10', applicable: false};
   const line = {variantId: VARIANT, quantity: 2, sellingPlanId: null, attributes: []};
   const refusal = {code: 'merchandise-gone', lineId: null} as const;
-  const link = (traits: object) =>
-    ({intent: 'follow-link', idempotencyKey: null, lines: [], code: null, ...traits}) satisfies CartCommand;
+  const link = (traits: object) => ({intent: 'follow-link', lines: [], code: null, ...traits}) satisfies CartCommand;
 
   it.each<readonly [string, string, CartAnswer['refusals']]>([
     ['one, which it names', 'b', [{code: 'merchandise-gone', lineId: null, goneTitle: 'b'}]],
@@ -409,7 +406,7 @@ describe('what a link brings', () => {
 
 describe('a note', () => {
   const cart = exampleCart([exampleLine()], {attributes: [{key: 'channel', value: 'web'}]});
-  const command: CartCommand = {intent: 'write-note', idempotencyKey: null, note: 'Bitte klingeln', isGift: true};
+  const command: CartCommand = {intent: 'write-note', note: 'Bitte klingeln', isGift: true};
   const gift = {key: 'gift', value: 'yes'};
 
   it('is the platform’s note, and a present an attribute beside those that are there', async () => {
@@ -446,7 +443,6 @@ describe('a line that a command takes away', () => {
     const updateLines = answering(done(exampleCart([])));
     const answer = await runCommand(workOn(cart, {updateLines}), CART_ID, {
       intent,
-      idempotencyKey: null,
       lineId: line.id,
     });
     expect(answer.removed).toEqual(removed);
@@ -456,14 +452,14 @@ describe('a line that a command takes away', () => {
     const other = exampleLine({id: 'gid://shopify/CartLine/8', variantId: 'gid://shopify/ProductVariant/8'});
     const updateLines = answering(done(exampleCart([other])));
     const work = workOn(exampleCart([other, line]), {updateLines});
-    const answer = await runCommand(work, CART_ID, {intent: 'remove', idempotencyKey: null, lineId: line.id});
+    const answer = await runCommand(work, CART_ID, {intent: 'remove', lineId: line.id});
     expect(answer.removed).toEqual(removed);
   });
 
   it.each<readonly [string, CartCommand]>([
-    ['another plan', {intent: 'change-plan', idempotencyKey: null, lineId: line.id, sellingPlanId: null}],
-    ['another project', {intent: 'change-project', idempotencyKey: null, lineId: line.id, project: 'SP024'}],
-    ['more of it', {intent: 'increase', idempotencyKey: null, lineId: line.id}],
+    ['another plan', {intent: 'change-plan', lineId: line.id, sellingPlanId: null}],
+    ['another project', {intent: 'change-project', lineId: line.id, project: 'SP024'}],
+    ['more of it', {intent: 'increase', lineId: line.id}],
   ])('is none where the line is another one now: %s', async (_, command) => {
     const updateLines = answering(done(exampleCart([])));
     expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
@@ -471,7 +467,7 @@ describe('a line that a command takes away', () => {
 
   it('is none where the platform took it, with the title of what is gone', async () => {
     const updateLines = answering({cart: exampleCart([]), warnings: [{code: 'out-of-stock', lineId: line.id}]});
-    const command: CartCommand = {intent: 'update', idempotencyKey: null, lineId: line.id, quantity: 2};
+    const command: CartCommand = {intent: 'update', lineId: line.id, quantity: 2};
     expect(await runCommand(workOn(cart, {updateLines}), CART_ID, command)).toMatchObject({
       removed: null,
       refusals: [{code: 'out-of-stock', lineId: line.id, goneTitle: line.title}],
@@ -481,7 +477,7 @@ describe('a line that a command takes away', () => {
   it('is none where the cart is gone', async () => {
     const updateLines = answering({cart: null, refusals: [{code: 'cart-gone', lineId: null}]});
     const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(cart).mockResolvedValueOnce(null);
-    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
+    const command: CartCommand = {intent: 'remove', lineId: line.id};
     expect(await runCommand(workOn(cart, {updateLines, read}), CART_ID, command)).toMatchObject({
       cart: null,
       removed: null,
@@ -491,14 +487,14 @@ describe('a line that a command takes away', () => {
 
   it('is none where it is still there', async () => {
     const updateLines = answering({cart, refusals: [{code: 'try-again', lineId: null}]});
-    const command: CartCommand = {intent: 'remove', idempotencyKey: null, lineId: line.id};
+    const command: CartCommand = {intent: 'remove', lineId: line.id};
     expect((await runCommand(workOn(cart, {updateLines}), CART_ID, command)).removed).toBeNull();
   });
 });
 
 describe('gift cards', () => {
   const empty = exampleCart([exampleLine()]);
-  const command: CartCommand = {intent: 'apply-gift-card', idempotencyKey: null, code: 'WALD-2345'};
+  const command: CartCommand = {intent: 'apply-gift-card', code: 'WALD-2345'};
   const refusals = [{code: 'gift-card-not-possible', lineId: null}] as const;
   const card = (lastCharacters: string) => ({
     id: lastCharacters,
@@ -528,7 +524,7 @@ describe('gift cards', () => {
 
   it('is taken off by its id', async () => {
     const removeGiftCards = answering(done(empty));
-    const taken: CartCommand = {intent: 'remove-gift-card', idempotencyKey: null, giftCardId: '2345'};
+    const taken: CartCommand = {intent: 'remove-gift-card', giftCardId: '2345'};
     expect(await runCommand(workOn(empty, {removeGiftCards}), CART_ID, taken)).toMatchObject(made(empty));
     expect(removeGiftCards).toHaveBeenCalledWith(empty.id, ['2345']);
   });
@@ -552,7 +548,7 @@ describe('gift cards', () => {
 it('the country that a cart is sent to is told to the platform', async () => {
   const cart = exampleCart([exampleLine()]);
   const updateCountry = answering(done({...cart, countryCode: 'CH'}));
-  const command: CartCommand = {intent: 'choose-country', idempotencyKey: null, country: 'CH'};
+  const command: CartCommand = {intent: 'choose-country', country: 'CH'};
   expect(await runCommand(workOn(cart, {updateCountry}), CART_ID, command)).toMatchObject({cart: {countryCode: 'CH'}});
   expect(updateCountry).toHaveBeenCalledWith(cart.id, 'CH');
 });

@@ -40,7 +40,7 @@ const PARTS: Readonly<Partial<Record<CmsShopPart, OwnPartName>>> = {
 };
 
 /** Tells whether the shop can show a block: a `shopPart` of an unknown name is left out. */
-export function isShown(wire: CmsBlock): boolean {
+export function canShow(wire: CmsBlock): boolean {
   if (wire._type !== 'shopPart' || wire.part === 'shippingCountries') return true;
   return [FORMS, LISTS, PARTS].some((open) => open[wire.part] !== undefined);
 }

@@ -3,7 +3,7 @@ import type {CmsPage} from '#contracts/cms';
 import {contentHref} from '../../domain/content/content-href';
 import type {EditorialPage} from '../../domain/content/page';
 import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
-import {isShown, reshapeBlock} from './block.server';
+import {canShow, reshapeBlock} from './block.server';
 
 type PageOptions = {
   /** The shop's own origin. */
@@ -16,7 +16,7 @@ export function reshapePage(
   {slug, title, seo, blocks, partner}: CmsPage & {readonly partner: string | null},
   {origin, fileBase}: PageOptions,
 ): EditorialPage {
-  const shown = blocks.filter(isShown);
+  const shown = blocks.filter(canShow);
   const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
   const link = (href: string) =>
     href.startsWith('#') && !anchors.has(href.slice(1)) ? null : contentHref(href, origin);

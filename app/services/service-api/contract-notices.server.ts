@@ -12,7 +12,7 @@ import {postToService, type ServiceApiOptions} from './service-api.server';
 
 type Sent = {
   /** The form's: the same statement under it counts once. */
-  readonly idempotencyKey: string | null;
+  readonly idempotencyKey: string;
   /** Whether a receipt goes out by mail. */
   readonly mayMail: boolean;
 };

@@ -23,11 +23,7 @@ export type GiftVouchers = {
    * Creates the subscription of a voucher: one delivery every four weeks. Once per idempotency key: the service
    * gives the same redemption the same answer. Throws `ServiceError`.
    */
-  readonly redeem: (
-    code: string,
-    redemption: RedemptionRequest,
-    idempotencyKey: string | null,
-  ) => Promise<RedeemedVoucher>;
+  readonly redeem: (code: string, redemption: RedemptionRequest, idempotencyKey: string) => Promise<RedeemedVoucher>;
 };
 
 /** Being asked too often is a reply, unlike elsewhere. Throws every other error. */

@@ -31,7 +31,7 @@ test.each([
   ['-5', 60],
 ])('maps 429 with Retry-After %j to rate-limited for %d seconds', async (said, seconds) => {
   refusing(429, {code: 'rate_limited'}, said === null ? {} : {'Retry-After': said});
-  expect(await newsletter.subscribe(request, null)).toEqual({state: 'rate-limited', seconds});
+  expect(await newsletter.subscribe(request, 'key')).toEqual({state: 'rate-limited', seconds});
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   [422, {code: 'invalid', fields: [{path: 'email', code: 'invalid_format'}]}, {state: 'invalid', fields: ['email']}],
 ])('maps %d %j to %j', async (status, error, outcome) => {
   refusing(status, error);
-  expect(await newsletter.subscribe(request, null)).toEqual(outcome);
+  expect(await newsletter.subscribe(request, 'key')).toEqual(outcome);
 });
 
 test('a sign-up goes out in the language of the page, under the id of its form', async () => {
@@ -54,7 +54,7 @@ test('a sign-up goes out in the language of the page, under the id of its form',
 
 test('an unknown refusal is a failure', async () => {
   refusing(422, {code: 'invalid', fields: [{path: 'variant', code: 'invalid'}]});
-  expect(await newsletter.subscribe(request, null)).toEqual({state: 'refused', code: 'failed'});
+  expect(await newsletter.subscribe(request, 'key')).toEqual({state: 'refused', code: 'failed'});
 });
 
 describe('the link of a mail', () => {

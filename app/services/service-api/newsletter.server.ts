@@ -16,7 +16,7 @@ export type Newsletter = {
    */
   readonly subscribe: (
     request: NewsletterRequest,
-    idempotencyKey: string | null,
+    idempotencyKey: string,
   ) => Promise<Outcome<unknown, NewsletterRefusal>>;
   /** Follows the link of that mail. Repeating it changes nothing. Throws `ServiceError`. */
   readonly confirm: (token: string) => Promise<LinkOutcome>;

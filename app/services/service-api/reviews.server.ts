@@ -23,7 +23,7 @@ export type ReviewsAdapter = {
   readonly submit: (
     productId: string,
     draft: ReviewDraft,
-    idempotencyKey: string | null,
+    idempotencyKey: string,
   ) => Promise<Outcome<unknown, ReviewRefusal>>;
 };
 

@@ -18,7 +18,7 @@ export type SavedCarts = {
   readonly save: (
     email: string,
     lines: readonly WantedLine[],
-    idempotencyKey: string | null,
+    idempotencyKey: string,
   ) => Promise<Outcome<unknown, 'unknown-goods'>>;
   /** The lines behind a link's token. Throws `ServiceError` when the service does not answer. */
   readonly read: (token: string) => Promise<SavedCart>;

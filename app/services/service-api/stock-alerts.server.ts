@@ -12,13 +12,10 @@ import {postToService, type ServiceApiOptions} from './service-api.server';
  * `ServiceError` when the service does not answer.
  */
 export type StockAlerts = {
-  readonly request: (
-    alert: StockAlert,
-    idempotencyKey: string | null,
-  ) => Promise<Outcome<{readonly outcome: StockOutcome}>>;
+  readonly request: (alert: StockAlert, idempotencyKey: string) => Promise<Outcome<{readonly outcome: StockOutcome}>>;
   /** `token` is that of the link in the mail. */
-  readonly confirm: (token: string, idempotencyKey: string | null) => Promise<StockLinkOutcome>;
-  readonly cancel: (token: string, idempotencyKey: string | null) => Promise<StockLinkOutcome>;
+  readonly confirm: (token: string, idempotencyKey: string) => Promise<StockLinkOutcome>;
+  readonly cancel: (token: string, idempotencyKey: string) => Promise<StockLinkOutcome>;
 };
 
 const OUTCOMES: ReadonlyMap<string, StockOutcome> = new Map([

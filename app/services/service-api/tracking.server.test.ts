@@ -113,7 +113,7 @@ describe('a return', () => {
 
   it('gets a label, and says no reason where none was given', async () => {
     const service = answering(201, label);
-    expect(await tracking.sendBack(request, null)).toEqual({state: 'done', label: shownLabel});
+    expect(await tracking.sendBack(request, 'key')).toEqual({state: 'done', label: shownLabel});
     const [url, init] = service.mock.calls[0] ?? [];
     expect(url).toBe('https://service.example/v1/returns');
     expect(init?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));
@@ -121,7 +121,7 @@ describe('a return', () => {
 
   it('says the reason where one was given', async () => {
     const service = answering(201, label);
-    await tracking.sendBack({...request, reason: 'damaged'}, null);
+    await tracking.sendBack({...request, reason: 'damaged'}, 'key');
     expect(service.mock.calls[0]?.[1]?.body).toContain('"reason":"damaged"');
   });
 
@@ -131,6 +131,6 @@ describe('a return', () => {
     [410, 'too_late'],
   ])('with %i %s is refused with that reason', async (status, code) => {
     answering(status, {error: {code}});
-    expect(await tracking.sendBack(request, null)).toEqual({state: 'refused', code});
+    expect(await tracking.sendBack(request, 'key')).toEqual({state: 'refused', code});
   });
 });

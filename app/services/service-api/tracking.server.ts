@@ -20,7 +20,7 @@ export type Tracking = {
   /** The same parcel under the same idempotency key gets one label. */
   readonly sendBack: (
     request: ReturnRequest,
-    idempotencyKey: string | null,
+    idempotencyKey: string,
   ) => Promise<Outcome<{readonly label: ReturnLabel}, OrderRefusal>>;
 };
 

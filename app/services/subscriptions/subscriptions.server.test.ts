@@ -79,36 +79,33 @@ function createService(
 
 const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
 const add = {
-  command: {
-    name: 'add',
-    key: '1000002-2026-12-01',
-    variantNumber: '40001',
-    quantity: 2,
-    weeks: null,
-    project: 'SP022',
-  },
-  idempotencyKey: null,
+  name: 'add',
+  key: '1000002-2026-12-01',
+  variantNumber: '40001',
+  quantity: 2,
+  weeks: null,
+  project: 'SP022',
 } as const;
-const skip = {command: {name: 'skip', key: '1000002-2026-12-01', itemIds: null}, idempotencyKey: null} as const;
+const skip = {name: 'skip', key: '1000002-2026-12-01', itemIds: null} as const;
 const skipAll = (charges: WireCharge[]) => charges.splice(0, 1, wireCharge({status: 'skipped'}));
 
 describe('a command', () => {
   it('runs in the mutex of its customer', async () => {
     const {subscriptions, mutex} = createService(() => 200);
-    await subscriptions.perform(skip);
+    await subscriptions.perform(skip, 'showing-1');
     expect(mutex.calls).toMatchObject([{key: 'subscription/1'}]);
   });
 
   it('of somebody whom the service does not know changes nothing', async () => {
     const {subscriptions, written, mutex} = createService(() => 200, {customerId: null});
-    expect(await subscriptions.perform(skip)).toEqual({refusal: 'gone'});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal: 'gone'});
     expect([written, mutex.calls]).toEqual([[], []]);
   });
 
   it('shows its result to the next reader', async () => {
     const {subscriptions} = createService((_, charges) => (skipAll(charges), 200));
     expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'upcoming'}]);
-    await subscriptions.perform(skip);
+    await subscriptions.perform(skip, 'showing-1');
     expect((await subscriptions.read()).deliveries).toMatchObject([{state: 'skipped'}]);
   });
 
@@ -117,27 +114,27 @@ describe('a command', () => {
     ['is refused by the service', 402, 1],
   ])('that %s is followed by a look at the service only where something may have changed', async (_, status, looks) => {
     const {subscriptions, read} = createService(() => status);
-    await subscriptions.perform(skip);
+    await subscriptions.perform(skip, 'showing-1');
     await subscriptions.read();
     expect(read.filter((path) => path.startsWith('/subscriptions'))).toHaveLength(looks);
   });
 
   it('that the rules refuse asks the service once, for the answer’s page too', async () => {
     const {subscriptions, read} = createService(() => 200);
-    await subscriptions.perform({command: {name: 'unskip', key: '1000002-2026-12-01'}, idempotencyKey: null});
+    await subscriptions.perform({name: 'unskip', key: '1000002-2026-12-01'}, 'showing-1');
     await subscriptions.read();
     expect(read.filter((path) => path.startsWith('/subscriptions'))).toHaveLength(1);
   });
 
   it('hides no mistake of the shop’s own', async () => {
     const {subscriptions, reported} = createService(() => new TypeError('a mistake'));
-    await expect(subscriptions.perform(skip)).rejects.toThrow('a mistake');
+    await expect(subscriptions.perform(skip, 'showing-1')).rejects.toThrow('a mistake');
     expect(reported).toEqual([]);
   });
 
   it('finds the charge behind address and day, and is done', async () => {
     const {subscriptions, written} = createService((_, charges) => (skipAll(charges), 200));
-    expect(await subscriptions.perform(skip)).toEqual({refusal: null});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal: null});
     expect(written).toEqual(['/charges/1000010/skip']);
     const [delivery] = (await subscriptions.read()).deliveries;
     expect(delivery).toMatchObject({
@@ -151,7 +148,7 @@ describe('a command', () => {
   it('is refused by the rules before the service is asked', async () => {
     const {subscriptions, written} = createService(() => 200);
     const command = {name: 'unskip', key: '1000002-2026-12-01'} as const;
-    expect(await subscriptions.perform({command, idempotencyKey: null})).toEqual({refusal: 'not-skipped'});
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'not-skipped'});
     expect(written).toEqual([]);
   });
 
@@ -161,15 +158,15 @@ describe('a command', () => {
     [422, 'not-changed'],
   ])('that the service answers with %i is refused: %s', async (status, refusal) => {
     const {subscriptions} = createService(() => status);
-    expect(await subscriptions.perform(skip)).toEqual({refusal});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal});
   });
 
   it('that an earlier change locks out is sent twice, and may come again', async () => {
     const {subscriptions, written} = createService((_, charges) =>
       written.length < 3 ? 409 : (skipAll(charges), 200),
     );
-    expect(await subscriptions.perform(skip)).toEqual({refusal: 'try-again'});
-    expect(await subscriptions.perform(skip)).toEqual({refusal: null});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal: 'try-again'});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal: null});
     expect(written).toHaveLength(3);
   });
 
@@ -180,19 +177,19 @@ describe('a command', () => {
     const {subscriptions} = createService(() => 422);
     const command = {...asked, key: '1000002-2026-12-01'};
     const outcome = {refusal: 'not-changed', fields};
-    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual(outcome);
-    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual(outcome);
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual(outcome);
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual(outcome);
   });
 
   it('is done after a lost response if the service shows it, and is not sent again', async () => {
     const {subscriptions, written} = createService((_, charges) => (skipAll(charges), lost()));
-    expect(await subscriptions.perform(skip)).toEqual({refusal: null});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal: null});
     expect(written).toHaveLength(1);
   });
 
   it('that takes too long may still be made, and is not sent again by itself', async () => {
     const {subscriptions, written, reported} = createService(lost);
-    expect(await subscriptions.perform(skip)).toEqual({refusal: 'not-known'});
+    expect(await subscriptions.perform(skip, 'showing-1')).toEqual({refusal: 'not-known'});
     expect(written).toHaveLength(1);
     expect(reported).toHaveLength(1);
   });
@@ -200,9 +197,9 @@ describe('a command', () => {
   it('that mails a link is not sent again while the mail may be on its way', async () => {
     const {subscriptions, written} = createService(lost);
     const command = {name: 'payment', key: '1000002-2026-12-01'} as const;
-    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
-    expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual({refusal: 'mail-not-known'});
-    expect(await subscriptions.perform({command, idempotencyKey: 'showing-2'})).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'mail-not-known'});
+    expect(await subscriptions.perform(command, 'showing-2')).toEqual({refusal: 'mail-not-known'});
     expect(written).toEqual(['/customers/1/notifications']);
   });
 
@@ -211,24 +208,24 @@ describe('a command', () => {
     async (failure) => {
       const {subscriptions, written} = createService(() => new ServiceError('subscriptions', failure, ''));
       const command = {name: 'payment', key: '1000002-2026-12-01'} as const;
-      expect(await subscriptions.perform({command, idempotencyKey: 'showing-1'})).toEqual({refusal: 'try-again'});
-      expect(await subscriptions.perform({command, idempotencyKey: 'showing-2'})).toEqual({refusal: 'try-again'});
+      expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'try-again'});
+      expect(await subscriptions.perform(command, 'showing-2')).toEqual({refusal: 'try-again'});
       expect(written).toHaveLength(2);
     },
   );
 
   it('that arrived after all is not sent again', async () => {
     const {subscriptions, written, onetimes} = createService(lost);
-    expect(await subscriptions.perform(add)).toEqual({refusal: 'not-known'});
+    expect(await subscriptions.perform(add, 'showing-1')).toEqual({refusal: 'not-known'});
     onetimes.push(wireOnetime());
-    expect(await subscriptions.perform(add)).toEqual({refusal: null});
+    expect(await subscriptions.perform(add, 'showing-1')).toEqual({refusal: null});
     expect(written).toEqual(['/onetimes?commit=true']);
   });
 
   it('that did not arrive is sent again', async () => {
     const {subscriptions, written} = createService(lost);
-    await subscriptions.perform(add);
-    await subscriptions.perform(add);
+    await subscriptions.perform(add, 'showing-1');
+    await subscriptions.perform(add, 'showing-1');
     expect(written).toHaveLength(2);
   });
 });
@@ -236,21 +233,21 @@ describe('a command', () => {
 describe('a command that brings a product for businesses only', () => {
   const variantNumber = '40009';
   const readGoods = catalogueWith(variantNumber, {...COFFEE, isForBusinesses: true});
-  const added = {command: {...add.command, variantNumber}, idempotencyKey: 'showing-1'};
+  const added = {...add, variantNumber};
 
   it.each([
-    ['add', added.command],
+    ['add', added],
     ['swap', {name: 'swap', itemId: 1000003, variantNumber} as const],
     ['edit', {name: 'edit', itemId: 1000003, variantNumber, quantity: 2, weeks: null} as const],
   ])('is refused to a consumer: %s', async (_, command) => {
     const {subscriptions, written} = createService(() => 200, {readGoods});
-    expect(await subscriptions.perform({command, idempotencyKey: null})).toEqual({refusal: 'business-only'});
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'business-only'});
     expect(written).toEqual([]);
   });
 
   it('is carried out for a business', async () => {
     const {subscriptions} = createService(() => 200, {readGoods, isBusiness: true});
-    expect(await subscriptions.perform(added)).toEqual({refusal: null});
+    expect(await subscriptions.perform(added, 'showing-1')).toEqual({refusal: null});
   });
 
   it('waits where the catalogue does not say whom it is for, and may come again', async () => {
@@ -259,9 +256,9 @@ describe('a command that brings a product for businesses only', () => {
       readGoods: (numbers) => (isSilent ? Promise.resolve({state: 'unavailable'}) : readGoods(numbers)),
       isBusiness: true,
     });
-    expect(await subscriptions.perform(added)).toEqual({refusal: 'try-again'});
+    expect(await subscriptions.perform(added, 'showing-1')).toEqual({refusal: 'try-again'});
     expect(written).toEqual([]);
     isSilent = false;
-    expect(await subscriptions.perform(added)).toEqual({refusal: null});
+    expect(await subscriptions.perform(added, 'showing-1')).toEqual({refusal: null});
   });
 });

@@ -15,9 +15,6 @@ import {
 } from './idempotency-record.server';
 import {readSubscription, type ReadGoods} from './read-subscription.server';
 
-/** A command, and what names the showing of the form that it came with. */
-export type Ordered = {readonly command: SubscriptionCommand; readonly idempotencyKey: string | null};
-
 /** The subscription of the customer who is logged in. */
 export type Subscriptions = {
   /** Read once per request. @throws ServiceError when the service does not answer. */
@@ -27,7 +24,7 @@ export type Subscriptions = {
    * nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell. A mail shows nowhere:
    * while one may be on its way ('mail-not-known'), no other one is asked for.
    */
-  readonly perform: (ordered: Ordered) => Promise<CommandOutcome>;
+  readonly perform: (command: SubscriptionCommand, idempotencyKey: string) => Promise<CommandOutcome>;
 };
 
 type SubscriptionsOptions = {
@@ -69,7 +66,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     }
   };
 
-  async function perform({command, idempotencyKey}: Ordered): Promise<CommandOutcome> {
+  async function perform(command: SubscriptionCommand, idempotencyKey: string): Promise<CommandOutcome> {
     known = null;
     let lastRefusal: CommandRefusal = 'try-again';
     const tell = (refusal: CommandRefusal) => (lastRefusal = refusal);
@@ -117,8 +114,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   return {
     read: () => known ?? readNow(),
-    perform(ordered) {
-      const work = perform(ordered);
+    perform(command, idempotencyKey) {
+      const work = perform(command, idempotencyKey);
       keepAlive(work.catch(() => undefined));
       return work;
     },

@@ -2,7 +2,7 @@ import {useSearchParams} from '@remix-run/react';
 
 import {productCommands} from '../../domain/subscription/offered-commands';
 import {giftShare, isOver} from '../../domain/subscription/paid-gift';
-import {isShown, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
+import {passesFilter, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
 import type {Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {productPath} from '../../pages/paths';
@@ -27,7 +27,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   const language = useLanguage();
   const [search] = useSearchParams();
   const filter = namedFilter(search.get('filter'));
-  const shown = subscription.products.filter(({filters}) => isShown(filters, filter));
+  const shown = subscription.products.filter(({filters}) => passesFilter(filters, filter));
   const path = dashboardPath(language, 'products');
   if (subscription.products.length === 0) {
     return <EmptySubscription level="page" title={translate('account:subscription.empty.nothing')} />;

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react';
 
 import {blogPath, feedPath} from '../../pages/blog-paths';
-import {hasPage, postsShown} from '../../domain/blog/paging';
+import {hasListPage, postsShown} from '../../domain/blog/paging';
 import type {PostList} from '../../domain/blog/post';
 import {useLanguage} from '../../i18n/use-translate';
 import {lead, pageTitle} from '../../styles/type.css';
@@ -49,7 +49,7 @@ export function BlogPage({list, page}: Props) {
         <p className={styles.count} role="status">
           {translate('blog:shown', {shown: posts.length, count: total})}
         </p>
-        {hasPage(page + 1, total) && (
+        {hasListPage(page + 1, total) && (
           <Button
             href={`${blogPath(language, {category: category?.slug ?? null, page: page + 1})}#post-${postsShown(page) + 1}`}
             variant="secondary"

@@ -17,7 +17,7 @@ type Props = {
 /** Shows posts as cards with author, category and date (Specification, section 2, Blog). */
 export function PostCards({posts, heading, eager = 0}: Props) {
   return (
-    <Grid columns="large">
+    <Grid>
       {posts.map((post, index) => (
         <li key={post.slug} id={`post-${index + 1}`}>
           <Card post={post} heading={heading} priority={index < eager} />

@@ -13,7 +13,7 @@ export function CardsBlock({block}: {readonly block: Cards}) {
   return (
     <section className={styles.cards} id={anchor ?? undefined}>
       {heading !== null && <h2>{heading}</h2>}
-      <Grid columns="large">
+      <Grid>
         {cards.map(({key, heading: title, text, picture, link}) => (
           <li key={key} className={styles.card}>
             {picture && (

@@ -38,7 +38,7 @@ function GuideGrid({id, guides}: {readonly id: string | undefined; readonly guid
   const {number} = useFormat();
   return (
     <section id={id}>
-      <Grid columns="large">
+      <Grid>
         {guides.map(({slug, title, picture, coffeeGrams, waterMillilitres, totalSeconds}, index) => (
           <li key={slug}>
             <ContentCard
@@ -64,7 +64,7 @@ function TestGrid({id, tests}: {readonly id: string | undefined; readonly tests:
   const {date} = useFormat();
   return (
     <section id={id}>
-      <Grid columns="large">
+      <Grid>
         {tests.map(({slug, title, summary, picture, publishedAt}, index) => (
           <li key={slug}>
             <ContentCard

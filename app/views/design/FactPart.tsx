@@ -7,7 +7,7 @@ import {Disclosure} from '../../ui/Disclosure';
 import {Pagination} from '../../ui/Pagination';
 import {Price} from '../../ui/Price';
 import {Progress} from '../../ui/Progress';
-import {Columns, Grid, Stack} from '../../ui/Layout';
+import {Grid, Stack} from '../../ui/Layout';
 import {Stars} from '../../ui/Stars';
 import {Tabs} from '../../ui/Tabs';
 import * as styles from './DesignPage.css';
@@ -104,20 +104,19 @@ export function LayoutPart() {
           ))}
         </Carousel>
       </div>
-      <Grid className={styles.wide}>
-        {[1, 2, 3, 4].map((number) => (
-          <li key={number} className={styles.card}>
-            {item(number)}
-          </li>
-        ))}
-      </Grid>
-      <Columns split="wideFirst" className={styles.wide}>
+      <div className={styles.wide}>
+        <Grid>
+          {[1, 2, 3, 4].map((number) => (
+            <li key={number} className={styles.card}>
+              {item(number)}
+            </li>
+          ))}
+        </Grid>
+      </div>
+      <Stack>
         <div className={styles.card}>{item(1)}</div>
-        <Stack>
-          <div className={styles.card}>{item(2)}</div>
-          <div className={styles.card}>{item(3)}</div>
-        </Stack>
-      </Columns>
+        <div className={styles.card}>{item(2)}</div>
+      </Stack>
     </Part>
   );
 }

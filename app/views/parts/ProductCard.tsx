@@ -16,8 +16,6 @@ import * as styles from './ProductCard.css';
 
 type Props = {
   readonly card: Card;
-  /** Of the heading: below the one of the section that the card stands in. */
-  readonly heading?: 'h2' | 'h3';
   /** `large` lies on its side where there is room, for the card that opens a listing. */
   readonly size?: 'regular' | 'large';
   /** The one picture that the page is waited for. */
@@ -53,7 +51,7 @@ export function ProductCardView(props: Props) {
   return <article className={styles.card[props.size ?? 'regular']} {...content} />;
 }
 
-function CardContent({card, heading: Heading = 'h3', size = 'regular', priority, sells, rating}: Props) {
+function CardContent({card, size = 'regular', priority, sells, rating}: Props) {
   const language = useLanguage();
   const translate = useTranslate();
   const words = card.kind === 'gear' ? card.vendor : card.taste.join(', ');
@@ -88,11 +86,11 @@ function CardContent({card, heading: Heading = 'h3', size = 'regular', priority,
         {sells && offer && <CardAdd title={card.title} variant={variant} offer={offer} />}
       </div>
       <div className={styles.words}>
-        <Heading className={styles.title[size]}>
+        <h3 className={styles.title[size]}>
           <Link className={styles.link} href={productPath(language, card.handle, variant?.number ?? null)}>
             {variant ? `${tileTitle}, ${variant.title}` : tileTitle}
           </Link>
-        </Heading>
+        </h3>
         {words !== '' && (
           <p className={styles.taste}>
             {card.kind === 'coffee' && <VisuallyHidden>{`${translate('listing:card.taste')} `}</VisuallyHidden>}

@@ -38,9 +38,9 @@ async function commandOf({name, to, fields}: Asked): Promise<SubscriptionCommand
 async function prepared(asked: Asked) {
   const command = await commandOf(asked);
   const first = beforehand(asked);
-  if (first !== null) await shop.perform({command: await commandOf(first), idempotencyKey: 'beforehand'});
+  if (first !== null) await shop.perform(await commandOf(first), 'beforehand');
   return {
-    ask: async (idempotencyKey = 'a-showing') => (await shop.perform({command, idempotencyKey})).refusal,
+    ask: async (idempotencyKey = 'a-showing') => (await shop.perform(command, idempotencyKey)).refusal,
     before: await state(),
   };
 }

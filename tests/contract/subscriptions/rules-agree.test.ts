@@ -143,7 +143,7 @@ describe('states of a delivery × commands: what the shop thinks of them, and wh
       const [method, path, body] = asked('add', {...charge, scheduled_at: daysLater(dayInGermany(Date.now()), 10)});
       if (state === 'errored' && command === 'add') await shop.customer.call(method, path, body);
       const before = await everythingOf(shop);
-      expect(await shop.perform({command: given(command, charge), idempotencyKey: null})).toEqual(
+      expect(await shop.perform(given(command, charge), crypto.randomUUID())).toEqual(
         // A customer with a failed delivery has a card that is declined again: an expected refusal.
         {refusal: state === 'errored' && command === 'send-now' ? 'payment-declined' : null},
       );
@@ -171,7 +171,7 @@ describe('what the shop says a delivery costs that is sent now', () => {
     const shop = createMemoryShop(createMemoryService(), email);
     const delivery = nextDelivery((await shop.read()).deliveries, dayInGermany(Date.now()));
     if (delivery === null) throw new Error('There is nothing to come');
-    await shop.perform({command: {name: 'send-now', key: delivery.key}, idempotencyKey: null});
+    await shop.perform({name: 'send-now', key: delivery.key}, crypto.randomUUID());
     const charged = (await allCharges(shop.customer)).find(({id}) => id === delivery.id);
     const {total, waiting} = deliveryAmounts(delivery);
     expect(charged).toMatchObject({status: 'success', total_price: (total.cents / 100).toFixed(2)});
