@@ -1,5 +1,5 @@
 import type {NormalisedUrl} from '../framework/representation.server';
-import type {AdmitRead} from './read-limit.server';
+import type {Admit} from './admission.server';
 
 /**
  * Renders a page. `nonce` is for its inline scripts and styles. For a public page `request` is anonymous: a renderer may use
@@ -21,7 +21,7 @@ export type CacheLookup = {
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;
   /** Asked before a page is made anew, but where that renews a stored one behind an answer. */
-  readonly admitRead: AdmitRead;
+  readonly admitRead: Admit;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
