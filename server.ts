@@ -1,6 +1,6 @@
 import * as build from 'virtual:remix/server-build';
 
-import {createAdmission, type BurstLimiter} from './app/edge/admission.server';
+import {createAdmissionControl, type BurstLimiter} from './app/edge/admission.server';
 import {builtFile, type Files} from './app/edge/built-file.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createLog} from './app/edge/log.server';
@@ -88,7 +88,11 @@ export default {
         ...parts,
         origin: env.SHOP_ORIGIN,
         development: import.meta.env.DEV,
-        admission: createAdmission({password: env.SITE_PASSWORD, bursts: bindings.BURSTS, reads: bindings.READS}),
+        admission: createAdmissionControl({
+          password: env.SITE_PASSWORD,
+          bursts: bindings.BURSTS,
+          reads: bindings.READS,
+        }),
         switchesOf: (visit, url) => visitorSwitches(visit, url, env.SWITCHED_OFF, Math.random),
         render: (page, nonce, off) => runSpan('render', () => renderPage({...own, request: page, nonce, off})),
         readTagVersions: (tags) => purges.read(tags),

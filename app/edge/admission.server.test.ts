@@ -1,6 +1,6 @@
 import {describe, expect, test, vi} from 'vitest';
 
-import {createAdmission, type BurstLimiter} from './admission.server';
+import {createAdmissionControl, type BurstLimiter} from './admission.server';
 
 const basic = (text: string) => ({Authorization: `Basic ${Buffer.from(text).toString('base64')}`});
 const ask = (headers: HeadersInit, method = 'GET') => new Request('https://shop.example/', {method, headers});
@@ -11,8 +11,8 @@ function admissionOf({
   password,
   bursts = asksNobody,
   reads = asksNobody,
-}: Partial<Parameters<typeof createAdmission>[0]>) {
-  return createAdmission({password, bursts, reads});
+}: Partial<Parameters<typeof createAdmissionControl>[0]>) {
+  return createAdmissionControl({password, bursts, reads});
 }
 
 function counting(room: number) {

@@ -10,7 +10,7 @@ export type BurstLimiter = {readonly limit: (options: {readonly key: string}) =>
 /** Refuses a request (401, 429), or admits it (`null`). */
 export type Admit = (request: Request) => Promise<Response | null>;
 
-export type Admission = {
+export type AdmissionControl = {
   /** Refuses whoever does not know the password of a closed shop (`Basic`, any user name), and too many forms. */
   readonly request: Admit;
   /** Refuses too many reads that no cache answers, whatever their addresses: whether a page is there is known when it has been made. */
@@ -34,7 +34,7 @@ const PERIOD_SECONDS = '60';
  * Creates what decides who is admitted: by the password of a closed shop, and by how much one network sends per minute. The four
  * kinds are counted apart. Networks that the platform does not name are not counted.
  */
-export function createAdmission({password, bursts, reads}: Options): Admission {
+export function createAdmissionControl({password, bursts, reads}: Options): AdmissionControl {
   return {
     request: async (request) => {
       if (password !== undefined && !(await isKey(givenPassword(request), password))) {

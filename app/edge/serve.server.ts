@@ -1,6 +1,6 @@
 import type {Feature} from '../config/features';
 import type {NormalisedUrl} from '../framework/representation.server';
-import type {Admission} from './admission.server';
+import type {AdmissionControl} from './admission.server';
 import type {AgentProxy} from './agent-proxy.server';
 import {type Answer, renderedBody, slottedBody} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
@@ -28,7 +28,7 @@ export type Shop = {
   readonly videos: PictureProxy;
   readonly agents: AgentProxy;
   /** Asked of every request but `/healthz`: `exempt` of what the request guard exempts, `request` of the rest. */
-  readonly admission: Admission;
+  readonly admission: AdmissionControl;
   /** How the shop and its services are; `null` for every path but its own. */
   readonly health: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
