@@ -205,7 +205,7 @@ function createVisitorAccount(
     readCustomer: (accessToken) => readCustomer(customerApi({env, calls}), accessToken),
     now: milliseconds,
     pause,
-    keepAlive: waitUntil,
+    waitUntil,
     onRenewal,
   });
 }
@@ -279,6 +279,6 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
     today,
     pause,
     report,
-    keepAlive: waitUntil,
+    waitUntil,
   });
 }

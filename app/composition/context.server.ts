@@ -186,7 +186,7 @@ function requestCart(
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
     newCarts: createNewCarts(received, outgoing, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
-    keepAlive: waitUntil,
+    waitUntil,
   });
 }
 
@@ -218,7 +218,7 @@ function serviceCalls(options: ContextOptions, pathname: string): ServiceCalls {
     random: Math.random,
     tell: reportCircuit,
     runSpan,
-    keepAlive: waitUntil,
+    waitUntil,
     visitor: clientAddress(request),
     pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
   });

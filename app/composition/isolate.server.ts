@@ -115,7 +115,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     pageMs: null,
     tell: () => undefined,
     runSpan: withoutSpan,
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
   const storefront = createStorefrontGateway({
     origin: env.STOREFRONT_ORIGIN,

@@ -12,6 +12,6 @@ export function freshCalls(): ServiceCalls {
     pageMs: null,
     tell: () => undefined,
     runSpan: withoutSpan,
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
 }

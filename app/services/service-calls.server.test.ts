@@ -15,7 +15,7 @@ const failing = (failure: ServiceFailure, waitSeconds: number | null = null, ser
 function createIsolate(mayOpen = true) {
   const circuits = createCircuits(Date.now, mayOpen);
   const tell = vi.fn();
-  const keepAlive = vi.fn();
+  const waitUntil = vi.fn();
   const tracer = createTracer({clock: Date.now, native: undefined, keepsSpans: true});
   const request = ({visitor = 'ada', pageMs = null}: {visitor?: string; pageMs?: number | null} = {}) =>
     createServiceCalls({
@@ -26,9 +26,9 @@ function createIsolate(mayOpen = true) {
       pageMs,
       tell,
       runSpan: tracer.run,
-      keepAlive,
+      waitUntil,
     });
-  return {request, tell, keepAlive, spans: tracer.ended};
+  return {request, tell, waitUntil, spans: tracer.ended};
 }
 
 /** How a call ends and after how many milliseconds, time passing by itself. */
@@ -173,12 +173,12 @@ describe('a breaker opens at half of 20 calls failing in 10 s and closes within 
   });
 
   it('that read goes on where its page is answered without it, and no other does', async () => {
-    const {calls, keepAlive} = await broken();
+    const {calls, waitUntil} = await broken();
     await vi.advanceTimersByTimeAsync(1000);
     const trial = calls.read('storefront', failing('status'));
     await endOf(Promise.allSettled([trial, calls.read('storefront', ANSWERED), calls.read('search', ANSWERED)]));
-    expect(keepAlive).toHaveBeenCalledOnce();
-    await expect(keepAlive.mock.lastCall?.[0]).resolves.toBeUndefined();
+    expect(waitUntil).toHaveBeenCalledOnce();
+    await expect(waitUntil.mock.lastCall?.[0]).resolves.toBeUndefined();
   });
 
   it('unless the operators say that it must not', async () => {

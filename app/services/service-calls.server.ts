@@ -41,7 +41,7 @@ type Options = {
   readonly tell: (change: CircuitChange) => void;
   readonly runSpan: RunSpan;
   /** Lets work go on after the page was answered. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
@@ -68,7 +68,7 @@ type Asked = Omit<Call, 'describe'> & {readonly operation?: string | undefined};
 
 /** Creates the calls of one request, over the circuits of its isolate. */
 export function createServiceCalls(options: Options): ServiceCalls {
-  const {circuits, clock, random, visitor, pageMs, tell, runSpan, keepAlive} = options;
+  const {circuits, clock, random, visitor, pageMs, tell, runSpan, waitUntil} = options;
   const pageTime = createPageTime(clock, pageMs);
 
   async function attemptOnce<T>({service, kind}: Call, attempt: Attempt<T>): Promise<T> {
@@ -123,7 +123,7 @@ export function createServiceCalls(options: Options): ServiceCalls {
     if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
     const answer = recorded(call, admission, who, attempt);
     // The page may fail before the trial call ends, because others were refused. Its outcome still decides about later pages.
-    if (admission === 'trial') keepAlive(answer.catch(() => undefined));
+    if (admission === 'trial') waitUntil(answer.catch(() => undefined));
     return answer;
   }
 

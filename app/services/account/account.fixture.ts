@@ -104,7 +104,7 @@ export function createBrowser(
           : Promise.resolve({firstName: 'Lena', tags}),
       now: () => NOW,
       pause: () => Promise.resolve(),
-      keepAlive: (work) => void kept.push(work),
+      waitUntil: (work) => void kept.push(work),
       onRenewal: (accessToken) => void renewed.push(accessToken),
     });
   const logIn = async (returnTo = '/de/account/subscription') =>

@@ -68,7 +68,7 @@ type AccountOptions = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets work go on when the visitor has left. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   /** Called once for every access token that replaces another; the request does not wait for it. */
   readonly onRenewal: (accessToken: string) => void;
 };
@@ -139,7 +139,7 @@ type Options = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a renewal that has begun end, also when the visitor has left: a refresh token counts once. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onRenewal: (accessToken: string) => void;
 };
 
@@ -149,7 +149,7 @@ const MINUTE = 60_000;
 const SECOND_READ_MS = 500;
 
 /** Creates the tokens of a session: renewed once for all concurrent requests, and kept through an outage. */
-function createTokens({openId, session, openSubscriptions, now, pause, keepAlive, onRenewal}: Options): SessionTokens {
+function createTokens({openId, session, openSubscriptions, now, pause, waitUntil, onRenewal}: Options): SessionTokens {
   /** The session with new tokens; `null` where the login is over. */
   async function renewed(present: SessionData): Promise<SessionData | null> {
     const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
@@ -184,7 +184,7 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
       const renewal = session.change(async (present) =>
         present.accessToken === accessToken ? renewed(present) : present,
       );
-      keepAlive(renewal.catch(() => undefined));
+      waitUntil(renewal.catch(() => undefined));
       await renewal;
     } catch (error) {
       // A token that is still valid is used on: an outage of the host does not end the session.

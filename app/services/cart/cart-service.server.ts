@@ -48,7 +48,7 @@ export type CartServiceOptions = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Names the mutex of a cart, with its secret: only who has it is handed what is stored there. */
@@ -147,7 +147,7 @@ export function createCartService({
   isBusiness,
   tellLost,
   pause,
-  keepAlive,
+  waitUntil,
 }: CartServiceOptions): CartService {
   const verified = createVerifiedPlatform(platform, pause);
   const rules = {refused: refusedReconciliations, isBusiness};
@@ -210,7 +210,7 @@ export function createCartService({
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
       const work = perform(command);
-      keepAlive(work.catch(() => undefined));
+      waitUntil(work.catch(() => undefined));
       return work;
     },
   };

@@ -41,12 +41,12 @@ type SubscriptionsOptions = {
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Lets a change that has begun end, also when the visitor has left. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, keepAlive} = options;
+  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, waitUntil} = options;
   /** As it was read since the last change that was made, or may have been. */
   let known: Promise<Subscription> | null = null;
 
@@ -119,7 +119,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     read: () => known ?? readNow(),
     perform(ordered) {
       const work = perform(ordered);
-      keepAlive(work.catch(() => undefined));
+      waitUntil(work.catch(() => undefined));
       return work;
     },
   };
