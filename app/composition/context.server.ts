@@ -1,6 +1,6 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {createVisitor, type VisitorContext} from './account-context.server';
+import {createAccountContext, type AccountContext} from './account-context.server';
 import {createContentAdapters} from './content-context.server';
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
@@ -122,7 +122,8 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const parts = await requestParts(options);
   const {pathname, isDataRequest, i18n, received, outgoing, calls, gateway, now, today, fallible} = parts;
   const {catalogue, sitemapSource} = parts;
-  const visitor = createVisitor({...options, ...parts, callObject, language: i18n.language, translate: i18n.translate});
+  const {language, translate} = i18n;
+  const accountContext = createAccountContext({...options, ...parts, callObject, language, translate});
   const draftsToken = await draftsTokenOf(received, env);
   const {remember, seenPrices} = createCartCookies(received, outgoing);
   const flash = createFlash(received, outgoing);
@@ -141,17 +142,17 @@ export async function createContext(options: ContextOptions, scripts: string): P
       {env, calls, sitemapSource, catalogue, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname},
       i18n.language,
     ),
-    ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
+    ...createServiceApiAdapters({env, calls, language: i18n.language, visitorAddress: clientAddress(request)}),
     sitemapSource,
     productFeed: () => readFeed(gateway, i18n.language, parts.products),
-    cart: requestCart(options, parts, visitor, {remember, tellLost: lostLines.tell}),
+    cart: requestCart(options, parts, accountContext, {remember, tellLost: lostLines.tell}),
     lastCart: createLastCart(received, outgoing),
     seenPrices,
     rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
     search: searchOf(env, calls, i18n.language),
     limits: parts.limits,
     accountUrl: env.ACCOUNT_URL,
-    ...visitor,
+    ...accountContext,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
     isClosed: env.MAINTENANCE === 'on',
@@ -171,7 +172,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
 function requestCart(
   {env, report, refusedReconciliations, waitUntil}: ContextOptions,
   {gateway, cartId, runOnce, pause, limits, received, outgoing}: RequestParts,
-  {buyerToken, account}: VisitorContext,
+  {buyerToken, account}: AccountContext,
   cookies: Pick<CartServiceOptions, 'remember' | 'tellLost'>,
 ): CartService {
   return createCartService({
@@ -219,7 +220,7 @@ function serviceCalls(options: ContextOptions, pathname: string): ServiceCalls {
     tell: reportCircuit,
     runSpan,
     waitUntil,
-    visitor: clientAddress(request),
+    visitorAddress: clientAddress(request),
     pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
   });
 }

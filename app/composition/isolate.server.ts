@@ -111,7 +111,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     circuits: createCircuits(Date.now),
     clock: Date.now,
     random: Math.random,
-    visitor: '/healthz',
+    visitorAddress: 'unknown',
     pageMs: null,
     tell: () => undefined,
     runSpan: withoutSpan,

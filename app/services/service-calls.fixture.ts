@@ -8,7 +8,7 @@ export function freshCalls(): ServiceCalls {
     circuits: createCircuits(Date.now),
     clock: Date.now,
     random: () => 0,
-    visitor: 'unknown',
+    visitorAddress: 'unknown',
     pageMs: null,
     tell: () => undefined,
     runSpan: withoutSpan,

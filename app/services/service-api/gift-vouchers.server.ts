@@ -47,10 +47,10 @@ const pathOf = (code: string) => `/gift-subscriptions/${encodeURIComponent(code)
  * (`contracts/gift-subscription.ts`).
  */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
-  const {visitor, language} = options;
+  const {visitorAddress, language} = options;
   return {
     async check(code) {
-      const read = {path: pathOf(code), schema: giftSubscriptionSchema, visitor};
+      const read = {path: pathOf(code), schema: giftSubscriptionSchema, visitorAddress};
       const reply = await readFromService(options, read).catch(rateLimited);
       if ('seconds' in reply) return reply;
       if (!reply.ok) throw new ServiceError('service-api', 'status', String(reply.status));
