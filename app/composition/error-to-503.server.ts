@@ -1,11 +1,8 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 
-import {LONGEST_WAIT_SECONDS} from '../config/resilience';
+import {LONGEST_WAIT_SECONDS, OUTAGE_WAIT_SECONDS} from '../config/resilience';
 import {withEachHandler} from '../framework/route-handlers.server';
 import {ServiceError} from '../services/service-error.server';
-
-/** Seconds after which a visitor may try again while a hosted service is down. */
-const RETRY_AFTER = 30;
 
 /**
  * Answers an outage of a hosted service with 503, as middleware. The one place where a `ServiceError` becomes a page. All other errors
@@ -25,6 +22,6 @@ export function errorTo503(build: ServerBuild): ServerBuild {
 
 function serviceUnavailable({waitSeconds}: ServiceError): Response {
   // A service that wants to be asked again at once, or in a week, says little of when this page is worth another try.
-  const seconds = Math.min(Math.max(waitSeconds ?? RETRY_AFTER, 1), LONGEST_WAIT_SECONDS);
+  const seconds = Math.min(Math.max(waitSeconds ?? OUTAGE_WAIT_SECONDS, 1), LONGEST_WAIT_SECONDS);
   return new Response(null, {status: 503, headers: {'Retry-After': String(seconds)}});
 }

@@ -1,11 +1,10 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
-import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
 import {toFallible} from '../fallible.server';
-import {ServiceError} from '../service-error.server';
+import {rateLimitOutcome, ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
 import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
@@ -59,13 +58,6 @@ function cartMutex(cartId: string): string {
 /** Names the mutex of a command. A first add has no cart to wait at: requests with the same idempotency key share one. */
 function mutexKey(cartId: string | null, command: CartCommand): string {
   return cartId === null ? `new-cart/${command.idempotencyKey ?? crypto.randomUUID()}` : cartMutex(cartId);
-}
-
-/** A command of which nothing was carried out. */
-function failureOf({failure, waitSeconds}: ServiceError): CartOutcome {
-  return failure === 'rate-limited'
-    ? {state: 'rate-limited', seconds: waitSeconds ?? USUAL_WAIT_SECONDS}
-    : {state: 'unavailable'};
 }
 
 /** What somebody who guesses would try again and again. */
@@ -190,7 +182,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return failureOf(error);
+      return rateLimitOutcome(error) ?? {state: 'unavailable'};
     }
   }
 
