@@ -1,7 +1,7 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
 import {createAccountContext, type AccountContext} from './account-context.server';
-import {createContentAdapters} from './content-context.server';
+import {createContentAdapters, type LastKnownGoodObject} from './content-context.server';
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
 import {readCartId, serializeCookie} from '../config/cookies';
@@ -41,11 +41,6 @@ import {noMutex, noObject} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
 
-type LastKnownGoodTexts = {
-  readonly read: (key: string) => Promise<string | null>;
-  readonly keep: (key: string, text: string) => Promise<void>;
-};
-
 export type ContextOptions = {
   readonly request: Request;
   readonly env: Env;
@@ -60,7 +55,7 @@ export type ContextOptions = {
   readonly deniedFields: TtlSet;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
-  readonly lastKnownGood: LastKnownGoodTexts;
+  readonly lastKnownGood: LastKnownGoodObject;
   readonly sessions: (name: string) => SessionObject;
   readonly report: (error: unknown) => void;
   /** Told when the services of a kind of call are left alone, and when they are asked again. */
