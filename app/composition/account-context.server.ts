@@ -1,8 +1,8 @@
 import {redirect} from '@remix-run/server-runtime';
 
 import type {RunOnce} from '../commands/run-once.server';
-import {createCookieJar} from './cookie-jar.server';
 import {ACCOUNT} from '../config/account';
+import type {CookieJar} from '../config/cookie-jar.server';
 import {HOME_COLLECTIONS} from '../config/commerce';
 import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
@@ -27,7 +27,6 @@ import {RefusedToken, type CustomerApiOptions} from '../services/account/custome
 import {createOpenId} from '../services/account/open-id.server';
 import {readPlacedOrders} from '../services/account/placed-orders.server';
 import {createCustomerProfile, type CustomerProfile} from '../services/account/profile.server';
-import type {Jar} from '../services/account/browser-session.server';
 import {readCustomer} from '../services/account/read-customer.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 import {changeCartBuyer} from '../services/storefront/cart-buyer.server';
@@ -84,9 +83,7 @@ type Options = {
   readonly runOnce: RunOnce;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** The `Cookie` header, and the `Set-Cookie` lines of the answer by cookie. */
-  readonly received: string | null;
-  readonly outgoing: Map<string, string>;
+  readonly jar: CookieJar;
   readonly gateway: StorefrontGateway;
   readonly catalogue: Catalogue;
   readonly cartId: string | null;
@@ -108,12 +105,11 @@ type Options = {
 /** Constructs the account's part of a request's context; `context.server.ts` constructs the rest. */
 export function createAccountContext(options: Options): AccountContext {
   const {catalogue, gateway, cartId, report, translate, waitUntil} = options;
-  const jar = createCookieJar(options.received, options.outgoing);
   const giveCartTo = async (token: string | null): Promise<void> => {
     if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
   };
   let handedOver = Promise.resolve();
-  const account = accountOf(options, jar, (token) => {
+  const account = accountOf(options, (token) => {
     handedOver = giveCartTo(token);
     waitUntil(handedOver);
   });
@@ -176,8 +172,7 @@ async function leadToLogin(
 }
 
 function accountOf(
-  {env, calls, sessions, callObject, now, pause, waitUntil}: Options,
-  jar: Jar,
+  {env, calls, sessions, callObject, jar, now, pause, waitUntil}: Options,
   onRenewal: (accessToken: string) => void,
 ): Account {
   const milliseconds = () => now().getTime();

@@ -4,7 +4,8 @@ import {createAccountContext, type AccountContext} from './account-context.serve
 import {createContentAdapters, type LastKnownGoodObject} from './content-context.server';
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
-import {readCartId, serializeCookie} from '../config/cookies';
+import {createCookieJar} from '../config/cookie-jar.server';
+import {readCartId} from '../config/cookies';
 import {hasWorkbench, type Env} from '../config/env.server';
 import type {Feature} from '../config/features';
 import {SCRIPTS_HEADER} from '../config/scripts-header';
@@ -94,7 +95,7 @@ async function requestParts(options: ContextOptions) {
     isDataRequest: representation.kind === 'data',
     i18n,
     received,
-    outgoing: new Map<string, string>(),
+    jar: createCookieJar(received),
     calls,
     gateway,
     now,
@@ -115,13 +116,13 @@ type RequestParts = Awaited<ReturnType<typeof requestParts>>;
 export async function createContext(options: ContextOptions, scripts: string): Promise<RequestContext> {
   const {request, env, nonce, lastKnownGood, report, waitUntil} = options;
   const parts = await requestParts(options);
-  const {pathname, isDataRequest, i18n, received, outgoing, calls, gateway, now, today, fallible} = parts;
+  const {pathname, isDataRequest, i18n, received, jar, calls, gateway, now, today, fallible} = parts;
   const {catalogue, sitemapSource} = parts;
   const {language, translate} = i18n;
   const accountContext = createAccountContext({...options, ...parts, callObject, language, translate});
   const draftsToken = await draftsTokenOf(received, env);
-  const {remember, seenPrices} = createCartCookies(received, outgoing);
-  const flash = createFlash(received, outgoing);
+  const {remember, seenPrices} = createCartCookies(jar);
+  const flash = createFlash(jar);
   const lostLines = createLostLines(flash);
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
@@ -132,7 +133,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     nonce,
     i18n,
     catalogue,
-    preview: createPreview({env, isOn: draftsToken !== null, outgoing, now}),
+    preview: createPreview({env, isOn: draftsToken !== null, jar, now}),
     ...createContentAdapters(
       {env, calls, sitemapSource, catalogue, lastKnownGood, report, waitUntil, draftsToken, fallible, pathname},
       i18n.language,
@@ -141,9 +142,9 @@ export async function createContext(options: ContextOptions, scripts: string): P
     sitemapSource,
     productFeed: () => readFeed(gateway, i18n.language, parts.products),
     cart: requestCart(options, parts, accountContext, {remember, tellLost: lostLines.tell}),
-    lastCart: createLastCart(received, outgoing),
+    lastCart: createLastCart(jar),
     seenPrices,
-    rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
+    rememberConsent: (state) => jar.write('consent', state),
     search: searchOf(env, calls, i18n.language),
     limits: parts.limits,
     accountUrl: env.ACCOUNT_URL,
@@ -160,13 +161,12 @@ export async function createContext(options: ContextOptions, scripts: string): P
     today,
     report,
   };
-  const cookies = () => [...outgoing.values()];
-  return {context: withSwitches(context, options.off), cookies, isPartial: parts.isPartial};
+  return {context: withSwitches(context, options.off), cookies: jar.setCookies, isPartial: parts.isPartial};
 }
 
 function requestCart(
   {env, report, refusedReconciliations, waitUntil}: ContextOptions,
-  {gateway, cartId, runOnce, pause, limits, received, outgoing}: RequestParts,
+  {gateway, cartId, runOnce, pause, limits, jar}: RequestParts,
   {buyerToken, account}: AccountContext,
   cookies: Pick<CartServiceOptions, 'remember' | 'tellLost'>,
 ): CartService {
@@ -180,7 +180,7 @@ function requestCart(
     pause,
     isBusiness: account.isBusiness,
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
-    newCarts: createNewCarts(received, outgoing, cartId),
+    newCarts: createNewCarts(jar.newCarts, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
     waitUntil,
   });

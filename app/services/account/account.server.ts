@@ -1,4 +1,5 @@
 import {ACCOUNT} from '../../config/account';
+import type {CookieJar} from '../../config/cookie-jar.server';
 import {COOKIES} from '../../config/cookies';
 import type {FieldValues} from '../../domain/form/form-answer';
 import {identityFreshFor} from '../../domain/identity';
@@ -9,7 +10,6 @@ import type {KnownCustomer} from './read-customer.server';
 import {
   createBrowserSession,
   readDraft,
-  type Jar,
   type Vault,
   type BrowserSession,
   type SessionData,
@@ -58,7 +58,7 @@ export type Account = {
 type AccountOptions = {
   readonly openId: OpenId;
   readonly vault: Vault;
-  readonly jar: Jar;
+  readonly jar: CookieJar;
   /** Opens a session with the subscription service; `null` where it refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
   /** Reads the customer whom an access token belongs to. */
