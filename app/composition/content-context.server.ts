@@ -19,7 +19,7 @@ import type {ServiceError} from '../services/service-error.server';
 import type {Catalogue} from '../services/storefront/catalogue.server';
 import type {SitemapSource} from '../services/storefront/sitemap-source.server';
 
-/** What of a request's context is the editors'. */
+/** The CMS's part of a request's context. */
 export type ContentAdapters = {
   readonly content: Content;
   /** What the editors say on the home page: see `createHomeContent`. */

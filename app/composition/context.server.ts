@@ -77,7 +77,7 @@ export type RequestContext = {
 
 const callObject = createObjectCall(noObject);
 
-/** What the adapters of one request share. */
+/** Makes the parts that the adapters of one request share. */
 async function requestParts(options: ContextOptions) {
   const {request, env, mutex, limiter, report} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));

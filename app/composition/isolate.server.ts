@@ -26,7 +26,7 @@ import {withoutSpan} from '../runtime/tracer.server';
 import {createTtlSet, type TtlSet} from '../runtime/ttl-set.server';
 import {createCircuits, type Circuits} from '../services/circuits.server';
 
-/** What an isolate makes once, for the environment that it runs in. */
+/** Parts that an isolate makes once, for the environment that it runs in. */
 export type Isolate = {
   readonly env: Env;
   /** Origins that pages may measure and report errors to. */

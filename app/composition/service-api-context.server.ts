@@ -12,7 +12,7 @@ import {createStockAlerts, type StockAlerts} from '../services/service-api/stock
 import {createTracking, type Tracking} from '../services/service-api/tracking.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 
-/** What of a request's context the service API does. */
+/** The service API's part of a request's context. */
 export type ServiceApiAdapters = {
   readonly orders: Orders;
   readonly savedCarts: SavedCarts;

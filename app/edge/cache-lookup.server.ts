@@ -7,7 +7,7 @@ import type {Admit} from './admission.server';
  */
 export type Render = (request: Request, nonce: string) => Promise<Response>;
 
-/** What the cache asks about purges: the newest of all, and the newest of these tags (0 for never). */
+/** Reads the versions of purges: the newest of all, and the newest of these tags (0 for never). */
 export type ReadTagVersions = (
   tags: readonly string[],
 ) => Promise<{readonly sequence: number; readonly newest: number}>;

@@ -7,7 +7,7 @@ import {displayedQuantity} from '../domain/cart/quantity';
 import {readRecentlyOrdered, readSeenPrices, writeRecentlyOrdered} from '../domain/cart/recently-ordered';
 import {priceChanges, priceKey, type PriceChange, type SeenPrices} from '../domain/cart/seen-prices';
 
-/** What lay in the visitor's cart when it was last seen, for one that has expired. */
+/** Lines of the visitor's cart when it was last seen, for one that has expired. */
 export type LastCart = {readonly read: () => readonly WantedLine[]; readonly forget: () => void};
 
 /** Creates the last cart of a request's cookies, as they are now: those of the cart that is read replace them. */

@@ -4,7 +4,7 @@ import {ENDPOINTS} from './accepted-requests.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
 
-/** What a browser says it has blocked, cut to what helps to find the cause; addresses without their query. */
+/** Report of a browser that has blocked something, cut to what helps to find the cause; addresses without their query. */
 export type ViolationReport = {
   readonly document: string;
   readonly directive: string;

@@ -15,7 +15,7 @@ export type PictureProxyOptions = {
   readonly timeoutMs?: number;
 };
 
-/** What a proxy of media gets of a visit. */
+/** The part of a visit that a proxy of media needs. */
 export type MediaVisit = {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Refuses a network with too many requests that the cache cannot answer; `null` admits the request. */

@@ -17,7 +17,7 @@ import {fillSlots, slotValues} from './slots.server';
 import type {VisitorSwitches} from './visitor-switches.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
-/** What the worker's entry passes: parts that live as long as the isolate, and those of this request. */
+/** The parts of the shop that answer a request: those that live as long as the isolate, and those of this request. */
 export type Shop = {
   readonly origin: string;
   readonly development: boolean;
@@ -33,9 +33,9 @@ export type Shop = {
   readonly health: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
   readonly exemptions: readonly Exemption[];
-  /** What those paths do with a message; `null` for every other path. */
+  /** Takes a message to one of those paths; `null` for every other path. */
   readonly receiveWebhook: (request: Request) => Promise<Response | null>;
-  /** What is switched off for who asks. */
+  /** Returns the features that are off for this visitor. */
   readonly switchesOf: (request: Request, url: NormalisedUrl) => VisitorSwitches;
   /** Makes a page (`Render`) without what is switched off. */
   readonly render: (request: Request, nonce: string, off: ReadonlySet<Feature>) => Promise<Response>;
