@@ -1,6 +1,6 @@
 import * as build from 'virtual:remix/server-build';
 
-import {admit, admitBurst, type BurstLimiter} from './app/edge/admission.server';
+import {createAdmissionControl, type BurstLimiter} from './app/edge/admission.server';
 import {builtFile, type Files} from './app/edge/built-file.server';
 import {cmsWebhook, receiveCmsWebhook} from './app/edge/cms-webhook.server';
 import {createLog} from './app/edge/log.server';
@@ -8,7 +8,6 @@ import {loggedPath} from './app/edge/logged-path.server';
 import {observe, requestId as nameRequest} from './app/edge/observe.server';
 import {listUnsubscribe} from './app/edge/list-unsubscribe.server';
 import {platformWebhook, receivePlatformWebhook} from './app/edge/platform-webhook.server';
-import {admitRead} from './app/edge/read-limit.server';
 import {serve} from './app/edge/serve.server';
 import {beginTrace} from './app/edge/trace-export.server';
 import {visitorSwitches} from './app/edge/visitor-switches.server';
@@ -92,10 +91,11 @@ export default {
         ...parts,
         origin: env.SHOP_ORIGIN,
         development: import.meta.env.DEV,
-        admit: (visit) => admit(visit, {password: env.SITE_PASSWORD, bursts: bindings.BURSTS}),
-        admitRead: (visit) => admitRead(visit, bindings.READS),
-        admitExempt: (visit, countedAs) => admitBurst(visit, bindings.BURSTS, `${countedAs} `),
-        admitMiss: (visit) => admitBurst(visit, bindings.READS, 'media '),
+        admission: createAdmissionControl({
+          password: env.SITE_PASSWORD,
+          bursts: bindings.BURSTS,
+          reads: bindings.READS,
+        }),
         switchesOf: (visit, url) => visitorSwitches(visit, url, env.SWITCHED_OFF, Math.random),
         render: (page, nonce, off) => runSpan('render', () => renderPage({...own, request: page, nonce, off})),
         readTagVersions: (tags) => purges.read(tags),

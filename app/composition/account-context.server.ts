@@ -1,8 +1,8 @@
 import {redirect} from '@remix-run/server-runtime';
 
 import type {RunOnce} from '../commands/run-once.server';
-import {createCookieJar} from './cookie-jar.server';
 import {ACCOUNT} from '../config/account';
+import type {CookieJar} from '../config/cookie-jar.server';
 import {HOME_COLLECTIONS} from '../config/commerce';
 import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
@@ -27,7 +27,6 @@ import {RefusedToken, type CustomerApiOptions} from '../services/account/custome
 import {createOpenId} from '../services/account/open-id.server';
 import {readPlacedOrders} from '../services/account/placed-orders.server';
 import {createCustomerProfile, type CustomerProfile} from '../services/account/profile.server';
-import type {Jar} from '../services/account/browser-session.server';
 import {readCustomer} from '../services/account/read-customer.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 import {changeCartBuyer} from '../services/storefront/cart-buyer.server';
@@ -44,8 +43,8 @@ type BuyerIdentity = {
   readonly buyerIdentity: {readonly customerAccessToken: string | null};
 };
 
-/** What of a request's context is one visitor's: who is logged in, and what is theirs. */
-export type VisitorContext = {
+/** The part of a request's context that belongs to one customer: who is logged in, and what is theirs. */
+export type AccountContext = {
   readonly account: Account;
   /**
    * Who is logged in. @throws a redirect to the login, which leads back to this page, where nobody is; the fields of a form
@@ -76,7 +75,7 @@ export type VisitorContext = {
   readonly buyerToken: () => Promise<string | null>;
 };
 
-type VisitorOptions = {
+type Options = {
   readonly env: Env;
   readonly calls: ServiceCalls;
   readonly sessions: (name: string) => SessionObject;
@@ -84,9 +83,7 @@ type VisitorOptions = {
   readonly runOnce: RunOnce;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** The `Cookie` header, and the `Set-Cookie` lines of the answer by cookie. */
-  readonly received: string | null;
-  readonly outgoing: Map<string, string>;
+  readonly jar: CookieJar;
   readonly gateway: StorefrontGateway;
   readonly catalogue: Catalogue;
   readonly cartId: string | null;
@@ -105,15 +102,14 @@ type VisitorOptions = {
   readonly isDataRequest: boolean;
 };
 
-/** Constructs the part of a request's context that belongs to one visitor; `context.server.ts` constructs the rest. */
-export function createVisitor(options: VisitorOptions): VisitorContext {
+/** Constructs the account's part of a request's context; `context.server.ts` constructs the rest. */
+export function createAccountContext(options: Options): AccountContext {
   const {catalogue, gateway, cartId, report, translate, waitUntil} = options;
-  const jar = createCookieJar(options.received, options.outgoing);
   const giveCartTo = async (token: string | null): Promise<void> => {
     if (cartId !== null) await changeCartBuyer(gateway, {cartId, token}, report);
   };
   let handedOver = Promise.resolve();
-  const account = createVisitorAccount(options, jar, (token) => {
+  const account = accountOf(options, (token) => {
     handedOver = giveCartTo(token);
     waitUntil(handedOver);
   });
@@ -127,7 +123,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
       if (customer !== null) return customer;
       throw await toLogin();
     },
-    subscriptions: createVisitorSubscriptions(options, account, async (refused) => {
+    subscriptions: subscriptionsOf(options, account, async (refused) => {
       const session = await account.subscriptionToken(refused);
       if (session === null) throw await toLogin();
       return session;
@@ -137,7 +133,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
         const {PRODUCT_TYPES: productTypes} = options.env;
         return readPlacedOrders({...customerApi(options), productTypes, today: options.today()}, token, after);
       }),
-    profile: createVisitorProfile(options, account, toLogin),
+    profile: profileOf(options, account, toLogin),
     findGoods: async (parameters, liked, isOffered = () => true) => {
       const {coffee, gear} = HOME_COLLECTIONS;
       const products = (await Promise.all([coffee, gear].map((handle) => catalogue.choices(handle)))).flat();
@@ -164,7 +160,7 @@ export function createVisitor(options: VisitorOptions): VisitorContext {
  * Nobody is known here, so what is kept is counted (429) and bounded in size.
  */
 async function leadToLogin(
-  {pathname, place, language, isDataRequest, limits}: VisitorOptions,
+  {pathname, place, language, isDataRequest, limits}: Options,
   account: Account,
   sent: FieldValues<string> | null,
 ): Promise<Response> {
@@ -175,9 +171,8 @@ async function leadToLogin(
   return redirect(isDataRequest ? loginPath(place) : loginFailedPath(language, 'ended', place), 303);
 }
 
-function createVisitorAccount(
-  {env, calls, sessions, callObject, now, pause, waitUntil}: VisitorOptions,
-  jar: Jar,
+function accountOf(
+  {env, calls, sessions, callObject, jar, now, pause, waitUntil}: Options,
   onRenewal: (accessToken: string) => void,
 ): Account {
   const milliseconds = () => now().getTime();
@@ -205,12 +200,12 @@ function createVisitorAccount(
     readCustomer: (accessToken) => readCustomer(customerApi({env, calls}), accessToken),
     now: milliseconds,
     pause,
-    keepAlive: waitUntil,
+    waitUntil,
     onRenewal,
   });
 }
 
-function customerApi({env, calls}: Pick<VisitorOptions, 'env' | 'calls'>): CustomerApiOptions {
+function customerApi({env, calls}: Pick<Options, 'env' | 'calls'>): CustomerApiOptions {
   return {calls, origin: env.ACCOUNT_ORIGIN, shopOrigin: env.SHOP_ORIGIN};
 }
 
@@ -239,11 +234,7 @@ async function asCustomer<T>(
   }
 }
 
-function createVisitorProfile(
-  options: VisitorOptions,
-  account: Account,
-  toLogin: () => Promise<Response>,
-): CustomerProfile {
+function profileOf(options: Options, account: Account, toLogin: () => Promise<Response>): CustomerProfile {
   const as = <T>(work: (profile: CustomerProfile) => Promise<T>): Promise<T> =>
     asCustomer(account, toLogin, async (accessToken) => {
       const customer = await account.customer();
@@ -263,7 +254,7 @@ function createVisitorProfile(
 
 type Session = Parameters<typeof createSubscriptionGateway>[0]['session'];
 
-function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Account, session: Session): Subscriptions {
+function subscriptionsOf(options: Options, {isBusiness}: Account, session: Session): Subscriptions {
   const {env, calls, gateway, runOnce, report, waitUntil, today, pause, fallible} = options;
   return createSubscriptions({
     gateway: createSubscriptionGateway({
@@ -279,6 +270,6 @@ function createVisitorSubscriptions(options: VisitorOptions, {isBusiness}: Accou
     today,
     pause,
     report,
-    keepAlive: waitUntil,
+    waitUntil,
   });
 }

@@ -19,7 +19,7 @@ import type {ServiceError} from '../services/service-error.server';
 import type {Catalogue} from '../services/storefront/catalogue.server';
 import type {SitemapSource} from '../services/storefront/sitemap-source.server';
 
-/** What of a request's context is the editors'. */
+/** The CMS's part of a request's context. */
 export type ContentAdapters = {
   readonly content: Content;
   /** What the editors say on the home page: see `createHomeContent`. */
@@ -33,16 +33,19 @@ export type ContentAdapters = {
   readonly movedTo: () => Promise<Move | null>;
 };
 
+/** The Durable Object of last good answers, as a caller sees it. Every call fails where the object cannot be reached. */
+export type LastKnownGoodObject = {
+  readonly read: (key: string) => Promise<string | null>;
+  readonly keep: (key: string, text: string) => Promise<void>;
+};
+
 type Options = {
   readonly env: Env;
   readonly calls: ServiceCalls;
   readonly sitemapSource: SitemapSource;
   readonly catalogue: Catalogue;
   /** The last good answers of the CMS, for the pages that must always be there. */
-  readonly lastKnownGood: {
-    readonly read: (key: string) => Promise<string | null>;
-    readonly keep: (key: string, text: string) => Promise<void>;
-  };
+  readonly lastKnownGood: LastKnownGoodObject;
   readonly report: (error: unknown) => void;
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** `null`: what is published. */

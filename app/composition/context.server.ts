@@ -1,10 +1,11 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {createVisitor, type VisitorContext} from './account-context.server';
-import {createContentAdapters} from './content-context.server';
+import {createAccountContext, type AccountContext} from './account-context.server';
+import {createContentAdapters, type LastKnownGoodObject} from './content-context.server';
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
-import {readCartId, serializeCookie} from '../config/cookies';
+import {createCookieJar} from '../config/cookie-jar.server';
+import {readCartId} from '../config/cookies';
 import {hasWorkbench, type Env} from '../config/env.server';
 import type {Feature} from '../config/features';
 import {SCRIPTS_HEADER} from '../config/scripts-header';
@@ -41,11 +42,6 @@ import {noMutex, noObject} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
 
-type LastKnownGoodTexts = {
-  readonly read: (key: string) => Promise<string | null>;
-  readonly keep: (key: string, text: string) => Promise<void>;
-};
-
 export type ContextOptions = {
   readonly request: Request;
   readonly env: Env;
@@ -60,7 +56,7 @@ export type ContextOptions = {
   readonly deniedFields: TtlSet;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
-  readonly lastKnownGood: LastKnownGoodTexts;
+  readonly lastKnownGood: LastKnownGoodObject;
   readonly sessions: (name: string) => SessionObject;
   readonly report: (error: unknown) => void;
   /** Told when the services of a kind of call are left alone, and when they are asked again. */
@@ -82,7 +78,7 @@ export type RequestContext = {
 /** Calls a Durable Object; one that cannot be reached is an outage. @throws ServiceError */
 export const callObject = createObjectCall(noObject);
 
-/** What the adapters of one request share. */
+/** Makes the parts that the adapters of one request share. */
 async function requestParts(options: ContextOptions) {
   const {request, env, mutex, limiter, report} = options;
   const {pathname, search, representation} = normaliseUrl(new URL(request.url));
@@ -100,7 +96,7 @@ async function requestParts(options: ContextOptions) {
     isDataRequest: representation.kind === 'data',
     i18n,
     received,
-    outgoing: new Map<string, string>(),
+    jar: createCookieJar(received),
     calls,
     gateway,
     now,
@@ -121,12 +117,13 @@ type RequestParts = Awaited<ReturnType<typeof requestParts>>;
 export async function createContext(options: ContextOptions, scripts: string): Promise<RequestContext> {
   const {request, env, nonce, lastKnownGood, report, waitUntil} = options;
   const parts = await requestParts(options);
-  const {pathname, isDataRequest, i18n, received, outgoing, calls, gateway, now, today, fallible} = parts;
+  const {pathname, isDataRequest, i18n, received, jar, calls, gateway, now, today, fallible} = parts;
   const {catalogue, sitemapSource} = parts;
-  const visitor = createVisitor({...options, ...parts, callObject, language: i18n.language, translate: i18n.translate});
+  const {language, translate} = i18n;
+  const accountContext = createAccountContext({...options, ...parts, callObject, language, translate});
   const draftsToken = await draftsTokenOf(received, env);
-  const {remember, seenPrices} = createCartCookies(received, outgoing);
-  const flash = createFlash(received, outgoing);
+  const {remember, seenPrices} = createCartCookies(jar);
+  const flash = createFlash(jar);
   const lostLines = createLostLines(flash);
   const context: AppLoadContext = {
     origin: env.SHOP_ORIGIN,
@@ -137,19 +134,19 @@ export async function createContext(options: ContextOptions, scripts: string): P
     nonce,
     i18n,
     catalogue,
-    preview: createPreview({env, isOn: draftsToken !== null, outgoing, now}),
+    preview: createPreview({env, isOn: draftsToken !== null, jar, now}),
     ...createContentAdapters({...parts, env, lastKnownGood, report, waitUntil, draftsToken}, i18n.language),
-    ...createServiceApiAdapters({env, calls, language: i18n.language, visitor: clientAddress(request)}),
+    ...createServiceApiAdapters({env, calls, language: i18n.language, visitorAddress: clientAddress(request)}),
     sitemapSource,
     productFeed: () => readFeed(gateway, i18n.language, parts.products),
-    cart: requestCart(options, parts, visitor, {remember, tellLost: lostLines.tell}),
-    lastCart: createLastCart(received, outgoing),
+    cart: requestCart(options, parts, accountContext, {remember, tellLost: lostLines.tell}),
+    lastCart: createLastCart(jar),
     seenPrices,
-    rememberConsent: (state) => outgoing.set('consent', serializeCookie('consent', state)),
+    rememberConsent: (state) => jar.write('consent', state),
     search: searchOf(env, calls, i18n.language),
     limits: parts.limits,
     accountUrl: env.ACCOUNT_URL,
-    ...visitor,
+    ...accountContext,
     measurement: measurementOf(env),
     hasWorkbench: hasWorkbench(env),
     isClosed: env.MAINTENANCE === 'on',
@@ -162,14 +159,13 @@ export async function createContext(options: ContextOptions, scripts: string): P
     today,
     report,
   };
-  const cookies = () => [...outgoing.values()];
-  return {context: withSwitches(context, options.off), cookies, isPartial: parts.isPartial};
+  return {context: withSwitches(context, options.off), cookies: jar.setCookies, isPartial: parts.isPartial};
 }
 
 function requestCart(
   {env, report, refusedReconciliations, waitUntil}: ContextOptions,
-  {gateway, cartId, runOnce, pause, limits, received, outgoing}: RequestParts,
-  {buyerToken, account}: VisitorContext,
+  {gateway, cartId, runOnce, pause, limits, jar}: RequestParts,
+  {buyerToken, account}: AccountContext,
   cookies: Pick<CartServiceOptions, 'remember' | 'tellLost'>,
 ): CartService {
   return createCartService({
@@ -182,9 +178,9 @@ function requestCart(
     pause,
     isBusiness: account.isBusiness,
     mayTry: (what, cart) => limits.take(what, {targets: cart === null ? [] : [cart]}),
-    newCarts: createNewCarts(received, outgoing, cartId),
+    newCarts: createNewCarts(jar.newCarts, cartId),
     subscriptionVoucher: SUBSCRIPTION.voucherCode,
-    keepAlive: waitUntil,
+    waitUntil,
   });
 }
 
@@ -216,8 +212,8 @@ function serviceCalls(options: ContextOptions, pathname: string): ServiceCalls {
     random: Math.random,
     tell: reportCircuit,
     runSpan,
-    keepAlive: waitUntil,
-    visitor: clientAddress(request),
+    waitUntil,
+    visitorAddress: clientAddress(request),
     pageMs: request.method === 'POST' || LIST.test(pathname) ? null : PATIENCE_MS.page,
   });
 }

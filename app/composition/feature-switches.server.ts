@@ -1,7 +1,7 @@
 import type {Feature} from '../config/features';
 import type {Search} from '../services/search/search.server';
 import {switchedOff} from '../services/switched-off.server';
-import type {VisitorContext} from './account-context.server';
+import type {AccountContext} from './account-context.server';
 import type {ServiceApiAdapters} from './service-api-context.server';
 
 /** The parts that are configured, as the shell hands them to the browser. */
@@ -10,7 +10,7 @@ export type MeasurementSettings = {
   readonly errorReportingDsn: string | null;
 };
 
-type Switchable = Pick<VisitorContext, 'subscriptions'> &
+type Switchable = Pick<AccountContext, 'subscriptions'> &
   Pick<
     ServiceApiAdapters,
     'reviews' | 'reviewFigures' | 'newsletter' | 'giftVouchers' | 'stockAlerts' | 'savedCarts' | 'tracking'

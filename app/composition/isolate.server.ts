@@ -26,7 +26,7 @@ import {withoutSpan} from '../runtime/tracer.server';
 import {createTtlSet, type TtlSet} from '../runtime/ttl-set.server';
 import {createCircuits, type Circuits} from '../services/circuits.server';
 
-/** What an isolate makes once, for the environment that it runs in. */
+/** Parts that an isolate makes once, for the environment that it runs in. */
 export type Isolate = {
   readonly env: Env;
   /** Origins that pages may measure and report errors to. */
@@ -111,11 +111,11 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     circuits: createCircuits(Date.now),
     clock: Date.now,
     random: Math.random,
-    visitor: '/healthz',
+    visitorAddress: 'unknown',
     pageMs: null,
     tell: () => undefined,
     runSpan: withoutSpan,
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
   const storefront = createStorefrontGateway({
     origin: env.STOREFRONT_ORIGIN,

@@ -1,4 +1,5 @@
-import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import type {CookieJar} from '../config/cookie-jar.server';
+import {readCookie} from '../config/cookies';
 import type {Env} from '../config/env.server';
 import type {Outcome} from '../domain/form/outcome';
 import {isKey, isPassGood, issuePass} from '../edge/preview-pass.server';
@@ -28,24 +29,23 @@ export async function draftsTokenOf(cookies: string | null, env: Secrets): Promi
 type Options = {
   readonly env: Secrets;
   readonly isOn: boolean;
-  /** The `Set-Cookie` lines of the answer by cookie. */
-  readonly outgoing: Map<string, string>;
+  readonly jar: CookieJar;
   readonly now: () => Date;
 };
 
 /** Lets a visitor into the preview, and out of it. */
-export function createPreview({env, isOn, outgoing, now}: Options): Preview {
+export function createPreview({env, isOn, jar, now}: Options): Preview {
   const {PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: token} = env;
   return {
     isOffered: secret !== undefined && token !== undefined,
     isOn,
     async begin(key) {
       if (secret === undefined || !(await isKey(key, secret))) return {state: 'refused', code: 'wrong'};
-      outgoing.set('preview', serializeCookie('preview', await issuePass(secret, now().getTime())));
+      jar.write('preview', await issuePass(secret, now().getTime()));
       return {state: 'done'};
     },
     end() {
-      outgoing.set('preview', expireCookie('preview'));
+      jar.remove('preview');
       return {state: 'done'};
     },
   };

@@ -1,17 +1,16 @@
-import {redirect, type ServerBuild, type LoaderFunction} from '@remix-run/server-runtime';
+import type {ServerBuild} from '@remix-run/server-runtime';
 import {createRequestHandler} from '@shopify/remix-oxygen';
 
-import {LONGEST_WAIT_SECONDS} from '../config/resilience';
 import {CACHE_POLICY_HEADER, partialPolicy} from '../domain/http/cache-policy';
-import {withQuery} from '../domain/http/follow-redirects';
 import {createPageBuilds} from '../framework/page-build.server';
 import {SCRIPTS_HEADER} from '../config/scripts-header';
-import {withEachHandler, withHandlers, type Handler} from '../framework/route-handlers.server';
 import {createLruCache} from '../runtime/lru-cache.server';
 import {memoByIdentity} from '../runtime/memo-by-identity';
-import {ServiceError} from '../services/service-error.server';
-import {ALLOWED_METHODS, isFrame, methodNotAllowed} from './method-not-allowed.server';
 import {createContext, type ContextOptions, type RequestContext} from './context.server';
+import {errorTo503} from './error-to-503.server';
+import {maintenance} from './maintenance.server';
+import {ALLOWED_METHODS, methodNotAllowed} from './method-not-allowed.server';
+import {redirectFallback} from './redirect-fallback.server';
 import {unknownLanguage} from './unknown-language.server';
 
 /** Renders a page: its answer carries the cookies that loaders and actions have asked for. */
@@ -76,83 +75,4 @@ function buildsByPath(build: ServerBuild): (pathname: string) => ServerBuild {
     kept.set(pathname, part);
     return part;
   };
-}
-
-/** Seconds after which crawlers and monitors may ask again. */
-const CLOSED_FOR = '600';
-
-function closed(handler: Handler): Handler {
-  return (input) => {
-    if (input.context.isClosed) throw new Response(null, {status: 503, headers: {'Retry-After': CLOSED_FOR}});
-    return handler(input);
-  };
-}
-
-/**
- * Middleware: answers 503 in place of every loader and action but the frame's while the shop is closed for maintenance. The page that
- * says so is the frame.
- */
-function maintenance(build: ServerBuild): ServerBuild {
-  return withEachHandler(build, (handler, id) => (isFrame(id) ? handler : closed(handler)));
-}
-
-/** Seconds after which a visitor may try again while a hosted service is down. */
-const RETRY_AFTER = 30;
-
-function unavailable({waitSeconds}: ServiceError): Response {
-  // A service that wants to be asked again at once, or in a week, says little of when this page is worth another try.
-  const seconds = Math.min(Math.max(waitSeconds ?? RETRY_AFTER, 1), LONGEST_WAIT_SECONDS);
-  return new Response(null, {status: 503, headers: {'Retry-After': String(seconds)}});
-}
-
-function answering(handler: Handler): Handler {
-  return async (input) => {
-    try {
-      return await handler(input);
-    } catch (error) {
-      if (!(error instanceof ServiceError)) throw error;
-      input.context.report(error);
-      throw unavailable(error);
-    }
-  };
-}
-
-/**
- * Middleware: answers an outage of a hosted service with 503. The one place where a `ServiceError` becomes a page. All other
- * errors stay what they are.
- */
-function errorTo503(build: ServerBuild): ServerBuild {
-  return withEachHandler(build, answering);
-}
-
-function leadingOn(loader: LoaderFunction): LoaderFunction {
-  return async (input) => {
-    const wayOn = async () => {
-      const move = await input.context.movedTo();
-      if (move === null) return null;
-      return redirect(withQuery(move.target, new URL(input.request.url).search), move.isPermanent ? 301 : 302);
-    };
-    try {
-      const answer = await loader(input);
-      return (isMissing(answer) ? await wayOn() : null) ?? answer;
-    } catch (error) {
-      throw (isMissing(error) ? await wayOn() : null) ?? error;
-    }
-  };
-}
-
-/** Whether a loader says 404: by a response, or by data that has that status. */
-function isMissing(answer: unknown): boolean {
-  if (answer instanceof Response) return answer.status === 404;
-  if (typeof answer !== 'object' || answer === null || !('init' in answer)) return false;
-  const {init} = answer;
-  return typeof init === 'object' && init !== null && 'status' in init && init.status === 404;
-}
-
-/**
- * Middleware: looks in the lists of redirects when a loader finds nothing at its address. The one place where a 404 becomes a
- * redirect. An address that has a page is never redirected, and one that is gone for good (410) stays gone.
- */
-function redirectFallback(build: ServerBuild): ServerBuild {
-  return withHandlers(build, ({loader, ...rest}) => ({...rest, ...(loader && {loader: leadingOn(loader)})}));
 }

@@ -12,7 +12,7 @@ import {createStockAlerts, type StockAlerts} from '../services/service-api/stock
 import {createTracking, type Tracking} from '../services/service-api/tracking.server';
 import type {ServiceCalls} from '../services/service-calls.server';
 
-/** What of a request's context the service API does. */
+/** The service API's part of a request's context. */
 export type ServiceApiAdapters = {
   readonly orders: Orders;
   readonly savedCarts: SavedCarts;
@@ -31,14 +31,14 @@ type Options = {
   readonly env: Env;
   readonly calls: ServiceCalls;
   readonly language: Language;
-  /** Who asks, for the limits per visitor; `unknown` where the platform does not say. */
-  readonly visitor: string;
+  /** For the limits per visitor; `unknown` where the platform does not say. */
+  readonly visitorAddress: string;
 };
 
 /** Constructs the adapters of the service API for a request's context; `context.server.ts` constructs the rest. */
-export function createServiceApiAdapters({env, calls, language, visitor}: Options): ServiceApiAdapters {
+export function createServiceApiAdapters({env, calls, language, visitorAddress}: Options): ServiceApiAdapters {
   const service = {origin: env.SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls};
-  const visited = {...service, visitor, language};
+  const visited = {...service, visitorAddress, language};
   const newsletter = createNewsletter(visited);
   return {
     orders: createOrders(service),

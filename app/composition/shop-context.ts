@@ -1,4 +1,4 @@
-import type {VisitorContext} from './account-context.server';
+import type {AccountContext} from './account-context.server';
 import type {ContentAdapters} from './content-context.server';
 import type {ConsentState} from '../config/slots';
 import type {Day} from '../domain/delivery';
@@ -18,7 +18,7 @@ import type {Catalogue} from '../services/storefront/catalogue.server';
 import type {SitemapSource} from '../services/storefront/sitemap-source.server';
 
 /** Context of loaders and actions: everything of the outside world that a page needs. */
-type ShopContext = VisitorContext &
+type ShopContext = AccountContext &
   ContentAdapters &
   ServiceApiAdapters & {
     /** The shop's own origin, for absolute addresses. */

@@ -13,6 +13,9 @@ export const CIRCUIT = {windowMs: 10_000, fewestCalls: 20, failingShare: 0.5, tr
  */
 export const RETRIES = {share: 0.1, ofFewCalls: 10, pauseMs: {least: 50, most: 250}} as const;
 
+/** The wait, in seconds, that a visitor is told in an outage. */
+export const OUTAGE_WAIT_SECONDS = 30;
+
 /** The wait, in seconds, that a visitor is told after a 429 of a service without `Retry-After`. */
 export const USUAL_WAIT_SECONDS = 60;
 

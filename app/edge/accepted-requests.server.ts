@@ -2,7 +2,7 @@ import {MAX_RETURN_ITEMS} from '../../contracts/return-items';
 import {AGENT_PATHS} from '../pages/crawlers';
 import {isServicePage} from '../pages/service-paths';
 
-/** What may be sent to a path: methods, and for `POST` the media types of the body, and the fields of a form. */
+/** Requests that a path accepts: methods, and for `POST` the media types of the body, and the fields of a form. */
 type Acceptance = {
   readonly methods: readonly string[];
   readonly mediaTypes: readonly string[];

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import {createAgentProxy} from './agent-proxy.server';
-import type {AdmitRead} from './read-limit.server';
+import type {Admit} from './admission.server';
 import {refuse} from './refusal.server';
 
 const SHOP = 'https://shop.example';
@@ -14,7 +14,7 @@ type Upstream = (init: RequestInit) => Response | Promise<Response>;
 function setUp(
   upstream: Upstream = () => Response.json({ok: true}),
   timeoutMs = 4000,
-  admitRead: AdmitRead = async () => null,
+  admitRead: Admit = async () => null,
 ) {
   const asked: {readonly address: string; readonly headers: Record<string, string>; readonly body: unknown}[] = [];
   const proxy = createAgentProxy({

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {ENDPOINTS} from './accepted-requests.server';
 import {readBounded} from '../runtime/bounded-body.server';
-import type {AdmitRead} from './read-limit.server';
+import type {Admit} from './admission.server';
 import {refuse} from './refusal.server';
 
 type AgentProxyOptions = {
@@ -13,7 +13,7 @@ type AgentProxyOptions = {
 };
 
 /** Answers requests of assistants; `null` for every other path. */
-export type AgentProxy = (request: Request, admitRead: AdmitRead) => Promise<Response | null>;
+export type AgentProxy = (request: Request, admitRead: Admit) => Promise<Response | null>;
 
 const {ucpProfile, ucpTools} = ENDPOINTS;
 const TIMEOUT_MS = 8_000;

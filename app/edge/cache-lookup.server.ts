@@ -1,5 +1,5 @@
 import type {NormalisedUrl} from '../framework/representation.server';
-import type {AdmitRead} from './read-limit.server';
+import type {Admit} from './admission.server';
 
 /**
  * Renders a page. `nonce` is for its inline scripts and styles. For a public page `request` is anonymous: a renderer may use
@@ -7,7 +7,7 @@ import type {AdmitRead} from './read-limit.server';
  */
 export type Render = (request: Request, nonce: string) => Promise<Response>;
 
-/** What the cache asks about purges: the newest of all, and the newest of these tags (0 for never). */
+/** Reads the versions of purges: the newest of all, and the newest of these tags (0 for never). */
 export type ReadTagVersions = (
   tags: readonly string[],
 ) => Promise<{readonly sequence: number; readonly newest: number}>;
@@ -21,7 +21,7 @@ export type CacheLookup = {
   readonly render: Render;
   readonly readTagVersions: ReadTagVersions;
   /** Asked before a page is made anew, but where that renews a stored one behind an answer. */
-  readonly admitRead: AdmitRead;
+  readonly admitRead: Admit;
   readonly waitUntil: (work: Promise<unknown>) => void;
 };
 

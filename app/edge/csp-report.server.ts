@@ -5,7 +5,10 @@ import {loggedPath} from './logged-path.server';
 import type {Exemption} from './request-guard.server';
 import {refuse} from './refusal.server';
 
-/** What a browser says it has blocked, cut to what helps to find the cause; addresses without their query, own paths as `loggedPath` gives them. */
+/**
+ * Report of a browser that has blocked something, cut to what helps to find the cause; addresses without their query, own paths as
+ * `loggedPath` gives them.
+ */
 export type ViolationReport = {
   readonly document: string;
   readonly directive: string;

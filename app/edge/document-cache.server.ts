@@ -163,7 +163,7 @@ const HIT_DETAILS = {
 /** The freshness of a document that is served without rendering. */
 type Served = Exclude<DocumentFreshness, 'gone'>;
 
-/** What the document cache did for one answer. */
+/** Result of the document cache for one answer. */
 type CacheOutcome =
   | {readonly kind: 'hit'; readonly ttl: number; readonly state: Served}
   | {readonly kind: 'fallback'; readonly upstream: number | null}

@@ -1,6 +1,7 @@
 import {PICTURE_WIDTHS} from '../config/picture-widths';
 import {mediaAddress, type MediaAddress} from '../domain/media-path';
 import {isDeclaredLonger, readBounded, streamBounded} from '../runtime/bounded-body.server';
+import type {Admit} from './admission.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 
@@ -14,11 +15,11 @@ export type PictureProxyOptions = {
   readonly timeoutMs?: number;
 };
 
-/** What a proxy of media gets of a visit. */
+/** The part of a visit that a proxy of media needs. */
 export type MediaVisit = {
   readonly waitUntil: (work: Promise<unknown>) => void;
   /** Refuses a network with too many requests that the cache cannot answer; `null` admits the request. */
-  readonly admitMiss?: (request: Request) => Promise<Response | null>;
+  readonly admitMiss: Admit;
 };
 
 /** Answers a request for a picture, `null` for every other path. */
@@ -75,8 +76,8 @@ export function createPictureProxy({
     const cache = await caches.open(cacheName);
     const kept = await cache.match(key);
     if (kept !== undefined) return present(kept, request.method);
-    const refusal = await admitMiss?.(request);
-    if (refusal) return refusal;
+    const refusal = await admitMiss(request);
+    if (refusal !== null) return refusal;
 
     const content = CONTENT_PICTURE.exec(found.path)?.[1];
     const address =

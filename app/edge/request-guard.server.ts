@@ -7,7 +7,7 @@ import {validatePath, rawPath} from './request-path.server';
 /** One path that other sites may post to, because the request itself proves who sent it, or what it does needs no proof here. */
 export type Exemption = {
   readonly pathname: string;
-  /** The name under which its requests are limited (`admitBurst`). Unset where they are signed. */
+  /** The name under which its requests are limited (`AdmissionControl`). Unset where they are signed. */
   readonly countedAs?: string;
   /** Whether this request is genuine. `body` is its text, at most 64 KB; a form is URL-encoded. */
   readonly admits: (request: Request, body: string) => boolean | Promise<boolean>;

@@ -1,6 +1,6 @@
 import {ENDPOINTS} from './accepted-requests.server';
 
-/** What a response may do in a browser: `page` for HTML with its nonce, `picture` for what other sites may embed. */
+/** Kinds of responses by what they may do in a browser: `page` for HTML with its nonce, `picture` for what other sites may embed. */
 export type ResponseKind =
   | {
       readonly kind: 'page';

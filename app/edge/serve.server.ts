@@ -1,15 +1,15 @@
 import type {Feature} from '../config/features';
 import type {NormalisedUrl} from '../framework/representation.server';
+import type {AdmissionControl} from './admission.server';
 import type {AgentProxy} from './agent-proxy.server';
 import {type Answer, renderedBody, slottedBody} from './answer.server';
 import {receiveViolation, violationReports, type ViolationReport} from './csp-report.server';
 import type {DocumentCache} from './document-cache.server';
 import type {ReadTagVersions, Render} from './cache-lookup.server';
 import {type Exemption, guardRequest} from './request-guard.server';
-import type {MediaVisit, PictureProxy} from './picture-proxy.server';
+import type {PictureProxy} from './picture-proxy.server';
 import {canonicalPath} from '../pages/moved-path';
 import {isPublicFile} from './public-pages.server';
-import type {AdmitRead} from './read-limit.server';
 import {redirectMoved} from './redirects.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders, withSecurityHeaders} from './security-headers.server';
@@ -17,32 +17,31 @@ import {fillSlots, slotValues} from './slots.server';
 import type {VisitorSwitches} from './visitor-switches.server';
 import {receiveVitals, type VitalsReport} from './web-vitals.server';
 
-/** What the worker's entry passes: parts that live as long as the isolate, and those of this request. */
-export type Shop = MediaVisit & {
+/** The parts of the shop that answer a request: those that live as long as the isolate, and those of this request. */
+export type Shop = {
   readonly origin: string;
   readonly development: boolean;
   /** Origins that pages may measure and report errors to. */
-  readonly measuring?: readonly string[];
+  readonly measuring: readonly string[];
   readonly documents: DocumentCache;
   readonly pictures: PictureProxy;
-  readonly videos?: PictureProxy;
-  readonly agents?: AgentProxy;
-  /** Answers whom the shop does not let in, `null` for everybody else. What is exempt, and `/healthz`, is not asked. */
-  readonly admit?: (request: Request) => Promise<Response | null>;
-  readonly admitRead?: AdmitRead;
-  /** Answers too many requests of one kind of exemption (`countedAs`) from one network, `null` for everybody else. */
-  readonly admitExempt?: (request: Request, countedAs: string) => Promise<Response | null>;
+  readonly videos: PictureProxy;
+  readonly agents: AgentProxy;
+  /** Asked of every request but `/healthz`: `exempt` of what the request guard exempts, `request` of the rest. */
+  readonly admission: AdmissionControl;
   /** How the shop and its services are; `null` for every path but its own. */
-  readonly health?: (request: Request) => Promise<Response | null>;
+  readonly health: (request: Request) => Promise<Response | null>;
   /** Paths beside `/csp-report` that prove by themselves who posts to them. */
-  readonly exemptions?: readonly Exemption[];
-  /** What those paths do with a message; `null` for every other path. */
-  readonly receiveWebhook?: (request: Request) => Promise<Response | null>;
-  /** What is switched off for who asks. */
+  readonly exemptions: readonly Exemption[];
+  /** Takes a message to one of those paths; `null` for every other path. */
+  readonly receiveWebhook: (request: Request) => Promise<Response | null>;
+  /** Returns the features that are off for this visitor. */
   readonly switchesOf: (request: Request, url: NormalisedUrl) => VisitorSwitches;
   /** Makes a page (`Render`) without what is switched off. */
   readonly render: (request: Request, nonce: string, off: ReadonlySet<Feature>) => Promise<Response>;
   readonly readTagVersions: ReadTagVersions;
+  /** Lets work go on after the answer. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly reportViolation: (report: ViolationReport) => void;
   readonly reportVitals: (report: VitalsReport) => void;
   readonly reportError: (error: unknown) => void;
@@ -63,24 +62,24 @@ export async function serve(request: Request, shop: Shop): Promise<Response> {
 }
 
 async function route(received: Request, shop: Shop): Promise<Response> {
-  const {readTagVersions, waitUntil, admitRead = admitAll} = shop;
-  const exemptions = [violationReports, ...(shop.exemptions ?? [])];
+  const {readTagVersions, waitUntil, admission} = shop;
+  const {read: admitRead, media: admitMiss} = admission;
+  const exemptions = [violationReports, ...shop.exemptions];
   const passed = await guardRequest(received, {origin: shop.origin, exemptions});
   if (!passed.ok) return passed.response;
   const {request, url, exemption} = passed;
   const direct =
-    (await shop.health?.(request)) ??
-    (exemption === null ? await shop.admit?.(request) : null) ??
-    (exemption?.countedAs === undefined ? null : await shop.admitExempt?.(request, exemption.countedAs)) ??
+    (await shop.health(request)) ??
+    (exemption === null ? await admission.request(request) : null) ??
+    (exemption?.countedAs === undefined ? null : await admission.exempt(request, exemption.countedAs)) ??
     redirectMoved(request, url) ??
     (url.representation.kind === 'data' && isPublicFile(canonicalPath(url.pathname)) ? refuse(404) : null) ??
-    (await shop.videos?.(request, shop)) ??
-    (await shop.pictures(request, shop)) ??
+    (await shop.videos(request, {waitUntil, admitMiss})) ??
+    (await shop.pictures(request, {waitUntil, admitMiss})) ??
     (await receiveViolation(request, shop.reportViolation)) ??
     (await receiveVitals(request, shop.reportVitals)) ??
-    (await shop.receiveWebhook?.(request)) ??
-    (await shop.agents?.(request, admitRead)) ??
-    null;
+    (await shop.receiveWebhook(request)) ??
+    (await shop.agents(request, admitRead));
   if (direct !== null) return direct;
   const {off, cookie} = shop.switchesOf(request, url);
   const render: Render = (page, nonce) => shop.render(page, nonce, off);
@@ -90,10 +89,8 @@ async function route(received: Request, shop: Shop): Promise<Response> {
   return finish(request, answer, shop);
 }
 
-const admitAll: AdmitRead = async () => null;
-
 /** Makes an answer one visitor's own. Only HTML has slots, and a policy with a nonce. */
-async function finish(request: Request, answer: Answer, {development, measuring = []}: Shop): Promise<Response> {
+async function finish(request: Request, answer: Answer, {development, measuring}: Shop): Promise<Response> {
   const {status, headers} = answer;
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
   if (!isHtml) return new Response(request.method === 'HEAD' ? null : renderedBody(answer), {status, headers});

@@ -2,7 +2,7 @@ import {readCartCount, readCookie} from '../config/cookies';
 import {type ConsentState, SLOTS} from '../config/slots';
 import {consentState} from '../domain/consent';
 
-/** What one response writes into the slots of a document. */
+/** Values of a document's slots in one response. */
 export type SlotValues = {
   readonly nonce: string;
   readonly cartCount: number;

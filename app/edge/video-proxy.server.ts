@@ -51,8 +51,8 @@ export function createVideoProxy({
     if (video?.kind !== 'video') return null;
     const asked = askedHeaders(request);
     if (asked === null) return refuse(416);
-    const refusal = await admitMiss?.(request);
-    if (refusal) return refusal;
+    const refusal = await admitMiss(request);
+    if (refusal !== null) return refusal;
     const address = `${videoOrigin}${video.path}${video.version === null ? '' : `?v=${video.version}`}`;
     const answer = await ask(address, request.method, asked);
     if (answer !== null && isUsable(answer, asked)) return passOn(answer, request.method);

@@ -4,7 +4,7 @@ import type {NormalisedUrl} from '../framework/representation.server';
 import {canonicalPath} from '../pages/moved-path';
 import {isPublicFile} from './public-pages.server';
 
-/** What is switched off for one visitor. */
+/** Features that are off for one visitor, and the cookie that keeps it so. */
 export type VisitorSwitches = {
   readonly off: ReadonlySet<Feature>;
   /** The `Set-Cookie` line for a visitor whose group was drawn just now, else `null`. */

@@ -1,5 +1,6 @@
 import {describe, expect, it, test} from 'vitest';
 
+import {createCookieJar} from '../config/cookie-jar.server';
 import {serializeCookie} from '../config/cookies';
 import {createFlash, formatFlash, parseFlash, type FlashMessage} from './flash-message.server';
 
@@ -85,39 +86,40 @@ describe('a flash message', () => {
 });
 
 test('the page that a message is for reads it and removes it', () => {
-  const outgoing = new Map<string, string>();
-  expect(createFlash(cookieOf(command), outgoing).read('subscription')).toEqual(command);
-  expect(outgoing.get('flash')).toContain('Max-Age=0');
+  const jar = createCookieJar(cookieOf(command));
+  expect(createFlash(jar).read('subscription')).toEqual(command);
+  expect(jar.setCookies()).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0/)]);
 });
 
 test('a message stays for its page where another one is read first', () => {
-  const outgoing = new Map<string, string>();
-  expect(createFlash(cookieOf(label), outgoing).read('cart')).toBeNull();
-  expect(outgoing.size).toBe(0);
+  const jar = createCookieJar(cookieOf(label));
+  expect(createFlash(jar).read('cart')).toBeNull();
+  expect(jar.setCookies()).toEqual([]);
 });
 
 test('a broken message is removed by the page that reads it', () => {
-  const outgoing = new Map<string, string>();
-  expect(createFlash(serializeCookie('flash', 'broken').split(';')[0] ?? '', outgoing).read('cart')).toBeNull();
-  expect(outgoing.get('flash')).toContain('Max-Age=0');
+  const jar = createCookieJar(serializeCookie('flash', 'broken').split(';')[0] ?? '');
+  expect(createFlash(jar).read('cart')).toBeNull();
+  expect(jar.setCookies()).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0/)]);
 });
 
 test('without a message nothing is read, and nothing removed', () => {
-  const outgoing = new Map<string, string>();
-  expect(createFlash(null, outgoing).read('cart')).toBeNull();
-  expect(outgoing.size).toBe(0);
+  const jar = createCookieJar(null);
+  expect(createFlash(jar).read('cart')).toBeNull();
+  expect(jar.setCookies()).toEqual([]);
 });
 
 test('a message that is written goes with the response', () => {
-  const outgoing = new Map<string, string>();
-  createFlash(null, outgoing).write(receipt);
-  expect(createFlash(outgoing.get('flash')?.split(';')[0] ?? '', outgoing).read('withdrawal')).toEqual(receipt);
+  const jar = createCookieJar(null);
+  createFlash(jar).write(receipt);
+  const next = createCookieJar(jar.setCookies().join().split(';')[0] ?? '');
+  expect(createFlash(next).read('withdrawal')).toEqual(receipt);
 });
 
 test('a message is read once in the request that wrote it', () => {
-  const outgoing = new Map<string, string>();
-  const flash = createFlash(cookieOf(label), outgoing);
+  const jar = createCookieJar(cookieOf(label));
+  const flash = createFlash(jar);
   flash.write(cart);
   expect([flash.read('cart'), flash.read('cart')]).toEqual([cart, null]);
-  expect(outgoing.get('flash')).toContain('Max-Age=0');
+  expect(jar.setCookies()).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0/)]);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {expireCookie, readCookie, serializeCookie} from '../config/cookies';
+import type {CookieJar} from '../config/cookie-jar.server';
 import {PROFILE_COMMANDS} from '../domain/account/profile';
 import {CART_REFUSALS} from '../domain/cart/refusal';
 import {LONGEST_VALUE} from '../domain/cart/report';
@@ -103,23 +103,21 @@ export type Flash = {
 };
 
 /**
- * Creates the flash message of a request from its cookies; `outgoing` takes the `Set-Cookie` lines of the response. What the request
- * itself has written is read in place of what it came with.
+ * Creates the flash message of a request from its cookies. What the request itself has written is read in place of what it came
+ * with.
  */
-export function createFlash(received: string | null, outgoing: Map<string, string>): Flash {
-  let cookie = readCookie(received, 'flash');
+export function createFlash(jar: CookieJar): Flash {
   return {
     read(kind) {
+      const cookie = jar.read('flash');
       if (cookie === null) return null;
       const found = parseFlash(cookie);
       if (found !== null && !isOfKind(found, kind)) return null;
-      cookie = null;
-      outgoing.set('flash', expireCookie('flash'));
+      jar.remove('flash');
       return found;
     },
     write(written) {
-      cookie = formatFlash(written);
-      outgoing.set('flash', serializeCookie('flash', cookie));
+      jar.write('flash', formatFlash(written));
     },
   };
 }

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
+import {createCookieJar} from '../config/cookie-jar.server';
 import {createFlash} from './flash-message.server';
 import {createLostLines} from './lost-lines.server';
 
@@ -14,9 +15,9 @@ const report = {
 } as const;
 
 function create() {
-  const outgoing = new Map<string, string>();
-  const flash = createFlash(null, outgoing);
-  return {flash, outgoing, lostLines: createLostLines(flash)};
+  const jar = createCookieJar(null);
+  const flash = createFlash(jar);
+  return {flash, setCookies: jar.setCookies, lostLines: createLostLines(flash)};
 }
 
 describe('lines that the cart has lost', () => {
@@ -44,8 +45,8 @@ describe('lines that the cart has lost', () => {
   });
 
   it('leave no message where there are none', () => {
-    const {outgoing, lostLines} = create();
+    const {setCookies, lostLines} = create();
     lostLines.tell([]);
-    expect([lostLines.areUntold(), outgoing.size]).toEqual([false, 0]);
+    expect([lostLines.areUntold(), setCookies()]).toEqual([false, []]);
   });
 });

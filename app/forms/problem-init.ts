@@ -1,7 +1,5 @@
+import {OUTAGE_WAIT_SECONDS} from '../config/resilience';
 import type {FormProblem} from '../domain/form/form-answer';
-
-/** Seconds after which to try again what did not work for a reason of ours. */
-const SHORTLY = 30;
 
 /** Status and headers of a page that shows a form again. */
 export type FormInit = {readonly status: number; readonly headers: Readonly<Record<string, string>>};
@@ -12,6 +10,6 @@ export function problemInit<Code extends string>(
   refusals: Readonly<Record<Code, number>>,
 ): FormInit {
   if ('seconds' in problem) return {status: 429, headers: {'Retry-After': String(problem.seconds)}};
-  if (problem.code === 'unavailable') return {status: 503, headers: {'Retry-After': String(SHORTLY)}};
+  if (problem.code === 'unavailable') return {status: 503, headers: {'Retry-After': String(OUTAGE_WAIT_SECONDS)}};
   return {status: refusals[problem.code], headers: {}};
 }

@@ -196,9 +196,9 @@ describe('a form with a limit', () => {
       definition: defineForm({
         ...definition,
         limit: (value) => ({
-          limit: 'contact',
+          name: 'contact',
           targets: [value.email],
-          mail: {limit: 'mail', to: value.email, isPurpose},
+          mail: {name: 'mail', to: value.email, isPurpose},
         }),
       }),
       form,

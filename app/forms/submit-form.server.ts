@@ -120,10 +120,10 @@ async function admit(
 ): Promise<Outcome<{readonly mayMail: boolean}>> {
   if (limit === null) return {state: 'done', mayMail: true};
   const {targets = [], mail} = limit;
-  const verdict = await limits.take(limit.limit, {targets, id});
+  const verdict = await limits.take(limit.name, {targets, id});
   if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
   if (mail === undefined) return {state: 'done', mayMail: true};
-  const mailing = await limits.take(mail.limit, {targets: [mail.to], id});
+  const mailing = await limits.take(mail.name, {targets: [mail.to], id});
   if (!mailing.allowed && mail.isPurpose) return {state: 'rate-limited', seconds: mailing.retryAfterSeconds};
   return {state: 'done', mayMail: mailing.allowed};
 }

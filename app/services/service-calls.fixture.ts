@@ -8,10 +8,10 @@ export function freshCalls(): ServiceCalls {
     circuits: createCircuits(Date.now),
     clock: Date.now,
     random: () => 0,
-    visitor: 'unknown',
+    visitorAddress: 'unknown',
     pageMs: null,
     tell: () => undefined,
     runSpan: withoutSpan,
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
 }

@@ -15,20 +15,20 @@ const failing = (failure: ServiceFailure, waitSeconds: number | null = null, ser
 function createIsolate(mayOpen = true) {
   const circuits = createCircuits(Date.now, mayOpen);
   const tell = vi.fn();
-  const keepAlive = vi.fn();
+  const waitUntil = vi.fn();
   const tracer = createTracer({clock: Date.now, native: undefined, keepsSpans: true});
-  const request = ({visitor = 'ada', pageMs = null}: {visitor?: string; pageMs?: number | null} = {}) =>
+  const request = ({visitorAddress = 'ada', pageMs = null}: {visitorAddress?: string; pageMs?: number | null} = {}) =>
     createServiceCalls({
       circuits,
       clock: Date.now,
       random: () => 1,
-      visitor,
+      visitorAddress,
       pageMs,
       tell,
       runSpan: tracer.run,
-      keepAlive,
+      waitUntil,
     });
-  return {request, tell, keepAlive, spans: tracer.ended};
+  return {request, tell, waitUntil, spans: tracer.ended};
 }
 
 /** How a call ends and after how many milliseconds, time passing by itself. */
@@ -152,7 +152,7 @@ describe('a breaker opens at half of 20 calls failing in 10 s and closes within 
   it('for the reads of one service, of all requests of the isolate', async () => {
     const {request, tell} = await broken();
     const attempt = vi.fn(ANSWERED);
-    expect((await endOf(request({visitor: 'bob'}).read('storefront', attempt))).end).toBe('circuit-open');
+    expect((await endOf(request({visitorAddress: 'bob'}).read('storefront', attempt))).end).toBe('circuit-open');
     expect(attempt).not.toHaveBeenCalled();
     expect((await endOf(request().mutate('storefront', ANSWERED))).end).toBe('answer');
     expect((await endOf(request().read('search', ANSWERED))).end).toBe('answer');
@@ -173,12 +173,12 @@ describe('a breaker opens at half of 20 calls failing in 10 s and closes within 
   });
 
   it('that read goes on where its page is answered without it, and no other does', async () => {
-    const {calls, keepAlive} = await broken();
+    const {calls, waitUntil} = await broken();
     await vi.advanceTimersByTimeAsync(1000);
     const trial = calls.read('storefront', failing('status'));
     await endOf(Promise.allSettled([trial, calls.read('storefront', ANSWERED), calls.read('search', ANSWERED)]));
-    expect(keepAlive).toHaveBeenCalledOnce();
-    await expect(keepAlive.mock.lastCall?.[0]).resolves.toBeUndefined();
+    expect(waitUntil).toHaveBeenCalledOnce();
+    await expect(waitUntil.mock.lastCall?.[0]).resolves.toBeUndefined();
   });
 
   it('unless the operators say that it must not', async () => {
@@ -202,9 +202,9 @@ describe('Retry-After is honoured up to 60 s', () => {
     ['service-api', 'nobody: it counts by what is asked for', false, false],
   ] as const)('at %s by %s', async (service, _by, ada, bob) => {
     const {request} = createIsolate();
-    await endOf(request({visitor: 'ada'}).read(service, failing('rate-limited', 30, service)));
-    const isHeld = async (visitor: string) =>
-      (await endOf(request({visitor}).read(service, ANSWERED))).end !== 'answer';
+    await endOf(request({visitorAddress: 'ada'}).read(service, failing('rate-limited', 30, service)));
+    const isHeld = async (visitorAddress: string) =>
+      (await endOf(request({visitorAddress}).read(service, ANSWERED))).end !== 'answer';
     expect([await isHeld('ada'), await isHeld('bob')]).toEqual([ada, bob]);
   });
 
@@ -223,9 +223,11 @@ describe('Retry-After is honoured up to 60 s', () => {
 
   it('keeps the last thousand visitors', async () => {
     const {request} = createIsolate();
-    const visitors = Array.from({length: 1001}, (_, index) => `visitor ${index}`);
-    for (const visitor of visitors) await endOf(request({visitor}).read('storefront', failing('rate-limited', 30)));
-    const endFor = async (visitor: string) => (await endOf(request({visitor}).read('storefront', ANSWERED))).end;
+    const addresses = Array.from({length: 1001}, (_, index) => `visitor ${index}`);
+    for (const visitorAddress of addresses)
+      await endOf(request({visitorAddress}).read('storefront', failing('rate-limited', 30)));
+    const endFor = async (visitorAddress: string) =>
+      (await endOf(request({visitorAddress}).read('storefront', ANSWERED))).end;
     expect(await endFor('visitor 0')).toBe('answer');
     expect(await endFor('visitor 1')).toBe('rate-limited');
     expect(await endFor('visitor 1000')).toBe('rate-limited');

@@ -34,14 +34,14 @@ type Options = {
   readonly clock: () => number;
   /** Between 0 and 1, spreads the retries. */
   readonly random: () => number;
-  /** The visitor's address, as the services get it. A `Retry-After` for one visitor does not stop the others. */
-  readonly visitor: string;
+  /** `unknown` where the platform does not say. A `Retry-After` for one visitor does not stop the others. */
+  readonly visitorAddress: string;
   /** How long the page's reads may take together, in milliseconds from now; `null` where nobody waits for a page. */
   readonly pageMs: number | null;
   readonly tell: (change: CircuitChange) => void;
   readonly runSpan: RunSpan;
   /** Lets work go on after the page was answered. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /**
@@ -68,7 +68,7 @@ type Asked = Omit<Call, 'describe'> & {readonly operation?: string | undefined};
 
 /** Creates the calls of one request, over the circuits of its isolate. */
 export function createServiceCalls(options: Options): ServiceCalls {
-  const {circuits, clock, random, visitor, pageMs, tell, runSpan, keepAlive} = options;
+  const {circuits, clock, random, visitorAddress, pageMs, tell, runSpan, waitUntil} = options;
   const pageTime = createPageTime(clock, pageMs);
 
   async function attemptOnce<T>({service, kind}: Call, attempt: Attempt<T>): Promise<T> {
@@ -114,7 +114,7 @@ export function createServiceCalls(options: Options): ServiceCalls {
   /** Makes a call unless its circuit is open or the service has said to wait. */
   async function send<T>(call: Call, attempt: Attempt<T>): Promise<T> {
     const {service, kind, describe} = call;
-    const who = RATE_LIMITED[service] === 'visitor' ? visitor : '';
+    const who = RATE_LIMITED[service] === 'visitor' ? visitorAddress : '';
     const waitSeconds = circuits.holdOf(service, who);
     if (waitSeconds > 0)
       throw new ServiceError(service, 'rate-limited', 'its Retry-After has not passed', {waitSeconds});
@@ -123,7 +123,7 @@ export function createServiceCalls(options: Options): ServiceCalls {
     if (admission === 'refused') throw new ServiceError(service, 'circuit-open', kind);
     const answer = recorded(call, admission, who, attempt);
     // The page may fail before the trial call ends, because others were refused. Its outcome still decides about later pages.
-    if (admission === 'trial') keepAlive(answer.catch(() => undefined));
+    if (admission === 'trial') waitUntil(answer.catch(() => undefined));
     return answer;
   }
 

@@ -1,4 +1,5 @@
 import type {AttemptFailure} from '../commands/verified-retry.server';
+import {USUAL_WAIT_SECONDS} from '../config/resilience';
 
 /**
  * Why a hosted service could not be used. `rate-limited` covers 429, 430, `THROTTLED` inside a 200, and a change that an
@@ -76,4 +77,10 @@ export function attemptFailure(error: unknown): AttemptFailure | null {
   if (!(error instanceof ServiceError)) return null;
   if (error.isRefusal) return 'refused';
   return error.failure === 'timeout' ? 'timeout' : 'lost';
+}
+
+/** Returns the outcome of a call that a service refused because it is asked too often; `null` for every other error. */
+export function rateLimitOutcome(error: unknown): {readonly state: 'rate-limited'; readonly seconds: number} | null {
+  if (!(error instanceof ServiceError) || error.failure !== 'rate-limited') return null;
+  return {state: 'rate-limited', seconds: error.waitSeconds ?? USUAL_WAIT_SECONDS};
 }

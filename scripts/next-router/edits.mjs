@@ -85,9 +85,9 @@ export const EDITS = /** @type {const} */ ([
   {
     file: 'app/composition/render.server.ts',
     why: "the router's own handler: Hydrogen's asks for its client in every context",
-    from: `import {redirect, type ServerBuild, type LoaderFunction} from '@remix-run/server-runtime';
+    from: `import type {ServerBuild} from '@remix-run/server-runtime';
 import {createRequestHandler} from '@shopify/remix-oxygen';`,
-    to: `import {createRequestHandler, redirect, type ServerBuild, type LoaderFunction} from 'react-router';`,
+    to: `import {createRequestHandler, type ServerBuild} from 'react-router';`,
   },
   {
     file: 'app/composition/render.server.ts',

@@ -2,7 +2,7 @@ import {publicDocument} from '../../app/domain/http/cache-policy';
 import {renderedBody} from '../../app/edge/answer.server';
 import {createDocumentCache, type DocumentCacheOptions} from '../../app/edge/document-cache.server';
 import type {ReadTagVersions, Render} from '../../app/edge/cache-lookup.server';
-import type {AdmitRead} from '../../app/edge/read-limit.server';
+import type {Admit} from '../../app/edge/admission.server';
 import type {PublicPage} from '../../app/pages/page';
 import {normaliseUrl} from '../../app/framework/representation.server';
 
@@ -17,14 +17,14 @@ const PAGE: PublicPage = {
 /** What the page knows of the values that are its own to know. */
 const RECOGNISED = '?variant=1&variant=2&page=1&page=2&roast=filter&origin=kenya&dose=18';
 
-const admitAll: AdmitRead = async () => null;
+const admitAll: Admit = async () => null;
 
 type Visit = {
   readonly path?: string;
   readonly init?: RequestInit;
   readonly variant?: string;
   readonly render?: Render;
-  readonly admitRead?: AdmitRead;
+  readonly admitRead?: Admit;
 };
 
 /** One isolate after the other (`restart`) on one cache of its own, a clock that is moved and a count of renderings. */

@@ -27,12 +27,12 @@ function setUp(upstream: Upstream = painter, timeoutMs = 4000) {
   async function get(
     path: string,
     init: RequestInit = {headers: {Accept: AVIF}},
-    more: Pick<MediaVisit, 'admitMiss'> = {},
+    admitMiss: MediaVisit['admitMiss'] = async () => null,
   ) {
     const pending: Promise<unknown>[] = [];
     const response = await proxy(new Request(`https://shop.example${path}`, init), {
       waitUntil: (work) => void pending.push(work),
-      ...more,
+      admitMiss,
     });
     await Promise.all(pending);
     return response;
@@ -110,7 +110,7 @@ describe('a picture', () => {
     const {proxy} = setUp(async () => new Response(readable, {headers: {'Content-Type': 'image/avif'}}));
     const pending: Promise<unknown>[] = [];
     const request = new Request('https://shop.example/media/a.jpg?width=640');
-    const response = await proxy(request, {waitUntil: (work) => void pending.push(work)});
+    const response = await proxy(request, {waitUntil: (work) => void pending.push(work), admitMiss: async () => null});
     const reader = response?.body?.getReader();
     void host.write(new Uint8Array([1]));
     expect(await reader?.read()).toMatchObject({done: false, value: new Uint8Array([1])});
@@ -165,7 +165,7 @@ describe('a picture', () => {
   test('too many from one network is refused where the host has to be asked, and nowhere else', async () => {
     const {asked, get} = setUp();
     const admitMiss = async () => new Response(null, {status: 429});
-    const visit = async (path: string) => (await get(path, undefined, {admitMiss}))?.status;
+    const visit = async (path: string) => (await get(path, undefined, admitMiss))?.status;
     await get('/media/a.jpg?width=640');
     expect([await visit('/media/a.jpg?width=640'), await visit('/media/b.jpg?width=640')]).toEqual([200, 429]);
     expect([await visit('/media/b.jpg?width=641'), await visit('/de')]).toEqual([400, undefined]);

@@ -33,7 +33,11 @@ const page: Render = async (request, nonce) => {
     : new Response(html, {headers});
 };
 
-function setUp(render: Render = page, more: Partial<Shop> = {}) {
+const admitAll = async () => null;
+
+type Differences = Partial<Omit<Shop, 'admission'>> & {readonly admission?: Partial<Shop['admission']>};
+
+function setUp(render: Render = page, {admission, ...more}: Differences = {}) {
   const documents = createDocumentCache({
     cacheName: crypto.randomUUID(),
     buildId: 'b',
@@ -50,12 +54,19 @@ function setUp(render: Render = page, more: Partial<Shop> = {}) {
     const response = await serve(new Request(`${ORIGIN}${path}`, init), {
       origin: ORIGIN,
       development: false,
+      measuring: [],
       documents,
       pictures: createPictureProxy({
         pictureOrigin: 'https://pictures.example',
         contentBase: 'https://assets.example/images/project/dataset',
         cacheName: 'pictures',
       }),
+      videos: async () => null,
+      agents: async () => null,
+      admission: {request: admitAll, read: admitAll, media: admitAll, exempt: admitAll, ...admission},
+      health: async () => null,
+      exemptions: [],
+      receiveWebhook: async () => null,
       switchesOf: (request, url) => visitorSwitches(request, url, new Map(), Math.random),
       render: (request, nonce) => {
         log.rendered += 1;
@@ -248,7 +259,7 @@ test.each<[string, string, RequestInit, number]>([
 });
 
 describe('admission', () => {
-  const closed = {admit: async () => new Response('password?', {status: 401})};
+  const closed = {admission: {request: async () => new Response('password?', {status: 401})}};
   const post = {method: 'POST', body: '[]', headers: {'Content-Type': 'application/reports+json'}};
 
   test('is required of every visitor', async () => {
@@ -286,9 +297,11 @@ describe('admission', () => {
     const counted: string[] = [];
     const {get, log} = setUp(page, {
       exemptions: [...listUnsubscribe, {pathname: '/webhooks/a', admits: () => true}],
-      admitExempt: async (_, countedAs) => {
-        counted.push(countedAs);
-        return new Response(null, {status: 429});
+      admission: {
+        exempt: async (_, countedAs) => {
+          counted.push(countedAs);
+          return new Response(null, {status: 429});
+        },
       },
     });
     const leave = {method: 'POST', body: 'List-Unsubscribe=One-Click', headers: FORM};
@@ -298,11 +311,6 @@ describe('admission', () => {
     expect((await get('/en')).response.status).toBe(200);
     expect((await get('/webhooks/a', {...leave, headers: FORM})).response.status).toBe(200);
     expect(counted).toHaveLength(2);
-  });
-
-  test('may be everybody', async () => {
-    const {get} = setUp(page, {admit: async () => null, health: async () => null, receiveWebhook: async () => null});
-    expect((await get('/en')).response.status).toBe(200);
   });
 });
 
@@ -320,13 +328,13 @@ test('a page names no place to measure where none is configured', async () => {
 });
 
 test('a read too many is not rendered', async () => {
-  const {get, log} = setUp(page, {admitRead: async () => new Response(null, {status: 429})});
+  const {get, log} = setUp(page, {admission: {read: async () => new Response(null, {status: 429})}});
   expect((await get('/de/checkout/cart')).response.status).toBe(429);
   expect(log.rendered).toBe(0);
 });
 
 test('a picture too many is asked of nobody', async () => {
-  const {get} = setUp(page, {admitMiss: async () => new Response(null, {status: 429})});
+  const {get} = setUp(page, {admission: {media: async () => new Response(null, {status: 429})}});
   expect((await get('/media/a.jpg?width=640')).response.status).toBe(429);
 });
 

@@ -27,10 +27,10 @@ function setUp(upstream: Upstream = whole, timeoutMs = 4000) {
       return upstream(one, init);
     },
   });
-  const get = (path: string, init: RequestInit = {}, more: Pick<MediaVisit, 'admitMiss'> = {}) =>
+  const get = (path: string, init: RequestInit = {}, admitMiss: MediaVisit['admitMiss'] = async () => null) =>
     proxy(new Request(`https://shop.example${path}`, init), {
       waitUntil: () => expect.unreachable('nothing is kept'),
-      ...more,
+      admitMiss,
     });
   return {asked, get};
 }
@@ -55,7 +55,7 @@ function endless() {
 
 test('too many from one network are refused before the host is asked', async () => {
   const {asked, get} = setUp();
-  expect((await get(PATH, {}, {admitMiss: async () => new Response(null, {status: 429})}))?.status).toBe(429);
+  expect((await get(PATH, {}, async () => new Response(null, {status: 429})))?.status).toBe(429);
   expect(asked).toEqual([]);
 });
 

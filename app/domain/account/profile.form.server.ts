@@ -21,7 +21,7 @@ const REFUSALS = {
 } as const satisfies Record<ProfileRefusal, number>;
 
 function form(fields: readonly ProfileField[], schema: z.ZodType<ProfileCommand>): ProfileForm {
-  return defineForm({fields, schema, limit: () => ({limit: 'profile'}), refusals: REFUSALS});
+  return defineForm({fields, schema, limit: () => ({name: 'profile'}), refusals: REFUSALS});
 }
 
 /** The form of a customer's name. */

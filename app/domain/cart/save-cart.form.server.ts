@@ -9,9 +9,9 @@ export const saveCartForm = defineForm({
   fields: ['email'] as const,
   schema: z.object({email}),
   limit: ({email: to}) => ({
-    limit: 'savedCart',
+    name: 'savedCart',
     targets: [mailbox(to)],
-    mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
+    mail: {name: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {'unknown-goods': 422},
 });

@@ -15,6 +15,6 @@ export const previewForm = defineForm({
     key: line(LONGEST_KEY).catch(''),
     path: line(LONGEST_PATH).catch(''),
   }),
-  limit: ({intent}) => (intent === 'begin' ? {limit: 'preview'} : null),
+  limit: ({intent}) => (intent === 'begin' ? {name: 'preview'} : null),
   refusals: {wrong: 422},
 });

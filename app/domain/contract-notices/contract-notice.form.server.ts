@@ -15,7 +15,7 @@ const NAME = 120;
 
 /** A statement is accepted even beyond the limit of its receipts. No other form counts for that limit. */
 function statementLimit(to: string): FormLimit {
-  return {limit: 'statement', mail: {limit: 'receipt', to: mailbox(to), isPurpose: false}};
+  return {name: 'statement', mail: {name: 'receipt', to: mailbox(to), isPurpose: false}};
 }
 
 /** A withdrawal (§ 356a BGB), in three steps: what was typed is checked and shown, changed, handed in. */
@@ -90,9 +90,9 @@ export const contactForm = defineForm({
   fields: CONTACT_FIELDS,
   schema: contact,
   limit: ({email: to}) => ({
-    limit: 'contact',
+    name: 'contact',
     targets: [mailbox(to)],
-    mail: {limit: 'mail', to: mailbox(to), isPurpose: false},
+    mail: {name: 'mail', to: mailbox(to), isPurpose: false},
   }),
   refusals: {},
 });

@@ -2,16 +2,16 @@ import * as z from 'zod';
 
 import type {LimitName} from '../../config/limits';
 
-/** What sending a form counts for (app/config/limits.ts). */
+/** The limit that sending a form counts for (`app/config/limits.ts`). */
 export type FormLimit = {
-  readonly limit: LimitName;
+  readonly name: LimitName;
   /** What the form is about: the mailbox, the order number or the code that is counted, whoever sends it. */
   readonly targets?: readonly string[];
   /**
    * The mailbox that gets a mail without having confirmed its address, and the limit of such mails. Beyond it, a form whose purpose
    * is the mail is refused (`isPurpose`), and every other one is carried out without it.
    */
-  readonly mail?: {readonly limit: 'mail' | 'receipt'; readonly to: string; readonly isPurpose: boolean};
+  readonly mail?: {readonly name: 'mail' | 'receipt'; readonly to: string; readonly isPurpose: boolean};
 };
 
 /** A form: its fields, the command that they make, and why it may be refused although every field is right. */

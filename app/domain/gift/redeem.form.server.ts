@@ -35,6 +35,6 @@ const schema = z
 export const redeemForm = defineForm({
   fields: [...RECIPIENT_FIELDS, 'code', ...CARRIED_FIELDS] as const,
   schema,
-  limit: ({code}) => (code === null ? null : {limit: 'giftRedemption', targets: [code]}),
+  limit: ({code}) => (code === null ? null : {name: 'giftRedemption', targets: [code]}),
   refusals: VOUCHER_REFUSALS,
 });

@@ -16,9 +16,9 @@ export const newsletterForm = defineForm({
   fields: FIELDS,
   schema: z.object({email, variant: z.enum(NEWSLETTER_VARIANTS).catch('default')}),
   limit: ({email: to}) => ({
-    limit: 'newsletter',
+    name: 'newsletter',
     targets: [mailbox(to)],
-    mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
+    mail: {name: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {'already-subscribed': 409, failed: 409},
 });

@@ -25,6 +25,6 @@ const schema: z.ZodType<ReviewDraft> = z.object({
 export const reviewForm = defineForm({
   fields: FIELDS,
   schema,
-  limit: (draft) => ({limit: 'review', targets: [mailbox(draft.email)]}),
+  limit: (draft) => ({name: 'review', targets: [mailbox(draft.email)]}),
   refusals: {'unknown-product': 404},
 });

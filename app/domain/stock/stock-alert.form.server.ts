@@ -20,9 +20,9 @@ export const stockAlertForm = defineForm({
   fields: FIELDS,
   schema,
   limit: ({email: to}) => ({
-    limit: 'stockAlert',
+    name: 'stockAlert',
     targets: [mailbox(to)],
-    mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
+    mail: {name: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {},
 });

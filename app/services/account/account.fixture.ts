@@ -1,7 +1,8 @@
+import type {CookieJar} from '../../config/cookie-jar.server';
 import type {CookieKey} from '../../config/cookies';
 import {ServiceError} from '../service-error.server';
 import {createAccount} from './account.server';
-import type {Jar, Vault} from './browser-session.server';
+import type {Vault} from './browser-session.server';
 import type {OpenId, Tokens} from './open-id.server';
 
 const NOW = Date.parse('2026-11-21T08:00:00Z');
@@ -48,7 +49,7 @@ function createMemoryVault() {
   } satisfies Vault & {readonly replace: unknown};
 }
 
-function createMemoryJar(): Jar {
+function createMemoryJar(): CookieJar {
   const cookies = new Map<CookieKey, string>();
   return {
     read: (key) => cookies.get(key) ?? null,
@@ -104,7 +105,7 @@ export function createBrowser(
           : Promise.resolve({firstName: 'Lena', tags}),
       now: () => NOW,
       pause: () => Promise.resolve(),
-      keepAlive: (work) => void kept.push(work),
+      waitUntil: (work) => void kept.push(work),
       onRenewal: (accessToken) => void renewed.push(accessToken),
     });
   const logIn = async (returnTo = '/de/account/subscription') =>

@@ -1,4 +1,5 @@
 import {ACCOUNT} from '../../config/account';
+import type {CookieJar} from '../../config/cookie-jar.server';
 import {COOKIES} from '../../config/cookies';
 import type {FieldValues} from '../../domain/form/form-answer';
 import {identityFreshFor} from '../../domain/identity';
@@ -9,7 +10,6 @@ import type {KnownCustomer} from './read-customer.server';
 import {
   createBrowserSession,
   readDraft,
-  type Jar,
   type Vault,
   type BrowserSession,
   type SessionData,
@@ -58,7 +58,7 @@ export type Account = {
 type AccountOptions = {
   readonly openId: OpenId;
   readonly vault: Vault;
-  readonly jar: Jar;
+  readonly jar: CookieJar;
   /** Opens a session with the subscription service; `null` where it refuses the access token. */
   readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
   /** Reads the customer whom an access token belongs to. */
@@ -68,7 +68,7 @@ type AccountOptions = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets work go on when the visitor has left. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   /** Called once for every access token that replaces another; the request does not wait for it. */
   readonly onRenewal: (accessToken: string) => void;
 };
@@ -141,7 +141,7 @@ type Options = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a renewal that has begun end, also when the visitor has left: a refresh token counts once. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
   readonly onRenewal: (accessToken: string) => void;
 };
 
@@ -151,7 +151,7 @@ const MINUTE = 60_000;
 const SECOND_READ_MS = 500;
 
 /** Creates the tokens of a session: renewed once for all concurrent requests, and kept through an outage. */
-function createTokens({openId, session, openSubscriptions, now, pause, keepAlive, onRenewal}: Options): SessionTokens {
+function createTokens({openId, session, openSubscriptions, now, pause, waitUntil, onRenewal}: Options): SessionTokens {
   /** The session with new tokens; `null` where the login is over. */
   async function renewed(present: SessionData): Promise<SessionData | null> {
     const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
@@ -186,7 +186,7 @@ function createTokens({openId, session, openSubscriptions, now, pause, keepAlive
       const renewal = session.change(async (present) =>
         present.accessToken === accessToken ? renewed(present) : present,
       );
-      keepAlive(renewal.catch(() => undefined));
+      waitUntil(renewal.catch(() => undefined));
       await renewal;
     } catch (error) {
       // A token that is still valid is used on: an outage of the host does not end the session.

@@ -1,13 +1,7 @@
 import * as z from 'zod';
 
-import {COOKIES, type CookieKey} from '../../config/cookies';
-
-/** The cookies of one request and its answer; what was written is read from then on. */
-export type Jar = {
-  readonly read: (key: CookieKey) => string | null;
-  readonly write: (key: CookieKey, value: string) => void;
-  readonly remove: (key: CookieKey) => void;
-};
+import type {CookieJar} from '../../config/cookie-jar.server';
+import {COOKIES} from '../../config/cookies';
 
 /** Records on the server for one browser, each behind a key in a cookie. */
 export type Vault = {
@@ -32,7 +26,7 @@ export type BrowserSession = {
 };
 
 /** Keeps the session behind the session cookie. */
-export function createBrowserSession(vault: Vault, jar: Jar): BrowserSession {
+export function createBrowserSession(vault: Vault, jar: CookieJar): BrowserSession {
   let known: Promise<SessionData | null> | null = null;
 
   async function end(): Promise<void> {

@@ -1,10 +1,11 @@
 import {ACCOUNT} from '../../config/account';
+import type {CookieJar} from '../../config/cookie-jar.server';
 import {COOKIES} from '../../config/cookies';
 import {globalId} from '../../domain/global-id';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';
 import type {KnownCustomer} from './read-customer.server';
-import {readLogin, type Jar, type BrowserSession, type Vault} from './browser-session.server';
+import {readLogin, type BrowserSession, type Vault} from './browser-session.server';
 
 /** The outcome of a login; `returnTo` is the page that it was to lead to, if that is still known. */
 export type LoginOutcome =
@@ -23,7 +24,7 @@ export type Logins = {
 type Options = {
   readonly openId: OpenId;
   readonly vault: Vault;
-  readonly jar: Jar;
+  readonly jar: CookieJar;
   readonly session: BrowserSession;
   readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
 };

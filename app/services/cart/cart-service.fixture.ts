@@ -62,7 +62,7 @@ export function serviceWith({
     isBusiness: () => Promise.resolve(isBusiness),
     tellLost: (refusals) => lost.push(...refusals),
     pause: () => Promise.resolve(),
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
   return {service, remember, mutex, newCart, forgotten, lost};
 }

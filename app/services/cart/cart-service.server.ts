@@ -1,11 +1,10 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
-import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
 import {toFallible} from '../fallible.server';
-import {ServiceError} from '../service-error.server';
+import {rateLimitOutcome, ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
 import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
@@ -48,7 +47,7 @@ export type CartServiceOptions = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Lets a change that has begun end, also when the visitor has left. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Names the mutex of a cart, with its secret: only who has it is handed what is stored there. */
@@ -59,13 +58,6 @@ function cartMutex(cartId: string): string {
 /** Names the mutex of a command. A first add has no cart to wait at: requests with the same idempotency key share one. */
 function mutexKey(cartId: string | null, idempotencyKey: string): string {
   return cartId === null ? `new-cart/${idempotencyKey}` : cartMutex(cartId);
-}
-
-/** A command of which nothing was carried out. */
-function failureOf({failure, waitSeconds}: ServiceError): CartOutcome {
-  return failure === 'rate-limited'
-    ? {state: 'rate-limited', seconds: waitSeconds ?? USUAL_WAIT_SECONDS}
-    : {state: 'unavailable'};
 }
 
 /** What somebody who guesses would try again and again. */
@@ -147,7 +139,7 @@ export function createCartService({
   isBusiness,
   tellLost,
   pause,
-  keepAlive,
+  waitUntil,
 }: CartServiceOptions): CartService {
   const verified = createVerifiedPlatform(platform, pause);
   const rules = {refused: refusedReconciliations, isBusiness};
@@ -189,7 +181,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return failureOf(error);
+      return rateLimitOutcome(error) ?? {state: 'unavailable'};
     }
   }
 
@@ -209,7 +201,7 @@ export function createCartService({
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
       const work = perform(command, idempotencyKey);
-      keepAlive(work.catch(() => undefined));
+      waitUntil(work.catch(() => undefined));
       return work;
     },
   };

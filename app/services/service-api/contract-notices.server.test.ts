@@ -13,7 +13,7 @@ const contractNotices = createContractNotices({
   origin: 'https://service.example',
   token: 'secret',
   calls: freshCalls(),
-  visitor: '203.0.113.7',
+  visitorAddress: '203.0.113.7',
   language: 'de',
 });
 

@@ -47,7 +47,7 @@ describe('the code of a gift', () => {
 
   it('is asked for without an address where none is known', async () => {
     const sent = answerAll(200, {state: 'wrong'});
-    await createGiftVouchers({...SERVICE, visitor: 'unknown'}).check('TAU');
+    await createGiftVouchers({...SERVICE, visitorAddress: 'unknown'}).check('TAU');
     expect(sent[0]?.headers.has('Shopper-Address')).toBe(false);
   });
 

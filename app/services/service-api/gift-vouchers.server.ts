@@ -1,12 +1,11 @@
 import {giftRedeemedSchema, giftSubscriptionSchema} from '#contracts/gift-subscription';
 
 import type {Language} from '../../config/languages';
-import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import {VOUCHER_REFUSALS, type GiftVoucher, type VoucherRefusal} from '../../domain/gift/gift-voucher';
 import type {RedemptionRequest} from '../../domain/gift/redeem.form.server';
-import {ServiceError} from '../service-error.server';
+import {rateLimitOutcome, ServiceError} from '../service-error.server';
 import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
 
 type CheckedVoucher =
@@ -28,8 +27,9 @@ export type GiftVouchers = {
 
 /** Being asked too often is a reply, unlike elsewhere. Throws every other error. */
 function rateLimited(error: unknown): Extract<CheckedVoucher, {state: 'rate-limited'}> {
-  if (!(error instanceof ServiceError) || error.failure !== 'rate-limited') throw error;
-  return {state: 'rate-limited', seconds: error.waitSeconds ?? USUAL_WAIT_SECONDS};
+  const outcome = rateLimitOutcome(error);
+  if (outcome === null) throw error;
+  return outcome;
 }
 
 function isRefusal(code: string): code is VoucherRefusal {
@@ -43,10 +43,10 @@ const pathOf = (code: string) => `/gift-subscriptions/${encodeURIComponent(code)
  * (`contracts/gift-subscription.ts`).
  */
 export function createGiftVouchers(options: ServiceApiOptions & {readonly language: Language}): GiftVouchers {
-  const {visitor, language} = options;
+  const {visitorAddress, language} = options;
   return {
     async check(code) {
-      const read = {path: pathOf(code), schema: giftSubscriptionSchema, visitor};
+      const read = {path: pathOf(code), schema: giftSubscriptionSchema, visitorAddress};
       const reply = await readFromService(options, read).catch(rateLimited);
       if ('seconds' in reply) return reply;
       if (!reply.ok) throw new ServiceError('service-api', 'status', String(reply.status));

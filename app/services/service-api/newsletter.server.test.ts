@@ -10,7 +10,7 @@ const newsletter = createNewsletter({
   origin: 'https://service.example',
   token: 'secret',
   calls: freshCalls(),
-  visitor: 'unknown',
+  visitorAddress: 'unknown',
   language: 'en',
 });
 

@@ -5,7 +5,7 @@ export const SERVICE = {
   origin: 'https://service.example',
   token: 'secret',
   calls: freshCalls(),
-  visitor: '203.0.113.7',
+  visitorAddress: '203.0.113.7',
   language: 'en',
 } as const;
 

@@ -6,11 +6,11 @@ import {freshCalls} from '../service-calls.fixture';
 import {KEY, SERVICE} from './options.fixture';
 import {postToService} from './service-api.server';
 
-type Sent = {readonly visitor: string; readonly path: string; readonly idempotencyKey: string | null};
+type Sent = {readonly visitorAddress: string; readonly path: string; readonly idempotencyKey: string | null};
 
 const schema = z.object({state: z.literal('sent')});
-const post = ({visitor = SERVICE.visitor, path = '/notes', idempotencyKey = KEY}: Partial<Sent> = {}) =>
-  postToService({...SERVICE, calls: freshCalls(), visitor}, {path, body: {text: 'c'}, schema, idempotencyKey});
+const post = ({visitorAddress = SERVICE.visitorAddress, path = '/notes', idempotencyKey = KEY}: Partial<Sent> = {}) =>
+  postToService({...SERVICE, calls: freshCalls(), visitorAddress}, {path, body: {text: 'c'}, schema, idempotencyKey});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -33,7 +33,7 @@ describe('a call of the service API', () => {
 
   it('says nothing of a visitor who is not known', async () => {
     const sent = answerAll(201, {state: 'sent'});
-    await post({visitor: 'unknown'});
+    await post({visitorAddress: 'unknown'});
     expect(sent[0]?.headers.has('Shopper-Address')).toBe(false);
   });
 

@@ -16,8 +16,8 @@ import {ServiceError} from '../service-error.server';
 export type ServiceApiAccess = {readonly origin: string; readonly token: string; readonly calls: ServiceCalls};
 
 export type ServiceApiOptions = ServiceApiAccess & {
-  /** Who asks, for the limits per visitor; `unknown` where the platform does not say. */
-  readonly visitor: string;
+  /** For the limits per visitor; `unknown` where the platform does not say. */
+  readonly visitorAddress: string;
 };
 
 /** What the service answered to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
@@ -43,17 +43,17 @@ async function headerKey(idempotencyKey: string | null, body: string): Promise<s
   return `${idempotencyKey ?? crypto.randomUUID()}-${hash}`;
 }
 
-function headersOf(token: string, visitor: string) {
+function headersOf(token: string, visitorAddress: string) {
   const own = {Authorization: `Bearer ${token}`, Accept: 'application/json'};
-  return visitor === 'unknown' ? own : {...own, 'Shopper-Address': visitor};
+  return visitorAddress === 'unknown' ? own : {...own, 'Shopper-Address': visitorAddress};
 }
 
 type Read<T> = {
   /** Behind `/v1`, such as `/orders/a.b.c`. */
   readonly path: string;
   readonly schema: z.ZodType<T>;
-  /** Who asks, where the service limits the call per visitor. */
-  readonly visitor?: string;
+  /** Given where the service limits the call per visitor. */
+  readonly visitorAddress?: string;
 };
 
 /**
@@ -62,10 +62,10 @@ type Read<T> = {
  */
 export async function readFromService<T>(
   {origin, token, calls}: ServiceApiAccess,
-  {path, schema, visitor = 'unknown'}: Read<T>,
+  {path, schema, visitorAddress = 'unknown'}: Read<T>,
 ): Promise<{readonly ok: true; readonly data: T} | {readonly ok: false; readonly status: number}> {
-  const request = {service: 'service-api', url: `${origin}/v1${path}`, headers: headersOf(token, visitor)} as const;
-  const {status, body} = await readJson(calls, request);
+  const headers = headersOf(token, visitorAddress);
+  const {status, body} = await readJson(calls, {service: 'service-api', url: `${origin}/v1${path}`, headers});
   if (status === 401 || status === 403) throw new ServiceError('service-api', 'status', 'our own token is refused');
   return status === 200 ? {ok: true, data: parseBody('service-api', schema, body)} : {ok: false, status};
 }
@@ -76,12 +76,12 @@ export async function readFromService<T>(
  * does not know.
  */
 export async function postToService<T>(
-  {origin, token, calls, visitor}: ServiceApiOptions,
+  {origin, token, calls, visitorAddress}: ServiceApiOptions,
   {path, body, schema, idempotencyKey}: Call<T>,
 ): Promise<ServiceReply<T>> {
   const text = JSON.stringify(body);
   const headers = {
-    ...headersOf(token, visitor),
+    ...headersOf(token, visitorAddress),
     'Content-Type': 'application/json',
     'Idempotency-Key': await headerKey(idempotencyKey, text),
   };

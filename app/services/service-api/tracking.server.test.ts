@@ -8,7 +8,7 @@ const tracking = createTracking({
   origin: 'https://service.example',
   token: 'secret',
   calls: freshCalls(),
-  visitor: 'unknown',
+  visitorAddress: 'unknown',
   language: 'en',
 });
 const lookup = {number: 'L10001', email: 'mara@example.com'};

@@ -72,7 +72,7 @@ function createService(
     today: () => '2026-11-21',
     pause: () => Promise.resolve(),
     report: (error) => reported.push(error),
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
   return {subscriptions, written, read, reported, onetimes, mutex};
 }

@@ -38,12 +38,12 @@ type SubscriptionsOptions = {
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly report: (error: unknown) => void;
   /** Lets a change that has begun end, also when the visitor has left. */
-  readonly keepAlive: (work: Promise<unknown>) => void;
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, keepAlive} = options;
+  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, waitUntil} = options;
   /** As it was read since the last change that was made, or may have been. */
   let known: Promise<Subscription> | null = null;
 
@@ -116,7 +116,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     read: () => known ?? readNow(),
     perform(command, idempotencyKey) {
       const work = perform(command, idempotencyKey);
-      keepAlive(work.catch(() => undefined));
+      waitUntil(work.catch(() => undefined));
       return work;
     },
   };

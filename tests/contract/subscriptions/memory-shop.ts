@@ -43,7 +43,7 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     today: () => dayInGermany(now()),
     report: () => undefined,
     pause: () => Promise.resolve(),
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
   return {
     ...subscriptions,
