@@ -153,6 +153,12 @@ describe('a login ends', () => {
     });
   });
 
+  it('with a subject that is a number, as one that is a text, and the ID token as it was signed', async () => {
+    const {redeem, openId, idToken} = createHost({claims: {sub: 8257176207549, email: 'müller+ß@example.com'}});
+    expect(await redeem()).toMatchObject({tokens: {idToken}, subject: '8257176207549'});
+    expect(await openId.refresh('r1')).toMatchObject({idToken});
+  });
+
   it('by the clock of the worker, however far ahead it is', async () => {
     expect(await createHost({clockOffset: 30 * 24 * 3_600_000}).redeem()).not.toBeNull();
   });
@@ -164,6 +170,7 @@ describe('a login ends', () => {
     ['the nonce is another', {host: {claims: {nonce: 'nonce-2'}}}],
     ['it is for another client', {host: {claims: {aud: 'client-2'}}}],
     ['it is over', {host: {claims: {exp: 1}}}],
+    ['the subject is no whole number', {host: {claims: {sub: 0.5}}}],
     ['there is no id token', {host: {token: {access_token: 'shcat_1', token_type: 'Bearer'}}}],
   ])('with a refusal where %s', async (_, {host, query, state}) => {
     expect(await createHost(host).redeem(query, state)).toBeNull();

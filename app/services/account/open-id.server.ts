@@ -1,9 +1,8 @@
 import * as oauth from 'oauth4webapi';
-import * as z from 'zod';
 
-import {jsonOf} from '../../runtime/json.server';
 import {ServiceError} from '../service-error.server';
 import {discover, requestOptions, type AccountHost} from './account-host.server';
+import {readTokenAnswer} from './token-answer.server';
 
 export type Tokens = {
   readonly accessToken: string;
@@ -74,17 +73,6 @@ async function orRefused<T>(work: Promise<T>, isRefusal: (error: unknown) => boo
   }
 }
 
-/**
- * Completes an answer of the token endpoint: the platform's documentation names no `token_type`, which RFC 6749 requires
- * (https://shopify.dev/docs/api/customer/latest#obtain-access-token).
- */
-async function withTokenType(response: Response): Promise<Response> {
-  if (!response.ok) return response;
-  const answer = z.looseObject({}).safeParse(jsonOf(await response.clone().text())).data;
-  if (answer === undefined || 'token_type' in answer) return response;
-  return Response.json({...answer, token_type: 'Bearer'});
-}
-
 /** Makes an OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
 export function createOpenId({clientId, redirectUri, scope, clockOffset, ...accountHost}: Options): OpenId {
   const options = requestOptions(accountHost);
@@ -93,23 +81,16 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
   async function redeemCode(callback: URL, state: string, {verifier, nonce}: LoginFlow) {
     const host = await discover(accountHost);
     const parameters = oauth.validateAuthResponse(host, client, callback, state);
-    const response = await oauth.authorizationCodeGrantRequest(
-      host,
-      client,
-      oauth.None(),
-      parameters,
-      redirectUri,
-      verifier,
-      options,
+    const {response, idToken} = await readTokenAnswer(
+      await oauth.authorizationCodeGrantRequest(host, client, oauth.None(), parameters, redirectUri, verifier, options),
     );
-    const answer = await oauth.processAuthorizationCodeResponse(host, client, await withTokenType(response), {
+    const answer = await oauth.processAuthorizationCodeResponse(host, client, response, {
       expectedNonce: nonce,
       requireIdToken: true,
     });
     const claims = oauth.getValidatedIdTokenClaims(answer);
-    const {idToken, ...tokens} = tokensOf(answer);
     if (claims === undefined || idToken === null) throw new ServiceError('account', 'malformed', 'no id token');
-    return {tokens: {...tokens, idToken}, subject: claims.sub};
+    return {tokens: {...tokensOf(answer), idToken}, subject: claims.sub};
   }
 
   return {
@@ -135,11 +116,12 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
     async refresh(refreshToken) {
       const host = await discover(accountHost);
       const ask = async () => {
-        const response = await oauth.refreshTokenGrantRequest(host, client, oauth.None(), refreshToken, options);
-        return oauth.processRefreshTokenResponse(host, client, await withTokenType(response));
+        const {response, idToken} = await readTokenAnswer(
+          await oauth.refreshTokenGrantRequest(host, client, oauth.None(), refreshToken, options),
+        );
+        return {...tokensOf(await oauth.processRefreshTokenResponse(host, client, response)), idToken};
       };
-      const answer = await orRefused(ask(), isOver);
-      return answer === null ? null : tokensOf(answer);
+      return orRefused(ask(), isOver);
     },
 
     async logoutUrl(idToken, returnTo) {
@@ -153,10 +135,6 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
   };
 }
 
-function tokensOf(answer: oauth.TokenEndpointResponse): Tokens {
-  return {
-    accessToken: answer.access_token,
-    idToken: answer.id_token ?? null,
-    refreshToken: answer.refresh_token ?? null,
-  };
+function tokensOf(answer: oauth.TokenEndpointResponse): Omit<Tokens, 'idToken'> {
+  return {accessToken: answer.access_token, refreshToken: answer.refresh_token ?? null};
 }
