@@ -21,7 +21,7 @@ export type OpenId = {
   readonly begin: (state: string, flow: LoginFlow, language: string) => Promise<string>;
   /**
    * Changes the code in the callback's address for tokens; `null` where the host or our own checks refuse it. `subject` is the
-   * customer's number.
+   * `sub` of the ID token as a text.
    */
   readonly redeem: (
     callback: URL,

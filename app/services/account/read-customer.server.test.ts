@@ -24,12 +24,12 @@ afterEach(() => {
 
 describe('a customer', () => {
   it('is requested at the endpoint of the discovery document', async () => {
-    const known = {firstName: 'Lena', tags: ['b2b']};
+    const known = {id: 'gid://shopify/Customer/7003', firstName: 'Lena', tags: ['b2b']};
     const {origin, read, sent} = createHost({data: {customer: known}});
     expect(await read()).toEqual(known);
     expect(sent).toMatchObject([
       {method: 'GET', url: `${origin}/.well-known/customer-account-api`},
-      {method: 'POST', url: API, body: {query: 'query KnownCustomer { customer { firstName tags } }'}},
+      {method: 'POST', url: API, body: {query: 'query KnownCustomer { customer { id firstName tags } }'}},
     ]);
     expect(sent.map(({headers}) => headers.get('Accept'))).toEqual(['application/json', 'application/json']);
     expect(sent.map(({headers}) => headers.get('Authorization'))).toEqual([null, 'shcat_1']);
@@ -39,7 +39,7 @@ describe('a customer', () => {
 
   it('is asked for without asking the host again where its API is, for an hour', async () => {
     vi.useFakeTimers();
-    const {read, sent} = createHost({data: {customer: {firstName: null, tags: []}}});
+    const {read, sent} = createHost({data: {customer: {id: 'gid://shopify/Customer/7003', firstName: null, tags: []}}});
     const methods = () => sent.map(({method}) => method).join(' ');
     await read();
     vi.advanceTimersByTime(60 * 60 * 1000 - 1);
