@@ -98,7 +98,8 @@ describe('a login begins', () => {
       // SHA-256 of the verifier.
       code_challenge: 'MAkp9xe7yEDxOM61OhqSTgRlS2ApUTI3IUoNjXvWNgg',
       code_challenge_method: 'S256',
-      ui_locales: 'de',
+      locale: 'de',
+      region_country: 'DE',
     });
   });
 

@@ -1,5 +1,6 @@
 import * as oauth from 'oauth4webapi';
 
+import {COUNTRY} from '../../config/languages';
 import {ServiceError} from '../service-error.server';
 import {discover, requestOptions, type AccountHost} from './account-host.server';
 import {readTokenAnswer} from './token-answer.server';
@@ -105,7 +106,9 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
         nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ui_locales: language,
+        // https://shopify.dev/docs/storefronts/headless/building-with-the-customer-account-api/market-aware-auth-urls
+        locale: language,
+        region_country: COUNTRY,
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       return url.href;
