@@ -222,6 +222,12 @@ describe('new tokens for old', () => {
 
   it.each([
     ['refuses for another reason', Response.json({error: 'invalid_client'}, {status: 400}), 'malformed'],
+    // The platform's passing faults: https://github.com/Shopify/hydrogen/pull/3916
+    [
+      'names no error',
+      Response.json({error: '', error_description: 'Access token request error.'}, {status: 401}),
+      'malformed',
+    ],
     ['says nothing of use', new Response('<html>', {status: 200}), 'malformed'],
     ['fails', new Response(null, {status: 503}), 'status'],
   ])('do not come where the host %s, which is an outage', async (_, token, failure) => {
