@@ -44,7 +44,12 @@ export async function customerOperations(): Promise<ReadonlyMap<string, string>>
     asked.set(query, name);
     return Response.json(answerTo(name));
   });
-  const api = {calls: freshCalls(), origin: 'https://operations.example', shopOrigin: 'https://shop.example'};
+  const api = {
+    calls: freshCalls(),
+    origin: 'https://operations.example',
+    shopOrigin: 'https://shop.example',
+    apiVersion: '2026-04',
+  };
   try {
     await readCustomer(api, 'shcat_1');
     await readPlacedOrders({...api, productTypes: productTypes(), today: '2026-11-23'}, 'shcat_1', null);

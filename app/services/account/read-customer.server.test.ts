@@ -5,15 +5,22 @@ import {freshCalls} from '../service-calls.fixture';
 import {RefusedToken} from './customer-api.server';
 import {readCustomer} from './read-customer.server';
 
-const API = 'https://account.example/customer/api/graphql';
+const API = 'https://account.example/customer/api/2026-04/graphql';
+/** The account host names the newest version. */
+const NAMED = 'https://account.example/customer/api/2026-10/graphql';
 
 /** Each host has an address of its own: what one says of itself is remembered. */
 let hosts = 0;
 
-function createHost(answer: unknown, discovery: unknown = {graphql_api: API}, status = 200) {
+function createHost(answer: unknown, discovery: unknown = {graphql_api: NAMED}, status = 200) {
   const sent = answerRequests(({url}) => (url === API ? Response.json(answer, {status}) : Response.json(discovery)));
   hosts += 1;
-  const options = {calls: freshCalls(), origin: `https://${hosts}.example`, shopOrigin: 'https://shop.example'};
+  const options = {
+    calls: freshCalls(),
+    origin: `https://${hosts}.example`,
+    shopOrigin: 'https://shop.example',
+    apiVersion: '2026-04',
+  };
   return {origin: options.origin, read: () => readCustomer(options, 'shcat_1'), sent};
 }
 
@@ -23,7 +30,7 @@ afterEach(() => {
 });
 
 describe('a customer', () => {
-  it('is requested at the endpoint of the discovery document', async () => {
+  it('is requested at the endpoint of the discovery document, in the version that is set', async () => {
     const known = {id: 'gid://shopify/Customer/7003', firstName: 'Lena', tags: ['b2b']};
     const {origin, read, sent} = createHost({data: {customer: known}});
     expect(await read()).toEqual(known);

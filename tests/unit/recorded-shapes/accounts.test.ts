@@ -11,7 +11,12 @@ import {describeRecorded, readRecorded, type RecordedCase} from '../../support/r
 const SERVICE = 'accounts';
 const ISSUER = 'https://shopify.com/authentication/26030735465';
 const REDIRECT = 'https://shop.example/account/authorize';
-const API = {calls: freshCalls(), origin: 'https://shop.example', shopOrigin: 'https://shop.example'};
+const API = {
+  calls: freshCalls(),
+  origin: 'https://shop.example',
+  shopOrigin: 'https://shop.example',
+  apiVersion: '2026-04',
+};
 
 const openId = () =>
   createOpenId({
