@@ -206,7 +206,12 @@ function accountOf(
 }
 
 function customerApi({env, calls}: Pick<Options, 'env' | 'calls'>): CustomerApiOptions {
-  return {calls, origin: env.ACCOUNT_ORIGIN, shopOrigin: env.SHOP_ORIGIN};
+  return {
+    calls,
+    origin: env.ACCOUNT_ORIGIN,
+    shopOrigin: env.SHOP_ORIGIN,
+    apiVersion: env.STOREFRONT_API_VERSION,
+  };
 }
 
 function subscriptionShop({SUBSCRIPTION_STOREFRONT_TOKEN, STOREFRONT_ORIGIN}: Env): SubscriptionShop {

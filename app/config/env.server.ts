@@ -86,7 +86,7 @@ const settings = z.object({
   /** The shop's own origin: what canonical addresses and redirect targets are built on. */
   SHOP_ORIGIN: origin,
   STOREFRONT_ORIGIN: origin,
-  /** The version of the Storefront API that the shop asks for. */
+  /** The version of the Storefront API and of the Customer Account API that the shop asks for. */
   STOREFRONT_API_VERSION: z
     .string()
     .regex(/^20\d{2}-(?:01|04|07|10)$/, {error: 'is not a version such as 2026-04'})

@@ -1,3 +1,4 @@
+import {languageOf} from '../checkout/language';
 import type {Language} from '../checkout/language';
 import {SCOPES} from './discovery';
 import type {Settings} from './settings';
@@ -58,11 +59,9 @@ export function readAuthorizationRequest(
   };
 }
 
-/** Returns the language of the pages: the first of `ui_locales` that is ours, German where none is. */
+/** Returns the language of the pages: that of `locale`, German where it is none of ours. */
 export function pageLanguage(parameters: URLSearchParams): Language {
-  const wanted = `${parameters.get('ui_locales') ?? ''} ${parameters.get('locale') ?? ''}`.toLowerCase().split(/\s+/);
-  const found = wanted.map((locale) => locale.slice(0, 2)).find((prefix) => prefix === 'de' || prefix === 'en');
-  return found === 'en' ? 'en' : 'de';
+  return languageOf(parameters.get('locale') ?? undefined, 'de');
 }
 
 function problemOf(parameters: URLSearchParams): Pick<ErrorReturn, 'error' | 'description'> | null {

@@ -67,7 +67,7 @@ export function parametersOf(c: Context<App>): URLSearchParams {
 export function frameOf(c: Context<App>): AccountFrame {
   const frame = plainFrame(c);
   const url = new URL(c.req.url);
-  url.searchParams.set('ui_locales', frame.language === 'de' ? 'en' : 'de');
+  url.searchParams.set('locale', frame.language === 'de' ? 'en' : 'de');
   return {...frame, otherLanguageUrl: url.pathname + url.search};
 }
 

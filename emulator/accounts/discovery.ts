@@ -22,7 +22,6 @@ export function openidConfiguration({issuer}: Settings) {
     token_endpoint_auth_methods_supported: ['none'],
     code_challenge_methods_supported: ['S256'],
     prompt_values_supported: ['none', 'login'],
-    ui_locales_supported: ['de', 'en'],
     claims_supported: ['iss', 'aud', 'sub', 'sid', 'exp', 'iat', 'auth_time', 'nonce', 'email', 'email_verified'],
   };
 }

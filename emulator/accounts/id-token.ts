@@ -25,7 +25,7 @@ export async function issueIdToken(env: TokenEnv, grant: Grant, {email}: Custome
     iat: issuedAt,
     exp: issuedAt + accessTokenSeconds,
   };
-  return env.SIGNING_KEYS.getByName(ONLY).sign(claims, 'JWT');
+  return env.SIGNING_KEYS.getByName(ONLY).sign(claims);
 }
 
 /**
@@ -36,9 +36,9 @@ export async function loginOfHint(env: TokenEnv, hint: string): Promise<string |
   const {issuer, clientId} = settingsOf(env);
   const keys = createLocalJWKSet({keys: await env.SIGNING_KEYS.getByName(ONLY).publicKeys()});
   try {
-    const {payload, protectedHeader} = await compactVerify(hint, keys, {algorithms: [ALGORITHM]});
+    const {payload} = await compactVerify(hint, keys, {algorithms: [ALGORITHM]});
     const claims = hintSchema.safeParse(JSON.parse(new TextDecoder().decode(payload))).data;
-    if (protectedHeader.typ !== 'JWT' || claims?.iss !== issuer || claims.aud !== clientId) return null;
+    if (claims?.iss !== issuer || claims.aud !== clientId) return null;
     return isId(claims.sid) ? claims.sid : null;
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof SyntaxError) return null;

@@ -28,12 +28,10 @@ export class SigningKeyObject extends DurableObject<unknown> {
     return [(await this.load()).publicKey];
   }
 
-  /** Signs claims as a JWT of a type such as `JWT` or `at+jwt`. */
-  async sign(claims: Claims, type: string): Promise<string> {
+  /** Signs claims as a JWT. */
+  async sign(claims: Claims): Promise<string> {
     const {privateKey, publicKey} = await this.load();
-    return new SignJWT({...claims})
-      .setProtectedHeader({alg: ALGORITHM, kid: publicKey.kid, typ: type})
-      .sign(privateKey);
+    return new SignJWT({...claims}).setProtectedHeader({alg: ALGORITHM, kid: publicKey.kid}).sign(privateKey);
   }
 
   private load(): Promise<Key> {

@@ -2,6 +2,7 @@
 import {addressQuestion} from './deployment-settings.mjs';
 import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
+import {accountVersionQuestion} from './platform-version.mjs';
 import {must, reach, readJson} from './questions.mjs';
 import {readStoreFile} from './store/admin.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
@@ -66,11 +67,7 @@ const account = (env) => {
         must(status === 400, `it answers ${status} to ${origin}`);
       },
     },
-    {
-      service: 'account',
-      what: 'names the Customer Account API',
-      ask: () => readJson(`${env.ACCOUNT_ORIGIN}/.well-known/customer-account-api`),
-    },
+    accountVersionQuestion(env),
   ];
 };
 

@@ -1,14 +1,14 @@
 import {once} from 'node:events';
-import {createServer} from 'node:http';
+import {createServer, type RequestListener} from 'node:http';
 
 import {NoDeprecatedCustomRule, parse, validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
 
-import {schemaOf as accountSchemaOf} from '../../emulator/accounts/api/schema';
-import {SERVED_VERSIONS} from '../../emulator/shared/api-versions';
-import {CHECKED_VERSIONS, versionQuestion} from '../../scripts/lib/platform-version.mjs';
+import {accountVersionQuestion, CHECKED_VERSIONS, versionQuestion} from '../../scripts/lib/platform-version.mjs';
+import type {Question} from '../../scripts/lib/questions.mjs';
 import {document} from '../contract/storefront/operations';
-import {STOREFRONT_SCHEMAS} from '../support/platform-schemas';
+import {customerOperations} from '../support/customer-operations';
+import {CUSTOMER_ACCOUNT_SCHEMAS, STOREFRONT_SCHEMAS} from '../support/platform-schemas';
 
 const messages = (errors: readonly Error[]) => [...new Set(errors.map(({message}) => message))];
 
@@ -37,31 +37,77 @@ test('check-env takes the versions that are checked here', () => {
   expect(CHECKED_VERSIONS).toEqual({first: versions[0], last: versions.at(-1)});
 });
 
-test.each(SERVED_VERSIONS)('version %s of the Customer Account API knows what the shop asks', (version) => {
-  const asked = parse('query KnownCustomer { customer { firstName tags } }');
-  expect(messages(validate(accountSchemaOf(version), asked))).toEqual([]);
+describe('the Customer Account API', async () => {
+  const operations = await customerOperations();
+
+  test('is asked all this', () => {
+    expect([...operations.values()].sort()).toEqual([
+      'CustomerAddressCreate',
+      'CustomerAddressDelete',
+      'CustomerAddressUpdate',
+      'CustomerAddressUpdate',
+      'CustomerOrderFulfillments',
+      'CustomerOrderLines',
+      'CustomerOrders',
+      'CustomerProfile',
+      'CustomerUpdate',
+      'KnownCustomer',
+    ]);
+  });
+
+  test.each(CUSTOMER_ACCOUNT_SCHEMAS)('knows it in version $version', ({schema}) => {
+    for (const query of operations.keys()) expect(messages(validate(schema, parse(query)))).toEqual([]);
+  });
 });
 
 describe('check-env', () => {
-  const question = (asked: string, origin: string) =>
-    versionQuestion({STOREFRONT_ORIGIN: origin, STOREFRONT_API_VERSION: asked, STOREFRONT_PRIVATE_TOKEN: 'x'});
-
-  /** Asks a platform that answers by `served`. */
-  async function ask(asked: string, served: string): Promise<unknown> {
-    const server = createServer((_request, response) => {
-      response.setHeader('X-Shopify-API-Version', served).end('{}');
-    }).listen(0, '127.0.0.1');
+  /** Asks a platform that answers so. */
+  async function askAt(answer: RequestListener, question: (origin: string) => Question): Promise<unknown> {
+    const server = createServer(answer).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const address = server.address();
     try {
-      return await question(
-        asked,
-        `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-      ).ask();
+      return await question(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`).ask();
     } finally {
       server.close();
     }
   }
+
+  /** Asks a platform that answers by `served`. */
+  const ask = (asked: string, served: string) =>
+    askAt(
+      (_request, response) => {
+        response.setHeader('X-Shopify-API-Version', served).end('{}');
+      },
+      (origin) =>
+        versionQuestion({STOREFRONT_ORIGIN: origin, STOREFRONT_API_VERSION: asked, STOREFRONT_PRIVATE_TOKEN: 'x'}),
+    );
+
+  /** Asks an account host whose API is at `path`, in 2026-04 and 2026-10. */
+  const askAccount = (asked: string, path: string) =>
+    askAt(
+      ({url = '', headers}, response) => {
+        if (url === '/.well-known/customer-account-api') {
+          response.end(JSON.stringify({graphql_api: `http://${headers.host ?? ''}${path}`}));
+        } else {
+          response.writeHead(/2026-(?:04|10)/.test(url) ? 401 : 404).end();
+        }
+      },
+      (origin) => accountVersionQuestion({ACCOUNT_ORIGIN: origin, STOREFRONT_API_VERSION: asked}),
+    );
+
+  test('says which version of the Customer Account API the account host names, and which one the shop asks for', async () => {
+    const address = '/customer/api/2026-10/graphql';
+    expect(await askAccount('2026-04', address)).toMatch(/names .*2026-10\/graphql, the shop asks for 2026-04$/);
+    expect(await askAccount('2026-10', address)).toBe('it names 2026-10, too');
+  });
+
+  test.each([
+    ['that the account host does not have', '2026-07', '/customer/api/2026-10/graphql', /does not have 2026-07/],
+    ['that has no place in the address', '2026-04', '/graphql', /names no version/],
+  ])('refuses a version of the Customer Account API %s', async (_what, asked, address, reason) => {
+    await expect(askAccount(asked, address)).rejects.toThrow(reason);
+  });
 
   test.each([
     ['2026-04', '2026-04', 'it answers by 2026-04; served at least until 2027-04-01'],

@@ -102,7 +102,7 @@ export function createBrowser(
       readCustomer: () =>
         tags === null
           ? Promise.reject(new ServiceError('account', 'timeout', ''))
-          : Promise.resolve({firstName: 'Lena', tags}),
+          : Promise.resolve({id: 'gid://shopify/Customer/7003', firstName: 'Lena', tags}),
       now: () => NOW,
       pause: () => Promise.resolve(),
       waitUntil: (work) => void kept.push(work),

@@ -13,6 +13,16 @@ describe('a login', () => {
   });
 
   it.each([
+    ['of the customer whom the API names', [], 'gid://shopify/Customer/7003'],
+    ['of the ID token’s subject while the API does not answer', null, 'gid://shopify/Customer/7999'],
+  ])('is that %s', async (_whose, tags, customerId) => {
+    const redeem = () => Promise.resolve({tokens: FIRST, subject: '7999'});
+    const {visit, logIn} = createBrowser({redeem}, FIRST, tags);
+    await logIn();
+    expect(await visit().customer()).toMatchObject({customerId});
+  });
+
+  it.each([
     ['of a business', ['b2b', 'old'], true, '1'],
     ['of a consumer', ['old'], false, null],
     ['whose tags cannot be had', null, false, null],

@@ -7,6 +7,7 @@ import type {ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 import {graphqlErrorSchema, OWN_FAULT} from '../storefront/graphql-errors.server';
 import {clientHeaders, DISCOVERY} from './account-host.server';
+import {customerApiAddress} from './customer-api-address';
 
 export type CustomerApiOptions = {
   readonly calls: ServiceCalls;
@@ -14,6 +15,8 @@ export type CustomerApiOptions = {
   readonly origin: string;
   /** Registered at the account host as JavaScript origin. */
   readonly shopOrigin: string;
+  /** The version of the platform's APIs, such as `2026-04`. */
+  readonly apiVersion: string;
 };
 
 /**
@@ -31,7 +34,7 @@ const discoverySchema = z.object({graphql_api: z.url()});
 type Operation = {readonly query: string; readonly variables?: Readonly<Record<string, unknown>>};
 
 /**
- * Asks the Customer Account API, which the account host at `origin` names, as the customer whom an access token belongs to.
+ * Asks the Customer Account API, which the account host at `origin` names, in the version `apiVersion` as the customer whom an access token belongs to.
  * @throws ServiceError when the host does not answer, refuses the token (`RefusedToken`) or answers something else than `schema`.
  */
 export async function askCustomerApi<T>(
@@ -58,7 +61,7 @@ export async function changeByCustomerApi<T>(
   return dataOf(await sendMutation(options.calls, {...request, method: 'POST', body: operation}), schema);
 }
 
-/** Where each account host has its API. */
+/** Where each account host says that its API is. */
 const addresses = createTtlMemo<string>(DISCOVERY);
 
 async function readAddress({calls, origin}: CustomerApiOptions): Promise<string> {
@@ -70,7 +73,7 @@ async function readAddress({calls, origin}: CustomerApiOptions): Promise<string>
 async function requestTo(options: CustomerApiOptions, accessToken: string) {
   return {
     service: 'account',
-    url: await addresses.get(options.origin, () => readAddress(options)),
+    url: customerApiAddress(await addresses.get(options.origin, () => readAddress(options)), options.apiVersion),
     headers: {...clientHeaders(options.shopOrigin), Accept: 'application/json', Authorization: accessToken},
   } as const;
 }

@@ -58,14 +58,15 @@ export function createLogins({openId, vault, jar, session, readCustomer}: Option
       return {state: 'failed', reason: callback.searchParams.has('error') ? 'denied' : 'refused', returnTo};
     }
     const {tokens, subject} = redeemed;
-    // An outage of this read does not fail the login: without the tags a business sees the shop as consumers do.
+    // An outage of this read does not fail the login: without the tags a business sees the shop as consumers do, and the
+    // subject is taken for the customer's number (decision 242).
     const known = await readCustomer(tokens.accessToken).catch(unlessOutage);
     const isBusiness = known !== 'unavailable' && known.tags.includes(ACCOUNT.businessTag);
     if (isBusiness) jar.write('business', '1');
     else jar.remove('business');
     await session.begin({
       ...tokens,
-      customerId: globalId('Customer', subject),
+      customerId: known === 'unavailable' ? globalId('Customer', subject) : known.id,
       firstName: known === 'unavailable' ? null : known.firstName,
       isBusiness,
       subscriptions: null,

@@ -98,7 +98,8 @@ describe('a login begins', () => {
       // SHA-256 of the verifier.
       code_challenge: 'MAkp9xe7yEDxOM61OhqSTgRlS2ApUTI3IUoNjXvWNgg',
       code_challenge_method: 'S256',
-      ui_locales: 'de',
+      locale: 'de',
+      region_country: 'DE',
     });
   });
 
@@ -153,6 +154,12 @@ describe('a login ends', () => {
     });
   });
 
+  it('with a subject that is a number, as one that is a text, and the ID token as it was signed', async () => {
+    const {redeem, openId, idToken} = createHost({claims: {sub: 8257176207549, email: 'müller+ß@example.com'}});
+    expect(await redeem()).toMatchObject({tokens: {idToken}, subject: '8257176207549'});
+    expect(await openId.refresh('r1')).toMatchObject({idToken});
+  });
+
   it('by the clock of the worker, however far ahead it is', async () => {
     expect(await createHost({clockOffset: 30 * 24 * 3_600_000}).redeem()).not.toBeNull();
   });
@@ -164,6 +171,7 @@ describe('a login ends', () => {
     ['the nonce is another', {host: {claims: {nonce: 'nonce-2'}}}],
     ['it is for another client', {host: {claims: {aud: 'client-2'}}}],
     ['it is over', {host: {claims: {exp: 1}}}],
+    ['the subject is no whole number', {host: {claims: {sub: 0.5}}}],
     ['there is no id token', {host: {token: {access_token: 'shcat_1', token_type: 'Bearer'}}}],
   ])('with a refusal where %s', async (_, {host, query, state}) => {
     expect(await createHost(host).redeem(query, state)).toBeNull();
@@ -214,6 +222,12 @@ describe('new tokens for old', () => {
 
   it.each([
     ['refuses for another reason', Response.json({error: 'invalid_client'}, {status: 400}), 'malformed'],
+    // The platform's passing faults: https://github.com/Shopify/hydrogen/pull/3916
+    [
+      'names no error',
+      Response.json({error: '', error_description: 'Access token request error.'}, {status: 401}),
+      'malformed',
+    ],
     ['says nothing of use', new Response('<html>', {status: 200}), 'malformed'],
     ['fails', new Response(null, {status: 503}), 'status'],
   ])('do not come where the host %s, which is an outage', async (_, token, failure) => {

@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi';
-import * as z from 'zod';
 
-import {jsonOf} from '../../runtime/json.server';
+import {COUNTRY} from '../../config/languages';
 import {ServiceError} from '../service-error.server';
 import {discover, requestOptions, type AccountHost} from './account-host.server';
+import {readTokenAnswer} from './token-answer.server';
 
 export type Tokens = {
   readonly accessToken: string;
@@ -22,7 +22,7 @@ export type OpenId = {
   readonly begin: (state: string, flow: LoginFlow, language: string) => Promise<string>;
   /**
    * Changes the code in the callback's address for tokens; `null` where the host or our own checks refuse it. `subject` is the
-   * customer's number.
+   * `sub` of the ID token as a text.
    */
   readonly redeem: (
     callback: URL,
@@ -74,17 +74,6 @@ async function orRefused<T>(work: Promise<T>, isRefusal: (error: unknown) => boo
   }
 }
 
-/**
- * Completes an answer of the token endpoint: the platform's documentation names no `token_type`, which RFC 6749 requires
- * (https://shopify.dev/docs/api/customer/latest#obtain-access-token).
- */
-async function withTokenType(response: Response): Promise<Response> {
-  if (!response.ok) return response;
-  const answer = z.looseObject({}).safeParse(jsonOf(await response.clone().text())).data;
-  if (answer === undefined || 'token_type' in answer) return response;
-  return Response.json({...answer, token_type: 'Bearer'});
-}
-
 /** Makes an OpenID Connect client for the account host: code flow with PKCE, state and nonce, a public client without secret. */
 export function createOpenId({clientId, redirectUri, scope, clockOffset, ...accountHost}: Options): OpenId {
   const options = requestOptions(accountHost);
@@ -93,23 +82,16 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
   async function redeemCode(callback: URL, state: string, {verifier, nonce}: LoginFlow) {
     const host = await discover(accountHost);
     const parameters = oauth.validateAuthResponse(host, client, callback, state);
-    const response = await oauth.authorizationCodeGrantRequest(
-      host,
-      client,
-      oauth.None(),
-      parameters,
-      redirectUri,
-      verifier,
-      options,
+    const {response, idToken} = await readTokenAnswer(
+      await oauth.authorizationCodeGrantRequest(host, client, oauth.None(), parameters, redirectUri, verifier, options),
     );
-    const answer = await oauth.processAuthorizationCodeResponse(host, client, await withTokenType(response), {
+    const answer = await oauth.processAuthorizationCodeResponse(host, client, response, {
       expectedNonce: nonce,
       requireIdToken: true,
     });
     const claims = oauth.getValidatedIdTokenClaims(answer);
-    const {idToken, ...tokens} = tokensOf(answer);
     if (claims === undefined || idToken === null) throw new ServiceError('account', 'malformed', 'no id token');
-    return {tokens: {...tokens, idToken}, subject: claims.sub};
+    return {tokens: {...tokensOf(answer), idToken}, subject: claims.sub};
   }
 
   return {
@@ -124,7 +106,9 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
         nonce,
         code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
         code_challenge_method: 'S256',
-        ui_locales: language,
+        // https://shopify.dev/docs/storefronts/headless/building-with-the-customer-account-api/market-aware-auth-urls
+        locale: language,
+        region_country: COUNTRY,
       };
       for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
       return url.href;
@@ -135,11 +119,12 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
     async refresh(refreshToken) {
       const host = await discover(accountHost);
       const ask = async () => {
-        const response = await oauth.refreshTokenGrantRequest(host, client, oauth.None(), refreshToken, options);
-        return oauth.processRefreshTokenResponse(host, client, await withTokenType(response));
+        const {response, idToken} = await readTokenAnswer(
+          await oauth.refreshTokenGrantRequest(host, client, oauth.None(), refreshToken, options),
+        );
+        return {...tokensOf(await oauth.processRefreshTokenResponse(host, client, response)), idToken};
       };
-      const answer = await orRefused(ask(), isOver);
-      return answer === null ? null : tokensOf(answer);
+      return orRefused(ask(), isOver);
     },
 
     async logoutUrl(idToken, returnTo) {
@@ -153,10 +138,6 @@ export function createOpenId({clientId, redirectUri, scope, clockOffset, ...acco
   };
 }
 
-function tokensOf(answer: oauth.TokenEndpointResponse): Tokens {
-  return {
-    accessToken: answer.access_token,
-    idToken: answer.id_token ?? null,
-    refreshToken: answer.refresh_token ?? null,
-  };
+function tokensOf(answer: oauth.TokenEndpointResponse): Omit<Tokens, 'idToken'> {
+  return {accessToken: answer.access_token, refreshToken: answer.refresh_token ?? null};
 }

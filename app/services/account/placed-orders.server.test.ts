@@ -11,6 +11,7 @@ const OPTIONS = {
   calls: freshCalls(),
   origin: 'https://account.example',
   shopOrigin: 'https://shop.example',
+  apiVersion: '2026-04',
   productTypes: productTypes([['Spendenanteil', 'donation']]),
   today: '2026-11-27',
 };

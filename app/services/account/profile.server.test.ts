@@ -46,7 +46,12 @@ function profileWith(userErrors: readonly unknown[] | null = []) {
     return Response.json({data: name === undefined ? read : {[name]: userErrors && {userErrors}}});
   });
   const profile = createCustomerProfile({
-    api: {calls: freshCalls(), origin: 'https://account.example', shopOrigin: 'https://shop.example'},
+    api: {
+      calls: freshCalls(),
+      origin: 'https://account.example',
+      shopOrigin: 'https://shop.example',
+      apiVersion: '2026-04',
+    },
     session: () => Promise.resolve({accessToken: 'shcat_1', customerId: 'gid://shopify/Customer/1'}),
     runOnce: runAnyway,
   });

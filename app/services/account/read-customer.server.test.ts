@@ -5,15 +5,22 @@ import {freshCalls} from '../service-calls.fixture';
 import {RefusedToken} from './customer-api.server';
 import {readCustomer} from './read-customer.server';
 
-const API = 'https://account.example/customer/api/graphql';
+const API = 'https://account.example/customer/api/2026-04/graphql';
+/** The account host names the newest version. */
+const NAMED = 'https://account.example/customer/api/2026-10/graphql';
 
 /** Each host has an address of its own: what one says of itself is remembered. */
 let hosts = 0;
 
-function createHost(answer: unknown, discovery: unknown = {graphql_api: API}, status = 200) {
+function createHost(answer: unknown, discovery: unknown = {graphql_api: NAMED}, status = 200) {
   const sent = answerRequests(({url}) => (url === API ? Response.json(answer, {status}) : Response.json(discovery)));
   hosts += 1;
-  const options = {calls: freshCalls(), origin: `https://${hosts}.example`, shopOrigin: 'https://shop.example'};
+  const options = {
+    calls: freshCalls(),
+    origin: `https://${hosts}.example`,
+    shopOrigin: 'https://shop.example',
+    apiVersion: '2026-04',
+  };
   return {origin: options.origin, read: () => readCustomer(options, 'shcat_1'), sent};
 }
 
@@ -23,13 +30,13 @@ afterEach(() => {
 });
 
 describe('a customer', () => {
-  it('is requested at the endpoint of the discovery document', async () => {
-    const known = {firstName: 'Lena', tags: ['b2b']};
+  it('is requested at the endpoint of the discovery document, in the version that is set', async () => {
+    const known = {id: 'gid://shopify/Customer/7003', firstName: 'Lena', tags: ['b2b']};
     const {origin, read, sent} = createHost({data: {customer: known}});
     expect(await read()).toEqual(known);
     expect(sent).toMatchObject([
       {method: 'GET', url: `${origin}/.well-known/customer-account-api`},
-      {method: 'POST', url: API, body: {query: 'query KnownCustomer { customer { firstName tags } }'}},
+      {method: 'POST', url: API, body: {query: 'query KnownCustomer { customer { id firstName tags } }'}},
     ]);
     expect(sent.map(({headers}) => headers.get('Accept'))).toEqual(['application/json', 'application/json']);
     expect(sent.map(({headers}) => headers.get('Authorization'))).toEqual([null, 'shcat_1']);
@@ -39,7 +46,7 @@ describe('a customer', () => {
 
   it('is asked for without asking the host again where its API is, for an hour', async () => {
     vi.useFakeTimers();
-    const {read, sent} = createHost({data: {customer: {firstName: null, tags: []}}});
+    const {read, sent} = createHost({data: {customer: {id: 'gid://shopify/Customer/7003', firstName: null, tags: []}}});
     const methods = () => sent.map(({method}) => method).join(' ');
     await read();
     vi.advanceTimersByTime(60 * 60 * 1000 - 1);

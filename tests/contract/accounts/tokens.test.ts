@@ -16,7 +16,7 @@ import {
   tokensFor,
   WHO,
 } from './client';
-import {CLIENT_ID, LOGOUT_URI, REDIRECT_URI, startAccounts} from './start-accounts';
+import {CLIENT_ID, LOGOUT_URI, REDIRECT_URI, SHOP_ID, startAccounts} from './start-accounts';
 import type {RunningAccounts} from './start-accounts';
 
 const MINUTE = 60;
@@ -128,6 +128,9 @@ describe('the token endpoint', () => {
     expect(claims).not.toHaveProperty('nonce');
     expect(claims).not.toHaveProperty('email');
     const {access_token: access} = tokensSchema.parse(body);
+    const accessClaims = decodeJwt(access.replace('shcat_', ''));
+    expect(accessClaims).toMatchObject({iss: ISSUER, cid: CLIENT_ID, shopId: Number(SHOP_ID), sub: 7008});
+    expect(accessClaims).not.toHaveProperty('aud');
     expect(await ask(accounts, access, WHO)).toMatchObject({
       status: 403,
       errors: [{extensions: {code: 'ACCESS_DENIED'}}],

@@ -16,7 +16,7 @@ describe('the login', () => {
       response_type: 'code',
       redirect_uri: 'http://localhost:3000/account/authorize',
       code_challenge_method: 'S256',
-      ui_locales: language,
+      locale: language,
     });
     const [cookie = ''] = headers.getSetCookie();
     for (const flag of ['__Host-login=', 'HttpOnly', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(flag);

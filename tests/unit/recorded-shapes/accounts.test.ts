@@ -11,7 +11,12 @@ import {describeRecorded, readRecorded, type RecordedCase} from '../../support/r
 const SERVICE = 'accounts';
 const ISSUER = 'https://shopify.com/authentication/26030735465';
 const REDIRECT = 'https://shop.example/account/authorize';
-const API = {calls: freshCalls(), origin: 'https://shop.example', shopOrigin: 'https://shop.example'};
+const API = {
+  calls: freshCalls(),
+  origin: 'https://shop.example',
+  shopOrigin: 'https://shop.example',
+  apiVersion: '2026-04',
+};
 
 const openId = () =>
   createOpenId({
@@ -76,7 +81,7 @@ describeRecorded(SERVICE, {
     ask: customer,
     elsewhere: ({url}) =>
       url === 'https://shop.example/customer/api/2026-04/graphql' ? readRecorded(SERVICE, 'customer') : null,
-    makes: {value: {firstName: null, tags: ['wholesale']}},
+    makes: {value: {id: 'gid://shopify/Customer/7003', firstName: null, tags: ['wholesale']}},
   },
   tokens: behindDiscovery(redeemed, {
     value: {subject: '7003', tokens: {accessToken: 'shcat_1', refreshToken: 'shcrt_1'}},
@@ -85,7 +90,9 @@ describeRecorded(SERVICE, {
     value: {accessToken: 'shcat_2', idToken: null, refreshToken: 'shcrt_2'},
   }),
   'refresh-refused': behindDiscovery(refreshed, {value: null}),
-  customer: behindDiscovery(customer, {value: {firstName: null, tags: ['wholesale']}}),
+  customer: behindDiscovery(customer, {
+    value: {id: 'gid://shopify/Customer/7003', firstName: null, tags: ['wholesale']},
+  }),
   profile: behindDiscovery(() => profile().read(), {
     value: {
       firstName: '',
