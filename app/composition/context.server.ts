@@ -192,6 +192,7 @@ function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
     language,
     productTypes: env.PRODUCT_TYPES,
     calls,
+    random: Math.random,
   });
 }
 

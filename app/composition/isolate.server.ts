@@ -142,6 +142,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     applicationId: env.SEARCH_APPLICATION_ID,
     apiKey: env.SEARCH_API_KEY,
     calls,
+    random: Math.random,
   });
   const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls});
   const reach = async (service: ServiceName, url: string, statuses: readonly number[], version = {}) => {

@@ -53,6 +53,13 @@ describe('what is asked', () => {
     expect(asked[1]?.body).toBe(JSON.stringify(call('search_catalog')));
   });
 
+  it('tells the platform which address asks, as Cloudflare knows it and not as the assistant claims', async () => {
+    const {asked, get, post} = setUp();
+    await post(call('search_catalog'), {'CF-Connecting-IP': '192.0.2.7', 'X-Forwarded-For': '198.51.100.1'});
+    await get('/.well-known/ucp', {'X-Forwarded-For': '198.51.100.1'});
+    expect(asked.map(({headers}) => headers['x-forwarded-for'])).toEqual(['192.0.2.7', undefined]);
+  });
+
   it('asks the platform nothing for a network that is refused', async () => {
     const {asked, get} = setUp(undefined, undefined, async () => refuse(429));
     expect((await get())?.status).toBe(429);

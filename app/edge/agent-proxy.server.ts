@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {ENDPOINTS} from './accepted-requests.server';
 import {readBounded} from '../runtime/bounded-body.server';
 import type {Admit} from './admission.server';
+import {knownAddress} from './client-address.server';
 import {refuse} from './refusal.server';
 
 type AgentProxyOptions = {
@@ -22,8 +23,8 @@ const MAX_BYTES = 4 * 1024 * 1024;
 const READABLE = /^(?:application\/json|text\/event-stream)(?:;|$)/;
 
 /**
- * The request headers that are forwarded. Cookies and the visitor's address are not among them, and no signature: it covers the
- * host that was asked (`@authority`), so at the platform it is a wrong one.
+ * The request headers that are forwarded. Cookies are not among them, and no signature: it covers the host that was asked
+ * (`@authority`), so at the platform it is a wrong one.
  */
 const SENT = ['Accept', 'Content-Type', 'Idempotency-Key', 'MCP-Protocol-Version', 'UCP-Agent', 'User-Agent'] as const;
 const RECEIVED = ['Content-Type', 'Cache-Control', 'Retry-After'] as const;
@@ -58,7 +59,7 @@ export function createAgentProxy({
     if (purchase !== null) return purchase;
     const answer = await fetchPlatform(platformOrigin + pathname, {
       method: request.method,
-      headers: sentHeaders(request.headers),
+      headers: sentHeaders(request),
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
@@ -91,11 +92,16 @@ async function passOn(answer: Response): Promise<Response> {
   return new Response(bytes.length === 0 ? null : bytes, {status, headers: copied(RECEIVED, headers)});
 }
 
-/** An assistant's own token is forwarded. Another scheme is the password of a closed shop. */
-function sentHeaders(received: Headers): Headers {
-  const headers = copied(SENT, received);
-  const authorization = received.get('Authorization') ?? '';
+/**
+ * An assistant's own token is forwarded; another scheme is the password of a closed shop. So is the address that asks: the
+ * platform limits each, and without it all assistants together.
+ */
+function sentHeaders(request: Request): Headers {
+  const headers = copied(SENT, request.headers);
+  const authorization = request.headers.get('Authorization') ?? '';
   if (/^Bearer /i.test(authorization)) headers.set('Authorization', authorization);
+  const address = knownAddress(request);
+  if (address !== null) headers.set('X-Forwarded-For', address);
   return headers;
 }
 

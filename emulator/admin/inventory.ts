@@ -16,10 +16,10 @@ export function inventoryOperations({shop, env}: AdminScope): Readonly<Record<st
       const number = variantOfInventoryItem(numberOf(id, 'InventoryItem'));
       const entry = shop.catalogue.variant(number);
       if (entry === null) return null;
-      const {sku} = entry.variant;
+      const {sku, tracksStock} = entry.variant;
       const stock = await env.STOCK.getByName(ONLY).read([number]);
       const variant = {id: gid('ProductVariant', number), inventoryQuantity: stock.get(number) ?? 0};
-      return {id, sku, tracked: true, variant};
+      return {id, sku, tracked: tracksStock, variant};
     }),
   };
 }

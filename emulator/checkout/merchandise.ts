@@ -72,7 +72,8 @@ function whenItArrives(variant: SeedVariant, {language, stock, today}: Moment): 
     return typeof value === 'object' ? inLanguage(value, CODE[language]) : value;
   };
   const announced = text('pre_order_date') ?? '';
-  const isMissing = (stock.get(variant.number) ?? variant.stock) <= 0 && variant.sellsWithoutStock;
+  const isMissing =
+    variant.tracksStock && variant.sellsWithoutStock && (stock.get(variant.number) ?? variant.stock) <= 0;
   if (announced > today) return {preOrder: {from: announced}};
   if (isMissing) return {preOrder: {from: null}};
   const deliveryTime = text('delivery_time');

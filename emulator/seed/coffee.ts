@@ -85,6 +85,7 @@ function variant(coffee: Coffee, bag: Bag): SeedVariant {
     measure: {value: bag.grams, unit: 'G', referenceUnit: 'KG'},
     stock: stockOf(coffee, bag),
     sellsWithoutStock: coffee.preOrder !== undefined,
+    tracksStock: true,
     requiresShipping: true,
     pictures: [`${coffee.handle}-bag`],
     metafields: variantFields(coffee, bag),

@@ -131,6 +131,7 @@ function variant(piece: Piece, index: number): SeedVariant {
     measure: null,
     stock: stockOf(piece, index, archived),
     sellsWithoutStock: piece.preOrder !== undefined,
+    tracksStock: true,
     requiresShipping: true,
     pictures: [pictureOf(piece, index)],
     metafields: variantFields(piece, index, archived),

@@ -56,6 +56,7 @@ function variant(product: Product, pack: Pack, index: number): SeedVariant {
     measure: measureOf(product, pack),
     stock: pack.stock,
     sellsWithoutStock: product.digital || product.preOrder !== undefined,
+    tracksStock: true,
     requiresShipping: !product.digital,
     pictures: product.pictures.slice(0, 1),
     metafields: variantFields(product, pack),

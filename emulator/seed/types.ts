@@ -34,8 +34,10 @@ export type SeedVariant = {
     readonly referenceUnit: 'KG' | 'L';
   } | null;
   readonly stock: number;
-  /** Sold although nothing is in stock (pre-order). */
+  /** Sold although nothing is in stock: on pre-order, or not counted. */
   readonly sellsWithoutStock: boolean;
+  /** Whether sales count ("Track quantity"): if not, `stock` stays what it is. */
+  readonly tracksStock: boolean;
   readonly requiresShipping: boolean;
   /** Names of drawn pictures, the first one the variant's image. */
   readonly pictures: readonly string[];

@@ -14,6 +14,8 @@ export const productChangeSchema = z.strictObject({
   reducedPercent: z.int().min(1).max(99).optional(),
   /** Pieces of each variant. */
   stock: z.int().min(0).max(100_000).optional(),
+  /** `false`: each variant is sold in any number, and its stock is no longer counted. */
+  tracksStock: z.literal(false).optional(),
 });
 
 /** A change of the catalogue as a merchant makes it: of a product, also a new one like another, or of a collection. */
@@ -75,11 +77,14 @@ function renamed<T extends SeedProduct | SeedCollection>(thing: T, {handle, titl
   return {...thing, ...(handle === undefined ? {} : {handle}), ...(title === undefined ? {} : {title})};
 }
 
-function changedVariant(variant: SeedVariant, {priceCents, reducedPercent = 0, stock}: ProductChange): SeedVariant {
+function changedVariant(variant: SeedVariant, change: ProductChange): SeedVariant {
+  const {priceCents, reducedPercent = 0, stock, tracksStock = variant.tracksStock} = change;
   const before = priceCents ?? variant.priceCents;
   return {
     ...variant,
     stock: stock ?? variant.stock,
+    tracksStock,
+    sellsWithoutStock: variant.sellsWithoutStock || !tracksStock,
     priceCents: Math.round((before * (100 - reducedPercent)) / 100),
     compareAtCents: reducedPercent > 0 ? before : variant.compareAtCents,
   };

@@ -55,7 +55,8 @@ export class StockObject extends GenerationObject<StockEnv> {
   }
 
   /**
-   * Takes pieces out of the stock for an order: all or none. Variants sold without stock go below 0.
+   * Takes pieces out of the stock for an order: all or none. Variants sold without stock go below 0, what is not counted
+   * stays as it is.
    *
    * @param orderId makes a repeated call harmless
    * @returns what is missing; empty when everything was taken
@@ -67,6 +68,7 @@ export class StockObject extends GenerationObject<StockEnv> {
         return [];
       const wanted = new Map<number, number>();
       for (const {variantNumber, quantity} of lines) {
+        if (shop().catalogue.variant(variantNumber)?.variant.tracksStock === false) continue;
         wanted.set(variantNumber, (wanted.get(variantNumber) ?? 0) + quantity);
       }
       const short = [...wanted].flatMap(([variantNumber, quantity]) => this.shortage(variantNumber, quantity));

@@ -5,6 +5,11 @@ import {readProductTypes} from '../../contracts/product-types';
 const origin = z.url().refine((value) => !value.endsWith('/'));
 const secret = z.string().min(32);
 
+/** Algolia's second host of an application takes no writes (https://github.com/algolia/algoliasearch-rails/issues/397). */
+const writableOrigin = origin.refine((value) => !/-dsn\.algolia\.net(?=:|$)/i.test(value), {
+  error: 'is a host for reading only: take the one without -dsn',
+});
+
 const variables = z.object({
   ENVIRONMENT: z.enum(['development', 'test', 'demo', 'production']),
   /** Where this worker answers. */
@@ -37,7 +42,7 @@ const variables = z.object({
   CMS_DATASET: z.string().min(1),
   /** Signs the CMS's webhooks. */
   CMS_WEBHOOK_SECRET: z.string(),
-  SEARCH_ORIGIN: origin,
+  SEARCH_ORIGIN: writableOrigin,
   SEARCH_APPLICATION_ID: z.string().min(1),
   /** Writes the search indices. The shop's worker does not have it. */
   SEARCH_ADMIN_KEY: z.string().min(16),

@@ -16,7 +16,7 @@ export const EXAMPLE_SETTINGS = {
     ACCOUNT_URL: 'https://account.lichtung.example',
     SUBSCRIPTION_API_URL: 'https://api.rechargeapps.com',
     SUBSCRIPTION_LOGIN_URL: 'https://admin.rechargeapps.com',
-    SEARCH_ORIGIN: 'https://search.lichtung.example',
+    SEARCH_ORIGIN: 'https://replace-with-the-application-id-dsn.algolia.net',
     SEARCH_APPLICATION_ID: 'replace-with-the-application-id',
     SEARCH_API_KEY: 'replace-with-the-search-only-key',
     SERVICE_API_ORIGIN: 'https://service.lichtung.example',

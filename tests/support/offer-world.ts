@@ -13,6 +13,7 @@ const PLENTY = 50;
 type Changes = Pick<SeedVariant, 'stock' | 'sellsWithoutStock'> & {
   readonly preOrderDate: Day | null;
   readonly isArchived?: boolean;
+  readonly tracksStock?: boolean;
 };
 
 /** How a variant may stand at the platform; `seeded` is as the first data have it. */
@@ -21,6 +22,7 @@ export const STATES = {
   available: {stock: PLENTY, sellsWithoutStock: false, preOrderDate: null},
   scarce: {stock: 3, sellsWithoutStock: false, preOrderDate: null},
   'sold out': {stock: 0, sellsWithoutStock: false, preOrderDate: null},
+  'not counted': {stock: 0, sellsWithoutStock: true, tracksStock: false, preOrderDate: null},
   'to come on a day': {stock: 0, sellsWithoutStock: true, preOrderDate: LATER},
   'to come, nobody knows when': {stock: 0, sellsWithoutStock: true, preOrderDate: null},
   'in stock, to be sent later': {stock: PLENTY, sellsWithoutStock: false, preOrderDate: LATER},
@@ -52,13 +54,13 @@ const without = (fields: readonly SeedMetafield[], names: readonly string[]) =>
 function inState(variant: SeedVariant, state: State): SeedVariant {
   const changes = STATES[state];
   if (changes === null) return variant;
-  const {stock, sellsWithoutStock, preOrderDate} = changes;
+  const {stock, sellsWithoutStock, preOrderDate, tracksStock = true}: Changes = changes;
   const metafields = [
     ...without(variant.metafields, ['product.pre_order_date', 'product.archived']),
     ...(preOrderDate === null ? [] : [field('product.pre_order_date', 'date', preOrderDate)]),
     ...('isArchived' in changes ? [field('product.archived', 'boolean', 'true')] : []),
   ];
-  return {...variant, stock, sellsWithoutStock, metafields};
+  return {...variant, stock, sellsWithoutStock, tracksStock, metafields};
 }
 
 function reduced(variant: SeedVariant): SeedVariant {

@@ -83,6 +83,11 @@ describe('the service worker of a shop that takes money', () => {
     ['a secret of one’s own machine', {LINK_SECRET: `local-${'s'.repeat(40)}`}, 'LINK_SECRET'],
     ['an optional one, too', {ORDER_TOKEN_SECRET: `local-${'s'.repeat(40)}`}, 'ORDER_TOKEN_SECRET'],
     [
+      'a host of the search that takes no writes',
+      {SEARCH_ORIGIN: 'https://own-dsn.algolia.net'},
+      'SEARCH_ORIGIN is a host for reading only: take the one without -dsn',
+    ],
+    [
       'the secret of another mail provider',
       {MAIL_PROVIDER: 'resend', MAIL_WEBHOOK_SECRET: 's'.repeat(40)},
       'MAIL_WEBHOOK_SECRET must begin with whsec_',

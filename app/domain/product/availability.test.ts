@@ -11,6 +11,7 @@ describe('availability of a variant', () => {
     ['available, enough of it', {quantityAvailable: 6}, {state: 'available'}],
     ['scarce', {quantityAvailable: 5}, {state: 'scarce', left: 5}],
     ['sold on although none is counted', {quantityAvailable: 0}, {state: 'available'}],
+    ['no longer counted, after it was oversold', {quantityAvailable: -7}, {state: 'available'}],
     ['sold out', {availableForSale: false}, {state: 'sold-out'}],
     ['sold out before scarce', {availableForSale: false, quantityAvailable: 2}, {state: 'sold-out'}],
     ['pre-order with a date', {preOrderDate: '2026-12-01'}, {state: 'pre-order', from: '2026-12-01'}],

@@ -28,8 +28,19 @@ export function availability(variant: Stock, today: Day): Availability {
   if (!variant.availableForSale) return {state: 'sold-out'};
   const order = preOrder(variant, today);
   if (order !== null) return {state: 'pre-order', ...order};
-  const left = variant.quantityAvailable;
-  return left !== null && left > 0 && left <= SCARCE_FROM ? {state: 'scarce', left} : {state: 'available'};
+  const left = piecesLeft(variant);
+  return left !== null && left <= SCARCE_FROM ? {state: 'scarce', left} : {state: 'available'};
+}
+
+/**
+ * Returns how many pieces are left of a variant that is for sale; `null` where the platform sells any number: of what it
+ * sells before it is there, and of what it does not count. What is not counted has the figure 0, or the one it had last.
+ */
+export function piecesLeft({
+  currentlyNotInStock,
+  quantityAvailable,
+}: Pick<Stock, 'currentlyNotInStock' | 'quantityAvailable'>): number | null {
+  return currentlyNotInStock || quantityAvailable === null || quantityAvailable <= 0 ? null : quantityAvailable;
 }
 
 /** Returns from which day a pre-order ships (`from`, `null` if unknown); `null` for what is no pre-order. */

@@ -1,6 +1,6 @@
 import {SUBSCRIPTION} from '../../config/commerce';
 import type {Money} from '../money';
-import {isBuyable} from './availability';
+import {isBuyable, piecesLeft} from './availability';
 import type {PlanPrice, Product, SellingPlan, Variant} from './product';
 
 export type PurchaseModes = {
@@ -51,8 +51,8 @@ function firstPlan(plans: readonly PlanPrice[]): PlanPrice | null {
 const MOST_AT_ONCE = 10;
 
 /** Returns how many pieces can be put into the cart at once, by how many there are. */
-export function mostAtOnce(available: number | null, isPreOrder: boolean): number {
-  return available !== null && available > 0 && !isPreOrder ? Math.min(available, MOST_AT_ONCE) : MOST_AT_ONCE;
+export function mostAtOnce(quantityAvailable: number | null, isPreOrder: boolean): number {
+  return Math.min(piecesLeft({quantityAvailable, currentlyNotInStock: isPreOrder}) ?? MOST_AT_ONCE, MOST_AT_ONCE);
 }
 
 /** Returns the weeks between two deliveries; `null` where the plan's interval is not told in whole weeks. */

@@ -7,7 +7,7 @@ export type Candidate = {
   readonly card: ProductCard;
   /** What it suits, as the platform's tags say. */
   readonly suits: ReadonlySet<string>;
-  /** Pieces in stock over all its variants. */
+  /** Pieces in stock over all its variants; any number where one is not counted. */
   readonly stock: number;
 };
 

@@ -25,6 +25,8 @@ export type SearchClientOptions = {
   /** May search, nothing else. */
   readonly apiKey: string;
   readonly calls: ServiceCalls;
+  /** Between 0 and 1, spreads the retries over the service's servers. */
+  readonly random: () => number;
 };
 
 /** Asks several queries in one request; the body of the answer, unread. Throws `ServiceError`. */
@@ -41,11 +43,13 @@ const requesterUntil = (signal: AbortSignal): Requester => ({
 });
 
 /** Makes the search service's own client, anew for each request: it keeps answers, and visitors share nothing. */
-export function createSearchClient({origin, applicationId, apiKey, calls}: SearchClientOptions): AskSearch {
+export function createSearchClient({origin, applicationId, apiKey, calls, random}: SearchClientOptions): AskSearch {
   const {host, protocol} = new URL(origin);
-  const door = {url: host, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
-  return (requests) =>
-    calls.read('search', async (signal) => {
+  return (requests) => {
+    let next = host;
+    return calls.read('search', async (signal) => {
+      const door = {url: next, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
+      next = fallbackOf(host, random());
       const requester = requesterUntil(signal);
       const client = liteClient(applicationId, apiKey, {hosts: [door], requester, authMode: 'WithinHeaders'});
       try {
@@ -56,6 +60,16 @@ export function createSearchClient({origin, applicationId, apiKey, calls}: Searc
         throw new ServiceError('search', 'malformed', 'no usable answer', {cause: error});
       }
     });
+  };
+}
+
+/**
+ * Returns the host that is asked after `host` has failed: of Algolia's one of the application's three servers, whose names another
+ * provider resolves (docs/decisions/245-hosts-of-the-search.md); of any other service the same.
+ */
+function fallbackOf(host: string, share: number): string {
+  const application = /^([a-z0-9]+)(?:-dsn)?\.algolia\.net$/i.exec(host)?.[1];
+  return application === undefined ? host : `${application}-${Math.floor(share * 3) + 1}.algolianet.com`;
 }
 
 /** Errors of the client carry what was answered; those of the network do not. */

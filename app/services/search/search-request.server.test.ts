@@ -2,7 +2,7 @@ import {afterEach, describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 
 import {SEARCH_FACETS} from '../../config/search';
-import {answerAll} from '../fetch.fixture';
+import {answerAll, answerRequests} from '../fetch.fixture';
 import {exampleSearch, hit, resultOf, results, wanted} from './search.fixture';
 
 const sentSchema = z.object({requests: z.array(z.record(z.string(), z.unknown()))});
@@ -35,6 +35,20 @@ describe('search request', () => {
     expect(products).toContain('priceMinCents');
     expect(categories).toContain('productCount');
     expect(posts).toContain('excerpt');
+  });
+
+  it.each([
+    ['https://shop1-dsn.algolia.net', 0, 'https://shop1-1.algolianet.com'],
+    ['https://shop1.algolia.net', 0.99, 'https://shop1-3.algolianet.com'],
+    ['https://search.example', 0.5, 'https://search.example'],
+  ])('to %s is repeated, once, to another name of the service, if it has one', async (origin, share, other) => {
+    const sent = answerRequests(({url}) =>
+      new URL(url).origin === other && sent.length > 1
+        ? Response.json(results())
+        : Promise.reject(new TypeError('DNS')),
+    );
+    expect((await exampleSearch(origin, () => share).find(wanted('q=kaffee'))).counts.products).toBe(0);
+    expect(sent.map(({url}) => new URL(url).origin)).toEqual([origin, other]);
   });
 
   it('on the tab with everything is a little of each kind', async () => {

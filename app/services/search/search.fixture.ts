@@ -4,9 +4,10 @@ import {freshCalls} from '../service-calls.fixture';
 import {createSearch} from './search.server';
 
 /** Makes the German search of a shop. */
-export const exampleSearch = () =>
+export const exampleSearch = (origin = 'https://search.example', random = () => 0) =>
   createSearch({
-    origin: 'https://search.example',
+    origin,
+    random,
     applicationId: 'APP',
     apiKey: 'search-only',
     calls: freshCalls(),

@@ -306,13 +306,13 @@ describe('the coffees of the match', () => {
         ...card(1),
         tags: ['mild', 'filter'],
         variants: {
-          nodes: [12, -3, null, 5]
-            .map((quantityAvailable, index) => ({
-              ...wireCard().variants.nodes[0],
-              id: `gid://shopify/ProductVariant/${index}`,
-              quantityAvailable,
-            }))
-            .concat({...wireCardVariant('9', {metafields: ARCHIVED}), quantityAvailable: 40}),
+          nodes: [
+            {...wireCardVariant('1'), quantityAvailable: 12},
+            {...wireCardVariant('2', {availableForSale: false}), quantityAvailable: -3},
+            {...wireCardVariant('3', {currentlyNotInStock: true}), quantityAvailable: -2},
+            {...wireCardVariant('4'), quantityAvailable: 5},
+            {...wireCardVariant('9', {metafields: ARCHIVED}), quantityAvailable: 40},
+          ],
         },
       },
       forBusinesses,
@@ -327,6 +327,17 @@ describe('the coffees of the match', () => {
     expect([...(candidate?.suits ?? [])]).toEqual(['mild', 'filter']);
     expect(asked[0]?.variables).toMatchObject({handle: 'alle-kaffees'});
   });
+
+  it.each([0, -7, null])(
+    'can be had in any number where %s pieces are for sale, uncounted',
+    async (quantityAvailable) => {
+      const nodes = [{...card(1), tags: [], variants: {nodes: [{...wireCardVariant('1'), quantityAvailable}]}}];
+      const {catalogue} = catalogueOf({
+        CoffeesToMatch: () => ({collection: {products: {nodes, pageInfo: LAST_PAGE}}}),
+      });
+      expect(await catalogue.candidates('alle-kaffees')).toMatchObject([{stock: Infinity}]);
+    },
+  );
 
   it('are none where the collection is not there', async () => {
     expect(await catalogueOf({CoffeesToMatch: () => ({collection: null})}).catalogue.candidates('x')).toEqual([]);

@@ -22,6 +22,7 @@ import {LIMITS, type CartCollection} from '../../config/commerce';
 import type {OfferedVariant} from '../../domain/cart/offered-lines';
 import {globalId} from '../../domain/global-id';
 import type {Listing, ListingLink, Subcollection} from '../../domain/listing/listing';
+import {piecesLeft} from '../../domain/product/availability';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {ProductLink} from '../../domain/subscription/choice';
 import type {Candidate} from '../../domain/quiz/match';
@@ -134,9 +135,7 @@ export function createCatalogue(
       return coffees.filter(isShown).map((wire) => ({
         card: card(wire),
         suits: new Set(wire.tags ?? []),
-        stock: wire.variants.nodes
-          .filter((variant) => !isArchived(variant))
-          .reduce((sum, {quantityAvailable}) => sum + Math.max(0, quantityAvailable ?? 0), 0),
+        stock: wire.variants.nodes.reduce((sum, variant) => sum + inStock(variant), 0),
       }));
     },
     async stock(productId) {
@@ -149,6 +148,13 @@ export function createCatalogue(
       }));
     },
   };
+}
+
+/** How many pieces of a variant can be sent at once: any number where they are not counted, none of what is still to come. */
+function inStock(variant: CoffeeToMatch['variants']['nodes'][number]): number {
+  const {availableForSale, currentlyNotInStock = false, quantityAvailable = null} = variant;
+  if (!availableForSale || currentlyNotInStock || isArchived(variant)) return 0;
+  return piecesLeft({currentlyNotInStock, quantityAvailable}) ?? Infinity;
 }
 
 async function firstProducts(

@@ -62,6 +62,8 @@ describe('catalogue data of a subscribed variant', () => {
     ['there', {quantityAvailable: 3}, 3, false],
     ['sold out', {availableForSale: false, quantityAvailable: 0}, 0, false],
     ['sold without stock', {currentlyNotInStock: true, quantityAvailable: -2}, null, true],
+    ['not counted', {quantityAvailable: 0}, null, false],
+    ['no longer counted, after it was oversold', {quantityAvailable: -7}, null, false],
     ['on pre-order until a day', {metafields: wireMetafields({'product.pre_order_date': '2027-01-18'})}, 12, true],
     ['out since its day', {metafields: wireMetafields({'product.pre_order_date': '2026-11-21'})}, 12, false],
     ['of a stock that may not be read', {currentlyNotInStock: undefined, quantityAvailable: undefined}, null, false],

@@ -7,6 +7,7 @@ import {
 import {FILTER_VALUES} from '../../config/listing';
 import type {Day} from '../../domain/delivery';
 import {globalId, globalNumber} from '../../domain/global-id';
+import {piecesLeft} from '../../domain/product/availability';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import type {ProductLink} from '../../domain/subscription/choice';
 import {filtersOf, type ProductFilter} from '../../domain/subscription/product-filter';
@@ -113,8 +114,11 @@ function reshapeGoods(wire: WireVariant, {types, today}: ProductSettings): Goods
   };
 }
 
-/** What is sold without stock the subscription service sends in any number, like the platform (docs/decisions/200-what-a-delivery-costs-now.md). */
-function availableOf({availableForSale, currentlyNotInStock, quantityAvailable}: WireVariant): number | null {
-  if (!availableForSale) return 0;
-  return currentlyNotInStock ? null : (quantityAvailable ?? null);
+/** What the platform sells in any number the subscription service sends so, too (docs/decisions/200-what-a-delivery-costs-now.md). */
+function availableOf({
+  availableForSale,
+  currentlyNotInStock = false,
+  quantityAvailable = null,
+}: WireVariant): number | null {
+  return availableForSale ? piecesLeft({currentlyNotInStock, quantityAvailable}) : 0;
 }

@@ -45,7 +45,7 @@ export function variantSource(entry: VariantEntry, scope: Scope): Source {
     image: lazy(() => (picture === undefined ? null : image(picture, scope))),
     quantityAvailable: lazy(stock),
     availableForSale: lazy(async () => variant.sellsWithoutStock || (await stock()) > 0),
-    currentlyNotInStock: lazy(async () => variant.sellsWithoutStock && (await stock()) <= 0),
+    currentlyNotInStock: lazy(async () => variant.tracksStock && variant.sellsWithoutStock && (await stock()) <= 0),
     product: lazy(() => scope.sources.product(product)),
     sellingPlanAllocations: withArguments(paging, (args) =>
       connection(

@@ -15,6 +15,7 @@ const variant = (number: number, priceCents: number, more: Partial<SeedVariant> 
   measure: null,
   stock: 100,
   sellsWithoutStock: false,
+  tracksStock: true,
   requiresShipping: true,
   pictures: [],
   metafields: [],
