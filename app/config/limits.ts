@@ -28,8 +28,14 @@ export const LIMITS_BY_NAME = {
   search: {network: [{limit: 60, seconds: MINUTE}], target: []},
   /** The same, while somebody types: a search each time that the typing pauses. */
   autocomplete: {network: [{limit: 120, seconds: MINUTE}], target: []},
-  /** Other people's mailboxes, and who is a subscriber. Target: the mailbox. */
-  newsletter: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 3, seconds: DAY}]},
+  /** Other people's mailboxes, and who is a subscriber; at a fair many share a network. Target: the mailbox. */
+  newsletter: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 60, seconds: HOUR},
+    ],
+    target: [{limit: 3, seconds: DAY}],
+  },
   /** Vouchers of gift subscriptions against guessing: a code has 60 bits, and at Christmas many share a network. Target: the code. */
   giftRedemption: {network: [{limit: 60, seconds: HOUR}], target: [{limit: 20, seconds: HOUR}]},
   /** Discount codes against guessing. Target: the cart, once there is one. */
@@ -69,12 +75,30 @@ export const LIMITS_BY_NAME = {
     ],
     target: [],
   },
-  /** Those who read reviews. Target: the mailbox. */
-  review: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 5, seconds: DAY}]},
-  /** Other people's mailboxes. Target: the mailbox. */
-  stockAlert: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 10, seconds: DAY}]},
+  /** Those who read reviews, and the service's storage. Target: the mailbox. */
+  review: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 30, seconds: HOUR},
+    ],
+    target: [{limit: 5, seconds: DAY}],
+  },
   /** Other people's mailboxes, and the service's storage. Target: the mailbox. */
-  savedCart: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 5, seconds: DAY}]},
+  stockAlert: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 30, seconds: HOUR},
+    ],
+    target: [{limit: 10, seconds: DAY}],
+  },
+  /** Other people's mailboxes, and the service's storage. Target: the mailbox. */
+  savedCart: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 30, seconds: HOUR},
+    ],
+    target: [{limit: 5, seconds: DAY}],
+  },
   /** Our storage against forms that are kept until a login. Nobody is known, so there is no target. */
   draft: {
     network: [

@@ -109,7 +109,17 @@ it('allows more for unknown addresses, which share one counter, but not for one 
   const {asked, take} = limits(undefined, null);
   await take('newsletter', {targets: ['ada@example.com']});
   expect(asked).toMatchObject([
-    {name: 'newsletter from unknown', counts: [{rules: [{limit: 250, seconds: 60}]}]},
+    {
+      name: 'newsletter from unknown',
+      counts: [
+        {
+          rules: [
+            {limit: 250, seconds: 60},
+            {limit: 3000, seconds: 3600},
+          ],
+        },
+      ],
+    },
     {counts: [{rules: [{limit: 3, seconds: 86_400}]}]},
   ]);
 });
