@@ -1,3 +1,4 @@
+import {mailbox} from '../../contracts/mailbox';
 import type {LimitName} from '../config/limits';
 import {LIMITS} from '../config/limits';
 import {addressRange} from '../domain/address-range';
@@ -14,7 +15,7 @@ export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FAC
 /**
  * Counts a request against the limits of its visitor and its subject.
  *
- * @param subject the e-mail address, or the order number or code in the one form of all its spellings; case does not matter; `null` for none
+ * @param subject the e-mail address in any spelling, or the order number or code in the one form of all its spellings; case does not matter; `null` for none
  * @returns `null` if there was room, else 429 `rate_limited` with `Retry-After`
  */
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
@@ -63,9 +64,9 @@ export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
 }
 
-/** Returns the name of the counter of a subject. */
+/** Returns the name of the counter of a subject; that of an e-mail address is its mailbox's. */
 export function subjectLimit(name: string, subject: string): string {
-  return `${name} for ${subject.toLowerCase()}`;
+  return `${name} for ${mailbox(subject)}`;
 }
 
 function limitsOf(name: LimitName, subject: string | null, address: string | undefined) {

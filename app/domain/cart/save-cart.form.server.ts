@@ -11,6 +11,7 @@ export const saveCartForm = defineForm({
   limit: ({email: to}) => ({
     limit: 'savedCart',
     targets: [mailbox(to)],
+    isRepeatCounted: true,
     mail: {limit: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {'unknown-goods': 422},

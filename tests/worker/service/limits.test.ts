@@ -126,6 +126,17 @@ describe.each(Object.entries(LIMITED))('%s', (_, {call, subject, visitor}) => {
   });
 });
 
+it('counts the spellings of a mailbox as one', async () => {
+  const {call, subject} = LIMITED['saved-carts'];
+  const [max] = subject;
+  const spelled = (time: number): Call => {
+    const {path, body} = call(300);
+    return {path, body: {...body, email: `Limited-300+${time}@example.com`}};
+  };
+  expect(await sendOften(max, (time) => send(spelled(time)))).toEqual([false, 0]);
+  expect(await sendOften(1, () => send(call(300)))).toEqual([true, DAY_S]);
+});
+
 it.each(['withdrawals', 'cancellations'])('nobody can use up the %s of an address', async (path) => {
   const content = {...person(100), name: 'Ida', contract: 'L1', kind: 'ordinary', endsOn: 'earliest'};
   const [max] = LIMITED.notices.subject;
