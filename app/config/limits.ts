@@ -120,9 +120,6 @@ export const LIMITS_BY_NAME = {
 
 export type LimitName = keyof typeof LIMITS_BY_NAME;
 
-/** How many times the room of a `/64` a `/48` of IPv6 has: it may be a house, or a provider's mobile customers. */
-export const WIDE_NETWORK_ROOM = 8;
-
 /** Where the platform names no address, as on one's own machine, everybody counts as one visitor with so many times the room. */
 export const ROOM_OF_UNKNOWN_VISITORS = 50;
 

@@ -1,12 +1,5 @@
-import {
-  LIMITS_BY_NAME,
-  ROOM_OF_UNKNOWN_VISITORS,
-  WIDE_NETWORK_ROOM,
-  type Limit,
-  type LimitName,
-  type LimitRule,
-} from '../config/limits';
-import {networksOf} from '../domain/internet-address';
+import {LIMITS_BY_NAME, ROOM_OF_UNKNOWN_VISITORS, type Limit, type LimitName, type LimitRule} from '../config/limits';
+import {networksOf, WIDE_NETWORK_ROOM} from '#contracts/internet-address';
 import {hex, sha256} from '../runtime/digest.server';
 import type {Count, LimitVerdict} from './limiter.server';
 import type {ObjectCall} from './object-call.server';
