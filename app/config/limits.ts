@@ -10,8 +10,8 @@ export type Limit = {
   readonly network: readonly LimitRule[];
   /** How often all visitors together may do it to one target: an e-mail address, a cart, a code, an order number. */
   readonly target: readonly LimitRule[];
-  /** Whether a network has its counts for each target apart. */
-  readonly isNetworkPerTarget?: boolean;
+  /** What a network may do to each target. */
+  readonly networkPerTarget?: readonly LimitRule[];
 };
 
 /**
@@ -48,13 +48,17 @@ export const LIMITS_BY_NAME = {
   },
   /** Gift cards against guessing. Target: the cart, once there is one. */
   giftCard: {network: [{limit: 20, seconds: HOUR}], target: [{limit: 5, seconds: MINUTE}]},
-  /** Orders against guessing. Targets: the order number, and the mailbox. */
+  /**
+   * Orders against guessing. Targets: the order number, and the mailbox. All networks together have more than a `/48` of IPv6, so that
+   * nobody can lock others out of their order from one network.
+   */
   orderLookup: {
     network: [
       {limit: 10, seconds: MINUTE},
       {limit: 60, seconds: HOUR},
     ],
-    target: [{limit: 20, seconds: HOUR}],
+    networkPerTarget: [{limit: 20, seconds: HOUR}],
+    target: [{limit: 200, seconds: HOUR}],
   },
   /** Customer service, and other people's mailboxes. Target: the mailbox. */
   contact: {
@@ -115,7 +119,7 @@ export const LIMITS_BY_NAME = {
    * One mailbox against receipts of invented withdrawals and cancellations. The law wants a receipt of every one, so only the sender's own
    * network can use them up. Target: the mailbox.
    */
-  receipt: {network: [{limit: 10, seconds: DAY}], target: [], isNetworkPerTarget: true},
+  receipt: {network: [], networkPerTarget: [{limit: 10, seconds: DAY}], target: []},
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS_BY_NAME;

@@ -11,7 +11,7 @@ export const LIMITS = {
   newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},
   'gift-subscription': {visitor: {max: 60, windowMs: HOUR_MS}, subject: {max: 20, windowMs: HOUR_MS}},
   'back-in-stock': {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: DAY_MS}},
-  'order-tracking': {visitor: {max: 10, windowMs: MINUTE_MS}, subject: {max: 20, windowMs: HOUR_MS}},
+  'order-tracking': {visitor: {max: 10, windowMs: MINUTE_MS}, subject: {max: 200, windowMs: HOUR_MS}},
   returns: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},
   reviews: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 5, windowMs: DAY_MS}},
   notices: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},

@@ -19,7 +19,15 @@ export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FAC
  * @returns `null` if there was room, else 429 `rate_limited` with `Retry-After`
  */
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
-  const wait = await takeRoom(c, name, subject, c.req.header(VISITOR_HEADER));
+  return refusalFor(c, await takeRoom(c, name, subject, c.req.header(VISITOR_HEADER)));
+}
+
+/** Counts a request against the limit of its subject alone, whoever the visitor is. See `overLimit`. */
+export async function overSubjectLimit(c: ServiceContext, name: LimitName, subject: string): Promise<Response | null> {
+  return refusalFor(c, await takeRoom(c, name, subject, undefined));
+}
+
+function refusalFor(c: ServiceContext, wait: number): Response | null {
   return wait === 0 ? null : refuse(c, 429, 'rate_limited', retryAfter(wait));
 }
 
