@@ -98,11 +98,12 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
+      'contracts/internet-address.ts',
       'contracts/platform-webhook.ts',
       'contracts/settling.ts',
       'contracts/return-items.ts',
     ),
-    layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime'),
+    layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime', 'contracts/internet-address.ts'),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
     layer(
       'app/views',

@@ -10,8 +10,8 @@ export type Limit = {
   readonly network: readonly LimitRule[];
   /** How often all visitors together may do it to one target: an e-mail address, a cart, a code, an order number. */
   readonly target: readonly LimitRule[];
-  /** Whether a network has its counts for each target apart. */
-  readonly isNetworkPerTarget?: boolean;
+  /** What a network may do to each target. */
+  readonly networkPerTarget?: readonly LimitRule[];
 };
 
 /**
@@ -28,8 +28,14 @@ export const LIMITS_BY_NAME = {
   search: {network: [{limit: 60, seconds: MINUTE}], target: []},
   /** The same, while somebody types: a search each time that the typing pauses. */
   autocomplete: {network: [{limit: 120, seconds: MINUTE}], target: []},
-  /** Other people's mailboxes, and who is a subscriber. Target: the mailbox. */
-  newsletter: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 3, seconds: DAY}]},
+  /** Other people's mailboxes, and who is a subscriber; at a fair many share a network. Target: the mailbox. */
+  newsletter: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 60, seconds: HOUR},
+    ],
+    target: [{limit: 3, seconds: DAY}],
+  },
   /** Vouchers of gift subscriptions against guessing: a code has 60 bits, and at Christmas many share a network. Target: the code. */
   giftRedemption: {network: [{limit: 60, seconds: HOUR}], target: [{limit: 20, seconds: HOUR}]},
   /** Discount codes against guessing. Target: the cart, once there is one. */
@@ -42,13 +48,17 @@ export const LIMITS_BY_NAME = {
   },
   /** Gift cards against guessing. Target: the cart, once there is one. */
   giftCard: {network: [{limit: 20, seconds: HOUR}], target: [{limit: 5, seconds: MINUTE}]},
-  /** Orders against guessing. Targets: the order number, and the mailbox. */
+  /**
+   * Orders against guessing. Targets: the order number, and the mailbox. All networks together have more than a `/48` of IPv6, so that
+   * nobody can lock others out of their order from one network.
+   */
   orderLookup: {
     network: [
       {limit: 10, seconds: MINUTE},
       {limit: 60, seconds: HOUR},
     ],
-    target: [{limit: 20, seconds: HOUR}],
+    networkPerTarget: [{limit: 20, seconds: HOUR}],
+    target: [{limit: 200, seconds: HOUR}],
   },
   /** Customer service, and other people's mailboxes. Target: the mailbox. */
   contact: {
@@ -69,12 +79,30 @@ export const LIMITS_BY_NAME = {
     ],
     target: [],
   },
-  /** Those who read reviews. Target: the mailbox. */
-  review: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 5, seconds: DAY}]},
-  /** Other people's mailboxes. Target: the mailbox. */
-  stockAlert: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 10, seconds: DAY}]},
+  /** Those who read reviews, and the service's storage. Target: the mailbox. */
+  review: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 30, seconds: HOUR},
+    ],
+    target: [{limit: 5, seconds: DAY}],
+  },
   /** Other people's mailboxes, and the service's storage. Target: the mailbox. */
-  savedCart: {network: [{limit: 5, seconds: MINUTE}], target: [{limit: 5, seconds: DAY}]},
+  stockAlert: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 30, seconds: HOUR},
+    ],
+    target: [{limit: 10, seconds: DAY}],
+  },
+  /** Other people's mailboxes, and the service's storage. Target: the mailbox. */
+  savedCart: {
+    network: [
+      {limit: 5, seconds: MINUTE},
+      {limit: 30, seconds: HOUR},
+    ],
+    target: [{limit: 5, seconds: DAY}],
+  },
   /** Our storage against forms that are kept until a login. Nobody is known, so there is no target. */
   draft: {
     network: [
@@ -91,13 +119,10 @@ export const LIMITS_BY_NAME = {
    * One mailbox against receipts of invented withdrawals and cancellations. The law wants a receipt of every one, so only the sender's own
    * network can use them up. Target: the mailbox.
    */
-  receipt: {network: [{limit: 10, seconds: DAY}], target: [], isNetworkPerTarget: true},
+  receipt: {network: [], networkPerTarget: [{limit: 10, seconds: DAY}], target: []},
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS_BY_NAME;
-
-/** How many times the room of a `/64` a `/48` of IPv6 has: it may be a house, or a provider's mobile customers. */
-export const WIDE_NETWORK_ROOM = 8;
 
 /** Where the platform names no address, as on one's own machine, everybody counts as one visitor with so many times the room. */
 export const ROOM_OF_UNKNOWN_VISITORS = 50;

@@ -1,5 +1,4 @@
-import {WIDE_NETWORK_ROOM} from '../config/limits';
-import {networksOf} from '../domain/internet-address';
+import {networksOf, WIDE_NETWORK_ROOM} from '#contracts/internet-address';
 import {knownAddress} from './client-address.server';
 import {isKey} from './preview-pass.server';
 import {refuse} from './refusal.server';

@@ -1,4 +1,4 @@
-import {plainAddress} from '../domain/internet-address';
+import {plainAddress} from '#contracts/internet-address';
 
 /**
  * Returns the address of the client. It comes from the platform's own header; the request guard drops what a client or a proxy

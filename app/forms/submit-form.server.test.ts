@@ -2,6 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 import * as z from 'zod';
 
 import type {LimitName} from '../config/limits';
+import {saveCartForm} from '../domain/cart/save-cart.form.server';
 import {defineForm} from '../domain/form/define-form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {email, line} from '../domain/form/fields.server';
@@ -271,6 +272,31 @@ describe('a form with a limit', () => {
     expect(await idOf({})).toBe(id);
     expect(await idOf({name: 'Ole'})).not.toBe(id);
     expect(await idOf({}, '/de/another')).not.toBe(id);
+  });
+
+  it('counts each time that a cart is saved: the form does not have its lines', async () => {
+    const ids: (string | undefined)[] = [];
+    const form = new FormData();
+    for (const [name, value] of Object.entries({...FIELDS, idempotencyKey: KEY})) form.set(name, value);
+    await submitForm({
+      definition: saveCartForm,
+      form,
+      context: {
+        isDataRequest: false,
+        isOfOtherBuild: false,
+        pathname: '/de/cart/save',
+        limits: {
+          take: (_, {id} = {}) => {
+            ids.push(id);
+            return Promise.resolve({allowed: true});
+          },
+        },
+        fallible: (running) => toFallible(running, () => undefined),
+        flash: {read: () => null, write: () => undefined},
+      },
+      run: () => Promise.resolve({state: 'done', target: '/de/next'} as const),
+    });
+    expect(ids).toEqual([undefined, undefined]);
   });
 
   it('counts nothing while a field is wrong', async () => {

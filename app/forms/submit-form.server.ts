@@ -119,11 +119,12 @@ async function admit(
   {limits}: Pick<ActionFunctionArgs['context'], 'limits'>,
 ): Promise<Outcome<{readonly mayMail: boolean}>> {
   if (limit === null) return {state: 'done', mayMail: true};
-  const {targets = [], mail} = limit;
-  const verdict = await limits.take(limit.name, {targets, id});
+  const {targets = [], mail, isRepeatCounted = false} = limit;
+  const repeatable = isRepeatCounted ? {} : {id};
+  const verdict = await limits.take(limit.name, {targets, ...repeatable});
   if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
   if (mail === undefined) return {state: 'done', mayMail: true};
-  const mailing = await limits.take(mail.name, {targets: [mail.to], id});
+  const mailing = await limits.take(mail.name, {targets: [mail.to], ...repeatable});
   if (!mailing.allowed && mail.isPurpose) return {state: 'rate-limited', seconds: mailing.retryAfterSeconds};
   return {state: 'done', mayMail: mailing.allowed};
 }

@@ -1,5 +1,7 @@
 import {expect, it} from 'vitest';
 
+import {WIDE_NETWORK_ROOM} from '#contracts/internet-address';
+import {LIMITS_BY_NAME} from '../config/limits';
 import type {Count, LimitVerdict} from './limiter.server';
 import {createObjectCall} from './object-call.server';
 import {createVisitorLimits} from './visitor-limits.server';
@@ -70,9 +72,21 @@ it.each([
 it('counts every target, with the id of the attempt, and says the longest wait', async () => {
   const {asked, take} = limits((name) => name.startsWith('orderLookup for'));
   expect(await take('orderLookup', {targets: ['L10001', 'ada@example.com'], id: 'form'})).toEqual(FULL);
-  expect(asked.map(({id}) => id)).toEqual([null, asked[1]?.id, asked[1]?.id]);
-  expect(asked[1]?.id).toMatch(/^[0-9a-f]{64}$/);
-  expect(asked[1]?.name).not.toBe(asked[2]?.name);
+  const [, {id} = {id: null}] = asked;
+  expect(asked.map((each) => each.id)).toEqual([null, id, id, id, id]);
+  expect(id).toMatch(/^[0-9a-f]{64}$/);
+  expect(new Set(asked.map(({name}) => name)).size).toBe(5);
+});
+
+it('does not count for all visitors what a network may no longer do to an order', async () => {
+  const {asked, take} = limits((name) => /^orderLookup from .* for /.test(name));
+  expect(await take('orderLookup', {targets: ['L10001']})).toEqual(FULL);
+  expect(asked.map(({name}) => name.startsWith('orderLookup from 198.51.100.0/24'))).toEqual([true, true]);
+});
+
+it('one network of any kind cannot use up the lookups of an order', () => {
+  const {networkPerTarget, target} = LIMITS_BY_NAME.orderLookup;
+  expect(target[0].limit).toBeGreaterThan(networkPerTarget[0].limit * WIDE_NETWORK_ROOM);
 });
 
 it('says when there is room again, and does not count the target where the visitor has none', async () => {
@@ -109,7 +123,17 @@ it('allows more for unknown addresses, which share one counter, but not for one 
   const {asked, take} = limits(undefined, null);
   await take('newsletter', {targets: ['ada@example.com']});
   expect(asked).toMatchObject([
-    {name: 'newsletter from unknown', counts: [{rules: [{limit: 250, seconds: 60}]}]},
+    {
+      name: 'newsletter from unknown',
+      counts: [
+        {
+          rules: [
+            {limit: 250, seconds: 60},
+            {limit: 3000, seconds: 3600},
+          ],
+        },
+      ],
+    },
     {counts: [{rules: [{limit: 3, seconds: 86_400}]}]},
   ]);
 });

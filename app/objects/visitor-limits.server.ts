@@ -1,12 +1,5 @@
-import {
-  LIMITS_BY_NAME,
-  ROOM_OF_UNKNOWN_VISITORS,
-  WIDE_NETWORK_ROOM,
-  type Limit,
-  type LimitName,
-  type LimitRule,
-} from '../config/limits';
-import {networksOf} from '../domain/internet-address';
+import {LIMITS_BY_NAME, ROOM_OF_UNKNOWN_VISITORS, type Limit, type LimitName, type LimitRule} from '../config/limits';
+import {networksOf, WIDE_NETWORK_ROOM} from '#contracts/internet-address';
 import {hex, sha256} from '../runtime/digest.server';
 import type {Count, LimitVerdict} from './limiter.server';
 import type {ObjectCall} from './object-call.server';
@@ -24,7 +17,7 @@ type Attempt = {
 };
 
 export type VisitorLimits = {
-  /** Counts that the visitor does something once more: for their networks first, then for each target of all visitors. */
+  /** Counts that the visitor does something once more: for their networks first, then for each target: by their networks, then by all visitors. */
   readonly take: (limit: LimitName, attempt?: Attempt) => Promise<LimitVerdict>;
 };
 
@@ -53,16 +46,18 @@ export function createVisitorLimits({counter, callObject, address, now}: Options
 
   return {
     async take(limit, {targets = [], id} = {}) {
-      const {network, target, isNetworkPerTarget = false}: Limit = LIMITS_BY_NAME[limit];
+      const {network, networkPerTarget = [], target}: Limit = LIMITS_BY_NAME[limit];
       const counted = await Promise.all(targets.map((each) => hash(folded(each))));
       const attempt = id === undefined ? null : await hash(id);
+      // The networks of a visitor lie in the object of the widest one, so that one call counts all or none.
+      const name = `${limit} from ${networks.at(-1) ?? ''}`;
       if (network.length > 0) {
-        // The networks of a visitor lie in the object of the widest one, so that one call counts all or none.
-        const name = `${limit} from ${networks.at(-1) ?? ''}`;
-        const counts = networkCounts(network);
-        const verdict = isNetworkPerTarget
-          ? await worst(counted.map((each) => take(`${name} for ${each}`, counts, attempt)))
-          : await take(name, counts);
+        const verdict = await take(name, networkCounts(network));
+        if (!verdict.allowed) return verdict;
+      }
+      if (networkPerTarget.length > 0) {
+        const counts = networkCounts(networkPerTarget);
+        const verdict = await worst(counted.map((each) => take(`${name} for ${each}`, counts, attempt)));
         if (!verdict.allowed) return verdict;
       }
       if (target.length === 0) return ALLOWED;

@@ -4,14 +4,14 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The limits of a visitor (`visitor`), and of an e-mail address, an order number or a code (`subject`). The subject of the operator's login is
+ * The limits of a visitor's smallest network (`visitor`; a `/48` of IPv6 has `WIDE_NETWORK_ROOM` times the room), and of an e-mail address, an order number or a code (`subject`). The subject of the operator's login is
  * all visitors together.
  */
 export const LIMITS = {
   newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},
   'gift-subscription': {visitor: {max: 60, windowMs: HOUR_MS}, subject: {max: 20, windowMs: HOUR_MS}},
   'back-in-stock': {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: DAY_MS}},
-  'order-tracking': {visitor: {max: 10, windowMs: MINUTE_MS}, subject: {max: 20, windowMs: HOUR_MS}},
+  'order-tracking': {visitor: {max: 10, windowMs: MINUTE_MS}, subject: {max: 200, windowMs: HOUR_MS}},
   returns: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},
   reviews: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 5, windowMs: DAY_MS}},
   notices: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 10, windowMs: HOUR_MS}},

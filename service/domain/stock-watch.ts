@@ -16,14 +16,6 @@ export type WatchRow = {
   notified_at: number | null;
 };
 
-/** Returns when a row has to be dropped, in milliseconds since 1970. */
-export function endOfWatch({requested_at: asked, confirmed_at: confirmed, notified_at: told}: WatchRow): number {
-  if (told !== null) return endOf(RETENTION.stockTold.period, Math.max(told, confirmed ?? asked));
-  return confirmed === null
-    ? endOf(RETENTION.stockRequest.period, asked)
-    : endOf(RETENTION.stockWaiting.period, confirmed);
-}
-
 /** Returns when a request that is made now has to be dropped at the latest. Both in milliseconds since 1970. */
 export function latestEndOfWatch(at: number): number {
   const {stockRequest, stockWaiting, stockTold} = RETENTION;

@@ -20,11 +20,14 @@ type StateRow = ReviewRow & {state: string; reason: string | null};
 type DecisionRow = {state: string};
 type Decision = 'approved' | 'rejected';
 type FirstRow = {first: number | null};
+type TotalRow = {total: number};
 type CountRow = {product: number; stars: number; count: number};
 type ArchiveRow = {product: number; distribution: string};
 
 const distributionSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
 const NONE: Distribution = [0, 0, 0, 0, 0];
+/** The most waiting reviews that are returned at once: an answer to a call of an object has at most 32 MiB. */
+const PENDING_AT_ONCE = 100;
 /** The archive that was imported. An older version wrote `true`, also where there was none to import. */
 const TAKEN_OVER = 'taken-over';
 
@@ -43,6 +46,8 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     );
     const reasons = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'reason'");
     if (reasons.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN reason TEXT');
+    // Without it each count reads every text.
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS reviews_by_state ON reviews (state, created_at, id)');
     preparePublished(this.ctx.storage);
   }
 
@@ -125,10 +130,19 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     return row.state === 'pending' || row.state === state ? 'done' : 'decided';
   }
 
-  /** Returns the reviews that wait for moderation, oldest first. */
+  /** Returns how many reviews wait for moderation. */
+  async pendingCount(): Promise<number> {
+    return this.ctx.storage.sql.exec<TotalRow>("SELECT COUNT(*) AS total FROM reviews WHERE state = 'pending'").one()
+      .total;
+  }
+
+  /** Returns the reviews that wait for moderation, oldest first, at most `PENDING_AT_ONCE`. */
   async pending(): Promise<readonly Review[]> {
     return this.ctx.storage.sql
-      .exec<ReviewRow>(`SELECT ${COLUMNS} FROM reviews WHERE state = 'pending' ORDER BY created_at, id`)
+      .exec<ReviewRow>(
+        `SELECT ${COLUMNS} FROM reviews WHERE state = 'pending' ORDER BY created_at, id LIMIT ?`,
+        PENDING_AT_ONCE,
+      )
       .toArray()
       .map(reviewOf);
   }

@@ -7,7 +7,7 @@ import type {Language} from '../config/language';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
-import {endOfWatch, isNewHarvest, languageOf, occasionOf, watchData} from '../domain/stock-watch';
+import {isNewHarvest, languageOf, occasionOf, watchData} from '../domain/stock-watch';
 import type {WatchRow} from '../domain/stock-watch';
 import {compose} from '../mail/compose';
 import {backInStockLetter, stockConfirmationLetter} from '../mail/texts/stock';
@@ -16,9 +16,11 @@ import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
+import {dropEnded, firstEnd, prepareEnds} from './stock-watch-ends';
 import {workListOf} from './work-list';
 import type {WorkListEnv} from './work-list';
 
+type CountRow = {count: number};
 type StockWatchEnv = MailQueueEnv & WorkListEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
@@ -28,6 +30,8 @@ const FEWEST = 'fewest';
 const CHANGED_AT = 'changed-at';
 /** The occasions for which mails are being sent. It is set until all of them are sent. */
 const TELLING = 'occasions';
+/** A confirmed request for one of some occasions, which got no mail so far. */
+const IS_WAITING = 'confirmed_at IS NOT NULL AND notified_at IS NULL AND occasion IN (SELECT value FROM json_each(?))';
 
 /** The requests for a variant. The object is named by its number. Each confirmed request gets one mail. */
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
@@ -39,6 +43,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
         requested_at INTEGER NOT NULL, confirmed_at INTEGER, notified_at INTEGER
       )`,
     );
+    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS watches_by_email ON watches (email)');
+    prepareEnds(this.ctx.storage.sql);
   }
 
   /**
@@ -152,7 +158,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Stores the fewest pieces while somebody waits for the harvest, and returns them. */
   private noteQuantity(quantity: number): number {
     const {kv} = this.ctx.storage;
-    const isWaitedFor = this.waiting(['harvest']).length > 0;
+    const isWaitedFor = this.countWaiting(['harvest']) > 0;
     const fewest = isWaitedFor ? Math.min(kv.get<number>(FEWEST) ?? quantity, quantity) : quantity;
     kv.put(FEWEST, fewest);
     return fewest;
@@ -160,7 +166,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Mails those who wait for an occasion, and lets the alarm try again. */
   private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
-    if (this.waiting(occasions).length === 0) return;
+    if (this.countWaiting(occasions) === 0) return;
     const {kv} = this.ctx.storage;
     kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
     await retrySoon(this.ctx.storage);
@@ -191,17 +197,16 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       // Requests that got no mail wait for the next change or check of the stock.
       if (!isKept) this.ctx.storage.kv.delete(TELLING);
     }
-    for (const row of this.watches()) {
-      if (endOfWatch(row) <= Date.now()) this.ctx.storage.sql.exec('DELETE FROM watches WHERE nonce = ?', row.nonce);
-    }
+    dropEnded(this.ctx.storage.sql, Date.now());
     await this.wakeAtEnd();
     await this.noteWaiting();
   }
 
   /** Returns the requests of an address. */
   async personalData(email: string): Promise<PersonalData['backInStock']> {
-    return this.watches()
-      .filter((row) => row.email === email.toLowerCase())
+    return this.ctx.storage.sql
+      .exec<WatchRow>('SELECT * FROM watches WHERE email = ?', email.toLowerCase())
+      .toArray()
       .map(watchData);
   }
 
@@ -215,16 +220,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Reports to the operator's list how many confirmed requests wait. */
   private noteWaiting(): Promise<void> {
-    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.waiting(['stock', 'harvest']).length);
+    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.countWaiting(['stock', 'harvest']));
   }
 
   private async wakeAtEnd(): Promise<void> {
-    const ends = this.watches().map(endOfWatch);
-    await wakeBy(this.ctx.storage, ends.length === 0 ? null : Math.min(...ends));
-  }
-
-  private watches(): WatchRow[] {
-    return this.ctx.storage.sql.exec<WatchRow>('SELECT * FROM watches').toArray();
+    await wakeBy(this.ctx.storage, firstEnd(this.ctx.storage.sql));
   }
 
   private async notifyOne(row: WatchRow, variant: CatalogueVariant, at: number): Promise<void> {
@@ -262,9 +262,14 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   private waiting(occasions: readonly StockOccasion[]): WatchRow[] {
     return this.ctx.storage.sql
-      .exec<WatchRow>('SELECT * FROM watches WHERE confirmed_at IS NOT NULL AND notified_at IS NULL')
-      .toArray()
-      .filter((row) => occasions.includes(occasionOf(row)));
+      .exec<WatchRow>(`SELECT * FROM watches WHERE ${IS_WAITING}`, JSON.stringify(occasions))
+      .toArray();
+  }
+
+  private countWaiting(occasions: readonly StockOccasion[]): number {
+    return this.ctx.storage.sql
+      .exec<CountRow>(`SELECT COUNT(*) AS count FROM watches WHERE ${IS_WAITING}`, JSON.stringify(occasions))
+      .one().count;
   }
 
   private telling(): readonly StockOccasion[] {

@@ -113,13 +113,16 @@ function pagesIn(language: 'de' | 'en'): Readonly<Record<string, Content>> {
     overview: overviewPage(language, COUNTS),
     reviews: reviewsPage(
       language,
-      [
-        {...REVIEW, id: 'a', stars: 1, language: 'en', verified: true, productTitle: 'Waldgold'},
-        {...REVIEW, id: 'b', stars: 5, language: 'de', verified: false, productTitle: null},
-      ],
+      {
+        reviews: [
+          {...REVIEW, id: 'a', stars: 1, language: 'en', verified: true, productTitle: 'Waldgold'},
+          {...REVIEW, id: 'b', stars: 5, language: 'de', verified: false, productTitle: null},
+        ],
+        total: 3,
+      },
       'decided',
     ),
-    'no reviews': reviewsPage(language, []),
+    'no reviews': reviewsPage(language, {reviews: [], total: 0}),
     mails: mailsPage(
       language,
       [

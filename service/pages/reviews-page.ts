@@ -12,13 +12,18 @@ export type ReviewNote = keyof (typeof REVIEW_TEXTS)['de']['notes'];
 /** A review that waits. `productTitle` is `null` if the catalogue did not answer. */
 export type PendingReview = WireReview & {readonly product: number; readonly productTitle: string | null};
 
-/** Returns the reviews that wait for a decision, oldest first. */
-export function reviewsPage(language: Language, reviews: readonly PendingReview[], said?: ReviewNote): Content {
+/** Returns the reviews that wait for a decision, oldest first: those that are shown of all (`total`). */
+export function reviewsPage(
+  language: Language,
+  {reviews, total}: {readonly reviews: readonly PendingReview[]; readonly total: number},
+  said?: ReviewNote,
+): Content {
   const texts = REVIEW_TEXTS[language];
   return {
     title: texts.title,
     body: html`${note(said && texts.notes[said])}
       <p>${texts.intro}</p>
+      ${total > reviews.length ? html`<p>${texts.shown(reviews.length, total)}</p>` : ''}
       ${reviews.length === 0 ? html`<p>${texts.none}</p>` : reviews.map((review) => article(language, review))}`,
   };
 }

@@ -4,7 +4,7 @@ import {roomWait, takeRoom} from './over-limit';
 /**
  * Counts an attempt with the operator's token, by login or bearer. Attempts beyond the limit of a network do not count for the others.
  *
- * @param address the visitor's; counted by its range
+ * @param address the visitor's; counted by its networks
  * @returns 0 if it was counted, else the milliseconds until there is room
  */
 export async function takeAttempt(c: LimitContext, address: string | undefined): Promise<number> {

@@ -1,11 +1,12 @@
+import {networksOf, WIDE_NETWORK_ROOM} from '../../contracts/internet-address';
+import {mailbox} from '../../contracts/mailbox';
 import type {LimitName} from '../config/limits';
 import {LIMITS} from '../config/limits';
-import {addressRange} from '../domain/address-range';
 import type {ServiceContext} from './app';
 import {now, refuse} from './app';
 import type {ServiceEnv} from './env';
 
-/** The header with the visitor's internet address, as the platform gave it to the shop. Its range is counted. */
+/** The header with the visitor's internet address, as the platform gave it to the shop. Its networks are counted. */
 const VISITOR_HEADER = 'Shopper-Address';
 
 /** The part of a request's context that counting needs. */
@@ -14,18 +15,27 @@ export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FAC
 /**
  * Counts a request against the limits of its visitor and its subject.
  *
- * @param subject the e-mail address, or the order number or code in the one form of all its spellings; case does not matter; `null` for none
+ * @param subject the e-mail address in any spelling, or the order number or code in the one form of all its spellings; case does not matter; `null` for none
  * @returns `null` if there was room, else 429 `rate_limited` with `Retry-After`
  */
 export async function overLimit(c: ServiceContext, name: LimitName, subject: string | null): Promise<Response | null> {
-  const wait = await takeRoom(c, name, subject, c.req.header(VISITOR_HEADER));
+  return refusalFor(c, await takeRoom(c, name, subject, c.req.header(VISITOR_HEADER)));
+}
+
+/** Counts a request against the limit of its subject alone, whoever the visitor is. See `overLimit`. */
+export async function overSubjectLimit(c: ServiceContext, name: LimitName, subject: string): Promise<Response | null> {
+  return refusalFor(c, await takeRoom(c, name, subject, undefined));
+}
+
+function refusalFor(c: ServiceContext, wait: number): Response | null {
   return wait === 0 ? null : refuse(c, 429, 'rate_limited', retryAfter(wait));
 }
 
 /**
- * Counts a request against the limits of its visitor and its subject.
+ * Counts a request against the limits of its visitor and its subject. What a network has no room for does not count for a wider one, nor
+ * for the subject.
  *
- * @param address the visitor's; counted by its range
+ * @param address the visitor's; counted by its networks
  * @returns 0 if there was room, else the milliseconds until there is
  */
 export async function takeRoom(
@@ -34,7 +44,11 @@ export async function takeRoom(
   subject: string | null,
   address: string | undefined,
 ): Promise<number> {
-  return longestWait('take', c, limitsOf(name, subject, address));
+  for (const {counter, max, windowMs} of limitsOf(c, name, subject, address)) {
+    const wait = await c.env.LIMITS.getByName(counter).take(max, windowMs, now(c));
+    if (wait > 0) return wait;
+  }
+  return 0;
 }
 
 /** Returns the milliseconds until `takeRoom` finds room, 0 if there is room now. Counts nothing. */
@@ -44,16 +58,8 @@ export async function roomWait(
   subject: string | null,
   address: string | undefined,
 ): Promise<number> {
-  return longestWait('wait', c, limitsOf(name, subject, address));
-}
-
-async function longestWait(
-  method: 'take' | 'wait',
-  c: LimitContext,
-  limits: ReturnType<typeof limitsOf>,
-): Promise<number> {
-  const waits = limits.map(({counter, max, windowMs}) =>
-    c.env.LIMITS.getByName(counter)[method](max * c.env.LIMIT_FACTOR, windowMs, now(c)),
+  const waits = limitsOf(c, name, subject, address).map(({counter, max, windowMs}) =>
+    c.env.LIMITS.getByName(counter).wait(max, windowMs, now(c)),
   );
   return Math.max(0, ...(await Promise.all(waits)));
 }
@@ -63,15 +69,18 @@ export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
 }
 
-/** Returns the name of the counter of a subject. */
+/** Returns the name of the counter of a subject; that of an e-mail address is its mailbox's. */
 export function subjectLimit(name: string, subject: string): string {
-  return `${name} for ${subject.toLowerCase()}`;
+  return `${name} for ${mailbox(subject)}`;
 }
 
-function limitsOf(name: LimitName, subject: string | null, address: string | undefined) {
+function limitsOf({env}: LimitContext, name: LimitName, subject: string | null, address: string | undefined) {
   const {visitor, subject: own} = LIMITS[name];
-  return [
-    ...(subject === null ? [] : [{counter: subjectLimit(name, subject), ...own}]),
-    ...(address === undefined ? [] : [{counter: `${name} from ${addressRange(address)}`, ...visitor}]),
-  ];
+  const networks = address === undefined ? [] : networksOf(address);
+  const limits = networks.map((network, index) => {
+    const room = index === 0 ? 1 : WIDE_NETWORK_ROOM;
+    return {counter: `${name} from ${network}`, max: visitor.max * room, windowMs: visitor.windowMs};
+  });
+  if (subject !== null) limits.push({counter: subjectLimit(name, subject), ...own});
+  return limits.map((limit) => ({...limit, max: limit.max * env.LIMIT_FACTOR}));
 }

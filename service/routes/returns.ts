@@ -18,7 +18,7 @@ import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import type {ServiceEnv} from './env';
 import {labelPath} from './labels';
-import {overLimit} from './over-limit';
+import {overLimit, overSubjectLimit} from './over-limit';
 
 /** Within how many days a parcel has to be posted. */
 const POST_DAYS = 14;
@@ -31,10 +31,14 @@ returns.post('/', async (c) => {
   const body = await readBody(c, returnRequestSchema);
   if (!body.ok) return body.response;
   const {number, email} = body.data;
-  const limited = await overLimit(c, 'returns', countedOrderNumber(number));
-  if (limited !== null) return limited;
+  const counted = countedOrderNumber(number);
+  const guessed = (await overLimit(c, 'returns', null)) ?? (await overSubjectLimit(c, 'order-tracking', counted));
+  if (guessed !== null) return guessed;
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
+  // Counted for those who know the order: a stranger cannot use up its returns.
+  const limited = await overSubjectLimit(c, 'returns', counted);
+  if (limited !== null) return limited;
   const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
   const desk = plainOrderNumber(order.number);
   const returnDesk = c.env.RETURN_DESKS.getByName(desk);

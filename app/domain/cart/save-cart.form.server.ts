@@ -11,6 +11,7 @@ export const saveCartForm = defineForm({
   limit: ({email: to}) => ({
     name: 'savedCart',
     targets: [mailbox(to)],
+    isRepeatCounted: true,
     mail: {name: 'mail', to: mailbox(to), isPurpose: true},
   }),
   refusals: {'unknown-goods': 422},

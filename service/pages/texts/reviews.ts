@@ -24,6 +24,8 @@ const de = {
   none: 'Keine Bewertung wartet.',
   intro:
     'Alle echten Bewertungen werden veröffentlicht, auch schlechte. Lob auszuwählen ist verboten (Anhang zu § 3 Abs. 3 UWG, Nr. 23c).',
+  shown: (shown: number, total: number) =>
+    `Das sind die ältesten ${shown} von ${total}. Weitere folgen, sobald über diese entschieden ist.`,
   stars: (stars: number) => (stars === 1 ? '1 von 5 Sternen' : `${stars} von 5 Sternen`),
   product: (number: number) => `Produkt ${number}`,
   languages: {de: 'Deutsch', en: 'Englisch'},
@@ -51,6 +53,8 @@ export const REVIEW_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
     none: 'No review is waiting.',
     intro:
       'Every genuine review is published, bad ones too. Picking out praise is forbidden (UWG, annex to section 3 (3), no. 23c).',
+    shown: (shown: number, total: number) =>
+      `These are the oldest ${shown} of ${total}. More follow once these are decided.`,
     stars: (stars: number) => (stars === 1 ? '1 of 5 stars' : `${stars} of 5 stars`),
     product: (number: number) => `Product ${number}`,
     languages: {de: 'German', en: 'English'},

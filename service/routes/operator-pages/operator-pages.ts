@@ -58,15 +58,15 @@ operatorPages.use(sessionOnly);
 
 operatorPages.get('/', async (c) => {
   const list = workListOf(c.env);
-  const [pending, letters, open, reminders] = await Promise.all([
-    c.env.REVIEWS.getByName('shop').pending(),
+  const [reviewCount, letters, open, reminders] = await Promise.all([
+    c.env.REVIEWS.getByName('shop').pendingCount(),
     deadLetters(c.env),
     list.open(),
     list.waiting(),
   ]);
   const ofKind = (kind: (typeof open)[number]['kind']) => open.filter((item) => item.kind === kind).length;
   const counts = {
-    reviews: pending.length,
+    reviews: reviewCount,
     mails: letters.length,
     reminders,
     withdrawal: ofKind('withdrawal'),

@@ -20,15 +20,16 @@ export const reviews = new Hono<OperatorApp>();
 
 reviews.get('/', async (c) => {
   const language = c.get('language');
-  const pending = await c.env.REVIEWS.getByName('shop').pending();
+  const books = c.env.REVIEWS.getByName('shop');
+  const [pending, total] = await Promise.all([books.pending(), books.pendingCount()]);
   const titles = await titlesOf(
     c.env,
     pending.map(({product}) => product),
     language,
   );
   const said = saidSchema.safeParse(c.req.query('said')).data;
-  const all = pending.map((review) => ({...review, productTitle: titles.get(review.product) ?? null}));
-  return show(c, reviewsPage(language, all, said));
+  const shown = pending.map((review) => ({...review, productTitle: titles.get(review.product) ?? null}));
+  return show(c, reviewsPage(language, {reviews: shown, total}, said));
 });
 
 reviews.post('/:id{[0-9a-f]{32}}', async (c) => {

@@ -53,7 +53,7 @@ test('one mailbox gets ten mails a day, from whatever networks, beside the recei
 }, 600_000);
 
 test('a withdrawal is taken in beyond the receipts of a day from one network, and its page says that there is none', async () => {
-  const [{limit}] = LIMITS_BY_NAME.receipt.network;
+  const [{limit}] = LIMITS_BY_NAME.receipt.networkPerTarget;
   const [perMinute] = LIMITS_BY_NAME.statement.network;
   const email = freshAddress();
   const path = '/de/service/widerruf';

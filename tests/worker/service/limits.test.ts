@@ -1,7 +1,9 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LimitName} from '../../../service/config/limits';
 import {presentEnv} from '../../../service/routes/env';
+import {subjectLimit} from '../../../service/routes/over-limit';
 import {START} from './alarms';
 import {serve} from './hosted-services';
 
@@ -18,7 +20,11 @@ beforeEach(() => {
     const question = typeof init?.body === 'string' ? init.body : '';
     if (question.includes('ServiceProductType'))
       return Promise.resolve(Response.json({data: {product: {productType: 'Coffee'}}}));
-    if (question.includes('query ServiceOrders(')) return Promise.resolve(Response.json({data: {orders: {nodes: []}}}));
+    if (question.includes('query ServiceOrders(')) {
+      const [, number] = /L(5[1-9]\d{3})/.exec(question) ?? [];
+      const nodes = number === undefined ? [] : [orderOf(Number(number) - 50_000)];
+      return Promise.resolve(Response.json({data: {orders: {nodes}}}));
+    }
     return services(input, init);
   });
 });
@@ -40,7 +46,34 @@ function send({path, body}: Call, headers: Record<string, string> = {}): Promise
 
 const person = (number: number) => ({email: `limited-${number}@example.com`, language: 'de'});
 const numberOf = (number: number) => `L${50_000 + number}`;
+/** Orders from this one on are known at the platform. */
+const KNOWN = 1000;
 const newsletter = (number: number): Call => ({path: '/newsletter/subscriptions', body: person(number)});
+
+/** The order of the person with a number, as the platform tells of it. */
+function orderOf(number: number) {
+  const none = {shopMoney: {amount: '0.00'}};
+  return {
+    id: `gid://shopify/Order/${number}`,
+    name: `#${numberOf(number)}`,
+    createdAt: new Date(START).toISOString(),
+    cancelledAt: null,
+    email: person(number).email,
+    customerLocale: 'de',
+    displayFinancialStatus: 'PAID',
+    requiresShipping: true,
+    subtotalPriceSet: none,
+    totalShippingPriceSet: none,
+    totalPriceSet: none,
+    shippingAddress: null,
+    roastedAt: null,
+    donations: null,
+    discountApplications: {nodes: []},
+    transactions: [],
+    fulfillments: [],
+    lineItems: {pageInfo: {hasNextPage: false, endCursor: null}, nodes: []},
+  };
+}
 
 /** How often, within so many seconds. */
 type Limit = readonly [max: number, seconds: number];
@@ -63,13 +96,13 @@ const LIMITED: Record<
   },
   'order-tracking': {
     call: (number) => ({path: '/order-tracking', body: {...person(number), number: numberOf(number)}}),
-    subject: [20, HOUR_S],
+    subject: [200, HOUR_S],
     visitor: [10, MINUTE_S],
   },
   returns: {
     call: (number) => ({
       path: '/returns',
-      body: {...person(number), number: numberOf(number), items: [{line: 0, quantity: 1}]},
+      body: {...person(KNOWN + number), number: numberOf(KNOWN + number), items: [{line: 0, quantity: 1}]},
     }),
     subject: [10, HOUR_S],
     visitor: [5, MINUTE_S],
@@ -103,6 +136,16 @@ const LIMITED: Record<
   },
 };
 
+/** Lets a subject have been counted so often, without as many requests. */
+async function countBefore(name: string, subject: string, times: number): Promise<void> {
+  await runInDurableObject(env.LIMITS.getByName(subjectLimit(name, subject)), (_, {storage}) =>
+    storage.kv.put(
+      'taken',
+      Array.from({length: times}, () => START),
+    ),
+  );
+}
+
 /** Sends a request so often, and returns what became of the last one. */
 async function sendOften(times: number, sendOne: (time: number) => Promise<Response>) {
   let answer: Response | null = null;
@@ -110,11 +153,13 @@ async function sendOften(times: number, sendOne: (time: number) => Promise<Respo
   return [answer?.status === 429, Number(answer?.headers.get('Retry-After'))];
 }
 
-describe.each(Object.entries(LIMITED))('%s', (_, {call, subject, visitor}) => {
+describe.each(Object.entries(LIMITED))('%s', (name, {call, subject, visitor}) => {
   it('counts an address, an order number or a code', async () => {
     const [max, seconds] = subject;
     const sendOne = async () => send(call(0));
-    expect(await sendOften(max, sendOne)).toEqual([false, 0]);
+    const before = name === 'order-tracking' ? max - 20 : 0;
+    if (before > 0) await countBefore(name, '50000', before);
+    expect(await sendOften(max - before, sendOne)).toEqual([false, 0]);
     expect(await sendOften(1, sendOne)).toEqual([true, seconds]);
   });
 
@@ -124,6 +169,35 @@ describe.each(Object.entries(LIMITED))('%s', (_, {call, subject, visitor}) => {
     expect(await sendOften(max, (time) => send(call(1 + time), from))).toEqual([false, 0]);
     expect(await sendOften(1, () => send(call(1 + max), from))).toEqual([true, seconds]);
   });
+});
+
+it.each(['# l50 400', '50400', 'l50400'])('counts the order %s, of tracking and of returns, as one', async (typed) => {
+  const [max] = LIMITED['order-tracking'].subject;
+  await countBefore('order-tracking', '50400', max);
+  for (const name of ['order-tracking', 'returns'] as const) {
+    const {path, body} = LIMITED[name].call(400);
+    expect((await send({path, body: {...body, number: typed}})).status).toBe(429);
+  }
+});
+
+it('a stranger’s attempts at an order do not use up its returns', async () => {
+  const {call, subject} = LIMITED.returns;
+  const {path, body} = call(300);
+  const [max] = subject;
+  const guess = async () => send({path, body: {...body, email: 'stranger@example.com'}});
+  for (let time = 0; time <= max; time += 1) expect((await guess()).status).toBe(404);
+  expect((await send(call(300))).status).toBe(409);
+});
+
+it('counts the spellings of a mailbox as one', async () => {
+  const {call, subject} = LIMITED['saved-carts'];
+  const [max] = subject;
+  const spelled = (time: number): Call => {
+    const {path, body} = call(300);
+    return {path, body: {...body, email: `Limited-300+${time}@example.com`}};
+  };
+  expect(await sendOften(max, (time) => send(spelled(time)))).toEqual([false, 0]);
+  expect(await sendOften(1, () => send(call(300)))).toEqual([true, DAY_S]);
 });
 
 it.each(['withdrawals', 'cancellations'])('nobody can use up the %s of an address', async (path) => {

@@ -37,6 +37,16 @@ it('attempts to log in are limited by network and in all, the right key too', as
   expect((await logIn('203.0.113.1', OPERATOR_TOKEN, HOUR_MS)).status).toBe(303);
 });
 
+it('attempts from many small networks of a wide one are limited, and leave room for others', async () => {
+  const day = 10 * 24 * HOUR_MS;
+  const statuses: number[] = [];
+  for (let network = 0; network < 10; network += 1)
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      statuses.push((await logIn(`2001:db8:1:${network}::${attempt}`, 'x', day)).status);
+  expect(statuses.indexOf(429)).toBe(40);
+  expect((await logIn('2001:db8:2::1', OPERATOR_TOKEN, day)).status).toBe(303);
+});
+
 it('a wrong bearer counts as an attempt to log in, and the right one waits as well', async () => {
   const ask = (address: string, token: string, day: number) =>
     exports.default.fetch(`${ORIGIN}/operator/personal-data/export`, {

@@ -1,8 +1,11 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {StockWatchObject} from '../../../service/objects/stock-watch-object';
 import {START as AT} from './alarms';
 import {holdRequest, serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
+import {rowsReadBy} from '../rows-read';
 
 let services: HostedServices;
 beforeEach(() => {
@@ -144,4 +147,22 @@ it('the variant is read once in each language', async () => {
     .filter(({kind}) => kind === 'back-in-stock')
     .map(({text}) => /Waldgold (DE|EN)/.exec(text)?.[1]);
   expect(words.toSorted()).toEqual(['DE', 'DE', 'EN', 'EN']);
+});
+
+it('a request, and the alarm, read few of the requests of others', async () => {
+  const watch = env.STOCK_WATCHES.getByName('crowd');
+  const reading = await runInDurableObject(watch, async (object, {storage: {sql}}) => {
+    if (!(object instanceof StockWatchObject)) throw new Error('Another object');
+    sql.exec(
+      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
+       INSERT INTO watches SELECT 'n' || n, 1, n || '@example.com', 'stock', 'de', ?, NULL, NULL FROM numbers`,
+      AT,
+    );
+    const wish = {email: 'ida@example.com', language: 'de', variant: 1, occasion: 'stock'} as const;
+    return rowsReadBy(sql, async () => {
+      await object.request(wish, {title: 'Waldgold', quantity: 0}, 'crowded', AT);
+      await object.alarm();
+    });
+  });
+  expect(Math.max(...reading.rows)).toBeLessThan(10);
 });

@@ -5,6 +5,9 @@ const GROUPS_OF_64 = 4;
 const GROUPS_OF_48 = 3;
 const MAPPED_IPV4 = '0:0:0:0:0:ffff';
 
+/** How many times the room of a `/64` a `/48` of IPv6 has: it may be a house, or a provider's mobile customers. */
+export const WIDE_NETWORK_ROOM = 8;
+
 /** Returns an internet address in lower case; an IPv4 address that is written as an IPv6 address (`::ffff:a.b.c.d`) as IPv4. */
 export function plainAddress(address: string): string {
   const text = address.trim().toLowerCase();
