@@ -249,7 +249,8 @@ function createVisitorProfile(
       const customer = await account.customer();
       if (customer === null) throw await toLogin();
       const session = () => Promise.resolve({accessToken, customerId: customer.customerId});
-      return work(createCustomerProfile({api: customerApi(options), session, runOnce: options.runOnce}));
+      const {runOnce, waitUntil: keepAlive} = options;
+      return work(createCustomerProfile({api: customerApi(options), session, runOnce, keepAlive}));
     });
   return {
     read: () => as((profile) => profile.read()),

@@ -44,6 +44,7 @@ export function serviceWith({
   const forgotten = vi.fn();
   const remember = vi.fn();
   const lost: Refusal[] = [];
+  const kept: Promise<unknown>[] = [];
   const service = createCartService({
     platform: platformWith(cart, {
       create: () => Promise.resolve(done(cart)),
@@ -61,7 +62,7 @@ export function serviceWith({
     isBusiness: () => Promise.resolve(isBusiness),
     tellLost: (refusals) => lost.push(...refusals),
     pause: () => Promise.resolve(),
-    keepAlive: () => undefined,
+    keepAlive: (work) => void kept.push(work),
   });
-  return {service, remember, mutex, newCart, forgotten, lost};
+  return {service, remember, mutex, newCart, forgotten, lost, kept};
 }

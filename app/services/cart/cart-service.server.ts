@@ -194,14 +194,21 @@ export function createCartService({
     }
   }
 
+  async function read(id: string): Promise<Cart | null> {
+    const seen = (await adoptOther()) ?? (await platform.read(id));
+    const cart = seen === null || (await isReconciled(seen, rules)) ? seen : await reconcileInMutex(seen);
+    remember(cart);
+    return cart;
+  }
+
+  function toItsEnd<Result>(work: Promise<Result>): Promise<Result> {
+    keepAlive(work.catch(() => undefined));
+    return work;
+  }
+
   return {
-    async read() {
-      if (cartId === null) return null;
-      const seen = (await adoptOther()) ?? (await platform.read(cartId));
-      const cart = seen === null || (await isReconciled(seen, rules)) ? seen : await reconcileInMutex(seen);
-      remember(cart);
-      return cart;
-    },
+    // Reading may change the cart.
+    read: () => (cartId === null ? Promise.resolve(null) : toItsEnd(read(cartId))),
 
     async perform(command) {
       const tried = triedBy(command);
@@ -209,9 +216,7 @@ export function createCartService({
         const verdict = await mayTry(tried, cartId === null ? null : cartKey(cartId));
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
-      const work = perform(command);
-      keepAlive(work.catch(() => undefined));
-      return work;
+      return toItsEnd(perform(command));
     },
   };
 }
