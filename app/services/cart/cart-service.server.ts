@@ -184,7 +184,8 @@ export function createCartService({
       }
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
-      remember(cart);
+      // A first add that is refused knows nothing of the cart that another one may have made meanwhile.
+      if (cart !== null || cartId !== null) remember(cart);
       if (cart !== null && cart.id !== cartId) rememberFirst(newCarts, cart.id);
       return {state: 'done', cart, refusals: result.refusals, repeated, removed: result.removed};
     } catch (error) {
