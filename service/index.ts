@@ -60,8 +60,12 @@ app.onError((error, c) => {
 export {app};
 
 export default {
-  fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) =>
-    app.fetch(request, envOf(request, bindings), context),
+  fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) => {
+    const answer = Promise.resolve(app.fetch(request, envOf(request, bindings), context));
+    // A request whose caller has gone is torn down where it stands, unless it is waited for. It would keep its idempotency key.
+    context.waitUntil(answer.catch(() => undefined));
+    return answer;
+  },
   scheduled: async (_: ScheduledController, bindings: ServiceBindings) => {
     try {
       await runSchedule(inGeneration(presentEnv(bindings), 0), Date.now());

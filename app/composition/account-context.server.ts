@@ -245,7 +245,8 @@ function profileOf(options: Options, account: Account, toLogin: () => Promise<Re
       const customer = await account.customer();
       if (customer === null) throw await toLogin();
       const session = () => Promise.resolve({accessToken, customerId: customer.customerId});
-      return work(createCustomerProfile({api: customerApi(options), session, runOnce: options.runOnce}));
+      const {runOnce, waitUntil} = options;
+      return work(createCustomerProfile({api: customerApi(options), session, runOnce, waitUntil}));
     });
   return {
     read: () => as((profile) => profile.read()),

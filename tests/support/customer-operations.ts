@@ -54,7 +54,7 @@ export async function customerOperations(): Promise<ReadonlyMap<string, string>>
     await readCustomer(api, 'shcat_1');
     await readPlacedOrders({...api, productTypes: productTypes(), today: '2026-11-23'}, 'shcat_1', null);
     const session = () => Promise.resolve({accessToken: 'shcat_1', customerId: 'gid://shopify/Customer/7003'});
-    const profile = createCustomerProfile({api, session, runOnce: runAnyway});
+    const profile = createCustomerProfile({api, session, runOnce: runAnyway, waitUntil: () => undefined});
     for (const command of COMMANDS) await profile.perform(command, 'key');
   } finally {
     vi.unstubAllGlobals();

@@ -45,6 +45,7 @@ function profileWith(userErrors: readonly unknown[] | null = []) {
     const read = {customer: {...customer, addresses: {nodes: [wire]}}};
     return Response.json({data: name === undefined ? read : {[name]: userErrors && {userErrors}}});
   });
+  const kept: Promise<unknown>[] = [];
   const profile = createCustomerProfile({
     api: {
       calls: freshCalls(),
@@ -54,8 +55,9 @@ function profileWith(userErrors: readonly unknown[] | null = []) {
     },
     session: () => Promise.resolve({accessToken: 'shcat_1', customerId: 'gid://shopify/Customer/1'}),
     runOnce: runAnyway,
+    waitUntil: (work) => void kept.push(work),
   });
-  return {profile, sent};
+  return {profile, sent, kept};
 }
 
 afterEach(() => {
@@ -95,6 +97,14 @@ describe('a command', () => {
     expect(JSON.stringify(last?.body)).toContain(`{ ${name}(`);
     expect(last?.body).toMatchObject({variables});
     expect(last?.headers.get('Authorization')).toBe('shcat_1');
+  });
+
+  it('is carried out to its end also when the visitor has left', async () => {
+    const {profile, sent, kept} = profileWith();
+    void profile.perform({name: 'delete', id: '7'}, 'key');
+    await vi.waitUntil(() => kept.length === 1);
+    await Promise.all(kept);
+    expect(JSON.stringify(sent.at(-1)?.body)).toContain('customerAddressDelete');
   });
 
   it.each([

@@ -38,10 +38,12 @@ type Options = {
   /** Whose profile it is. @throws a redirect to the login for nobody. */
   readonly session: () => Promise<{readonly accessToken: string; readonly customerId: string}>;
   readonly runOnce: RunOnce;
+  /** Lets a change that has begun end, also when the visitor has left. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
 };
 
 /** Reads and changes the profile of who is logged in. */
-export function createCustomerProfile({api, session, runOnce}: Options): CustomerProfile {
+export function createCustomerProfile({api, session, runOnce, waitUntil}: Options): CustomerProfile {
   async function change(accessToken: string, command: ProfileCommand): Promise<ProfileOutcome> {
     const addressId = 'id' in command ? (await readProfile(api, accessToken)).ids.get(command.id) : undefined;
     if ('id' in command && addressId === undefined) return {state: 'refused', code: 'gone'};
@@ -59,7 +61,7 @@ export function createCustomerProfile({api, session, runOnce}: Options): Custome
     async perform(command, idempotencyKey) {
       const {accessToken, customerId} = await session();
       const operation = {idempotencyKey, fingerprint: fingerprint(command)};
-      const {result} = await runOnce(
+      const work = runOnce(
         `profile/${customerId}`,
         operation,
         record,
@@ -69,7 +71,8 @@ export function createCustomerProfile({api, session, runOnce}: Options): Custome
           return pending !== null && isOwnDoing(command, done) ? {state: 'done'} : done;
         },
       );
-      return result;
+      waitUntil(work.catch(() => undefined));
+      return (await work).result;
     },
   };
 }

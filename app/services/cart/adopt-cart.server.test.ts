@@ -31,6 +31,14 @@ describe('two first adds at once', () => {
     expect(forgotten).toHaveBeenCalledWith(other.id);
   });
 
+  it('brings it in to the end also when the visitor has left', async () => {
+    const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
+    const {service, forgotten, kept} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});
+    void service.read();
+    await Promise.all(kept);
+    expect(forgotten).toHaveBeenCalledWith(other.id);
+  });
+
   it('brings in one other cart for each request', async () => {
     const addLines = vi.fn<PlatformCart['addLines']>(() => Promise.resolve(done(both)));
     const others = [other.id, 'gid://shopify/Cart/3?key=3'];

@@ -136,7 +136,8 @@ describe('a command in the mutex of its cart', () => {
   });
 
   it('that leaves no cart behind shows none', async () => {
-    const {service, remember} = serviceWith({platform: {create: () => Promise.resolve(answerWith({}))}});
+    const platform = {read: () => Promise.resolve(null), create: () => Promise.resolve(answerWith({}))};
+    const {service, remember} = serviceWith({platform, cartId: cart.id});
     expect(await service.perform(command, KEY)).toMatchObject({cart: null, state: 'done'});
     expect(remember).toHaveBeenCalledWith(null);
   });

@@ -45,6 +45,7 @@ export function serviceWith({
   const forgotten = vi.fn();
   const remember = vi.fn();
   const lost: Refusal[] = [];
+  const kept: Promise<unknown>[] = [];
   const service = createCartService({
     platform: platformWith(cart, {
       create: () => Promise.resolve(done(cart)),
@@ -62,7 +63,7 @@ export function serviceWith({
     isBusiness: () => Promise.resolve(isBusiness),
     tellLost: (refusals) => lost.push(...refusals),
     pause: () => Promise.resolve(),
-    waitUntil: () => undefined,
+    waitUntil: (work) => void kept.push(work),
   });
-  return {service, remember, mutex, newCart, forgotten, lost};
+  return {service, remember, mutex, newCart, forgotten, lost, kept};
 }

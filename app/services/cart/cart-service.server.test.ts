@@ -5,7 +5,7 @@ import {lineTitle} from '../../domain/cart/gone-lines';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {cart, command, KEY, serviceWith} from './cart-service.fixture';
-import {done} from './platform.fixture';
+import {answerWith, done} from './platform.fixture';
 
 describe('the cart service', () => {
   it('remembers the cart that a command leaves behind', async () => {
@@ -33,6 +33,13 @@ describe('the cart service', () => {
     });
     expect(create).toHaveBeenCalledOnce();
     expect(remember.mock.calls).toEqual([[cart], [cart]]);
+  });
+
+  it('forgets no cart where a first add is refused: another one may have made it', async () => {
+    const create = () => Promise.resolve(answerWith({refusals: [{code: 'out-of-stock', lineId: null}]}));
+    const {service, remember} = serviceWith({platform: {create}});
+    expect(await service.perform(command, KEY)).toMatchObject({state: 'done', cart: null});
+    expect(remember).not.toHaveBeenCalled();
   });
 
   it('is unavailable in an outage and forgets nothing', async () => {

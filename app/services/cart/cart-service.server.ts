@@ -175,7 +175,8 @@ export function createCartService({
       }
       const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
       const cart = known ?? null;
-      remember(cart);
+      // A first add that is refused knows nothing of the cart that another one may have made meanwhile.
+      if (cart !== null || cartId !== null) remember(cart);
       if (cart !== null && cart.id !== cartId) rememberFirst(newCarts, cart.id);
       return {state: 'done', cart, refusals: result.refusals, repeated, removed: result.removed};
     } catch (error) {
@@ -185,14 +186,21 @@ export function createCartService({
     }
   }
 
+  async function read(id: string): Promise<Cart | null> {
+    const seen = (await adoptOther()) ?? (await platform.read(id));
+    const cart = seen === null || (await isReconciled(seen, rules)) ? seen : await reconcileInMutex(seen);
+    remember(cart);
+    return cart;
+  }
+
+  function toItsEnd<Result>(work: Promise<Result>): Promise<Result> {
+    waitUntil(work.catch(() => undefined));
+    return work;
+  }
+
   return {
-    async read() {
-      if (cartId === null) return null;
-      const seen = (await adoptOther()) ?? (await platform.read(cartId));
-      const cart = seen === null || (await isReconciled(seen, rules)) ? seen : await reconcileInMutex(seen);
-      remember(cart);
-      return cart;
-    },
+    // Reading may change the cart.
+    read: () => (cartId === null ? Promise.resolve(null) : toItsEnd(read(cartId))),
 
     async perform(command, idempotencyKey) {
       const tried = triedBy(command);
@@ -200,9 +208,7 @@ export function createCartService({
         const verdict = await mayTry(tried, cartId === null ? null : cartKey(cartId));
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
-      const work = perform(command, idempotencyKey);
-      waitUntil(work.catch(() => undefined));
-      return work;
+      return toItsEnd(perform(command, idempotencyKey));
     },
   };
 }

@@ -157,6 +157,16 @@ describe('a second press after an answer was lost', () => {
     expect(updateLines).not.toHaveBeenCalled();
   });
 
+  it('applies the code of a link whose lines had arrived alone', async () => {
+    const coded = {...cart, discountCodes: [{code: 'A', applicable: true}]};
+    const added = vi.fn<PlatformCart['addLines']>();
+    const work = workOn(cart, {addLines: added, updateDiscountCodes: answering(done(coded))});
+    const lines = [{variantId, quantity: 3, sellingPlanId: null, attributes, title: 'Morgentau'}];
+    const link: CartCommand = {intent: 'follow-link', lines, code: 'A'};
+    expect(await runCommand({...work, pending: toldToHold(3)}, CART_ID, link)).toMatchObject(made(coded));
+    expect(added).not.toHaveBeenCalled();
+  });
+
   it('is carried out where it had not', async () => {
     addLines.mockClear();
     await runCommand({...workOn(cart, {addLines}), pending: toldToHold(5)}, CART_ID, addOne);

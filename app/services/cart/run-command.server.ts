@@ -175,7 +175,9 @@ function removedLine(
  */
 export async function runCommand(work: Work, cartId: string | null, command: CartCommand): Promise<CommandResult> {
   const cart = cartId === null ? null : await work.platform.read(cartId);
-  if (cart !== null && work.pending !== null && holds(cart, work.pending))
+  // A link's code may be missing although its lines are held. What is held is not added again.
+  const isWhole = command.intent !== 'follow-link';
+  if (isWhole && cart !== null && work.pending !== null && holds(cart, work.pending))
     return {cart, before: cart, refusals: [], removed: null};
   const answer = await carryOut(work, cart, command);
   const made = {before: cart, after: answer.cart, command, added: linesToAdd(command)};

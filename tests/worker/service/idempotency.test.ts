@@ -1,14 +1,17 @@
 import {runInDurableObject} from 'cloudflare:test';
-import {env} from 'cloudflare:workers';
+import {env, exports} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import type {Beginning} from '../../../service/objects/idempotency-object';
+import {NoticeObject} from '../../../service/objects/notice-object';
+import {presentEnv} from '../../../service/routes/env';
 
 const LOST_AFTER_MS = 10_000;
 const ANSWER = {status: 202, body: '{}'};
 const LATER = {status: 409, body: '{}'};
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -20,6 +23,15 @@ function inside(name: string, test: (request: IdempotencyObject) => Promise<void
     if (!(object instanceof IdempotencyObject)) throw new Error('Another class');
     return test(object);
   });
+}
+
+/** Sends a message with always the same key. */
+function send(signal: AbortSignal | null): Promise<Response> {
+  const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
+  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`, 'Idempotency-Key': 'left'};
+  const person = {name: 'Ida', email: 'ida@example.com', language: 'en'};
+  const body = JSON.stringify({...person, kind: 'customer', message: 'Hi', receipt: false});
+  return exports.default.fetch(`${SERVICE_ORIGIN}/v1/contact-requests`, {method: 'POST', headers, body, signal});
 }
 
 /** Begins a request, counts it as lost, and begins the next run. */
@@ -67,4 +79,20 @@ it('repetitions get the first answer where a run that was counted as lost finish
     await request.finish(next, 'fingerprint', LATER);
     expect(await request.begin('fingerprint')).toEqual({state: 'answered', answer: ANSWER});
   });
+});
+
+it('a request whose caller has gone runs to its end, and its repetition gets that answer', async () => {
+  let isLeft = false;
+  const receive = vi.spyOn(NoticeObject.prototype, 'receive').mockImplementation(async ({receivedAt}) => {
+    await vi.waitUntil(() => isLeft);
+    return receivedAt;
+  });
+  const caller = new AbortController();
+  const left = send(caller.signal);
+  await vi.waitUntil(() => receive.mock.calls.length === 1);
+  caller.abort();
+  await expect(left).rejects.toThrow();
+  isLeft = true;
+  const repetition = await send(null);
+  expect([repetition.status, repetition.headers.get('Idempotency-Replayed')]).toEqual([201, 'true']);
 });
