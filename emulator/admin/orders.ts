@@ -185,7 +185,11 @@ function lineSource(
     product:
       entry === null
         ? null
-        : {id: gid('Product', entry.product.number), handle: inLanguage(entry.product.handle, 'DE')},
+        : {
+            id: gid('Product', entry.product.number),
+            handle: inLanguage(entry.product.handle, 'DE'),
+            productType: entry.product.productType,
+          },
     variant: entry === null ? null : variantSource(entry.variant),
     originalTotalSet: bag(line.subtotalCents),
     discountedTotalSet: withArguments({withCodeDiscounts: z.boolean().nullish()}, () => bag(line.totalCents)),

@@ -168,7 +168,8 @@ export async function readGiftCoffee(
   return coffee;
 }
 
-function typesOf({PRODUCT_TYPES: own = ''}: PlatformEnv): ProductTypes {
+/** Returns the table of product types of the merchant. */
+export function typesOf({PRODUCT_TYPES: own = ''}: Pick<PlatformEnv, 'PRODUCT_TYPES'>): ProductTypes {
   return readProductTypes(own) ?? productTypes();
 }
 
