@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {deliveryDays, deliveryDaysTo, isUsualDeliveryTime, presumedArrival} from './delivery-time';
+import {deliveryDays, deliveryDaysTo, isUsualDeliveryTime} from './delivery-time';
+import {presumedArrival} from './presumed-arrival';
 
 describe('working days in a delivery time', () => {
   it.each([

@@ -1,7 +1,5 @@
-import {addWorkingDays} from './working-days';
-
 /** A number of working days from dispatch to the door. */
-type DeliveryDays = {readonly min: number; readonly max: number};
+export type DeliveryDays = {readonly min: number; readonly max: number};
 
 const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
 /** The end of a text that says nothing else. */
@@ -34,27 +32,4 @@ const NEAR_COUNTRIES: readonly string[] = ['AT', 'BE', 'CZ', 'DK', 'FR', 'LU', '
 export function deliveryDaysTo(countryCode: string, inGermany: DeliveryDays): DeliveryDays {
   if (countryCode === 'DE') return inGermany;
   return NEAR_COUNTRIES.includes(countryCode) ? NEAR : FAR;
-}
-
-/** How many working days late a parcel may be whose arrival the carrier has not told yet. */
-const SLACK_DAYS = 5;
-
-/** What was sent, its days as `2026-12-24`. */
-type Sent = {
-  readonly sentOn: string;
-  /** The day on which its carrier expects it to arrive; `null` where it names none. */
-  readonly expectedOn: string | null;
-  /** Its carrier numbered it, and may yet tell that it arrived. */
-  readonly isTracked: boolean;
-  readonly countryCode: string;
-};
-
-/**
- * Returns the day on which a parcel counts as arrived whose carrier tells nothing, not before the day that it expects: letters and some
- * carriers never tell (https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentEventStatus).
- */
-export function presumedArrival({sentOn, expectedOn, isTracked, countryCode}: Sent, inGermany: DeliveryDays): string {
-  const days = deliveryDaysTo(countryCode, inGermany).max + (isTracked ? SLACK_DAYS : 0);
-  const presumed = addWorkingDays(sentOn, days);
-  return expectedOn !== null && expectedOn > presumed ? expectedOn : presumed;
 }

@@ -1,4 +1,5 @@
-import {deliveryDaysTo, isUsualDeliveryTime, presumedArrival} from '../../contracts/delivery-time';
+import {deliveryDaysTo, isUsualDeliveryTime} from '../../contracts/delivery-time';
+import {presumedArrival} from '../../contracts/presumed-arrival';
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
 import {addWorkingDays, endOfPeriod} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';

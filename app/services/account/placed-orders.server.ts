@@ -1,5 +1,5 @@
 import {isCancelledOrder} from '../../../contracts/cancelled-order';
-import {presumedArrival} from '../../../contracts/delivery-time';
+import {presumedArrival} from '../../../contracts/presumed-arrival';
 import {SHIPPING} from '../../config/commerce';
 import {COUNTRY} from '../../config/languages';
 import {knownKind, type ProductTypes} from '../../../contracts/product-types';
