@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {daysUntilPresumed, deliveryDays, deliveryDaysTo, isUsualDeliveryTime} from './delivery-time';
+import {deliveryDays, deliveryDaysTo, isUsualDeliveryTime} from './delivery-time';
+import {presumedArrival} from './presumed-arrival';
 
 describe('working days in a delivery time', () => {
   it.each([
@@ -48,10 +49,16 @@ it.each([
 });
 
 it.each([
-  ['DE', false, 3],
-  ['DE', true, 8],
-  ['AT', false, 4],
-  ['FI', true, 12],
-])('what is sent to %s, tracked %s, counts as arrived after %s working days', (countryCode, isTracked, days) => {
-  expect(daysUntilPresumed({isTracked, countryCode}, {min: 1, max: 3})).toBe(days);
-});
+  ['DE', false, null, '2026-11-05'],
+  ['DE', true, null, '2026-11-12'],
+  ['AT', false, null, '2026-11-06'],
+  ['FI', true, null, '2026-11-18'],
+  ['DE', true, '2026-11-11', '2026-11-12'],
+  ['DE', true, '2026-11-13', '2026-11-13'],
+])(
+  'what is sent to %s, tracked %s, expected on %s, counts as arrived on %s',
+  (countryCode, isTracked, expectedOn, day) => {
+    const sent = {sentOn: '2026-11-02', expectedOn, isTracked, countryCode};
+    expect(presumedArrival(sent, {min: 1, max: 3})).toBe(day);
+  },
+);

@@ -1,5 +1,5 @@
 /** A number of working days from dispatch to the door. */
-type DeliveryDays = {readonly min: number; readonly max: number};
+export type DeliveryDays = {readonly min: number; readonly max: number};
 
 const WRITTEN = /^(\d{1,2})(?:\s*[–-]\s*(\d{1,2}))?\s*(?:Werktag|working day)/;
 /** The end of a text that says nothing else. */
@@ -32,21 +32,4 @@ const NEAR_COUNTRIES: readonly string[] = ['AT', 'BE', 'CZ', 'DK', 'FR', 'LU', '
 export function deliveryDaysTo(countryCode: string, inGermany: DeliveryDays): DeliveryDays {
   if (countryCode === 'DE') return inGermany;
   return NEAR_COUNTRIES.includes(countryCode) ? NEAR : FAR;
-}
-
-/** How many working days late a parcel may be whose arrival the carrier has not told yet. */
-const SLACK_DAYS = 5;
-
-type Sent = {
-  /** Its carrier numbered it, and may yet tell that it arrived. */
-  readonly isTracked: boolean;
-  readonly countryCode: string;
-};
-
-/**
- * Returns the working days from dispatch after which a parcel counts as arrived whose carrier tells nothing: letters and some
- * carriers never do (https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentEventStatus).
- */
-export function daysUntilPresumed({isTracked, countryCode}: Sent, inGermany: DeliveryDays): number {
-  return deliveryDaysTo(countryCode, inGermany).max + (isTracked ? SLACK_DAYS : 0);
 }

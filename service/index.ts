@@ -4,7 +4,7 @@ import {isUpstreamError} from './adapters/upstream';
 import {isObjectFailure} from './domain/object-failure';
 import {inGeneration} from './objects/generation';
 import type {ServiceApp} from './routes/app';
-import {refuse} from './routes/app';
+import {failedRequest, refuse} from './routes/app';
 import {control} from './routes/control';
 import {envOf, presentEnv} from './routes/env';
 import type {ServiceBindings} from './routes/env';
@@ -52,7 +52,7 @@ app.get('/healthz', (c) => c.json({ok: true}));
 app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
-  writeError(error);
+  writeError(error, failedRequest(c));
   if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
   return refuse(c, 500, 'internal');
 });

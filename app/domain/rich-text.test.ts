@@ -56,6 +56,10 @@ describe('what stood apart still does, without its markup', () => {
     ['<p>a<div>b</div>c</p>', '<p>a</p><p>b</p><p>c</p>'],
     ['a<hr>b', 'a<p>b</p>'],
     ['<div><a href="/x"><div>a</div><div>b</div></a></div>', '<p><a href="/x">a b</a></p>'],
+    ['<a href="/x">a <b>b</b><div>c</div></a>', '<a href="/x">a <b>b</b> c</a>'],
+    ['<strong><em>a</em><div>b</div></strong>', '<strong><em>a</em> b</strong>'],
+    ['<div><b>a</div><div>b</div><div>c</div>', '<p><b>a</b></p><p>b</p><p>c</p>'],
+    ['<b>a<div><b>b<section>c</section></div>d</b>e', '<b>a <b>b c</b> d</b>e'],
     ['<p>a <strong><figure>b</figure></strong> c</p>', '<p>a <strong>b</strong> c</p>'],
     ['<h2>a</h2><section><p>b</p></section><ul><li>c</li></ul>', '<h2>a</h2><p>b</p><ul><li>c</li></ul>'],
     [

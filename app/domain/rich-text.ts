@@ -102,7 +102,7 @@ export function sanitiseRichText(html: string): string {
       const isClosed = CLOSES_ITSELF.has(name) && attributes.endsWith('/');
       if (slash === '' && !isClosed) skipped = name;
     } else if (APART.has(name) || (name === 'dt' && slash === '')) {
-      writer.breakOff(slash === '/');
+      writer.breakOff(name, slash === '/');
     } else if (IN_ROW.has(name)) {
       if (slash === '') writer.space();
     } else if (ELEMENTS.has(name)) {
@@ -116,6 +116,7 @@ export function sanitiseRichText(html: string): string {
 /** Writes text and elements of the list above; the elements that are open are closed in order. */
 function richTextWriter() {
   const open: string[] = [];
+  const apart = depthsOfElements();
   let written = '';
   /** What parts the text that comes next from what is written. */
   let gap: 'none' | 'space' | 'paragraph' = 'none';
@@ -139,13 +140,17 @@ function richTextWriter() {
     space: (): void => {
       if (gap === 'none') gap = 'space';
     },
-    breakOff: (isEnd: boolean): void => {
+    breakOff: (name: string, isEnd: boolean): void => {
+      // What was opened inside ends with it, whether its own tag comes or not.
+      const depth = isEnd ? apart.leave(name) : null;
+      while (depth !== null && open.length > depth) written += `</${open.pop() ?? name}>`;
       if (INLINE.has(open.at(-1) ?? '')) {
-        if (gap === 'none' && !written.endsWith('>')) gap = 'space';
-        return;
+        if (gap === 'none' && !endsWithOpening(written)) gap = 'space';
+      } else {
+        close('p');
+        if (!isEnd || written !== '') gap = 'paragraph';
       }
-      close('p');
-      if (!isEnd || written !== '') gap = 'paragraph';
+      if (!isEnd) apart.enter(name, open.length);
     },
     open: (name: string, attributes: string): void => {
       if (name === 'br') {
@@ -171,6 +176,24 @@ function richTextWriter() {
       return written;
     },
   };
+}
+
+/** Remembers how many elements were open where others, which are not written, began. */
+function depthsOfElements() {
+  const entered: {readonly name: string; readonly depth: number}[] = [];
+  return {
+    enter: (name: string, depth: number): void => void entered.push({name, depth}),
+    /** Returns the depth of the last one with this name; `null` where none began. */
+    leave: (name: string): number | null => {
+      const index = entered.findLastIndex((each) => each.name === name);
+      return index === -1 ? null : (entered.splice(index)[0]?.depth ?? null);
+    },
+  };
+}
+
+/** Tells whether a tag that opens, or a break, was written last: text has no `<` or `>`. */
+function endsWithOpening(written: string): boolean {
+  return written.endsWith('>') && written.charAt(written.lastIndexOf('<') + 1) !== '/';
 }
 
 /** `null` for a link that leads nowhere, or where no page of the web is. */

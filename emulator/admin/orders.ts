@@ -116,7 +116,7 @@ function addressSource({address}: Order): Source {
 function fulfillmentsOf(order: Order, number: number, shipment: Shipment): readonly Source[] {
   const cards = giftCardFulfillment(order, number);
   if (shipment.state !== 'in-transit' && shipment.state !== 'delivered') return cards;
-  const {state, shippedAt, deliveredAt, carrier, trackingNumber} = shipment;
+  const {state, shippedAt, deliveredAt, expectedBy, carrier, trackingNumber} = shipment;
   const tracking = [{company: carrier, number: trackingNumber, url: null}];
   return [
     ...cards,
@@ -124,6 +124,7 @@ function fulfillmentsOf(order: Order, number: number, shipment: Shipment): reado
       id: gid('Fulfillment', number),
       createdAt: shippedAt,
       deliveredAt,
+      estimatedDeliveryAt: expectedBy === null ? null : `${expectedBy}T12:00:00Z`,
       requiresShipping: true,
       status: 'SUCCESS',
       displayStatus: state === 'delivered' ? 'DELIVERED' : 'IN_TRANSIT',
@@ -139,6 +140,7 @@ function giftCardFulfillment(order: Order, number: number): readonly Source[] {
       id: giftCardFulfillmentId(number),
       createdAt: new Date(order.createdAt).toISOString(),
       deliveredAt: null,
+      estimatedDeliveryAt: null,
       requiresShipping: false,
       status: 'SUCCESS',
       displayStatus: 'FULFILLED',
@@ -183,7 +185,11 @@ function lineSource(
     product:
       entry === null
         ? null
-        : {id: gid('Product', entry.product.number), handle: inLanguage(entry.product.handle, 'DE')},
+        : {
+            id: gid('Product', entry.product.number),
+            handle: inLanguage(entry.product.handle, 'DE'),
+            productType: entry.product.productType,
+          },
     variant: entry === null ? null : variantSource(entry.variant),
     originalTotalSet: bag(line.subtotalCents),
     discountedTotalSet: withArguments({withCodeDiscounts: z.boolean().nullish()}, () => bag(line.totalCents)),

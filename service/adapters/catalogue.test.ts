@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {answerRequests} from '../../app/services/fetch.fixture';
 import {ADMIN_TOKEN} from '../../tests/support/admin-token';
-import {readGiftCoffee} from './catalogue';
+import {readGiftCoffee, readVariant} from './catalogue';
 import {UpstreamError} from './upstream';
 
 afterEach(() => {
@@ -73,4 +73,19 @@ it.each([
 
 it('a catalogue without such a coffee is an outage', async () => {
   await expect(read({}, gear)).rejects.toThrow(UpstreamError);
+});
+
+it.each([
+  [['250 g', 'Ganze Bohne'], 'Waldgold, 250 g, Ganze Bohne'],
+  [['Default Title'], 'Waldgold'],
+])('a variant of %j is named %s, whatever others there are', async (options, title) => {
+  const variant = {
+    id: 'gid://shopify/ProductVariant/1',
+    availableForSale: true,
+    quantityAvailable: null,
+    selectedOptions: options.map((value) => ({value})),
+    product: {id: 'gid://shopify/Product/1', title: 'Waldgold', handle: 'waldgold', tags: []},
+  };
+  answerRequests(() => Response.json({data: {nodes: [variant]}}));
+  expect((await readVariant(ENV, 1, 'de'))?.title).toBe(title);
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {ONLY_VARIANT} from '../../contracts/only-variant';
 import {knownKind, productTypes, readProductTypes} from '../../contracts/product-types';
 import type {ProductKind, ProductTypes} from '../../contracts/product-types';
 import type {Language} from '../config/language';
@@ -17,7 +18,7 @@ const VARIANTS = `query ServiceVariants($ids: [ID!]!, $language: LanguageCode) @
       availableForSale
       quantityAvailable
       selectedOptions { value }
-      product { id title handle tags variants(first: 2) { nodes { id } } }
+      product { id title handle tags }
     }
   }
 }`;
@@ -62,7 +63,6 @@ const variantSchema = z.object({
     title: z.string(),
     handle: z.string(),
     tags: z.array(z.string()),
-    variants: z.object({nodes: z.array(z.unknown())}),
   }),
 });
 const variantsSchema = z.object({
@@ -168,7 +168,8 @@ export async function readGiftCoffee(
   return coffee;
 }
 
-function typesOf({PRODUCT_TYPES: own = ''}: PlatformEnv): ProductTypes {
+/** Returns the table of product types of the merchant. */
+export function typesOf({PRODUCT_TYPES: own = ''}: Pick<PlatformEnv, 'PRODUCT_TYPES'>): ProductTypes {
   return readProductTypes(own) ?? productTypes();
 }
 
@@ -195,8 +196,7 @@ function giftProductOf(
 
 function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
   const {product, selectedOptions} = node;
-  const optionValues = selectedOptions.map(({value: option}) => option);
-  const isOnly = product.variants.nodes.length < 2;
+  const optionValues = selectedOptions.map(({value: option}) => option).filter((option) => option !== ONLY_VARIANT);
   return {
     number: node.id,
     product: {
@@ -205,7 +205,7 @@ function variantOf(node: z.output<typeof variantSchema>): CatalogueVariant {
       handle: product.handle,
       tags: product.tags,
     },
-    title: isOnly ? product.title : `${product.title}, ${optionValues.join(', ')}`,
+    title: [product.title, ...optionValues].join(', '),
     optionValues,
     isAvailable: node.availableForSale,
     quantity: node.quantityAvailable,

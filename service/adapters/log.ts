@@ -32,18 +32,25 @@ export function writeRefusedWebhook(webhook: string): void {
   console.error(JSON.stringify({event: 'refused', webhook}));
 }
 
-/** Writes an error as one line: an outage of a hosted service, or of an object that cannot be reached, as `outage`, anything else as a fault. */
-export function writeError(error: unknown): void {
+/** The request that an error ended: `path` is the pattern of its route, which names nobody. */
+export type FailedRequest = {readonly method: string; readonly path: string};
+
+/**
+ * Writes an error as one line: an outage of a hosted service, or of an object that cannot be reached, as `outage`, anything else as a fault.
+ *
+ * @param request the one that it ended, if it did
+ */
+export function writeError(error: unknown, request?: FailedRequest): void {
   if (isUpstreamError(error)) {
-    console.error(JSON.stringify({event: 'outage', service: error.service, reason: error.reason}));
+    console.error(JSON.stringify({event: 'outage', ...request, service: error.service, reason: error.reason}));
     return;
   }
   if (!(error instanceof Error)) {
-    writeFault('unexpected', {message: String(error)});
+    writeFault('unexpected', {...request, message: String(error)});
     return;
   }
   const {name, message, stack = ''} = error;
-  const fields = {name, message, stack: stack.split('\n').filter((line) => /^\s+at /.test(line))};
+  const fields = {...request, name, message, stack: stack.split('\n').filter((line) => /^\s+at /.test(line))};
   if (isObjectFailure(error)) console.error(JSON.stringify({event: 'outage', service: 'object', ...fields}));
   else writeFault('unexpected', fields);
 }

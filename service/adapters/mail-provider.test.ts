@@ -1,6 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import {sendMail} from './mail-provider';
+import {isUpstreamError} from './upstream';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -28,4 +29,15 @@ it.each([
   });
   await sendMail(ENV, {...MAIL, headers}, true);
   expect(streams).toEqual([stream, stream]);
+});
+
+it.each([
+  ['its stream', 422, {ErrorCode: 1235, Message: 'No such stream'}, false],
+  ['an error of the account', 422, {ErrorCode: 405, Message: 'Not allowed to send'}, true],
+  ['a wrong token', 401, {ErrorCode: 10, Message: 'Bad or missing token'}, true],
+  ['something in front of Postmark', 403, null, true],
+])('a search that is refused by %s is tried again later', async (_, status, body, isOutage) => {
+  vi.stubGlobal('fetch', async () => Response.json(body, {status}));
+  const handover = await sendMail(ENV, MAIL, true).catch(isUpstreamError);
+  expect(handover).toEqual(isOutage ? true : expect.objectContaining({state: 'failed', isOutage: false}));
 });

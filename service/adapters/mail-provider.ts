@@ -8,9 +8,21 @@ import type {UpstreamAnswer} from './upstream';
 /** The worker's variables that sending needs. */
 export type MailProviderEnv = Pick<Variables, 'MAIL_PROVIDER' | 'MAIL_API_URL' | 'MAIL_API_TOKEN' | 'MAIL_FROM'>;
 
+/** A handover that may be tried again. */
+export type FailedHandover = {
+  readonly state: 'failed';
+  /** Whether the provider failed, and not the mail itself. */
+  readonly isOutage: boolean;
+  /** How many seconds the provider asks to wait; `null` if it does not ask. */
+  readonly retryAfter: number | null;
+  readonly code: string;
+  readonly reason: string;
+};
+
 /** The provider's answer to a mail. `refused` is final: trying again does not help. */
 export type Handover =
   | {readonly state: 'sent'}
+  | FailedHandover
   /** `code` is for the log: a provider's own message may name the address. */
   | {readonly state: 'refused'; readonly code: string; readonly reason: string};
 
@@ -49,7 +61,6 @@ export async function mailReference(key: string): Promise<string> {
  *
  * @param isRepeated whether a handover of this mail was tried before
  * @throws {UpstreamError} if the provider cannot be reached, or refuses the account and not the mail: a later attempt may succeed
- * @throws {Error} if only this kind of mail has no way: a later attempt may succeed, and others need not wait
  */
 export async function sendMail(env: MailProviderEnv, mail: Mail, isRepeated: boolean): Promise<Handover> {
   const key = await mailReference(mail.key);
@@ -75,7 +86,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
       metadata_key: key,
     }).toString();
     const search = await callUpstream('postmark', `${env.MAIL_API_URL}/messages/outbound?${query}`, {headers});
-    if (search.status !== 200) throw new UpstreamError('postmark', String(search.status));
+    if (search.status !== 200) return postmarkFailure(search);
     if (parseUpstream('postmark', searchSchema, search).TotalCount > 0) return SENT;
   }
   const body = {
@@ -95,11 +106,27 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
     body: JSON.stringify(body),
   });
   if (answer.status === 200) return SENT;
-  const refusal = refusalIn('postmark', postmarkErrorSchema, answer);
+  const refusal = postmarkRefusal(answer);
+  if (refusal.ErrorCode === POSTMARK_NO_STREAM) return postmarkFailure(answer);
   const code = `${answer.status} ${refusal.ErrorCode}`;
-  if (refusal.ErrorCode === POSTMARK_NO_STREAM) throw new Error(`postmark: ${code}`);
-  if (POSTMARK_LATER.includes(refusal.ErrorCode)) throw new UpstreamError('postmark', code);
   return {state: 'refused', code, reason: `${code} ${refusal.Message}`};
+}
+
+/**
+ * Returns a failure that is about this mail or its stream: others need not wait for it.
+ *
+ * @throws {UpstreamError} if the provider refuses the account
+ */
+function postmarkFailure(answer: UpstreamAnswer): FailedHandover {
+  const code = `postmark: ${answer.status} ${postmarkRefusal(answer).ErrorCode}`;
+  return {state: 'failed', isOutage: false, retryAfter: null, code, reason: code};
+}
+
+/** @throws {UpstreamError} if the provider refuses the account */
+function postmarkRefusal(answer: UpstreamAnswer): z.output<typeof postmarkErrorSchema> {
+  const refusal = refusalIn('postmark', postmarkErrorSchema, answer);
+  if (!POSTMARK_LATER.includes(refusal.ErrorCode)) return refusal;
+  throw new UpstreamError('postmark', `${answer.status} ${refusal.ErrorCode}`);
 }
 
 /** Source: https://resend.com/docs/api-reference/emails/send-email */

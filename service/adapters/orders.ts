@@ -127,10 +127,11 @@ function giftCardsOf({transactions}: CompleteOrder): Order['giftCards'] {
 function parcelsOf({fulfillments}: CompleteOrder): readonly Parcel[] {
   return fulfillments
     .filter(({requiresShipping, status}) => requiresShipping && !NOT_SENT.includes(status))
-    .flatMap(({createdAt: shippedAt, deliveredAt, trackingInfo}) =>
+    .flatMap(({createdAt: shippedAt, deliveredAt, estimatedDeliveryAt: expectedAt, trackingInfo}) =>
       (trackingInfo.length === 0 ? [{company: null, number: null}] : trackingInfo).map(({company, number}) => ({
         shippedAt,
         deliveredAt,
+        expectedAt,
         carrier: company,
         trackingNumber: number,
       })),

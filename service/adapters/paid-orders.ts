@@ -1,6 +1,9 @@
 import * as z from 'zod';
+import {knownKind} from '../../contracts/product-types';
+import type {ProductTypes} from '../../contracts/product-types';
 import type {Language} from '../config/language';
 import type {OrderedGoods} from '../domain/gift-line';
+import {typesOf} from './catalogue';
 import {askPlatform, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
@@ -17,7 +20,7 @@ const ONE = `query ServicePaidOrder($id: ID!, $after: String) {
         currentQuantity
         isGiftCard
         variantTitle
-        product { handle }
+        product { handle productType }
         variant {
           deliveries: metafield(namespace: "gift_subscription", key: "deliveries") { value }
           coffee: metafield(namespace: "gift_subscription", key: "coffee") { value }
@@ -51,7 +54,7 @@ const lineSchema = z.object({
   currentQuantity: z.int().min(0),
   isGiftCard: z.boolean(),
   variantTitle: z.string().nullable(),
-  product: z.object({handle: z.string()}).nullable(),
+  product: z.object({handle: z.string(), productType: z.string()}).nullable(),
   variant: z.object({deliveries: field, coffee: field}).nullable(),
   customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
 });
@@ -114,6 +117,7 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
   const lines = await everyPage(async (after) =>
     after === null ? order.lineItems : ((await read(after))?.lineItems ?? NO_PAGE),
   );
+  const types = typesOf(env);
   return {
     id,
     email: order.email ?? '',
@@ -122,21 +126,21 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
     lines: lines.map(({id: line, currentQuantity, isGiftCard, customAttributes, ...goods}) => ({
       id: line,
       isGiftCard,
-      goods: goodsOf(goods),
+      goods: goodsOf(goods, types),
       quantity: currentQuantity,
       properties: customAttributes.map(({key, value}) => ({name: key, value: value ?? ''})),
     })),
   };
 }
 
-function goodsOf({
-  product,
-  variant,
-  variantTitle,
-}: Pick<z.output<typeof lineSchema>, 'product' | 'variant' | 'variantTitle'>): OrderedGoods | null {
+function goodsOf(
+  {product, variant, variantTitle}: Pick<z.output<typeof lineSchema>, 'product' | 'variant' | 'variantTitle'>,
+  types: ProductTypes,
+): OrderedGoods | null {
   if (product === null) return null;
   const [deliveries, coffee] = [variant?.deliveries?.value ?? null, variant?.coffee?.value ?? null];
-  return {handle: product.handle, variantTitle: variantTitle ?? '', deliveries, coffee};
+  const isForGifts = knownKind(types, product.productType) === 'gift-card';
+  return {handle: product.handle, variantTitle: variantTitle ?? '', deliveries, coffee, isForGifts};
 }
 
 /** One piece of a line of an order. `index` counts from 0. */

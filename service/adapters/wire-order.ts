@@ -47,7 +47,9 @@ const FIELDS = `
     }
   }
   transactions(first: 20) { gateway kind status processedAt receiptJson amountSet { shopMoney { amount } } }
-  fulfillments(first: 20) { createdAt deliveredAt requiresShipping status trackingInfo(first: 5) { company number } }
+  fulfillments(first: 20) {
+    createdAt deliveredAt estimatedDeliveryAt requiresShipping status trackingInfo(first: 5) { company number }
+  }
   lineItems(first: 20) { ${LINES} }`;
 /** Reads more lines of an order. */
 export const MORE_LINES = `query ServiceOrderLines($id: ID!, $after: String) {
@@ -117,6 +119,7 @@ const orderSchema = z.object({
     z.object({
       createdAt: moment,
       deliveredAt: moment.nullable(),
+      estimatedDeliveryAt: moment.nullable(),
       requiresShipping: z.boolean(),
       status: z.string(),
       trackingInfo: z.array(z.object({company: z.string().nullable(), number: z.string().nullable()})),

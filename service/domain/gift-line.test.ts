@@ -8,7 +8,7 @@ import type {OrderedGoods} from './gift-line';
 /** A gift subscription with one option. */
 function gift(variantTitle: string, over: Partial<OrderedGoods> = {}): OrderedGoods {
   const [handle = ''] = GIFT_SUBSCRIPTION_HANDLES;
-  return {handle, variantTitle, deliveries: null, coffee: null, ...over};
+  return {handle, variantTitle, deliveries: null, coffee: null, isForGifts: true, ...over};
 }
 
 describe('giftSubscriptionOf', () => {
@@ -27,6 +27,10 @@ describe('giftSubscriptionOf', () => {
 
   it.each(Object.values(shop.giftSubscription))('knows the product %j of the merchant', (handle) => {
     expect(giftSubscriptionOf(gift('3 deliveries', {handle}))).not.toBeNull();
+  });
+
+  it('knows another product by its metafield', () => {
+    expect(giftSubscriptionOf(gift('', {handle: 'gift-espresso', deliveries: '6'}))).toMatchObject({deliveries: 6});
   });
 
   it('knows what is none', () => {

@@ -89,16 +89,18 @@ export type OrderedGoods = {
   /** The variant's metafields `gift_subscription.deliveries` and `gift_subscription.coffee`. */
   readonly deliveries: string | null;
   readonly coffee: string | null;
+  /** Whether the shop offers to give it away: products of this kind that are no gift cards of the platform are gift subscriptions there. */
+  readonly isForGifts: boolean;
 };
 
 /**
- * Returns the gift subscription that a line's goods are. The number of deliveries is in the metafield, else the first number in the options;
- * the coffee is in the metafield, else in an option.
+ * Returns the gift subscription that a line's goods are: by the product's handle, or by the metafield with the number of deliveries. Without
+ * it, that is the first number in the options; the coffee is in the metafield, else in an option.
  *
  * @returns `null` if they are none
  */
 export function giftSubscriptionOf(goods: OrderedGoods): GiftSubscription | null {
-  if (!GIFT_SUBSCRIPTION_HANDLES.includes(goods.handle)) return null;
+  if (goods.deliveries === null && !GIFT_SUBSCRIPTION_HANDLES.includes(goods.handle)) return null;
   const deliveries = Number(goods.deliveries ?? /\d+/.exec(goods.variantTitle)?.[0] ?? 3);
   const coffee = goods.coffee ?? goods.variantTitle;
   const kind = /espresso/i.test(coffee) ? 'espresso' : /filter/i.test(coffee) ? 'filter' : 'mixed';

@@ -32,6 +32,8 @@ export type Parcel = {
   readonly shippedAt: number;
   /** `null` until it was. */
   readonly deliveredAt: number | null;
+  /** When its carrier expects it to arrive; `null` where it does not say. */
+  readonly expectedAt: number | null;
   /** `null` where the warehouse did not note it, such as for a letter. */
   readonly carrier: string | null;
   readonly trackingNumber: string | null;

@@ -35,7 +35,7 @@ it('goods may be sent back as long as the merchant’s settings say', async () =
     countryCode: 'DE',
     roastedAt: null,
     isShipped: true,
-    parcels: [{shippedAt: arrivedAt, deliveredAt: arrivedAt, carrier: null, trackingNumber: null}],
+    parcels: [{shippedAt: arrivedAt, deliveredAt: arrivedAt, expectedAt: null, carrier: null, trackingNumber: null}],
   };
   expect(trackOrder(order, arrivedAt).returnableUntil).toBe(addDays('2026-10-14', PERIOD));
 });

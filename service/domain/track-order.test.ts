@@ -8,7 +8,7 @@ const NOW = at('2026-10-20T10:00:00Z');
 
 function parcel(shippedAt: string, deliveredAt: string | null, trackingNumber: string | null = '1'): Parcel {
   const arrival = deliveredAt === null ? null : at(deliveredAt);
-  return {shippedAt: at(shippedAt), deliveredAt: arrival, carrier: 'DHL', trackingNumber};
+  return {shippedAt: at(shippedAt), deliveredAt: arrival, expectedAt: null, carrier: 'DHL', trackingNumber};
 }
 
 const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');
@@ -96,12 +96,15 @@ describe('Returns: free, within 14 days of delivery', () => {
   });
 
   const TOLD = parcel('2026-10-13T08:00:00Z', null);
+  const LATE = {...TOLD, expectedAt: at('2026-10-27T12:00:00Z')};
   const LETTER = parcel('2026-10-13T08:00:00Z', null, null);
   it.each<readonly [string, readonly Parcel[], string, string | null]>([
     ['a letter counts as arrived after three working days', [LETTER], '2026-10-16T08:00:00Z', '2026-10-30'],
     ['and not before', [LETTER], '2026-10-15T08:00:00Z', null],
     ['a parcel of which nobody tells five later', [TOLD], '2026-10-23T08:00:00Z', '2026-11-06'],
     ['and not before', [TOLD], '2026-10-22T08:00:00Z', null],
+    ['a parcel that is late by its carrier', [LATE], '2026-10-27T08:00:00Z', '2026-11-10'],
+    ['and not before', [LATE], '2026-10-26T08:00:00Z', null],
     ['also beside one that arrived', [ARRIVED, LETTER], '2026-10-16T08:00:00Z', '2026-10-30'],
   ])('%s', (_, parcels, moment, until) => {
     const tracked = trackOrder(orderWith({parcels}), at(moment));

@@ -1,4 +1,5 @@
-import {daysUntilPresumed, deliveryDaysTo, isUsualDeliveryTime} from '../../contracts/delivery-time';
+import {deliveryDaysTo, isUsualDeliveryTime} from '../../contracts/delivery-time';
+import {presumedArrival} from '../../contracts/presumed-arrival';
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
 import {addWorkingDays, endOfPeriod} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';
@@ -72,13 +73,13 @@ function deliveryOf({parcels, isShipped}: Pick<Order, 'parcels' | 'isShipped'>):
   return isComplete ? Math.max(...arrivals) : null;
 }
 
-/** Returns the day from which the period for a return counts, by what the carrier tells or by `daysUntilPresumed`; `null` before it. */
+/** Returns the day from which the period for a return counts, by what the carrier tells or by `presumedArrival`; `null` before it. */
 function arrivalOf({parcels, isShipped, countryCode}: Order, today: string): string | null {
   if (!isShipped) return null;
-  const arrivals = parcels.map(({deliveredAt, shippedAt, trackingNumber}) => {
+  const arrivals = parcels.map(({deliveredAt, expectedAt, shippedAt, trackingNumber}) => {
     if (deliveredAt !== null) return isoDay(deliveredAt);
-    const days = daysUntilPresumed({isTracked: trackingNumber !== null, countryCode}, DELIVERY_DAYS);
-    return addWorkingDays(isoDay(shippedAt), days);
+    const [sentOn, expectedOn] = [isoDay(shippedAt), expectedAt === null ? null : isoDay(expectedAt)];
+    return presumedArrival({sentOn, expectedOn, isTracked: trackingNumber !== null, countryCode}, DELIVERY_DAYS);
   });
   const last = arrivals.toSorted().at(-1) ?? null;
   return last !== null && last <= today ? last : null;

@@ -30,57 +30,62 @@ export type FulfilEnv = PlatformEnv &
     };
   };
 
-/** One gift subscription of an order. */
+/** One gift subscription of an order; `gift` is `null` where nobody but the merchant can tell which one. */
 type Piece = {
   readonly order: PaidOrder;
-  readonly gift: GiftSubscription;
+  readonly gift: GiftSubscription | null;
   readonly wishes: GiftWishes;
   readonly purchase: OrderPiece;
 };
+
+/** Why a gift needs a person: nobody knows its product, or nobody can be told of it. */
+export type GiftRefusal = 'no-product' | 'no-address';
 
 /**
  * Issues the gift subscriptions of a paid order, one code for each piece, and mails them to their recipients on the day that the giver
  * chose. The platform issues and mails gift cards itself. Every step may be repeated, because the codes are computed from the order.
  * If one piece fails, the others are issued all the same.
  *
+ * @returns why pieces were not issued; empty where all of them were
  * @throws the failure of a piece, once every piece has been tried
  */
-export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<void> {
-  const pieces = order.lines.flatMap(({id, goods, quantity, properties}): readonly Piece[] => {
-    const gift = goods === null ? null : giftSubscriptionOf(goods);
-    if (gift === null) return [];
-    const wishes = wishesOf(properties);
-    return Array.from({length: quantity}, (_, index) => ({
+export async function fulfilGifts(env: FulfilEnv, order: PaidOrder): Promise<ReadonlySet<GiftRefusal>> {
+  const refusals = new Set<GiftRefusal>();
+  const pieces = order.lines.flatMap((line): readonly Piece[] => {
+    const gift = line.goods === null ? null : giftSubscriptionOf(line.goods);
+    const wishes = wishesOf(line.properties);
+    if (gift === null && !isLost(line, wishes)) return [];
+    return Array.from({length: line.quantity}, (_, index) => ({
       order,
       gift,
       wishes,
-      purchase: {order: order.id, line: id, index},
+      purchase: {order: order.id, line: line.id, index},
     }));
   });
-  await runEvery([
-    ...pieces.map((piece) => () => issueSubscription(env, piece)),
-    ...order.lines.filter(isLost).map(
-      ({id}) =>
-        () =>
-          Promise.reject(new Error(`Line ${id} of order ${order.id} has a recipient, but no product`)),
-    ),
-  ]);
+  await runEvery(
+    pieces.map((piece) => async () => {
+      const refusal = await issueSubscription(env, piece);
+      if (refusal !== null) refusals.add(refusal);
+    }),
+  );
+  return refusals;
 }
 
-/** Tells whether a line may be a gift subscription whose product was deleted: nobody but the merchant can tell which one. */
-function isLost({goods, isGiftCard, quantity, properties}: PaidOrder['lines'][number]): boolean {
-  return goods === null && !isGiftCard && quantity > 0 && wishesOf(properties).recipientEmail !== '';
+/** Tells whether a line may be a gift subscription although its product is deleted, or known as none. */
+function isLost({goods, isGiftCard}: PaidOrder['lines'][number], {recipientEmail}: GiftWishes): boolean {
+  return !isGiftCard && (recipientEmail !== '' || goods?.isForGifts === true);
 }
 
-async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}: Piece): Promise<void> {
-  const {deliveries, coffee} = gift;
-  const {email, language, createdAt} = order;
-  const to = wishes.recipientEmail === '' ? email : wishes.recipientEmail;
-  if (to === '') throw new Error(`Nobody can be told of the gift of order ${order.id}: it has no e-mail address`);
+async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}: Piece): Promise<GiftRefusal | null> {
   const code = await secretCode('ABO', env.LINK_SECRET, [purchase.order, purchase.line, purchase.index]);
   const name = plainCode(code);
   const voucher = env.GIFT_VOUCHERS.getByName(name);
-  if (await voucher.isMailed()) return;
+  if (await voucher.isMailed()) return null;
+  if (gift === null) return 'no-product';
+  const {deliveries, coffee} = gift;
+  const {email, language, createdAt} = order;
+  const to = wishes.recipientEmail === '' ? email : wishes.recipientEmail;
+  if (to === '') return 'no-address';
   const {senderName, message} = wishes;
   const {dueAt, expiresAt} = giftSchedule(wishes, createdAt);
   const until = endOf(RETENTION.giftVoucher.period, expiresAt);
@@ -93,4 +98,5 @@ async function issueSubscription(env: FulfilEnv, {order, gift, wishes, purchase}
   const mail = {...(await compose(letter, language)), to, language, kind, key: `${kind} ${code}`, ...needs};
   await env.MAIL_QUEUE.getByName(mailQueueName(to)).add(`gift ${code}`, [{dueAt, mail}], createdAt);
   await voucher.noteMailed();
+  return null;
 }

@@ -1,19 +1,11 @@
 import {writeError} from '../adapters/log';
 import {sendMail} from '../adapters/mail-provider';
-import type {Handover, MailProviderEnv} from '../adapters/mail-provider';
+import type {FailedHandover, Handover, MailProviderEnv} from '../adapters/mail-provider';
 import {isUpstreamError} from '../adapters/upstream';
 import {mailSchema} from '../mail/mail';
 
-/** A handover that may be tried again; `unasked`: its voucher could not be asked. */
-type FailedHandover = {
-  readonly state: 'failed' | 'unasked';
-  /** Whether the provider failed, and not the mail itself. */
-  readonly isOutage: boolean;
-  /** How many seconds the provider asks to wait; `null` if it does not ask. */
-  readonly retryAfter: number | null;
-  readonly code: string;
-  readonly reason: string;
-};
+/** A handover whose voucher could not be asked. */
+type UnaskedHandover = Omit<FailedHandover, 'state'> & {readonly state: 'unasked'};
 
 /** The worker's configuration that `handOver` needs. */
 export type HandOverEnv = MailProviderEnv & {
@@ -28,8 +20,8 @@ export async function handOver(
   env: HandOverEnv,
   text: string,
   isRepeated: boolean,
-): Promise<Handover | FailedHandover | {readonly state: 'refunded'}> {
-  let state: FailedHandover['state'] = 'failed';
+): Promise<Handover | UnaskedHandover | {readonly state: 'refunded'}> {
+  let state: (FailedHandover | UnaskedHandover)['state'] = 'failed';
   try {
     const mail = mailSchema.parse(JSON.parse(text));
     if (mail.voucher !== undefined) {

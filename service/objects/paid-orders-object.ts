@@ -4,7 +4,7 @@ import {waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 import {fulfilGifts} from './fulfil-gifts';
-import type {FulfilEnv} from './fulfil-gifts';
+import type {FulfilEnv, GiftRefusal} from './fulfil-gifts';
 import {GenerationObject} from './generation';
 
 type OrderRow = {number: number; noted: number; attempts: number};
@@ -93,7 +93,11 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     const {sql} = this.ctx.storage;
     try {
       const order = await readPaidOrder(this.env, number);
-      if (order !== null) await fulfilGifts(this.env, order);
+      const refusals = order === null ? new Set<GiftRefusal>() : await fulfilGifts(this.env, order);
+      if (refusals.size > 0) {
+        this.refuse(number, noted, refusals);
+        return;
+      }
       // An order that is not paid is deleted: its payment is reported later, or found. So is a cancelled one, which is listed for some days yet.
       const done = order === null ? 'DELETE FROM orders' : 'UPDATE orders SET next_at = NULL';
       sql.exec(`${done} WHERE number = ? AND noted = ?`, number, noted);
@@ -114,6 +118,19 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
         noted,
       );
     }
+  }
+
+  /** Names an order whose gifts need a person, and lets it be tried daily as long as a change would be found: it may be mended by then. */
+  private refuse(number: number, noted: number, refusals: ReadonlySet<GiftRefusal>): void {
+    const at = Date.now();
+    for (const code of refusals) writeFault('order-given-up', {order: number, code});
+    this.ctx.storage.sql.exec(
+      'UPDATE orders SET attempts = 0, next_at = IIF(noted_at > ?, ?, NULL) WHERE number = ? AND noted = ?',
+      at - CHANGED_MS,
+      at + DAY_MS,
+      number,
+      noted,
+    );
   }
 
   private async wake(): Promise<void> {

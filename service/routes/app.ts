@@ -1,7 +1,9 @@
 import type {Context} from 'hono';
+import {routePath} from 'hono/route';
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type {WireRefusal} from '../../contracts/refusal';
+import type {FailedRequest} from '../adapters/log';
 import type {ServiceEnv} from './env';
 
 /** The context of the service's handlers. */
@@ -17,6 +19,11 @@ export type ServiceContext = Context<ServiceApp>;
 
 /** The body of a request, or the response that refuses it. */
 export type Reading<T> = {readonly ok: true; readonly data: T} | {readonly ok: false; readonly response: Response};
+
+/** Returns what the log says of a request that an error ended. */
+export function failedRequest(c: Context): FailedRequest {
+  return {method: c.req.method, path: routePath(c, -1)};
+}
 
 /** Refuses a request with a code of the contract. */
 export function refuse(

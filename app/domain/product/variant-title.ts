@@ -1,7 +1,5 @@
+import {ONLY_VARIANT} from '../../../contracts/only-variant';
 import type {SelectedOption} from './product';
-
-/** What the platform calls the one variant of a product that offers no choice. */
-const ONLY_VARIANT = 'Default Title';
 
 /**
  * Returns a variant's title as shoppers read it, its options parted by commas as everywhere (the platform's by

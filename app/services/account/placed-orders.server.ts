@@ -1,6 +1,5 @@
 import {isCancelledOrder} from '../../../contracts/cancelled-order';
-import {daysUntilPresumed} from '../../../contracts/delivery-time';
-import {addWorkingDays} from '../../../contracts/working-days';
+import {presumedArrival} from '../../../contracts/presumed-arrival';
 import {SHIPPING} from '../../config/commerce';
 import {COUNTRY} from '../../config/languages';
 import {knownKind, type ProductTypes} from '../../../contracts/product-types';
@@ -70,10 +69,7 @@ function reshapeOrder(wire: WireOrder, types: ProductTypes, today: Day): PlacedO
   };
 }
 
-/**
- * Returns the day on which the last parcel arrived, as its carrier told, else by `daysUntilPresumed`, and not before the day that the carrier
- * expects; `null` before it.
- */
+/** Returns the day on which the last parcel arrived, as its carrier told, else by `presumedArrival`; `null` before it. */
 function lastArrival({parcels, shippingAddress}: WireOrder, today: Day): Day | null {
   const countryCode = shippingAddress?.territoryCode ?? COUNTRY;
   const days = parcels.map(({createdAt, estimatedDeliveryAt, events, trackingInformation}) => {
@@ -81,10 +77,9 @@ function lastArrival({parcels, shippingAddress}: WireOrder, today: Day): Day | n
     const last = told.sort().at(-1);
     if (last !== undefined) return dayInGermany(Date.parse(last));
     const isTracked = trackingInformation.some(({number}) => number !== null);
-    const wait = daysUntilPresumed({isTracked, countryCode}, SHIPPING.deliveryDays);
-    const presumed = addWorkingDays(dayInGermany(Date.parse(createdAt)), wait);
-    const expected = estimatedDeliveryAt === null ? presumed : dayInGermany(Date.parse(estimatedDeliveryAt));
-    return expected > presumed ? expected : presumed;
+    const sentOn = dayInGermany(Date.parse(createdAt));
+    const expectedOn = estimatedDeliveryAt === null ? null : dayInGermany(Date.parse(estimatedDeliveryAt));
+    return presumedArrival({sentOn, expectedOn, isTracked, countryCode}, SHIPPING.deliveryDays);
   });
   const day = days.sort().at(-1) ?? null;
   return day !== null && day <= today ? day : null;

@@ -79,7 +79,7 @@ function variantCards(
   pictures: ReadonlyMap<string, ImageSource | null>,
   large: boolean,
 ): readonly GridCard[] {
-  const variants = madeVariants(product, settings.today);
+  const variants = madeVariants(product, settings);
   if (variants.length < 2) return productCards(product, settings, large);
   return variants.map((variant) => {
     const {hover: _ofTheProduct, ...card} = reshapeCard(product, [variant], settings.types);

@@ -16,8 +16,8 @@ import {
   wirePicture,
 } from './wire-product.fixture';
 
-const reshapeProductCard = (wire: Parameters<typeof reshape>[0]) =>
-  reshape(wire, {types: productTypes(), today: '2026-11-23'});
+const SETTINGS = {types: productTypes(), today: '2026-11-23'};
+const reshapeProductCard = (wire: Parameters<typeof reshape>[0]) => reshape(wire, SETTINGS);
 
 const ofVariants = (...variants: ReturnType<typeof wireCardVariant>[]) => wireCard({variants: {nodes: variants}});
 const soldOut = {availableForSale: false} as const;
@@ -166,7 +166,7 @@ describe('the variants of a card', () => {
       wireCardVariant('12', {price: wireMoney('0.0')}),
       wireCardVariant('13', {price: wireMoney('0.01'), title: 'Default Title'}),
     );
-    expect(madeVariants(wire, '2026-11-23').map(({id, title}) => [id, title])).toEqual([
+    expect(madeVariants(wire, SETTINGS).map(({id, title}) => [id, title])).toEqual([
       ['gid://shopify/ProductVariant/13', null],
     ]);
   });
@@ -176,6 +176,11 @@ describe('the variants of a card', () => {
     const card = reshapeProductCard(wire);
     expect(card).toMatchObject({availableForSale: true, priceFrom: money(0), priceVaries: false});
     expect([card.badge, card.offer?.variantId]).toEqual([null, 'gid://shopify/ProductVariant/11']);
+  });
+
+  it('are none of a donation that is only part of other products', () => {
+    const wire = {...ofVariants(wireCardVariant('11', {price: wireMoney('0.0')})), productType: 'Donation'};
+    expect(reshapeProductCard(wire).availableForSale).toBe(false);
   });
 });
 

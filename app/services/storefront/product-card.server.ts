@@ -79,14 +79,15 @@ export const isShown = memoByIdentity(
 
 /**
  * Returns the variants of a product that are still made; what costs nothing beside what has a price is a part of another
- * product (decision, Donation).
+ * product, and so is what a donation product has at no price (decision, Donation).
  */
-export function madeVariants(wire: ProductCardFragment, today: Day): readonly CardVariant[] {
+export function madeVariants(wire: ProductCardFragment, {types, today}: ProductSettings): readonly CardVariant[] {
   const variants = wire.variants.nodes
     .map((variant) => cardVariant(variant, today, wire.requiresSellingPlan))
     .filter(({archived}) => !archived);
   const priced = variants.filter(({price}) => price.cents > 0);
-  return priced.length > 0 ? priced : variants;
+  const isPriced = priced.length > 0 || reshapeKind(wire.productType, types) === 'donation';
+  return isPriced ? priced : variants;
 }
 
 /**
@@ -103,8 +104,8 @@ export function memoOfProduct<Wire extends object, Output>(
 }
 
 /** The platform's product as a card of a listing: its cheapest variant on sale speaks for it. */
-export const reshapeProductCard = memoOfProduct((wire: ProductCardFragment, {types, today}): ProductCard =>
-  reshapeCard(wire, madeVariants(wire, today), types),
+export const reshapeProductCard = memoOfProduct((wire: ProductCardFragment, settings): ProductCard =>
+  reshapeCard(wire, madeVariants(wire, settings), settings.types),
 );
 
 /** Returns the card of a product that speaks for some of its variants. */

@@ -7,6 +7,7 @@ import {isUpstreamError} from '../../adapters/upstream';
 import {isObjectFailure} from '../../domain/object-failure';
 import {workListOf} from '../../objects/work-list';
 import {overviewPage} from '../../pages/overview-page';
+import {failedRequest} from '../app';
 import {boundBody} from '../bound-body';
 import type {OperatorApp} from './app';
 import {show, showProblem} from './app';
@@ -85,7 +86,7 @@ operatorPages.all('*', (c) => showProblem(c, 'not-found'));
 
 operatorPages.onError((error, c) => {
   if (error instanceof HTTPException) return showProblem(c, error.status === 403 ? 'forbidden' : 'invalid');
-  writeError(error);
+  writeError(error, failedRequest(c));
   if (isUpstreamError(error) || isObjectFailure(error)) return showProblem(c, 'unavailable', {'Retry-After': '5'});
   return showProblem(c, 'internal');
 });

@@ -34,7 +34,7 @@ const profile = () =>
     api: {...API, calls: freshCalls()},
     session: () => Promise.resolve({accessToken: 'shcat_1', customerId: 'gid://shopify/Customer/7003'}),
     runOnce: runAnyway,
-    keepAlive: () => undefined,
+    waitUntil: () => undefined,
   });
 const customer = () => readCustomer({...API, calls: freshCalls()}, 'shcat_1');
 

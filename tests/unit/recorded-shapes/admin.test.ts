@@ -49,8 +49,8 @@ describeRecorded('admin', {
         cancelledAt: Date.parse('2026-04-05T08:00:00Z'),
         isShipped: false,
         parcels: [
-          {deliveredAt: null, carrier: null, trackingNumber: null},
-          {deliveredAt: null, carrier: 'DHL', trackingNumber: '0034'},
+          {deliveredAt: null, expectedAt: null, carrier: null, trackingNumber: null},
+          {deliveredAt: null, expectedAt: Date.parse('2026-04-09T18:00:00Z'), carrier: 'DHL', trackingNumber: '0034'},
         ],
         totalCents: 2580,
       },

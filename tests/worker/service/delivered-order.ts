@@ -40,6 +40,6 @@ export const ORDER: Order = {
   city: 'Hamburg',
   countryCode: 'DE',
   roastedAt: START,
-  parcels: [{shippedAt: START, deliveredAt: START, carrier: 'DHL', trackingNumber: '1'}],
+  parcels: [{shippedAt: START, deliveredAt: START, expectedAt: null, carrier: 'DHL', trackingNumber: '1'}],
   isShipped: true,
 };

@@ -29,10 +29,11 @@ async function expectUnavailable(response: Response): Promise<void> {
 }
 
 /** An error of the object's own code is no outage, and a person is told. */
-async function expectFault(response: Response): Promise<void> {
+async function expectFault(response: Response, method: string, path: string): Promise<void> {
   expect(response.status).toBe(500);
   expect(refusalSchema.strict().parse(await response.json())).toEqual({error: {code: 'internal'}});
-  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"event":"fault","fault":"unexpected"'));
+  const line = `{"event":"fault","fault":"unexpected","method":"${method}","path":"${path}"`;
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(line));
 }
 
 it('an object whose tables are broken is a fault, and another object is not affected', async () => {
@@ -43,7 +44,7 @@ it('an object whose tables are broken is a fault, and another object is not affe
     );
   await rename('reviews', 'lost');
   onTestFinished(() => rename('lost', 'reviews'));
-  await expectFault(await call('/v1/reviews/figures?products=1'));
+  await expectFault(await call('/v1/reviews/figures?products=1'), 'GET', '/v1/reviews/figures');
   expect((await call('/v1/newsletter/subscriptions', NEWSLETTER)).status).toBe(202);
 });
 
@@ -53,13 +54,15 @@ it('a call whose idempotency record cannot be read is a fault', async () => {
   await runInDurableObject(record, (_, {storage}) => {
     storage.kv.put('kept', null);
   });
-  await expectFault(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}));
+  await expectFault(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}), 'POST', path);
 });
 
 it('an outage of a hosted service that an object met is one of the call', async () => {
   vi.spyOn(NewsletterObject.prototype, 'request').mockRejectedValue(new UpstreamError('platform', '503', 7));
   await expectUnavailable(await call('/v1/newsletter/subscriptions', NEWSLETTER));
-  expect(log).toHaveBeenCalledExactlyOnceWith('{"event":"outage","service":"platform","reason":"503"}');
+  expect(log).toHaveBeenCalledExactlyOnceWith(
+    '{"event":"outage","method":"POST","path":"/v1/newsletter/subscriptions","service":"platform","reason":"503"}',
+  );
 });
 
 it('an object that is reset while a call waits for it makes the call unavailable, and the next one runs', async () => {

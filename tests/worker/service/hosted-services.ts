@@ -224,6 +224,6 @@ function variant({isAvailable, quantity}: HostedServices, id: string, language: 
     quantityAvailable: quantity,
     price: {amount: '12.90'},
     selectedOptions: [],
-    product: {...product, variants: {nodes: []}},
+    product,
   };
 }

@@ -191,6 +191,31 @@ it('a token that the mail provider refuses is in the log at the first mail', asy
   expect(log).toHaveBeenCalledWith('{"event":"outage","service":"postmark","reason":"401"}');
 });
 
+it('mails of a stream that the provider lacks wait by themselves, and their fault names the reason', async () => {
+  const sent: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    const text = request.method === 'POST' ? await request.text() : request.url;
+    if (text.includes('broadcast')) return Response.json({ErrorCode: 1235, Message: 'No such stream'}, {status: 422});
+    if (request.method === 'POST') sent.push(text);
+    return Response.json({TotalCount: 0});
+  });
+  const queue = env.MAIL_QUEUE.getByName('streams');
+  const {email: to, language} = PERSON;
+  const mail = {to, language, subject: '', text: '', html: ''};
+  const lesson = {...mail, key: 'lesson 1', kind: 'lesson', headers: {'List-Unsubscribe': '<https://shop.example>'}};
+  const receipt = {...mail, key: 'withdrawal W-2', kind: 'withdrawal'};
+  await queue.add('lesson', [{dueAt: START, mail: lesson}], START);
+  // Due with the second attempt of the lesson, which begins with a search.
+  await queue.add('withdrawal', [{dueAt: START + 10_000, mail: receipt}], START);
+  await goTo(alarmOf(queue), START + 10_000);
+  expect(sent).toHaveLength(1);
+  await goTo(alarmOf(queue), START + HOUR_MS);
+  expect(log.mock.calls).toEqual([
+    ['{"event":"fault","fault":"mail-waits","kind":"lesson","code":"postmark: 422 1235"}'],
+  ]);
+});
+
 it('a mail that waits for 20 minutes is a fault, once', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 401}));
   const {email: to, language} = PERSON;

@@ -12,11 +12,18 @@ import {alarmOf, goTo, START} from './alarms';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The platform with orders of a gift subscription by their numbers. Of a deleted product only the line is left. */
+/** The platform with orders of a gift subscription by their numbers, or of other `goods`. */
 type Platform = {
   readonly orders: Map<
     number,
-    {status: string; cancelledAt?: string; recipients: readonly string[]; sendOn?: string; isDeleted?: boolean}
+    {
+      status: string;
+      cancelledAt?: string;
+      recipients: readonly string[];
+      sendOn?: string;
+      email?: string;
+      goods?: object;
+    }
   >;
   /** What lists of orders answer, and what was asked for. */
   listed: readonly number[];
@@ -33,7 +40,7 @@ const GIFT = {
   currentQuantity: 1,
   isGiftCard: false,
   variantTitle: '3',
-  product: {handle: shop.giftSubscription.de},
+  product: {handle: shop.giftSubscription.de, productType: 'Gift Card'},
   variant: {deliveries: null, coffee: null},
 };
 const questionSchema = z.object({
@@ -98,13 +105,13 @@ function orderOf(number: number, from: number): object | null {
     displayFinancialStatus: order.status,
     createdAt: new Date(START).toISOString(),
     customerLocale: 'en',
-    email: 'giver@example.com',
+    email: order.email ?? 'giver@example.com',
     lineItems: {
       pageInfo: {hasNextPage: from + 2 < order.recipients.length, endCursor: String(from + 2)},
       nodes: order.recipients.slice(from, from + 2).map((value, index) => ({
         id: `gid://shopify/LineItem/${from + index + 1}`,
         ...GIFT,
-        ...(order.isDeleted === true ? {product: null, variant: null} : {}),
+        ...order.goods,
         customAttributes: [
           {key: '_recipient_email', value},
           {key: '_send_on', value: order.sendOn ?? ''},
@@ -262,13 +269,42 @@ it('an order that is given up, after three days, is a fault', async () => {
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"order-given-up","order":8}');
 });
 
-it('a gift whose product was deleted is given up, and those beside it are sent', async () => {
-  const books = env.PAID_ORDERS.getByName('deleted');
-  platform.orders.set(31, {status: 'PAID', recipients: ['ida@example.com'], isDeleted: true});
-  paid(32, 'jan@example.com');
-  await books.note(31);
-  await books.note(32);
-  await goTo(alarmOf(books), START + 4 * DAY_MS);
-  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"order-given-up","order":31}');
-  expect(mails).toEqual(['jan@example.com']);
+const DELETED = {product: null, variant: null};
+const UNKNOWN = {product: {handle: 'gift-box', productType: 'Gutschein'}};
+it.each([
+  ['its product was deleted', 31, {goods: DELETED}, 'no-product'],
+  ['nobody knows its product', 32, {goods: UNKNOWN}, 'no-product'],
+  ['nobody knows its product, which has no recipient', 33, {goods: UNKNOWN, recipients: ['']}, 'no-product'],
+  ['nobody can be told', 34, {email: '', recipients: ['']}, 'no-address'],
+])('a gift is named at once where %s, and issued a day after that was mended', async (_, number, over, code) => {
+  const books = env.PAID_ORDERS.getByName(`refused ${number}`);
+  platform.orders.set(number, {status: 'PAID', recipients: ['ida@example.com'], ...over});
+  paid(number + 10, 'jan@example.com');
+  await books.note(number);
+  await books.note(number + 10);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  const fault = `{"event":"fault","fault":"order-given-up","order":${number},"code":"${code}"}`;
+  expect(log.mock.calls).toEqual([[fault]]);
+  paid(number, 'ida@example.com');
+  await goTo(alarmOf(books), START + DAY_MS + HOUR_MS);
+  expect(mails).toEqual(['jan@example.com', 'ida@example.com']);
+});
+
+it('an order whose gifts need a person is named every day for a week', async () => {
+  const books = env.PAID_ORDERS.getByName('refused');
+  platform.orders.set(35, {status: 'PAID', recipients: ['ida@example.com'], goods: DELETED});
+  await books.note(35);
+  await goTo(alarmOf(books), START + 30 * DAY_MS);
+  expect(log).toHaveBeenCalledTimes(8);
+});
+
+it('a gift that was mailed is not missed when its product is deleted', async () => {
+  const books = env.PAID_ORDERS.getByName('sold');
+  paid(36, 'ida@example.com');
+  await books.note(36);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  platform.orders.set(36, {status: 'PAID', recipients: ['ida@example.com'], goods: DELETED});
+  await books.note(36);
+  await goTo(alarmOf(books), START + 2 * HOUR_MS);
+  expect(log).not.toHaveBeenCalled();
 });

@@ -187,7 +187,7 @@ it('who waits for stock of which no webhook told is told', async () => {
     availableForSale: pieces > 0,
     quantityAvailable: pieces,
     selectedOptions: [],
-    product: {id: 'gid://shopify/Product/1', title: 'Waldgold', handle: 'waldgold', tags: [], variants: {nodes: []}},
+    product: {id: 'gid://shopify/Product/1', title: 'Waldgold', handle: 'waldgold', tags: []},
   });
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const body = typeof init?.body === 'string' ? init.body : '';

@@ -1,0 +1,25 @@
+import {deliveryDaysTo, type DeliveryDays} from './delivery-time';
+import {addWorkingDays} from './working-days';
+
+/** How many working days late a parcel may be whose arrival the carrier has not told yet. */
+const SLACK_DAYS = 5;
+
+/** What was sent, its days as `2026-12-24`. */
+type Sent = {
+  readonly sentOn: string;
+  /** The day on which its carrier expects it to arrive; `null` where it names none. */
+  readonly expectedOn: string | null;
+  /** Its carrier numbered it, and may yet tell that it arrived. */
+  readonly isTracked: boolean;
+  readonly countryCode: string;
+};
+
+/**
+ * Returns the day on which a parcel counts as arrived whose carrier tells nothing, not before the day that it expects: letters and some
+ * carriers never tell (https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentEventStatus).
+ */
+export function presumedArrival({sentOn, expectedOn, isTracked, countryCode}: Sent, inGermany: DeliveryDays): string {
+  const days = deliveryDaysTo(countryCode, inGermany).max + (isTracked ? SLACK_DAYS : 0);
+  const presumed = addWorkingDays(sentOn, days);
+  return expectedOn !== null && expectedOn > presumed ? expectedOn : presumed;
+}
