@@ -2,7 +2,7 @@
  * The places in a public document that differ from visitor to visitor. A view writes the token into text or an attribute
  * (with suppressed hydration), and the worker puts the visitor's value there in every response, cached or not. In the
  * browser the tokens of a page that was reached without a new document stay unfilled: a view reads the cookie instead,
- * and makes an idempotency key of its own.
+ * and `IdempotencyKeyField` makes a key.
  */
 export const SLOTS = {
   /** The number in the cart badge, 0 to 9999. */

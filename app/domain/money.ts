@@ -8,7 +8,7 @@ export type Money = {
 
 /** Returns a whole amount; `cents` is an integer, negative for a discount. @throws RangeError for anything else. */
 export function money(cents: number, currency: string = DEFAULT_CURRENCY): Money {
-  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not a whole number of cents: ${cents}`);
+  if (!Number.isSafeInteger(cents)) throw new RangeError(`Not whole cents: ${cents}`);
   return {cents: cents === 0 ? 0 : cents, currency};
 }
 
@@ -79,6 +79,6 @@ export function compare(left: Money, right: Money): number {
 
 function requireSameCurrency(left: Money, right: Money): void {
   if (left.currency !== right.currency) {
-    throw new RangeError(`Amounts of different currencies: ${left.currency} and ${right.currency}`);
+    throw new RangeError(`Different currencies: ${left.currency} and ${right.currency}`);
   }
 }

@@ -10,7 +10,7 @@ export type BurstLimiter = {readonly limit: (options: {readonly key: string}) =>
 export type Admit = (request: Request) => Promise<Response | null>;
 
 export type AdmissionControl = {
-  /** Refuses whoever does not know the password of a closed shop (`Basic`, any user name), and too many forms. */
+  /** Refuses whoever does not know the password of a closed shop (`Basic`, any user name), too many wrong passwords, and too many forms. */
   readonly request: Admit;
   /** Refuses too many reads that no cache answers, whatever their addresses: whether a page is there is known when it has been made. */
   readonly read: Admit;
@@ -36,8 +36,10 @@ const PERIOD_SECONDS = '60';
 export function createAdmissionControl({password, bursts, reads}: Options): AdmissionControl {
   return {
     request: async (request) => {
-      if (password !== undefined && !(await isKey(givenPassword(request), password))) {
-        return refuse(401, {'WWW-Authenticate': 'Basic realm="shop", charset="UTF-8"'});
+      const given = givenPassword(request);
+      if (password !== undefined && !(await isKey(given, password))) {
+        const tooMany = given === '' ? null : await refuseBurst(request, bursts, 'password');
+        return tooMany ?? refuse(401, {'WWW-Authenticate': 'Basic realm="shop", charset="UTF-8"'});
       }
       return request.method === 'POST' ? refuseBurst(request, bursts) : null;
     },

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 
 import {LANGUAGES, type Language} from '../../app/config/languages';
+import {IDEMPOTENCY_KEY_FIELD, parseIdempotencyKey} from '../../app/domain/form/idempotency-key';
 import {servicePath} from '../../app/pages/service-paths';
 import {expectAccessible} from '../support/accessibility';
 import {CUSTOMERS} from '../support/customer';
@@ -58,7 +59,10 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(own);
       await field('name').fill('Mara Moos');
       await field('email').fill('mara@example');
+      const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
       await button('contractNotices:withdrawal.next').click();
+      const key = new URLSearchParams((await sent).postData() ?? '').get(IDEMPOTENCY_KEY_FIELD);
+      expect(parseIdempotencyKey(key), 'on a page that the router may have opened').not.toBeNull();
 
       await expect(page).toHaveURL(own);
       await expect(page.getByRole('alert')).toContainText(t('contractNotices:wrong', {count: 2}));
