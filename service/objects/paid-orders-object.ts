@@ -39,7 +39,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   async note(number: number): Promise<void> {
     const at = Date.now();
     this.ctx.storage.sql.exec(
-      `INSERT INTO orders VALUES (?, 1, ?, 0, ?)
+      `INSERT INTO orders (number, noted, noted_at, attempts, next_at) VALUES (?, 1, ?, 0, ?)
        ON CONFLICT (number) DO UPDATE SET noted = noted + 1, noted_at = excluded.noted_at, attempts = 0, next_at = excluded.next_at`,
       number,
       at,
@@ -60,7 +60,14 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     kv.put(SINCE, since);
     const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), at - CHANGED_MS);
     const now = Date.now();
-    for (const number of numbers) sql.exec('INSERT OR IGNORE INTO orders VALUES (?, 1, ?, 0, ?)', number, now, now);
+    for (const number of numbers) {
+      sql.exec(
+        'INSERT OR IGNORE INTO orders (number, noted, noted_at, attempts, next_at) VALUES (?, 1, ?, 0, ?)',
+        number,
+        now,
+        now,
+      );
+    }
     sql.exec('DELETE FROM orders WHERE next_at IS NULL AND noted_at <= ?', now - WINDOW_MS);
     await this.wake();
   }
