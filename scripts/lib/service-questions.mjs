@@ -2,6 +2,7 @@
 import {addressQuestion} from './deployment-settings.mjs';
 import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
+import {adminVersionQuestion} from './platform-version.mjs';
 import {must, reach, readJson} from './questions.mjs';
 import {readStoreFile} from './store/admin.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
@@ -251,6 +252,7 @@ export const serviceQuestions = (env) => [
   ...fileQuestions(env),
   addressQuestion(env),
   ...storefrontQuestions(env),
+  adminVersionQuestion(env),
   ...account(env),
   ...content(env),
   ...search(env),

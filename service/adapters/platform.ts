@@ -39,7 +39,7 @@ export async function askPlatform<T>(
 ): Promise<T> {
   const body = JSON.stringify({query, variables});
   const ask = async () => {
-    const answer = await (api === 'admin' ? askAdmin(env, body) : askStorefront(env, body));
+    const answer = await ASK[api](env, body);
     return {status: answer.status, ...parseUpstream(api, replySchema, answer)};
   };
   const isThrottled = ({errors = []}: z.output<typeof replySchema>) =>
@@ -65,6 +65,30 @@ async function askAdmin(env: PlatformEnv, body: string): Promise<UpstreamAnswer>
   const token = await readAdminToken(env, null);
   const answer = await ask(token);
   return answer.status === 401 ? ask(await readAdminToken(env, token)) : answer;
+}
+
+const ASK = {admin: askAdmin, storefront: askStorefront} as const;
+
+/** A version of an API that is asked for, such as `2026-04`, and the one that answers. */
+type AnsweredVersion = {readonly api: Variety; readonly asked: string; readonly answered: string};
+
+/**
+ * Returns which versions of the platform's APIs answer by another one: they have ended. Source: https://shopify.dev/docs/api/usage/versioning
+ *
+ * @throws {UpstreamError}
+ */
+export async function readEndedVersions(env: PlatformEnv): Promise<readonly AnsweredVersion[]> {
+  const body = JSON.stringify({query: 'query ServiceVersion { shop { name } }', variables: {}});
+  const ended: AnsweredVersion[] = [];
+  for (const [api, url] of [
+    ['admin', env.ADMIN_API_URL],
+    ['storefront', env.STOREFRONT_API_URL],
+  ] as const) {
+    const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? '';
+    const answered = (await ASK[api](env, body)).headers.get('X-Shopify-API-Version') ?? asked;
+    if (answered !== asked) ended.push({api, asked, answered});
+  }
+  return ended;
 }
 
 function post(

@@ -6,7 +6,7 @@ import {describe, expect, test} from 'vitest';
 
 import {schemaOf as accountSchemaOf} from '../../emulator/accounts/api/schema';
 import {SERVED_VERSIONS} from '../../emulator/shared/api-versions';
-import {CHECKED_VERSIONS, versionQuestion} from '../../scripts/lib/platform-version.mjs';
+import {CHECKED_VERSIONS, endingVersions, versionQuestion} from '../../scripts/lib/platform-version.mjs';
 import {document} from '../contract/storefront/operations';
 import {STOREFRONT_SCHEMAS} from '../support/platform-schemas';
 
@@ -40,6 +40,21 @@ test('check-env takes the versions that are checked here', () => {
 test.each(SERVED_VERSIONS)('version %s of the Customer Account API knows what the shop asks', (version) => {
   const asked = parse('query KnownCustomer { customer { firstName tags } }');
   expect(messages(validate(accountSchemaOf(version), asked))).toEqual([]);
+});
+
+test.each([
+  ['long before', '2027-01-30', []],
+  ['60 days before', '2027-01-31', ['STOREFRONT_API_VERSION', 'ADMIN_API_URL']],
+  ['once it has ended', '2028-01-01', ['STOREFRONT_API_VERSION', 'ADMIN_API_URL']],
+])('deploy names the settings of a version that ends %s', (_, day, names) => {
+  const variables = {
+    STOREFRONT_API_VERSION: '2026-04',
+    ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json',
+    SUBSCRIPTION_API_URL: 'https://subscriptions.example',
+    CUSTOMER_PRICES: 'on',
+  };
+  const lines = endingVersions(variables, Date.parse(day));
+  expect(lines.map((line) => line.split(':')[0])).toEqual(names);
 });
 
 describe('check-env', () => {
