@@ -15,8 +15,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WINDOW_MS = 30 * DAY_MS;
 /** How long ago an order may have changed: the schedule may stand still as long without a loss. */
 const CHANGED_MS = 7 * DAY_MS;
+/** How far a look reaches back behind the last one that was complete: a change may be found late. */
+const OVERLAP_MS = 60 * 60 * 1000;
 /** The moment from which orders are looked for, in milliseconds since 1970: earlier ones, such as another system's, are not fulfilled again. */
 const SINCE = 'since';
+/** The moment of the last look that was complete, in milliseconds since 1970. */
+const LOOKED_AT = 'looked-at';
 const AT_ONCE = 20;
 
 /**
@@ -58,7 +62,9 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     const {kv, sql} = this.ctx.storage;
     const since = kv.get<number>(SINCE) ?? at;
     kv.put(SINCE, since);
-    const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), at - CHANGED_MS);
+    const lookedAt = kv.get<number>(LOOKED_AT) ?? 0;
+    const changed = Math.max(at - CHANGED_MS, lookedAt - OVERLAP_MS);
+    const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), changed);
     const now = Date.now();
     for (const number of numbers) {
       sql.exec(
@@ -68,6 +74,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
         now,
       );
     }
+    kv.put(LOOKED_AT, at);
     sql.exec('DELETE FROM orders WHERE next_at IS NULL AND noted_at <= ?', now - WINDOW_MS);
     await this.wake();
   }
@@ -107,20 +114,29 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     } catch (error) {
       writeError(error);
       const wait = waitAfter(attempts + 1, waitSecondsOf(error));
-      // An order that is given up is deleted, too: within the window, the next reconciliation finds it.
-      if (wait === null) {
-        writeFault('order-given-up', {order: number});
-        sql.exec('DELETE FROM orders WHERE number = ? AND noted = ?', number, noted);
-        return;
-      }
-      sql.exec(
-        'UPDATE orders SET attempts = ?, next_at = ? WHERE number = ? AND noted = ?',
-        attempts + 1,
-        Date.now() + wait,
-        number,
-        noted,
-      );
+      if (wait === null) this.giveUp(number, noted);
+      else
+        sql.exec(
+          'UPDATE orders SET attempts = ?, next_at = ? WHERE number = ? AND noted = ?',
+          attempts + 1,
+          Date.now() + wait,
+          number,
+          noted,
+        );
     }
+  }
+
+  /** Logs a failed order, and begins anew within the days after its note: no later look finds an order that does not change. */
+  private giveUp(number: number, noted: number): void {
+    writeFault('order-given-up', {order: number});
+    const now = Date.now();
+    this.ctx.storage.sql.exec(
+      'UPDATE orders SET attempts = 0, next_at = CASE WHEN noted_at > ? THEN ? END WHERE number = ? AND noted = ?',
+      now - CHANGED_MS,
+      now + OVERLAP_MS,
+      number,
+      noted,
+    );
   }
 
   private async wake(): Promise<void> {
