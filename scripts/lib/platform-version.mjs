@@ -40,24 +40,24 @@ export const endingVersions = (variables, now) =>
  * @param {any} env the worker's variables, checked
  * @returns {import('./questions.mjs').Question}
  */
-export const adminVersionQuestion = ({ENVIRONMENT}) => ({
+export const adminVersionQuestion = ({ENVIRONMENT, STOREFRONT_ORIGIN}) => ({
   service: 'admin-api',
   what: 'answers by the service worker’s version',
   ask: async () => {
     const setting = (/** @type {string} */ name) => serviceSetting(ENVIRONMENT, name);
     const secret = await setting('ADMIN_CLIENT_SECRET');
     if (secret === '') throw new Unknown('ADMIN_CLIENT_SECRET is not set');
-    const url = await setting('ADMIN_API_URL');
+    const {pathname} = new URL(await setting('ADMIN_API_URL'));
     const credentials = {ADMIN_CLIENT_ID: await setting('ADMIN_CLIENT_ID'), ADMIN_CLIENT_SECRET: secret};
-    const {headers} = await reach(url, {
+    const {headers} = await reach(`${STOREFRONT_ORIGIN}${pathname}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
-        'X-Shopify-Access-Token': await adminToken(new URL(url).origin, credentials),
+        'X-Shopify-Access-Token': await adminToken(STOREFRONT_ORIGIN, credentials),
       },
       body: JSON.stringify({query: '{shop {name}}'}),
     });
-    const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? '';
+    const asked = /\/api\/([^/]+)\//.exec(pathname)?.[1] ?? '';
     const answered = headers.get('X-Shopify-API-Version') ?? asked;
     must(answered === asked, `asked for ${asked}, it answers by ${answered}, because ${asked} has ended`);
     return `${asked}; served at least until ${endOf(asked)}`;
