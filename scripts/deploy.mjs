@@ -14,6 +14,7 @@ import {installIfNeeded} from './lib/install.mjs';
 import {requireNodeVersion} from './lib/node-version.mjs';
 import {inProject} from './lib/paths.mjs';
 import {logToConsole} from './lib/progress.mjs';
+import {endingVersions} from './lib/platform-version.mjs';
 import {DEPLOYABLE, readEnvironment} from './lib/settings.mjs';
 import {markBuiltFiles, sendSourceMaps} from './lib/source-maps.mjs';
 
@@ -96,6 +97,10 @@ try {
     await refuseForeignHosts(config, environment);
   }
   for (const worker of dryRun ? [] : workersToSend(given)) await requireSecrets(worker);
+  for (const {config, environment} of workersToSend(given)) {
+    const {variables} = await readEnvironment(config, environment);
+    for (const warning of endingVersions(variables, Date.now())) logToConsole(warning);
+  }
   // Asked before the build, which writes files.
   const code = await checkedOut();
   const message = code === null ? undefined : messageOf(code);

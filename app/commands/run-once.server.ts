@@ -39,7 +39,8 @@ export type RunResult<Result> = {readonly result: Result; readonly repeated: boo
  * Runs `task` alone among the commands of one mutex, `key`. A repeated idempotency key with the same fingerprint gets the
  * stored result, and its task does not run. `callObject` may reach for the mutex again until the task has begun; a connection
  * that is lost later changes nothing, for the task runs here.
- * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run.
+ * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run, or where its result was stored by a
+ *   version with another shape.
  */
 export type RunOnce = <Result, Pending>(
   key: string,
@@ -98,7 +99,9 @@ export function createRunOnce({mutex, callObject, lost}: Options): RunOnce {
     const outcome = await runs[0];
     if (outcome?.ok) return {result: outcome.result, repeated: false};
     if (outcome) throw outcome.error;
-    return {result: record.result.parse(stored(answer?.result ?? null)), repeated: answer?.repeated ?? false};
+    const result = record.result.safeParse(stored(answer?.result ?? null));
+    if (!result.success) throw lost(result.error);
+    return {result: result.data, repeated: answer?.repeated ?? false};
   };
 }
 

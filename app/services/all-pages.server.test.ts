@@ -1,6 +1,6 @@
 import {expect, it, vi} from 'vitest';
 
-import {allPages} from './all-pages.server';
+import {allPages, enoughPages} from './all-pages.server';
 
 const PAGES = [['a', 'b'], ['c', 'd'], ['e']];
 
@@ -12,24 +12,35 @@ function createPages() {
   });
 }
 
+const endless = () => vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: 'more'}}));
+
+it('reads all pages of a connection', async () => {
+  const read = createPages();
+  expect(await allPages('storefront', read)).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(read.mock.calls.map(([after]) => after)).toEqual([null, '0', '1']);
+});
+
 it.each([
-  ['all pages of a connection', undefined, ['a', 'b', 'c', 'd', 'e'], [null, '0', '1']],
   ['as many as are enough', 3, ['a', 'b', 'c', 'd'], [null, '0']],
   ['one where it has enough', 2, ['a', 'b'], [null]],
   ['all where there never are enough', 9, ['a', 'b', 'c', 'd', 'e'], [null, '0', '1']],
 ] as const)('reads %s', async (_what, enough, nodes, asked) => {
   const read = createPages();
-  const isEnough = enough === undefined ? undefined : (found: readonly string[]) => found.length >= enough;
-  expect(await allPages(read, isEnough)).toEqual(nodes);
+  expect(await enoughPages(read, (found) => found.length >= enough)).toEqual(nodes);
   expect(read.mock.calls.map(([after]) => after)).toEqual(asked);
 });
 
-it('ends with a platform that never stops', async () => {
-  const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: 'more'}}));
-  expect(await allPages(read)).toHaveLength(40);
+it('takes no part of a list for the whole: a platform that never stops fails', async () => {
+  const read = endless();
+  await expect(allPages('storefront', read)).rejects.toMatchObject({service: 'storefront', failure: 'malformed'});
+  expect(read).toHaveBeenCalledTimes(250);
+});
+
+it('ends with a platform that never has enough', async () => {
+  expect(await enoughPages(endless(), () => false)).toHaveLength(40);
 });
 
 it('ends where the platform says that there is more, and not from where', async () => {
   const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: null}}));
-  expect(await allPages(read)).toEqual([1]);
+  expect(await allPages('storefront', read)).toEqual([1]);
 });

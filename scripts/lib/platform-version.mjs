@@ -1,6 +1,7 @@
 // @ts-check
-import {must, reach, readJson, storefrontAddress} from './questions.mjs';
-import {importFromWorker} from './settings.mjs';
+import {must, reach, readJson, storefrontAddress, Unknown} from './questions.mjs';
+import {importFromWorker, serviceSetting} from './settings.mjs';
+import {adminToken} from './store/admin.mjs';
 
 /** The versions of the Storefront API and the Customer Account API in whose schemas the shop's operations are valid. */
 export const CHECKED_VERSIONS = {first: '2025-10', last: '2026-10'};
@@ -12,6 +13,56 @@ export const CHECKED_VERSIONS = {first: '2025-10', last: '2026-10'};
  * @returns {string}
  */
 export const endOf = (version) => `${Number(version.slice(0, 4)) + 1}${version.slice(4)}-01`;
+
+/** So many days ahead a version that ends is worth a line. */
+const NOTICE_DAYS = 60;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Returns a line for each variable with a version of the platform's APIs that may end within 60 days, or has ended.
+ *
+ * @param {Readonly<Record<string, unknown>>} variables of a worker
+ * @param {number} now milliseconds since 1970
+ * @returns {readonly string[]}
+ */
+export const endingVersions = (variables, now) =>
+  Object.entries(variables).flatMap(([name, value]) => {
+    const version = /(?:^|\/api\/)(20\d{2}-(?:01|04|07|10))(?:\/|$)/.exec(String(value))?.[1];
+    if (version === undefined || Date.parse(endOf(version)) > now + NOTICE_DAYS * DAY_MS) return [];
+    return [
+      `${name}: the platform may stop serving ${version} on ${endOf(version)} (docs/operations.md, An API version has ended).`,
+    ];
+  });
+
+/**
+ * Asks whether the version of the Admin API that the service worker asks for is the one that answers.
+ *
+ * @param {any} env the worker's variables, checked
+ * @returns {import('./questions.mjs').Question}
+ */
+export const adminVersionQuestion = ({ENVIRONMENT, STOREFRONT_ORIGIN}) => ({
+  service: 'admin-api',
+  what: 'answers by the service worker’s version',
+  ask: async () => {
+    const setting = (/** @type {string} */ name) => serviceSetting(ENVIRONMENT, name);
+    const secret = await setting('ADMIN_CLIENT_SECRET');
+    if (secret === '') throw new Unknown('ADMIN_CLIENT_SECRET is not set');
+    const {pathname} = new URL(await setting('ADMIN_API_URL'));
+    const credentials = {ADMIN_CLIENT_ID: await setting('ADMIN_CLIENT_ID'), ADMIN_CLIENT_SECRET: secret};
+    const {headers} = await reach(`${STOREFRONT_ORIGIN}${pathname}`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Access-Token': await adminToken(STOREFRONT_ORIGIN, credentials),
+      },
+      body: JSON.stringify({query: '{shop {name}}'}),
+    });
+    const asked = /\/api\/([^/]+)\//.exec(pathname)?.[1] ?? '';
+    const answered = headers.get('X-Shopify-API-Version') ?? asked;
+    must(answered === asked, `asked for ${asked}, it answers by ${answered}, because ${asked} has ended`);
+    return `${asked}; served at least until ${endOf(asked)}`;
+  },
+});
 
 /**
  * Asks which version of the Storefront API answers: the one that is set, or the oldest that is served where that one ended.

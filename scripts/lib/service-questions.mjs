@@ -2,7 +2,7 @@
 import {addressQuestion} from './deployment-settings.mjs';
 import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
-import {accountVersionQuestion} from './platform-version.mjs';
+import {accountVersionQuestion, adminVersionQuestion} from './platform-version.mjs';
 import {must, reach, readJson} from './questions.mjs';
 import {readStoreFile} from './store/admin.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
@@ -248,6 +248,7 @@ export const serviceQuestions = (env) => [
   ...fileQuestions(env),
   addressQuestion(env),
   ...storefrontQuestions(env),
+  adminVersionQuestion(env),
   ...account(env),
   ...content(env),
   ...search(env),

@@ -122,7 +122,9 @@ export async function readCatalogue(env: PlatformEnv, language: IndexLanguage): 
   const inLanguage = {language: language.toUpperCase()};
   const products = await everyPage(async (after) => {
     const variables = {after, fields, ...inLanguage};
-    return (await askPlatform(env, 'storefront', productsSchema, PRODUCTS, variables)).products;
+    const {products: page} = await askPlatform(env, 'storefront', productsSchema, PRODUCTS, variables);
+    // Page by page: as the platform writes it, a large catalogue takes several times the room.
+    return {pageInfo: page.pageInfo, nodes: page.nodes.map((product) => factsOf(asSold(product)))};
   });
   const collections = await everyPage(
     async (after) =>
@@ -138,7 +140,7 @@ export async function readCatalogue(env: PlatformEnv, language: IndexLanguage): 
       products: await membersOf(env, id, first),
     });
   }
-  return {products: products.map((product) => factsOf(asSold(product))), collections: complete};
+  return {products, collections: complete};
 }
 
 /**

@@ -4,6 +4,7 @@ import {isUpstreamError} from './upstream';
 /** The faults that a person has to look into. Each has a row in the alarms of `docs/operations.md`. */
 export const FAULTS = [
   'webhooks-missing',
+  'api-version-ended',
   'order-given-up',
   'gift-failed',
   'work-given-up',

@@ -61,6 +61,27 @@ it.each([
 
 const THROTTLED = {errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}]};
 
+const throttledAt = (currentlyAvailable: number) => ({
+  ...THROTTLED,
+  extensions: {cost: {requestedQueryCost: 252, throttleStatus: {currentlyAvailable, restoreRate: 50}}},
+});
+
+it.each([
+  [52, 4],
+  [251, 1],
+  [-2000, 8],
+])('waits until an operation of 252 points can be paid for, with %i left: %i s', async (left, seconds) => {
+  vi.useFakeTimers();
+  const token = () => Promise.resolve<AdminToken>({ok: true, token: 'live'});
+  const asked = answerRequests(() => Response.json(throttledAt(left)));
+  const answer = askPlatform(envWith(token), 'admin', z.unknown(), '{ shop }', {}).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+  expect(asked).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(asked).toHaveLength(2);
+  expect(await answer).toMatchObject({name: 'UpstreamError', waitSeconds: seconds});
+});
+
 it.each([
   ['once', [THROTTLED, {data: {shop: 'Lichtung'}}], {shop: 'Lichtung'}],
   ['twice', [THROTTLED, THROTTLED], {name: 'UpstreamError', waitSeconds: 1}],

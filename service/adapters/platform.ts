@@ -19,13 +19,26 @@ const replySchema = z.object({
   errors: z
     .array(z.object({message: z.string(), extensions: z.object({code: z.string().optional()}).optional()}))
     .optional(),
+  extensions: z
+    .object({
+      cost: z.object({
+        requestedQueryCost: z.number(),
+        throttleStatus: z.object({currentlyAvailable: z.number(), restoreRate: z.number().positive()}),
+      }),
+    })
+    .optional()
+    .catch(undefined),
 });
+
+type Reply = z.output<typeof replySchema>;
 
 /** How long the platform advises to wait after `THROTTLED`. Source: https://shopify.dev/docs/api/usage/limits#avoiding-rate-limit-errors */
 const BACKOFF_SECONDS = 1;
+/** The longest wait: a caller has 10 seconds. */
+const LONGEST_BACKOFF_SECONDS = 8;
 
 /**
- * Sends a GraphQL operation to the platform, and once more after a second if it was throttled: it was not carried out.
+ * Sends a GraphQL operation to the platform, and once more a little later if it was throttled: it was not carried out.
  *
  * @param api the Admin API, or the Storefront API with the private token
  * @throws {UpstreamError} if the request fails, or the platform refuses the operation
@@ -39,19 +52,28 @@ export async function askPlatform<T>(
 ): Promise<T> {
   const body = JSON.stringify({query, variables});
   const ask = async () => {
-    const answer = await (api === 'admin' ? askAdmin(env, body) : askStorefront(env, body));
+    const answer = await ASK[api](env, body);
     return {status: answer.status, ...parseUpstream(api, replySchema, answer)};
   };
-  const isThrottled = ({errors = []}: z.output<typeof replySchema>) =>
-    errors.some(({extensions}) => extensions?.code === 'THROTTLED');
-  let reply = await ask();
-  if (isThrottled(reply)) {
-    await new Promise((resolve) => setTimeout(resolve, BACKOFF_SECONDS * 1000));
+  const isThrottled = ({errors = []}: Reply) => errors.some(({extensions}) => extensions?.code === 'THROTTLED');
+  const first = await ask();
+  let reply = first;
+  if (isThrottled(first)) {
+    await new Promise((resolve) => setTimeout(resolve, backoffOf(first) * 1000));
     reply = await ask();
   }
   const [error] = reply.errors ?? [];
-  if (error !== undefined) throw new UpstreamError(api, error.message, isThrottled(reply) ? BACKOFF_SECONDS : null);
+  if (error !== undefined) throw new UpstreamError(api, error.message, isThrottled(reply) ? backoffOf(reply) : null);
   return parseUpstream(api, schema, {status: reply.status, body: reply.data});
+}
+
+/** How many seconds it takes until an operation that was throttled can be paid for. */
+function backoffOf({extensions}: Reply): number {
+  if (extensions === undefined) return BACKOFF_SECONDS;
+  const {requestedQueryCost, throttleStatus} = extensions.cost;
+  const missing = requestedQueryCost - throttleStatus.currentlyAvailable;
+  const seconds = Math.ceil(missing / throttleStatus.restoreRate);
+  return Math.min(Math.max(seconds, BACKOFF_SECONDS), LONGEST_BACKOFF_SECONDS);
 }
 
 function askStorefront(env: PlatformEnv, body: string): Promise<UpstreamAnswer> {
@@ -65,6 +87,30 @@ async function askAdmin(env: PlatformEnv, body: string): Promise<UpstreamAnswer>
   const token = await readAdminToken(env, null);
   const answer = await ask(token);
   return answer.status === 401 ? ask(await readAdminToken(env, token)) : answer;
+}
+
+const ASK = {admin: askAdmin, storefront: askStorefront} as const;
+
+/** A version of an API that is asked for, such as `2026-04`, and the one that answers. */
+type AnsweredVersion = {readonly api: Variety; readonly asked: string; readonly answered: string};
+
+/**
+ * Returns which versions of the platform's APIs answer by another one: they have ended. Source: https://shopify.dev/docs/api/usage/versioning
+ *
+ * @throws {UpstreamError}
+ */
+export async function readEndedVersions(env: PlatformEnv): Promise<readonly AnsweredVersion[]> {
+  const body = JSON.stringify({query: 'query ServiceVersion { shop { name } }', variables: {}});
+  const ended: AnsweredVersion[] = [];
+  for (const [api, url] of [
+    ['admin', env.ADMIN_API_URL],
+    ['storefront', env.STOREFRONT_API_URL],
+  ] as const) {
+    const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? '';
+    const answered = (await ASK[api](env, body)).headers.get('X-Shopify-API-Version') ?? asked;
+    if (answered !== asked) ended.push({api, asked, answered});
+  }
+  return ended;
 }
 
 function post(

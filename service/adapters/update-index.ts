@@ -3,6 +3,7 @@ import {CONTENT_TYPES} from '../../contracts/indexing/content-record';
 import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 import {isFindable} from '../../contracts/indexing/product-facts';
+import type {ProductFacts} from '../../contracts/indexing/product-facts';
 import {productRecord} from '../../contracts/indexing/product-record';
 import {wantedCompounds, wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
 import {translationGroups} from '../../contracts/indexing/translations';
@@ -39,10 +40,9 @@ export async function updateIndex(env: IndexEnv): Promise<void> {
     }
   }
   await writeCompounds(env, INDEX_LANGUAGES.flatMap(wantedCompounds));
-  const [de, en] = [await readCatalogue(env, 'de'), await readCatalogue(env, 'en')];
-  const synonyms = wantedSynonyms(translationGroups({de: de.products, en: en.products}));
+  const named = {de: await indexCatalogue(env, 'de'), en: await indexCatalogue(env, 'en')};
+  const synonyms = wantedSynonyms(translationGroups(named));
   for (const name of INDEX_NAMES) await writeSynonyms(env, name, synonyms);
-  await indexCatalogue(env, {de, en});
   for (const type of Object.keys(CONTENT_TYPES)) {
     for (const language of INDEX_LANGUAGES) await updateContent(env, type, language);
   }
@@ -54,7 +54,7 @@ export async function updateIndex(env: IndexEnv): Promise<void> {
  * @throws {UpstreamError}
  */
 export async function updateCatalogue(env: IndexEnv): Promise<void> {
-  await indexCatalogue(env, {de: await readCatalogue(env, 'de'), en: await readCatalogue(env, 'en')});
+  for (const language of INDEX_LANGUAGES) await indexCatalogue(env, language);
 }
 
 /**
@@ -90,14 +90,15 @@ export async function updateContent(env: IndexEnv, type: string, language: Index
   await bring(env, indexName(reading.kind, language), await readContentRecords(env, type, language));
 }
 
-type Catalogues = Readonly<Record<IndexLanguage, Awaited<ReturnType<typeof readCatalogue>>>>;
-
-async function indexCatalogue(env: IndexEnv, catalogues: Catalogues): Promise<void> {
-  for (const language of INDEX_LANGUAGES) {
-    const facts = catalogues[language];
-    await bring(env, indexName('products', language), productRecords(facts, language));
-    await bring(env, indexName('categories', language), categoryRecords(facts));
-  }
+/**
+ * Brings the indices of products and categories in a language up to date, one language after the other: a worker has not the memory for both.
+ * Returns the products without their descriptions, which translations do not need.
+ */
+async function indexCatalogue(env: IndexEnv, language: IndexLanguage): Promise<readonly ProductFacts[]> {
+  const facts = await readCatalogue(env, language);
+  await bring(env, indexName('products', language), productRecords(facts, language));
+  await bring(env, indexName('categories', language), categoryRecords(facts));
+  return facts.products.map((product) => ({...product, descriptionHtml: ''}));
 }
 
 async function bring(env: IndexEnv, name: string, wanted: readonly IndexedRecord[]): Promise<void> {

@@ -32,7 +32,7 @@ export function waitSecondsOf(error: unknown): number | null {
 }
 
 /** An answer of a hosted service. `body` is parsed JSON, `null` if it is no JSON. */
-export type UpstreamAnswer = {readonly status: number; readonly body: unknown};
+export type UpstreamAnswer = {readonly status: number; readonly headers: Headers; readonly body: unknown};
 
 /**
  * Calls a hosted service.
@@ -48,7 +48,7 @@ export async function callUpstream(service: string, url: string, init: RequestIn
     const waitSeconds = retryAfterSeconds(response.headers.get('Retry-After'), Date.now());
     throw new UpstreamError(service, String(response.status), waitSeconds);
   }
-  return {status: response.status, body: jsonOf(text)};
+  return {status: response.status, headers: response.headers, body: jsonOf(text)};
 }
 
 /**
@@ -56,7 +56,11 @@ export async function callUpstream(service: string, url: string, init: RequestIn
  *
  * @throws {UpstreamError} if it is not as documented
  */
-export function parseUpstream<T>(service: string, schema: z.ZodType<T>, {status, body}: UpstreamAnswer): T {
+export function parseUpstream<T>(
+  service: string,
+  schema: z.ZodType<T>,
+  {status, body}: Pick<UpstreamAnswer, 'status' | 'body'>,
+): T {
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
   throw new UpstreamError(service, `${status}, ${parsed.error.issues[0]?.path.join('.') ?? ''} is not as documented`);

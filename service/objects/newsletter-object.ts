@@ -8,7 +8,7 @@ import type {PersonalData} from '../../contracts/personal-data';
 import type {MailEvent} from '../adapters/mail-events';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
-import {endOfSubscriber, subscriberData} from '../domain/subscriber';
+import {endOfSubscriber, keptSubscriber, subscriberData, withEntry} from '../domain/subscriber';
 import type {OwedWelcome, Subscriber} from '../domain/subscriber';
 import {compose} from '../mail/compose';
 import {confirmationLetter} from '../mail/texts/newsletter';
@@ -24,7 +24,6 @@ export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'u
 
 const SUBSCRIBER = 'subscriber';
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
-const LOGGED = 200;
 
 /** The newsletter subscriptions of one e-mail address. The object is named by the address in lower case. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
@@ -52,7 +51,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       email,
       language,
       enrolments: {...before?.enrolments, [variant]: {nonce, requestedAt: at, confirmedAt: null}},
-      log: logged(before?.log ?? [], {at, event: 'requested', variant}),
+      log: withEntry(before?.log ?? [], {at, event: 'requested', variant}),
     });
     await this.wakeAtEnd();
     const objectId = this.ctx.id.toString();
@@ -97,7 +96,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     this.save({
       ...subscriber,
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},
-      log: logged(subscriber.log, {at, event: 'confirmed', variant}),
+      log: withEntry(subscriber.log, {at, event: 'confirmed', variant}),
       hasVoucher: true,
       owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at}},
     });
@@ -124,7 +123,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       ...subscriber,
       enrolments: {},
       owed: {},
-      log: logged(subscriber.log, {at, event, variant: null}),
+      log: withEntry(subscriber.log, {at, event, variant: null}),
     });
     await this.wakeAtEnd();
     await this.cancelCourse(subscriber.email);
@@ -148,18 +147,20 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
     if (this.owes()) await runRetry(this.ctx.storage, 'welcome', async () => void (await this.sendNext()));
-    const end = this.end();
-    if (end !== null && end <= Date.now()) await this.ctx.storage.deleteAll();
-    else await wakeBy(this.ctx.storage, end);
-  }
-
-  private end(): number | null {
     const subscriber = this.subscriber();
-    return subscriber === null ? null : endOfSubscriber(subscriber);
+    if (subscriber === null) return;
+    const kept = keptSubscriber(subscriber, Date.now());
+    if (kept === null) {
+      await this.ctx.storage.deleteAll();
+      return;
+    }
+    this.save(kept);
+    await this.wakeAtEnd();
   }
 
   private async wakeAtEnd(): Promise<void> {
-    await wakeBy(this.ctx.storage, this.end());
+    const subscriber = this.subscriber();
+    await wakeBy(this.ctx.storage, subscriber === null ? null : endOfSubscriber(subscriber));
   }
 
   private owes(): boolean {
@@ -221,8 +222,4 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   private save(subscriber: Subscriber): void {
     this.ctx.storage.kv.put(SUBSCRIBER, subscriber);
   }
-}
-
-function logged(log: Subscriber['log'], entry: Subscriber['log'][number]): Subscriber['log'] {
-  return [...log, entry].slice(-LOGGED);
 }

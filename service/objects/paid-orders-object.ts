@@ -15,8 +15,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const WINDOW_MS = 30 * DAY_MS;
 /** How long ago an order may have changed: the schedule may stand still as long without a loss. */
 const CHANGED_MS = 7 * DAY_MS;
+/** How far a look reaches back behind the last one that was complete: a change may be found late. */
+const OVERLAP_MS = 60 * 60 * 1000;
 /** The moment from which orders are looked for, in milliseconds since 1970: earlier ones, such as another system's, are not fulfilled again. */
 const SINCE = 'since';
+/** The moment of the last look that was complete, in milliseconds since 1970. */
+const LOOKED_AT = 'looked-at';
 const AT_ONCE = 20;
 
 /**
@@ -39,7 +43,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   async note(number: number): Promise<void> {
     const at = Date.now();
     this.ctx.storage.sql.exec(
-      `INSERT INTO orders VALUES (?, 1, ?, 0, ?)
+      `INSERT INTO orders (number, noted, noted_at, attempts, next_at) VALUES (?, 1, ?, 0, ?)
        ON CONFLICT (number) DO UPDATE SET noted = noted + 1, noted_at = excluded.noted_at, attempts = 0, next_at = excluded.next_at`,
       number,
       at,
@@ -58,9 +62,19 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     const {kv, sql} = this.ctx.storage;
     const since = kv.get<number>(SINCE) ?? at;
     kv.put(SINCE, since);
-    const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), at - CHANGED_MS);
+    const lookedAt = kv.get<number>(LOOKED_AT) ?? 0;
+    const changed = Math.max(at - CHANGED_MS, lookedAt - OVERLAP_MS);
+    const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), changed);
     const now = Date.now();
-    for (const number of numbers) sql.exec('INSERT OR IGNORE INTO orders VALUES (?, 1, ?, 0, ?)', number, now, now);
+    for (const number of numbers) {
+      sql.exec(
+        'INSERT OR IGNORE INTO orders (number, noted, noted_at, attempts, next_at) VALUES (?, 1, ?, 0, ?)',
+        number,
+        now,
+        now,
+      );
+    }
+    kv.put(LOOKED_AT, at);
     sql.exec('DELETE FROM orders WHERE next_at IS NULL AND noted_at <= ?', now - WINDOW_MS);
     await this.wake();
   }
@@ -94,8 +108,10 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     try {
       const order = await readPaidOrder(this.env, number);
       const refusals = order === null ? new Set<GiftRefusal>() : await fulfilGifts(this.env, order);
+      for (const code of refusals) writeFault('order-given-up', {order: number, code});
       if (refusals.size > 0) {
-        this.refuse(number, noted, refusals);
+        // It needs a person, and may be mended by then.
+        this.tryLater(number, noted, DAY_MS);
         return;
       }
       // An order that is not paid is deleted: its payment is reported later, or found. So is a cancelled one, which is listed for some days yet.
@@ -104,30 +120,28 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     } catch (error) {
       writeError(error);
       const wait = waitAfter(attempts + 1, waitSecondsOf(error));
-      // An order that is given up is deleted, too: within the window, the next reconciliation finds it.
       if (wait === null) {
         writeFault('order-given-up', {order: number});
-        sql.exec('DELETE FROM orders WHERE number = ? AND noted = ?', number, noted);
-        return;
+        this.tryLater(number, noted, OVERLAP_MS);
+      } else {
+        sql.exec(
+          'UPDATE orders SET attempts = ?, next_at = ? WHERE number = ? AND noted = ?',
+          attempts + 1,
+          Date.now() + wait,
+          number,
+          noted,
+        );
       }
-      sql.exec(
-        'UPDATE orders SET attempts = ?, next_at = ? WHERE number = ? AND noted = ?',
-        attempts + 1,
-        Date.now() + wait,
-        number,
-        noted,
-      );
     }
   }
 
-  /** Names an order whose gifts need a person, and lets it be tried daily as long as a change would be found: it may be mended by then. */
-  private refuse(number: number, noted: number, refusals: ReadonlySet<GiftRefusal>): void {
-    const at = Date.now();
-    for (const code of refusals) writeFault('order-given-up', {order: number, code});
+  /** Tries an order again after `wait` milliseconds, within the days after its note: no later look finds an order that does not change. */
+  private tryLater(number: number, noted: number, wait: number): void {
+    const now = Date.now();
     this.ctx.storage.sql.exec(
       'UPDATE orders SET attempts = 0, next_at = IIF(noted_at > ?, ?, NULL) WHERE number = ? AND noted = ?',
-      at - CHANGED_MS,
-      at + DAY_MS,
+      now - CHANGED_MS,
+      now + wait,
       number,
       noted,
     );

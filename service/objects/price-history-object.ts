@@ -49,7 +49,7 @@ export class PriceHistoryObject extends DurableObject<unknown> {
     this.ctx.storage.transactionSync(() => {
       sql.exec('DELETE FROM missing WHERE variant IN (SELECT value FROM json_each(?))', listed);
       sql.exec(
-        `INSERT OR IGNORE INTO missing
+        `INSERT OR IGNORE INTO missing (variant, since)
          SELECT DISTINCT variant, ? FROM periods WHERE variant NOT IN (SELECT value FROM json_each(?))`,
         at,
         listed,
@@ -65,7 +65,15 @@ export class PriceHistoryObject extends DurableObject<unknown> {
     const before = this.periods(variant);
     const last = before.at(-1);
     const isNew = last?.cents !== cents || last.compareAtCents !== compareAtCents;
-    if (isNew) sql.exec('INSERT OR REPLACE INTO periods VALUES (?, ?, ?, ?)', variant, at, cents, compareAtCents);
+    if (isNew) {
+      sql.exec(
+        'INSERT OR REPLACE INTO periods (variant, from_at, cents, compare_at) VALUES (?, ?, ?, ?)',
+        variant,
+        at,
+        cents,
+        compareAtCents,
+      );
+    }
     const all = isNew ? this.periods(variant) : before;
     const kept = periodsToKeep(all, at);
     const [oldest] = kept;

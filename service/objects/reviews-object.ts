@@ -67,7 +67,8 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   ): Promise<boolean> {
     const {sql} = this.ctx.storage;
     sql.exec(
-      "INSERT OR IGNORE INTO reviews VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending', NULL)",
+      `INSERT OR IGNORE INTO reviews (id, product, email, stars, title, text, author, language, created_at, verified, state)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
       id,
       product,
       email.toLowerCase(),
@@ -205,7 +206,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     this.ctx.storage.transactionSync(() => {
       for (const {product, distribution, reviews} of products) {
         this.ctx.storage.sql.exec(
-          "INSERT OR REPLACE INTO archive VALUES (?, ?, '[]')",
+          "INSERT OR REPLACE INTO archive (product, distribution, reviews) VALUES (?, ?, '[]')",
           product,
           JSON.stringify(distribution),
         );

@@ -2,7 +2,7 @@ import {DurableObject} from 'cloudflare:workers';
 import {SETTLING_MS} from '../../contracts/settling';
 import {updateCatalogue, updateContent, updateIndex, updateProducts} from '../adapters/update-index';
 import type {IndexEnv} from '../adapters/update-index';
-import {writeError} from '../adapters/log';
+import {writeError, writeFault} from '../adapters/log';
 import {waitSecondsOf} from '../adapters/upstream';
 import {taskName, taskNamed} from '../domain/index-task';
 import type {IndexTask} from '../domain/index-task';
@@ -12,6 +12,10 @@ import {wakeBy} from './alarm';
 type OtherTask = Exclude<IndexTask, {readonly part: 'product'}>;
 type TaskRow = {name: string; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
+
+const EVERYTHING = taskName({part: 'all'});
+/** The failure at which the schedule's task is a failed job, about 20 minutes after the first one. The next hour begins anew. */
+const LATE_FAILURE = 5;
 
 /**
  * The tasks that bring the search index up to date, in SQLite. There is one object, so that no older state overwrites a newer one: a task
@@ -33,7 +37,8 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     for (const task of tasks) {
       const at = task.part === 'all' ? now : now + SETTLING_MS;
       this.ctx.storage.sql.exec(
-        'INSERT INTO tasks VALUES (?, 1, 0, ?) ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, next_at = excluded.next_at',
+        `INSERT INTO tasks (name, noted, attempts, next_at) VALUES (?, 1, 0, ?)
+         ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, next_at = excluded.next_at`,
         taskName(task),
         at,
       );
@@ -96,6 +101,7 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     } catch (error) {
       writeError(error);
       for (const {name, noted, attempts} of rows) {
+        if (name === EVERYTHING && attempts + 1 === LATE_FAILURE) writeFault('job-failed', {job: 'search-index'});
         const wait = waitAfter(attempts + 1, waitSecondsOf(error));
         if (wait === null) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
         else

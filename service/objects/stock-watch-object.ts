@@ -63,7 +63,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     this.noteQuantity(quantity ?? 0);
     if (this.waitingOf(email, occasion) !== null) return;
     this.ctx.storage.sql.exec(
-      'INSERT OR IGNORE INTO watches VALUES (?, ?, ?, ?, ?, ?, NULL, NULL)',
+      'INSERT OR IGNORE INTO watches (nonce, variant, email, occasion, language, requested_at) VALUES (?, ?, ?, ?, ?, ?)',
       requestId,
       variant,
       email.toLowerCase(),

@@ -93,7 +93,7 @@ export class WorkListObject extends DurableObject<unknown> {
   async noteWaiting(watch: string, count: number): Promise<void> {
     const {sql} = this.ctx.storage;
     if (count === 0) sql.exec('DELETE FROM waiting WHERE watch = ?', watch);
-    else sql.exec('INSERT OR REPLACE INTO waiting VALUES (?, ?)', watch, count);
+    else sql.exec('INSERT OR REPLACE INTO waiting (watch, count) VALUES (?, ?)', watch, count);
   }
 
   /** Returns how many confirmed reminders wait in all. */

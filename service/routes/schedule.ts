@@ -1,4 +1,5 @@
 import {writeFault, writeScheduleRun} from '../adapters/log';
+import {readEndedVersions} from '../adapters/platform';
 import {readFailedGifts} from '../adapters/subscriptions';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
 import {runEvery} from '../objects/run-every';
@@ -12,7 +13,7 @@ const FAILED_GIFT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Repairs every hour what lost webhooks left undone: gifts of paid orders, reminders of stock, the search index, metafields. Logs a fault if the
- * platform no longer sends a webhook, a delivery of a gift failed, or a job did, and every run once it has ended.
+ * platform no longer sends a webhook or serves a version of its APIs, a delivery of a gift failed, or a job did, and every run once it has ended.
  *
  * @param at milliseconds since 1970
  * @throws the first failure, once every job has been tried, for the caller to log
@@ -21,6 +22,7 @@ export function runSchedule(env: ServiceEnv, at: number): Promise<void> {
   const jobs: Readonly<Record<string, () => Promise<void>>> = {
     'paid-orders': () => env.PAID_ORDERS.getByName('shop').reconcile(at),
     webhooks: () => checkWebhooks(env),
+    'api-versions': () => checkVersions(env),
     gifts: () => checkGifts(env, at),
     stock: () => checkStock(env, at),
     'search-index': () => noteIndexTasks(env, [{part: 'all'}]),
@@ -49,6 +51,12 @@ async function runJob(job: string, run: () => Promise<void>): Promise<void> {
 async function checkWebhooks(env: ServiceEnv): Promise<void> {
   const webhooks = await readMissingWebhooks(env);
   if (webhooks.length > 0) writeFault('webhooks-missing', {webhooks});
+}
+
+/** Logs versions of the platform's APIs that have ended: what answers instead was not checked. */
+async function checkVersions(env: ServiceEnv): Promise<void> {
+  const versions = await readEndedVersions(env);
+  if (versions.length > 0) writeFault('api-version-ended', {versions});
 }
 
 /** Logs failed gifts. They are asked for, and not reported by webhook: docs/decisions/214-what-a-gift-says-of-itself.md. */

@@ -32,8 +32,9 @@ async function updateLowestPrices(env: ServiceEnv, product: number | null, at: n
       shown.map(({variant}) => variant),
       at,
     );
+  const prices = new Map(shown.map((price) => [price.variant, price]));
   const changed = lowest.filter(({variant, lowestCents}) => {
-    const price = shown.find((entry) => entry.variant === variant);
+    const price = prices.get(variant);
     if (price === undefined || price.lowestCents === lowestCents) return false;
     const isReduced = price.compareAtCents !== null && price.compareAtCents > price.cents;
     return lowestCents !== null || !isReduced;

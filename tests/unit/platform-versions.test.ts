@@ -4,7 +4,12 @@ import {createServer, type RequestListener} from 'node:http';
 import {NoDeprecatedCustomRule, parse, validate} from 'graphql';
 import {describe, expect, test} from 'vitest';
 
-import {accountVersionQuestion, CHECKED_VERSIONS, versionQuestion} from '../../scripts/lib/platform-version.mjs';
+import {
+  accountVersionQuestion,
+  CHECKED_VERSIONS,
+  endingVersions,
+  versionQuestion,
+} from '../../scripts/lib/platform-version.mjs';
 import type {Question} from '../../scripts/lib/questions.mjs';
 import {document} from '../contract/storefront/operations';
 import {customerOperations} from '../support/customer-operations';
@@ -58,6 +63,21 @@ describe('the Customer Account API', async () => {
   test.each(CUSTOMER_ACCOUNT_SCHEMAS)('knows it in version $version', ({schema}) => {
     for (const query of operations.keys()) expect(messages(validate(schema, parse(query)))).toEqual([]);
   });
+});
+
+test.each([
+  ['long before', '2027-01-30', []],
+  ['60 days before', '2027-01-31', ['STOREFRONT_API_VERSION', 'ADMIN_API_URL']],
+  ['once it has ended', '2028-01-01', ['STOREFRONT_API_VERSION', 'ADMIN_API_URL']],
+])('deploy names the settings of a version that ends %s', (_, day, names) => {
+  const variables = {
+    STOREFRONT_API_VERSION: '2026-04',
+    ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json',
+    SUBSCRIPTION_API_URL: 'https://subscriptions.example',
+    CUSTOMER_PRICES: 'on',
+  };
+  const lines = endingVersions(variables, Date.parse(day));
+  expect(lines.map((line) => line.split(':')[0])).toEqual(names);
 });
 
 describe('check-env', () => {

@@ -10,7 +10,9 @@ it.each([
   ['-1', null],
   ['1.5', null],
   ['1e3', null],
-  ['51', null],
+  ['200', 200],
+  ['201', null],
+  ['1000', null],
   ['', null],
 ])('?page=%s is page %s', (value, page) => {
   expect(readPage(value)).toBe(page);
@@ -22,8 +24,9 @@ it.each([
   [2, 10, true],
   [3, 18, false],
   [3, 24, true],
-  [50, 451, true],
-  [51, 451, false],
+  [51, 451, true],
+  [200, 1801, true],
+  [201, 1801, false],
 ])('page %i of %i posts exists: %s', (page, total, exists) => {
   expect(hasListPage(page, total)).toBe(exists);
 });

@@ -1,7 +1,8 @@
 /** As many posts come with every 'load more'. */
 const POSTS_PER_PAGE = 9;
 
-const MOST_PAGES = 50;
+/** A page shows all posts before its own, too: 1,800 are as many as one document shall have. */
+const MOST_PAGES = 200;
 
 /**
  * Reads which page of the list `?page=` asks for, from 1; `null` for what is no such number. A missing one is the
@@ -9,7 +10,7 @@ const MOST_PAGES = 50;
  */
 export function readPage(value: string | null): number | null {
   if (value === null) return 1;
-  const page = /^[1-9]\d?$/.test(value) ? Number(value) : null;
+  const page = /^[1-9]\d{0,2}$/.test(value) ? Number(value) : null;
   return page !== null && page <= MOST_PAGES ? page : null;
 }
 
@@ -18,7 +19,7 @@ export function postsShown(page: number): number {
   return page * POSTS_PER_PAGE;
 }
 
-/** Tells whether `page` adds anything to the one before; the first always does, and the fiftieth is the last. */
+/** Tells whether `page` adds anything to the one before; the first always does, and there is a last one. */
 export function hasListPage(page: number, total: number): boolean {
   return page === 1 || (page <= MOST_PAGES && postsShown(page - 1) < total);
 }

@@ -142,10 +142,10 @@ async function complete(ask: Ask, wire: z.output<typeof orderSchema>): Promise<W
   const {lineItems, fulfillments, ...order} = wire;
   const {id} = order;
   const [lines, all] = await Promise.all([
-    allPages(async (after) =>
+    allPages('account', async (after) =>
       after === null ? lineItems : ((await ask(MORE_LINES, {id, after}, moreLinesSchema)).order?.lineItems ?? NO_PAGE),
     ),
-    allPages(async (after) =>
+    allPages('account', async (after) =>
       after === null
         ? fulfillments
         : ((await ask(MORE_FULFILLMENTS, {id, after}, moreFulfillmentsSchema)).order?.fulfillments ?? NO_PAGE),

@@ -26,7 +26,7 @@ import {piecesLeft} from '../../domain/product/availability';
 import type {Product, ProductCard} from '../../domain/product/product';
 import type {ProductLink} from '../../domain/subscription/choice';
 import type {Candidate} from '../../domain/quiz/match';
-import {allPages} from '../all-pages.server';
+import {allPages, enoughPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListingLink} from './listing.server';
 import {reshapeOfferedVariant} from './offered-variant.server';
@@ -130,6 +130,7 @@ export function createCatalogue(
     },
     async candidates(handle) {
       const coffees = await allPages<CoffeeToMatch>(
+        'storefront',
         async (after) => (await gateway.query(CoffeesToMatchDocument, {handle, after})).collection?.products ?? NO_PAGE,
       );
       return coffees.filter(isShown).map((wire) => ({
@@ -163,7 +164,7 @@ async function firstProducts(
   count: number,
   suits: (product: ProductCardFragment) => boolean,
 ): Promise<readonly ProductCardFragment[]> {
-  const nodes = await allPages<ProductCardFragment>(
+  const nodes = await enoughPages<ProductCardFragment>(
     async (after) =>
       (await gateway.query(CollectionCardsDocument, {handle, first: count, after})).collection?.products ?? NO_PAGE,
     (found) => found.filter(suits).length >= count,

@@ -35,15 +35,14 @@ export async function readFeed(
   {types, today}: ProductSettings,
 ): Promise<readonly FeedItem[]> {
   const {code} = LOCALES[language];
-  const products = await allPages<Product>(
-    async (after) => (await gateway.query(FeedProductsDocument, {after}, code)).products,
-  );
-  return products
-    .filter((product) => isOffered(product, types))
-    .flatMap((product) => {
-      const variants = product.variants.nodes.filter((variant) => !isArchived(variant));
-      return variants.flatMap((variant) => reshapeItem(product, variant, language, today) ?? []);
-    });
+  const itemsOf = (product: Product) =>
+    product.variants.nodes
+      .filter((variant) => !isArchived(variant))
+      .flatMap((variant) => reshapeItem(product, variant, language, today) ?? []);
+  return allPages('storefront', async (after) => {
+    const {nodes, pageInfo} = (await gateway.query(FeedProductsDocument, {after}, code)).products;
+    return {pageInfo, nodes: nodes.filter((product) => isOffered(product, types)).flatMap(itemsOf)};
+  });
 }
 
 function isOffered({productType, requiresSellingPlan, metafields}: Product, types: ProductTypes): boolean {

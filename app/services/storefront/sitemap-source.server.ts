@@ -31,35 +31,37 @@ type Collection = SitemapCollectionsQuery['collections']['nodes'][number];
 /** Makes the sitemap source of the platform's products and collections. */
 export function createSitemapSource(gateway: StorefrontGateway): SitemapSource {
   const products = (language: LanguageCode) =>
-    allPages<Product>(async (after) => (await gateway.query(SitemapProductsDocument, {after}, language)).products);
+    allPages<Product>(
+      'storefront',
+      async (after) => (await gateway.query(SitemapProductsDocument, {after}, language)).products,
+    );
   const collections = (language: LanguageCode) =>
     allPages<Collection>(
+      'storefront',
       async (after) => (await gateway.query(SitemapCollectionsDocument, {after}, language)).collections,
     );
   return {
     redirects: async (query) => (await gateway.query(RedirectsOfPathDocument, {query})).urlRedirects.nodes,
     async products() {
-      const found = await readInEachLanguage(products);
-      return found(DEFAULT_LANGUAGE)
+      const {records, handleOf} = await readInEachLanguage(products);
+      return records
         .filter((product) => isPublic(product) && isMade(product))
         .map(({id, images, updatedAt}) => ({
-          paths: pathsOf(id, found, productPath),
+          paths: pathsOf(id, handleOf, productPath),
           changedAt: inEachLanguage(() => updatedAt),
           pictures: images.nodes.flatMap((image) => reshapePicture(image)?.path ?? []),
         }));
     },
     async collections() {
-      const found = await readInEachLanguage(collections);
-      return found(DEFAULT_LANGUAGE)
-        .filter(isPublic)
-        .map(({id, metafields, updatedAt}) => {
-          const prefix = reshapePrefix(readMetafields(metafields).text('layout.page_type'));
-          return {
-            paths: pathsOf(id, found, (language, handle) => listingPath(language, prefix, handle)),
-            changedAt: inEachLanguage(() => updatedAt),
-            pictures: [],
-          };
-        });
+      const {records, handleOf} = await readInEachLanguage(collections);
+      return records.filter(isPublic).map(({id, metafields, updatedAt}) => {
+        const prefix = reshapePrefix(readMetafields(metafields).text('layout.page_type'));
+        return {
+          paths: pathsOf(id, handleOf, (language, handle) => listingPath(language, prefix, handle)),
+          changedAt: inEachLanguage(() => updatedAt),
+          pictures: [],
+        };
+      });
     },
   };
 }
@@ -69,22 +71,29 @@ function isPublic({metafields}: Pick<Product, 'metafields'>): boolean {
   return !fields.flag('seo.noindex') && !fields.flag('b2b.exclusive');
 }
 
-type Lists<Node> = (language: Language) => readonly Node[];
+type Named = {readonly id: string; readonly handle: string};
+type HandleOf = (language: Language, id: string) => string | undefined;
 
-/** Reads a list in all languages at the same time. */
-async function readInEachLanguage<Node>(read: (code: LanguageCode) => Promise<readonly Node[]>): Promise<Lists<Node>> {
+/** Reads a list in all languages at the same time: its records in the default one, and the handles of each. */
+async function readInEachLanguage<Node extends Named>(
+  read: (code: LanguageCode) => Promise<readonly Node[]>,
+): Promise<{readonly records: readonly Node[]; readonly handleOf: HandleOf}> {
   const lists = await Promise.all(LANGUAGES.map((language) => read(LOCALES[language].code)));
-  return (language) => lists[LANGUAGES.indexOf(language)] ?? [];
+  const handles = lists.map((list) => new Map(list.map(({id, handle}) => [id, handle])));
+  return {
+    records: lists[LANGUAGES.indexOf(DEFAULT_LANGUAGE)] ?? [],
+    handleOf: (language, id) => handles[LANGUAGES.indexOf(language)]?.get(id),
+  };
 }
 
 /** The path of a record in each language, by its handle there. */
 function pathsOf(
   id: string,
-  found: Lists<{readonly id: string; readonly handle: string}>,
+  handleOf: HandleOf,
   pathOf: (language: Language, handle: string) => string,
 ): SitemapEntry['paths'] {
   return inEachLanguage((language) => {
-    const handle = found(language).find((node) => node.id === id)?.handle;
+    const handle = handleOf(language, id);
     return handle === undefined ? null : pathOf(language, handle);
   });
 }

@@ -9235,7 +9235,7 @@ export const SitemapCollectionsDocument = new TypedDocumentString(`
     `) as unknown as TypedDocumentString<SitemapCollectionsQuery, SitemapCollectionsQueryVariables>;
 export const FeedProductsDocument = new TypedDocumentString(`
     query FeedProducts($after: String, $lang: LanguageCode!, $country: CountryCode!, $withStock: Boolean! = true) @inContext(language: $lang, country: $country) {
-  products(first: 40, after: $after) {
+  products(first: 100, after: $after) {
     pageInfo {
       hasNextPage
       endCursor

@@ -231,6 +231,21 @@ it('a mail that waits for 20 minutes is a fault, once', async () => {
   expect(faults()).toEqual(['{"event":"fault","fault":"mail-waits","kind":"withdrawal","code":"postmark: 401"}']);
 });
 
+it('a search index that cannot be written is a failed job, once an hour', async () => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 403}));
+  const index = env.SEARCH_INDEX.getByName('refused');
+  const faults = () =>
+    log.mock.calls.filter(([line]) => line === '{"event":"fault","fault":"job-failed","job":"search-index"}');
+  for (const hour of [0, 1, 2]) {
+    vi.setSystemTime(START + hour * HOUR_MS);
+    await index.note([{part: 'all'}]);
+    await goTo(alarmOf(index), START + hour * HOUR_MS + 20 * 60_000);
+    expect(faults()).toHaveLength(hour);
+    await goTo(alarmOf(index), START + hour * HOUR_MS + 59 * 60_000);
+    expect(faults()).toHaveLength(hour + 1);
+  }
+});
+
 describe.each([429, 503])('work that a %i with Retry-After stops', (status) => {
   const AWAY = {status, headers: {'Retry-After': '120'}};
   let asked: MockInstance<typeof fetch>;

@@ -187,6 +187,22 @@ it('an order that nobody told of is found, but none of before the first look', a
   expect(mails).toEqual(['ida@example.com']);
 });
 
+it('a look reaches back to the last one that was complete, and an hour further', async () => {
+  const books = env.PAID_ORDERS.getByName('looks');
+  await books.reconcile(START);
+  await books.reconcile(START + HOUR_MS);
+  platform.isDown = true;
+  await books.reconcile(START + 2 * HOUR_MS).then(
+    () => expect.unreachable(),
+    (error: unknown) => expect(String(error)).toContain('503'),
+  );
+  platform.isDown = false;
+  await books.reconcile(START + 3 * HOUR_MS);
+  const changed = platform.queries.map((query) => /updated_at:>='(.+)'/.exec(query)?.[1]);
+  const days = (milliseconds: number) => new Date(START + milliseconds).toISOString();
+  expect(changed).toEqual([days(-7 * DAY_MS), days(-HOUR_MS), days(0)]);
+});
+
 it.each([
   ['PENDING', 4],
   ['REFUNDED', 7],
@@ -267,6 +283,10 @@ it('an order that is given up, after three days, is a fault', async () => {
   await books.note(8);
   await goTo(alarmOf(books), START + 4 * DAY_MS);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"order-given-up","order":8}');
+  paid(8, 'patient@example.com');
+  platform.isDown = false;
+  await goTo(alarmOf(books), START + 5 * DAY_MS);
+  expect(mails).toEqual(['patient@example.com']);
 });
 
 const DELETED = {product: null, variant: null};

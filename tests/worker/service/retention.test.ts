@@ -169,3 +169,18 @@ it('the operator’s list forgets a notice when the notice is dropped', async ()
   await goTo(thing, START + 2 * DAY_MS);
   expect(await thing.holds()).toBe(false);
 });
+
+it('a sign-up that nobody confirms is dropped beside one that was', async () => {
+  serve();
+  const subscriber = env.NEWSLETTER.getByName('espresso-unconfirmed');
+  await subscriber.request({...PERSON, variant: 'default'}, 'first', START);
+  await subscriber.confirm('first', START);
+  await subscriber.request({...PERSON, variant: 'espresso'}, 'second', START);
+  await goTo(alarmOf(subscriber), START + 30 * DAY_MS);
+  const data = await subscriber.personalData();
+  expect(data?.enrolments.map(({variant}) => variant)).toEqual(['default']);
+  expect(data?.log.map(({variant, event}) => `${variant} ${event}`)).toEqual([
+    'default requested',
+    'default confirmed',
+  ]);
+});

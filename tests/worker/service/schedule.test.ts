@@ -159,6 +159,32 @@ describe('a webhook that the platform has deleted', () => {
   });
 });
 
+describe('a version of the platform’s APIs', () => {
+  const versionFaults = async (answered: string) => {
+    const answer = platform([]);
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const reply = await answer(input, init);
+      const url = new URL(input instanceof Request ? input.url : input);
+      if (url.pathname.startsWith('/admin/api/')) reply.headers.set('X-Shopify-API-Version', answered);
+      return reply;
+    });
+    await worker.scheduled(createScheduledController(), env);
+    return log.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('"api-version-ended"'));
+  };
+
+  it('is a fault once another one answers', async () => {
+    const versions = [{api: 'admin', asked: '2026-04', answered: '2026-07'}];
+    expect(await versionFaults('2026-07')).toEqual([
+      JSON.stringify({event: 'fault', fault: 'api-version-ended', versions}),
+    ]);
+  });
+
+  it('is none while it answers', async () => {
+    expect(await versionFaults('2026-04')).toEqual([]);
+  });
+});
+
 it('a part of the schedule that fails keeps no other one back', async () => {
   const written: number[] = [];
   const answer = platform(written);

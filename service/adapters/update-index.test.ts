@@ -1,0 +1,36 @@
+import {afterEach, expect, it, vi} from 'vitest';
+
+import {answerRequests} from '../../app/services/fetch.fixture';
+import {ADMIN_TOKEN} from '../../tests/support/admin-token';
+import {updateCatalogue} from './update-index';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ENV = {
+  ADMIN_TOKEN,
+  ADMIN_API_URL: 'https://shop.example/admin',
+  STOREFRONT_API_URL: 'https://shop.example/api',
+  STOREFRONT_PRIVATE_TOKEN: 'private',
+  COFFEE_COLLECTION: '1',
+  CMS_ORIGIN: 'https://cms.example',
+  CMS_DATASET: 'production',
+  SEARCH_ORIGIN: 'https://search.example',
+  SEARCH_APPLICATION_ID: 'APP',
+  SEARCH_ADMIN_KEY: 'key',
+};
+
+it('holds the catalogue in one language at a time: the next is read once the index of the first is written', async () => {
+  const page = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
+  const sent = answerRequests(({url}) =>
+    url.startsWith('https://search.example')
+      ? Response.json({hits: []})
+      : Response.json({data: {products: page, collections: page}}),
+  );
+  await updateCatalogue(ENV);
+  const steps = sent.map(
+    ({url, body}) => /indexes\/(\w+)/.exec(url)?.[1] ?? /"language":"(\w+)"/.exec(JSON.stringify(body))?.[1],
+  );
+  expect([...new Set(steps)]).toEqual(['DE', 'products_de', 'categories_de', 'EN', 'products_en', 'categories_en']);
+});
