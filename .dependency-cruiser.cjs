@@ -164,10 +164,7 @@ module.exports = {
       name: 'shell-uses-cart-and-search',
       severity: 'error',
       from: {path: '^app/views/shell/'},
-      to: {
-        path: '^app/views/[^/]+/',
-        pathNot: `^app/views/(shell|cart|search|${sharedTopics})/`,
-      },
+      to: {path: '^app/views/[^/]+/', pathNot: `^app/views/(shell|cart|search|${sharedTopics})/`},
     },
     {
       name: 'the-table-of-pages-stays-in-the-worker',

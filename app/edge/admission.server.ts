@@ -38,8 +38,8 @@ export function createAdmissionControl({password, bursts, reads}: Options): Admi
     request: async (request) => {
       const given = givenPassword(request);
       if (password !== undefined && !(await isKey(given, password))) {
-        const tooMany = given === '' ? null : await refuseBurst(request, bursts, 'password');
-        return tooMany ?? refuse(401, {'WWW-Authenticate': 'Basic realm="shop", charset="UTF-8"'});
+        const limited = given === '' ? null : await refuseBurst(request, bursts, 'password');
+        return limited ?? refuse(401, {'WWW-Authenticate': 'Basic realm="shop", charset="UTF-8"'});
       }
       return request.method === 'POST' ? refuseBurst(request, bursts) : null;
     },
