@@ -182,7 +182,15 @@ describe('a login ends', () => {
     await expect(redeem()).rejects.toMatchObject({service: 'account', failure: 'status'});
     expect(sent.filter(({url}) => url === `${issuer}/token`)).toHaveLength(1);
   });
+
+  it('with an outage where the host names no error', async () => {
+    const {redeem} = createHost({token: passingFault()});
+    await expect(redeem()).rejects.toMatchObject({service: 'account', failure: 'malformed'});
+  });
 });
+
+/** An answer of the platform's token endpoint that passes: https://github.com/Shopify/hydrogen/pull/3916 */
+const passingFault = () => Response.json({error: '', error_description: 'Access token request error.'}, {status: 401});
 
 describe('new tokens for old', () => {
   it('come for the refresh token', async () => {
@@ -222,12 +230,7 @@ describe('new tokens for old', () => {
 
   it.each([
     ['refuses for another reason', Response.json({error: 'invalid_client'}, {status: 400}), 'malformed'],
-    // The platform's passing faults: https://github.com/Shopify/hydrogen/pull/3916
-    [
-      'names no error',
-      Response.json({error: '', error_description: 'Access token request error.'}, {status: 401}),
-      'malformed',
-    ],
+    ['names no error', passingFault(), 'malformed'],
     ['says nothing of use', new Response('<html>', {status: 200}), 'malformed'],
     ['fails', new Response(null, {status: 503}), 'status'],
   ])('do not come where the host %s, which is an outage', async (_, token, failure) => {

@@ -49,12 +49,15 @@ export function newLoginFlow(): LoginFlow {
   return {verifier: oauth.generateRandomCodeVerifier(), nonce: oauth.generateRandomNonce()};
 }
 
-/** Tells whether an error is a refusal: of the host, or of the library's checks of the host's answer. */
+/**
+ * Tells whether an error is a refusal: of the host, or of the library's checks of the host's answer. A status that is none of the
+ * protocol's is an outage, such as the host's 401 with an empty `error` (https://github.com/Shopify/hydrogen/pull/3916).
+ */
 function isRefusedLogin(error: unknown): boolean {
   return (
     error instanceof oauth.ResponseBodyError ||
     error instanceof oauth.AuthorizationResponseError ||
-    error instanceof oauth.OperationProcessingError
+    (error instanceof oauth.OperationProcessingError && error.code !== oauth.RESPONSE_IS_NOT_CONFORM)
   );
 }
 
