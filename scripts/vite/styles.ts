@@ -6,7 +6,7 @@ import type {Plugin} from 'vite';
 /** The modules of the page shell and of what topics share, without those that are loaded on demand. */
 const SHARED_STYLES = [
   /\/app\/styles\//,
-  /\/app\/ui\/(?!Dialog|Toast|Skeleton)/,
+  /\/app\/ui\/(?!Dialog|Toast)/,
   /\/app\/views\/(cart\/(LineDetails|LineDonation|PerksBar)|errors\/|parts\/|shell\/(?!Minicart|AnnouncementBar|LanguageHint))/,
 ];
 

@@ -2,7 +2,6 @@ import {starDisplay} from '../../domain/rating';
 import {useFormat} from '../../i18n/use-translate';
 import {Badge} from '../../ui/Badge';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
-import {Carousel} from '../../ui/Carousel';
 import {Disclosure} from '../../ui/Disclosure';
 import {Pagination} from '../../ui/Pagination';
 import {Price} from '../../ui/Price';
@@ -95,15 +94,6 @@ export function LayoutPart() {
   const item = (number: number) => t('design:item', {number});
   return (
     <Part heading="design:part.layout">
-      <div className={styles.wide}>
-        <Carousel label={t('design:way.carousel')}>
-          {[1, 2, 3, 4, 5, 6].map((number) => (
-            <li key={number} className={styles.card}>
-              {item(number)}
-            </li>
-          ))}
-        </Carousel>
-      </div>
       <div className={styles.wide}>
         <Grid>
           {[1, 2, 3, 4].map((number) => (

@@ -8,7 +8,6 @@ import {Notice} from '../../ui/Notice';
 import {QuantityStepper} from '../../ui/QuantityStepper';
 import {RadioCards} from '../../ui/RadioCards';
 import {Select} from '../../ui/Select';
-import {Skeleton} from '../../ui/Skeleton';
 import {TextArea} from '../../ui/TextArea';
 import {Toast} from '../../ui/Toast';
 import * as styles from './DesignPage.css';
@@ -110,9 +109,6 @@ export function NoticePart() {
           {t('design:notice.toast')}
         </Toast>
       )}
-      <div className={styles.wide}>
-        <Skeleton label={t('design:notice.loading')} />
-      </div>
     </Part>
   );
 }
