@@ -13,11 +13,11 @@ import {jsonOf} from '../domain/json';
 import {isPlatformSignature} from '../domain/platform-signature';
 import {addressName} from '../objects/address-index';
 import {mailQueueName} from '../objects/mail-queue';
+import {noteIndexTasks} from '../workflows/index-tasks';
+import {updateProductMetafields} from '../workflows/update-metafields';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
 import {boundBody} from './bound-body';
-import {noteIndexTasks} from './index-tasks';
-import {updateProductMetafields} from './update-metafields';
 
 const SIGNATURE = 'X-Shopify-Hmac-Sha256';
 const TOPIC = 'X-Shopify-Topic';
