@@ -25,7 +25,7 @@ export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'u
 const SUBSCRIBER = 'subscriber';
 const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The newsletter subscriptions of one e-mail address. The object is named by the address in lower case. */
+/** The newsletter subscriptions of one e-mail address. The object is named by `addressName`. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   private sending: Promise<unknown> = Promise.resolve();
 

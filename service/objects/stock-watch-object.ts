@@ -4,6 +4,7 @@ import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
+import {addressName} from '../domain/address-name';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
@@ -66,7 +67,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'INSERT OR IGNORE INTO watches (nonce, variant, email, occasion, language, requested_at) VALUES (?, ?, ?, ?, ?, ?)',
       requestId,
       variant,
-      email.toLowerCase(),
+      addressName(email),
       occasion,
       language,
       at,
@@ -205,7 +206,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Returns the requests of an address. */
   async personalData(email: string): Promise<PersonalData['backInStock']> {
     return this.ctx.storage.sql
-      .exec<WatchRow>('SELECT * FROM watches WHERE email = ?', email.toLowerCase())
+      .exec<WatchRow>('SELECT * FROM watches WHERE email = ?', addressName(email))
       .toArray()
       .map(watchData);
   }
@@ -213,7 +214,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Drops the requests of an address. Returns how many there were. */
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
-    this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', email.toLowerCase());
+    this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', addressName(email));
     await this.noteWaiting();
     return length;
   }
@@ -254,7 +255,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   private waitingOf(email: string, occasion: StockOccasion): WatchRow | null {
     const [row = null] = this.ctx.storage.sql.exec<WatchRow>(
       'SELECT * FROM watches WHERE email = ? AND occasion = ? AND confirmed_at IS NOT NULL AND notified_at IS NULL LIMIT 1',
-      email.toLowerCase(),
+      addressName(email),
       occasion,
     );
     return row;

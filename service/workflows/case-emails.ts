@@ -1,7 +1,7 @@
 import {emailOfOrder} from '../adapters/orders';
+import {addressName} from '../domain/address-name';
 import type {CaseSubject} from '../domain/case-subject';
 import type {ServiceEnv} from '../env';
-import {addressName} from '../objects/address-index';
 import {workListOf} from '../objects/work-list';
 
 /**

@@ -1,11 +1,11 @@
 import type {GiftRedemption} from '../../contracts/gift-subscription';
 import type {PersonalData, PersonalDataErasure, PersonalDataExport} from '../../contracts/personal-data';
 import {LIMITS} from '../config/limits';
+import {addressName} from '../domain/address-name';
 import {keptOf} from '../domain/kept-data';
 import {labelPath} from '../domain/label-path';
 import {subjectLimit} from '../domain/subject-limit';
 import type {ServiceEnv} from '../env';
-import {addressName} from '../objects/address-index';
 import type {Holding, HoldingKind} from '../objects/address-index';
 import type {Voucher} from '../objects/gift-voucher-object';
 import {mailQueueName} from '../objects/mail-queue';
@@ -120,7 +120,8 @@ async function givenOf(env: ServiceEnv, name: string): Promise<PersonalData['gif
 async function redeemedOf(env: ServiceEnv, name: string, address: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
   if (known === null) return [];
-  const own = [known.redemption, ...known.earlier].find((each) => each?.email.toLowerCase() === address) ?? null;
+  const own =
+    [known.redemption, ...known.earlier].find((each) => each !== null && addressName(each.email) === address) ?? null;
   return own === null ? [] : [giftData(known.voucher, 'recipient', own)];
 }
 
