@@ -6,6 +6,7 @@ import type {
 } from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {MailEvent} from '../adapters/mail-events';
+import {CONFIRMATION_LINK_MS} from '../config/links';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
 import {endOfSubscriber, keptSubscriber, subscriberData, withEntry} from '../domain/subscriber';
@@ -23,7 +24,6 @@ import type {WelcomeEnv} from './welcome';
 export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'unknown'};
 
 const SUBSCRIBER = 'subscriber';
-const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
 /** The newsletter subscriptions of one e-mail address. The object is named by `addressName`. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
@@ -44,7 +44,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const before = this.subscriber();
     const enrolment = before?.enrolments[variant];
     if (enrolment !== undefined && enrolment.confirmedAt !== null) return 'already_subscribed';
-    const open = enrolment !== undefined && at - enrolment.requestedAt < LINK_LIFETIME_MS;
+    const open = enrolment !== undefined && at - enrolment.requestedAt < CONFIRMATION_LINK_MS;
     const nonce = open ? enrolment.nonce : requestId;
     this.save({
       ...(before ?? {hasVoucher: false, owed: {}, log: []}),
@@ -92,7 +92,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       await this.sendOwed();
       return {state: 'already_confirmed', welcomeVoucher: false, ...said};
     }
-    if (at - enrolment.requestedAt >= LINK_LIFETIME_MS) return {state: 'expired'};
+    if (at - enrolment.requestedAt >= CONFIRMATION_LINK_MS) return {state: 'expired'};
     this.save({
       ...subscriber,
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},

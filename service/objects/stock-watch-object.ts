@@ -4,6 +4,7 @@ import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
+import {CONFIRMATION_LINK_MS} from '../config/links';
 import {addressName} from '../domain/address-name';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
@@ -24,7 +25,6 @@ import type {WorkListEnv} from './work-list';
 type CountRow = {count: number};
 type StockWatchEnv = MailQueueEnv & WorkListEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
-const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 /** The fewest pieces while somebody waits for the harvest. */
 const FEWEST = 'fewest';
 /** When the newest change of the stock was made, in milliseconds since 1970. */
@@ -97,7 +97,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     const before = this.waitingOf(email, occasion)?.confirmed_at ?? null;
     if (before === null) {
       if (row.notified_at !== null) return {state: 'unknown'};
-      if (at - row.requested_at >= LINK_LIFETIME_MS) return {state: 'expired'};
+      if (at - row.requested_at >= CONFIRMATION_LINK_MS) return {state: 'expired'};
       this.confirmOne(row, at);
       // The variant may have come back between the mail and the click.
       if (occasion === 'stock') await this.notify(['stock'], at);
