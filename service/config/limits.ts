@@ -20,3 +20,6 @@ export const LIMITS = {
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** When a caller that met an outage is told to try again. */
+export const OUTAGE_RETRY_MS = 5_000;
