@@ -17,6 +17,7 @@ import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver, mailQueueName} from './mail-queue';
+import {createSerialQueue} from './serial-queue';
 import {courseTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 
@@ -27,7 +28,7 @@ const SUBSCRIBER = 'subscriber';
 
 /** The newsletter subscriptions of one e-mail address. The object is named by `addressName`. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
-  private sending: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = createSerialQueue();
 
   /**
    * Takes a request and sends the double opt-in mail.
@@ -176,9 +177,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */
   private sendNext(): Promise<readonly NewsletterVariant[]> {
-    const sent = this.sending.then(() => this.sendAll());
-    this.sending = sent.catch(() => undefined);
-    return sent;
+    return this.inTurn(() => this.sendAll());
   }
 
   private async sendAll(): Promise<readonly NewsletterVariant[]> {
