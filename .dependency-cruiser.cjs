@@ -26,6 +26,9 @@ const layer = (from, ...allowed) => ({
   to: ownOutside(`${from}/`, ...allowed.map((place) => (place.includes('.') ? place : `${place}/`))),
 });
 
+/** What every layer of the service above its adapters may import. */
+const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -134,18 +137,11 @@ module.exports = {
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),
-    layer('service/objects', 'service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'),
+    layer('service/objects', ...serviceBase),
     layer('service/pages', 'service/objects', 'service/domain', 'service/config', 'contracts'),
-    layer(
-      'service/routes',
-      'service/pages',
-      'service/objects',
-      'service/adapters',
-      'service/mail',
-      'service/domain',
-      'service/config',
-      'contracts',
-    ),
+    {...layer('service/env.ts', 'service/objects', 'service/config'), from: {path: '^service/env\\.ts$'}},
+    layer('service/workflows', 'service/env.ts', 'service/objects', ...serviceBase),
+    layer('service/routes', 'service/env.ts', 'service/workflows', 'service/pages', 'service/objects', ...serviceBase),
     {
       name: 'routes-take-types-of-services',
       comment: 'Everything arrives by context.',

@@ -1,19 +1,21 @@
 import {Hono} from 'hono';
 import {writeError} from './adapters/log';
 import {isUpstreamError} from './adapters/upstream';
+import {OUTAGE_RETRY_MS} from './config/limits';
 import {isObjectFailure} from './domain/object-failure';
+import {envOf, presentEnv} from './env';
+import type {ServiceBindings} from './env';
 import {inGeneration} from './objects/generation';
 import type {ServiceApp} from './routes/app';
 import {failedRequest, refuse} from './routes/app';
 import {control} from './routes/control';
-import {envOf, presentEnv} from './routes/env';
-import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
-import {operator} from './routes/operator';
 import {operatorPages} from './routes/operator-pages/operator-pages';
+import {retryAfter} from './routes/over-limit';
+import {personalData} from './routes/personal-data';
 import {serviceApi} from './routes/service-api';
-import {runSchedule} from './routes/schedule';
 import {webhooks} from './routes/webhooks';
+import {runSchedule} from './workflows/schedule';
 
 export {AdminTokenObject} from './objects/admin-token-object';
 export {AddressIndexObject} from './objects/address-index-object';
@@ -45,7 +47,7 @@ app.route('/v1', serviceApi);
 app.route('/webhooks', webhooks);
 app.route('/labels', labels);
 app.route('/control', control);
-app.route('/operator/personal-data', operator);
+app.route('/operator/personal-data', personalData);
 app.route('/operator', operatorPages);
 app.get('/healthz', (c) => c.json({ok: true}));
 
@@ -53,7 +55,8 @@ app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
+  if (isUpstreamError(error) || isObjectFailure(error))
+    return refuse(c, 503, 'unavailable', retryAfter(OUTAGE_RETRY_MS));
   return refuse(c, 500, 'internal');
 });
 

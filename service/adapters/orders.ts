@@ -1,4 +1,5 @@
 import {isCancelledOrder} from '../../contracts/cancelled-order';
+import {addressName} from '../domain/address-name';
 import {isIncludedDonation} from '../domain/donation-line';
 import {presentRecipient} from '../domain/gift-line';
 import {jsonOf} from '../domain/json';
@@ -41,7 +42,8 @@ const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
  */
 export async function orderByNumber(env: PlatformEnv, number: string, email: string): Promise<Order | null> {
   const found = await findOrder(env, number);
-  if (found?.email?.toLowerCase() !== email.trim().toLowerCase()) return null;
+  const owner = found?.email ?? null;
+  if (found === null || owner === null || addressName(owner) !== addressName(email)) return null;
   return orderOf(await completed(env, found));
 }
 

@@ -4,8 +4,8 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * The limits of a visitor's smallest network (`visitor`; a `/48` of IPv6 has `WIDE_NETWORK_ROOM` times the room), and of an e-mail address, an order number or a code (`subject`). The subject of the operator's login is
- * all visitors together.
+ * The limits of a visitor's smallest network (`visitor`; a `/48` of IPv6 has `WIDE_NETWORK_ROOM` times the room), and of an e-mail address, an
+ * order number or a code (`subject`). The subject of the operator's login is all visitors together.
  */
 export const LIMITS = {
   newsletter: {visitor: {max: 5, windowMs: MINUTE_MS}, subject: {max: 3, windowMs: DAY_MS}},
@@ -20,3 +20,6 @@ export const LIMITS = {
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
+
+/** When a caller that met an outage is told to try again. */
+export const OUTAGE_RETRY_MS = 5_000;

@@ -1,7 +1,7 @@
 import {emailSchema} from '../../contracts/fields';
 import {orderNumberIn} from './order';
 
-/** What the operator looks up. `reference` is that of a notice, or the tracking number of a return. */
+/** The subject of an operator's search. `reference` is that of a notice, or the tracking number of a return. */
 export type CaseSubject =
   | {readonly kind: 'email'; readonly email: string}
   | {readonly kind: 'notice'; readonly reference: string}

@@ -11,7 +11,7 @@ export const LATEST_DAYS = 365;
 const VALID_YEARS = 3;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What the giver wrote into the line's attributes; empty texts for nothing. */
+/** The giver's wishes, as the line's attributes have them; empty texts for none. */
 export type GiftWishes = {
   readonly recipientName: string;
   readonly senderName: string;
@@ -80,7 +80,7 @@ export type GiftCoffee = 'filter' | 'espresso' | 'mixed';
 /** A gift subscription as it is sold. */
 export type GiftSubscription = {readonly deliveries: number; readonly coffee: GiftCoffee};
 
-/** What an order's line says of the goods that were bought. */
+/** The goods of an order's line, by what tells whether they are a gift subscription. */
 export type OrderedGoods = {
   /** The handle of the product. */
   readonly handle: string;

@@ -15,7 +15,7 @@ const KINDS: readonly HoldingKind[] = [
   'request',
 ];
 
-/** The objects that hold data of one address, in SQLite. The object is named by the address in lower case. */
+/** The objects that hold data of one address, in SQLite. The object is named by `addressName`. */
 export class AddressIndexObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
     super(ctx, env);

@@ -1,3 +1,5 @@
+import {addressName} from '../domain/address-name';
+
 /** The kinds of data that an object may hold of an address although its name is another one. */
 export type HoldingKind =
   | 'notice'
@@ -27,9 +29,4 @@ export type AddressIndexEnv = {readonly ADDRESS_INDEX: {readonly getByName: (nam
  */
 export function noteHolding(env: AddressIndexEnv, email: string, holding: Holding, until: number): Promise<void> {
   return env.ADDRESS_INDEX.getByName(addressName(email)).note(holding, until);
-}
-
-/** Returns the form of an address that names objects. */
-export function addressName(email: string): string {
-  return email.trim().toLowerCase();
 }

@@ -3,6 +3,7 @@ import {writeFault} from '../adapters/log';
 import {isRefunded} from '../adapters/paid-orders';
 import type {OrderPiece} from '../adapters/paid-orders';
 import {RETENTION} from '../config/retention';
+import {addressName} from '../domain/address-name';
 import {isoDay} from '../domain/days';
 import {firstGiftDay} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
@@ -154,7 +155,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
    */
   async eraseRecipient(email: string | null): Promise<boolean> {
     const isTheirs = (redemption: GiftRedemption | null) =>
-      redemption !== null && (email === null || redemption.email.toLowerCase() === email);
+      redemption !== null && (email === null || addressName(redemption.email) === email);
     const before = this.redeeming();
     if (before === null || ![before.redemption, ...(before.earlier ?? [])].some(isTheirs)) return false;
     if (before.result === null) await this.finishOnce();

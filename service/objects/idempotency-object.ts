@@ -5,7 +5,7 @@ import {endOf} from '../domain/retention';
 /** The stored answer to a request. */
 export type KeptAnswer = {readonly status: number; readonly body: string};
 
-/** What a request with an idempotency key has to do next. */
+/** The state in which a request finds its idempotency key. */
 export type Beginning =
   /** `run` names the run for its end. */
   | {readonly state: 'new'; readonly run: string}

@@ -4,6 +4,7 @@ import {mailReference} from '../adapters/mail-provider';
 import type {MailEvent} from '../adapters/mail-events';
 import {RETENTION} from '../config/retention';
 import type {Period} from '../config/retention';
+import {addressName} from '../domain/address-name';
 import {digest} from '../domain/codes';
 import {keptMailOf} from '../domain/kept-data';
 import {jsonOf} from '../domain/json';
@@ -11,7 +12,6 @@ import {endOf} from '../domain/retention';
 import {boundedWait, waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
 import {kindOf, mailSchema} from '../mail/mail';
-import {addressName} from './address-index';
 import {readDeadLetters} from './dead-letters';
 import type {DeadLetter} from './dead-letters';
 import {GenerationObject} from './generation';
@@ -66,7 +66,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
           "INSERT OR IGNORE INTO mails (key, topic, recipient, state, due_at, next_at, mail) VALUES (?, ?, ?, 'waiting', ?, ?, ?)",
           mail.key,
           topic,
-          mail.to.toLowerCase(),
+          addressName(mail.to),
           dueAt,
           dueAt,
           JSON.stringify(mail),

@@ -1,3 +1,4 @@
+import {addressName} from '../domain/address-name';
 import type {Mail, ScheduledMail} from '../mail/mail';
 
 /** The calls of the mail queue (`MailQueueObject`). */
@@ -18,7 +19,7 @@ export const MAIL_QUEUES = Array.from({length: SHARDS}, (_, index) => `mails-${i
 /** Returns the name of the object that keeps the mails to an address. */
 export function mailQueueName(address: string): string {
   let sum = 0;
-  for (const character of address.trim().toLowerCase()) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_536;
+  for (const character of addressName(address)) sum = (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_536;
   return MAIL_QUEUES[sum % SHARDS] ?? 'mails-0';
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {MailEvent} from '../adapters/mail-events';
+import {CONFIRMATION_LINK_MS} from '../config/links';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
 import {endOfSubscriber, keptSubscriber, subscriberData, withEntry} from '../domain/subscriber';
@@ -16,6 +17,7 @@ import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver, mailQueueName} from './mail-queue';
+import {createSerialQueue} from './serial-queue';
 import {courseTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 
@@ -23,11 +25,10 @@ import type {WelcomeEnv} from './welcome';
 export type Confirmation = NewsletterConfirmed | {readonly state: 'expired' | 'unknown'};
 
 const SUBSCRIBER = 'subscriber';
-const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The newsletter subscriptions of one e-mail address. The object is named by the address in lower case. */
+/** The newsletter subscriptions of one e-mail address. The object is named by `addressName`. */
 export class NewsletterObject extends GenerationObject<WelcomeEnv> {
-  private sending: Promise<unknown> = Promise.resolve();
+  private readonly inTurn = createSerialQueue();
 
   /**
    * Takes a request and sends the double opt-in mail.
@@ -44,7 +45,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const before = this.subscriber();
     const enrolment = before?.enrolments[variant];
     if (enrolment !== undefined && enrolment.confirmedAt !== null) return 'already_subscribed';
-    const open = enrolment !== undefined && at - enrolment.requestedAt < LINK_LIFETIME_MS;
+    const open = enrolment !== undefined && at - enrolment.requestedAt < CONFIRMATION_LINK_MS;
     const nonce = open ? enrolment.nonce : requestId;
     this.save({
       ...(before ?? {hasVoucher: false, owed: {}, log: []}),
@@ -92,7 +93,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       await this.sendOwed();
       return {state: 'already_confirmed', welcomeVoucher: false, ...said};
     }
-    if (at - enrolment.requestedAt >= LINK_LIFETIME_MS) return {state: 'expired'};
+    if (at - enrolment.requestedAt >= CONFIRMATION_LINK_MS) return {state: 'expired'};
     this.save({
       ...subscriber,
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},
@@ -176,9 +177,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */
   private sendNext(): Promise<readonly NewsletterVariant[]> {
-    const sent = this.sending.then(() => this.sendAll());
-    this.sending = sent.catch(() => undefined);
-    return sent;
+    return this.inTurn(() => this.sendAll());
   }
 
   private async sendAll(): Promise<readonly NewsletterVariant[]> {

@@ -6,6 +6,7 @@ import {wakeBy} from './alarm';
 import {fulfilGifts} from './fulfil-gifts';
 import type {FulfilEnv, GiftRefusal} from './fulfil-gifts';
 import {GenerationObject} from './generation';
+import {createSerialQueue} from './serial-queue';
 
 type OrderRow = {number: number; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
@@ -28,7 +29,7 @@ const AT_ONCE = 20;
  * read from the platform when its gifts are issued, so no data of a customer are stored here.
  */
 export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
-  private running: Promise<void> = Promise.resolve();
+  private readonly inTurn = createSerialQueue();
 
   constructor(ctx: DurableObjectState, env: FulfilEnv) {
     super(ctx, env);
@@ -84,10 +85,8 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   }
 
   /** Fulfils the orders that are due. There is one run at a time. */
-  async run(): Promise<void> {
-    const run = this.running.then(() => this.runDue());
-    this.running = run.catch(() => undefined);
-    await run;
+  run(): Promise<void> {
+    return this.inTurn(() => this.runDue());
   }
 
   private async runDue(): Promise<void> {

@@ -2,7 +2,7 @@ import {DurableObject} from 'cloudflare:workers';
 import type {PricePeriod} from '../domain/lowest-price';
 import {lowestBeforeReduction, periodsToKeep} from '../domain/lowest-price';
 
-/** What a variant costs, in integer cents. */
+/** The price of a variant, in integer cents. */
 export type VariantPrice = {
   readonly variant: number;
   readonly cents: number;

@@ -6,6 +6,7 @@ import type {PersonalData} from '../../contracts/personal-data';
 import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
 import {readArchivedReviews} from '../adapters/archive';
 import {RETENTION} from '../config/retention';
+import {addressName} from '../domain/address-name';
 import {endOf} from '../domain/retention';
 import type {Distribution} from '../domain/review-figures';
 import {reviewFigures, sumOf} from '../domain/review-figures';
@@ -71,7 +72,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
       id,
       product,
-      email.toLowerCase(),
+      addressName(email),
       stars,
       title,
       text,
@@ -89,7 +90,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     return this.ctx.storage.sql
       .exec<StateRow>(
         `SELECT ${COLUMNS}, state, reason FROM reviews WHERE email = ? ORDER BY created_at`,
-        email.toLowerCase(),
+        addressName(email),
       )
       .toArray()
       .map(({state, reason, ...row}) => ({
@@ -102,7 +103,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   /** Drops the reviews of an address, published ones too. Returns how many there were. */
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
-    this.ctx.storage.sql.exec('DELETE FROM reviews WHERE email = ?', email.toLowerCase());
+    this.ctx.storage.sql.exec('DELETE FROM reviews WHERE email = ?', addressName(email));
     return length;
   }
 

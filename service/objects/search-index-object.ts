@@ -8,6 +8,7 @@ import {taskName, taskNamed} from '../domain/index-task';
 import type {IndexTask} from '../domain/index-task';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
+import {createSerialQueue} from './serial-queue';
 
 type OtherTask = Exclude<IndexTask, {readonly part: 'product'}>;
 type TaskRow = {name: string; noted: number; attempts: number};
@@ -22,7 +23,7 @@ const LATE_FAILURE = 5;
  * reads catalogue or CMS when it runs. A waiting task that is added again stays one task. A task that fails is tried again.
  */
 export class SearchIndexObject extends DurableObject<IndexEnv> {
-  private running: Promise<void> = Promise.resolve();
+  private readonly inTurn = createSerialQueue();
 
   constructor(ctx: DurableObjectState, env: IndexEnv) {
     super(ctx, env);
@@ -47,10 +48,8 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
   }
 
   /** Runs the tasks that are due. There is one run at a time. */
-  async run(): Promise<void> {
-    const run = this.running.then(() => this.runDue());
-    this.running = run.catch(() => undefined);
-    await run;
+  run(): Promise<void> {
+    return this.inTurn(() => this.runDue());
   }
 
   override alarm(): Promise<void> {

@@ -4,6 +4,8 @@ import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
+import {CONFIRMATION_LINK_MS} from '../config/links';
+import {addressName} from '../domain/address-name';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
 import {shopUrl, tokenUrl} from '../domain/shop-links';
@@ -23,7 +25,6 @@ import type {WorkListEnv} from './work-list';
 type CountRow = {count: number};
 type StockWatchEnv = MailQueueEnv & WorkListEnv & PlatformEnv & Pick<Variables, 'SHOP_ORIGIN' | 'LINK_SECRET'>;
 
-const LINK_LIFETIME_MS = 3 * 24 * 60 * 60 * 1000;
 /** The fewest pieces while somebody waits for the harvest. */
 const FEWEST = 'fewest';
 /** When the newest change of the stock was made, in milliseconds since 1970. */
@@ -66,7 +67,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'INSERT OR IGNORE INTO watches (nonce, variant, email, occasion, language, requested_at) VALUES (?, ?, ?, ?, ?, ?)',
       requestId,
       variant,
-      email.toLowerCase(),
+      addressName(email),
       occasion,
       language,
       at,
@@ -96,7 +97,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     const before = this.waitingOf(email, occasion)?.confirmed_at ?? null;
     if (before === null) {
       if (row.notified_at !== null) return {state: 'unknown'};
-      if (at - row.requested_at >= LINK_LIFETIME_MS) return {state: 'expired'};
+      if (at - row.requested_at >= CONFIRMATION_LINK_MS) return {state: 'expired'};
       this.confirmOne(row, at);
       // The variant may have come back between the mail and the click.
       if (occasion === 'stock') await this.notify(['stock'], at);
@@ -205,7 +206,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Returns the requests of an address. */
   async personalData(email: string): Promise<PersonalData['backInStock']> {
     return this.ctx.storage.sql
-      .exec<WatchRow>('SELECT * FROM watches WHERE email = ?', email.toLowerCase())
+      .exec<WatchRow>('SELECT * FROM watches WHERE email = ?', addressName(email))
       .toArray()
       .map(watchData);
   }
@@ -213,7 +214,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Drops the requests of an address. Returns how many there were. */
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
-    this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', email.toLowerCase());
+    this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', addressName(email));
     await this.noteWaiting();
     return length;
   }
@@ -254,7 +255,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   private waitingOf(email: string, occasion: StockOccasion): WatchRow | null {
     const [row = null] = this.ctx.storage.sql.exec<WatchRow>(
       'SELECT * FROM watches WHERE email = ? AND occasion = ? AND confirmed_at IS NOT NULL AND notified_at IS NULL LIMIT 1',
-      email.toLowerCase(),
+      addressName(email),
       occasion,
     );
     return row;

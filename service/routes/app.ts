@@ -4,7 +4,7 @@ import type {ContentfulStatusCode} from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type {WireRefusal} from '../../contracts/refusal';
 import type {FailedRequest} from '../adapters/log';
-import type {ServiceEnv} from './env';
+import type {ServiceEnv} from '../env';
 
 /** The context of the service's handlers. */
 export type ServiceApp = {

@@ -1,9 +1,9 @@
 import {Hono} from 'hono';
 import {MAIL_QUEUES} from '../objects/mail-queue';
+import {noteIndexTasks} from '../workflows/index-tasks';
+import {updateMetafields} from '../workflows/update-metafields';
 import type {ServiceApp} from './app';
 import {now, refuse} from './app';
-import {noteIndexTasks} from './index-tasks';
-import {updateMetafields} from './update-metafields';
 
 /** Runs what became due when a test moved the clock. It exists only if `CONTROL_INTERFACE` is on. Mounted at `/control`. */
 export const control = new Hono<ServiceApp>();

@@ -6,9 +6,9 @@ import {RETENTION} from '../config/retention';
 import {plainCode} from '../domain/codes';
 import {endOf} from '../domain/retention';
 import {noteHolding} from '../objects/address-index';
+import {findOrImportVoucher} from '../workflows/find-or-import-voucher';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
-import {shownVoucher} from './gift-voucher-of';
 import {overLimit} from './over-limit';
 
 const REFUSALS = {wrong: 404, used: 409, expired: 410, refunded: 410} as const;
@@ -21,7 +21,7 @@ giftSubscriptions.get('/:code', async (c) => {
   if (!code.success) return c.json({state: 'wrong'});
   const limited = await overLimit(c, 'gift-subscription', plainCode(code.data));
   if (limited !== null) return limited;
-  return c.json(await (await shownVoucher(c.env, code.data)).check(now(c)));
+  return c.json(await (await findOrImportVoucher(c.env, code.data)).check(now(c)));
 });
 
 giftSubscriptions.post('/:code', async (c) => {
@@ -33,7 +33,7 @@ giftSubscriptions.post('/:code', async (c) => {
   if (fields.length > 0) return c.json({error: {code: 'invalid', fields}} satisfies WireRefusal, 422);
   const limited = await overLimit(c, 'gift-subscription', plainCode(code.data));
   if (limited !== null) return limited;
-  const voucher = await shownVoucher(c.env, code.data);
+  const voucher = await findOrImportVoucher(c.env, code.data);
   // Asked before: the index notes nothing of what is refused.
   const refusal = await voucher.refusalOf(body.data, now(c));
   if (refusal !== null) return refuse(c, REFUSALS[refusal], refusal);

@@ -12,11 +12,6 @@ const HEIGHT = 148;
 const BARCODE_LEFT = 10;
 const BARCODE_WIDTH = WIDTH - 2 * BARCODE_LEFT;
 
-/** Returns the URL of a return's label. The id in it cannot be guessed: everybody who knows the URL may print the label. */
-export function labelPath(orderNumber: string, returnId: string): string {
-  return `/labels/${encodeURIComponent(orderNumber)}/${returnId}.svg`;
-}
-
 /** Return labels, as the carrier would serve them: a picture of 105 × 148 mm to print. Mounted at `/labels`. */
 export const labels = new Hono<ServiceApp>();
 

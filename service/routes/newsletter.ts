@@ -1,5 +1,6 @@
 import {Hono} from 'hono';
 import {newsletterRequestSchema} from '../../contracts/newsletter';
+import {addressName} from '../domain/address-name';
 import type {LinkSubject} from '../domain/link-token';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
@@ -12,7 +13,7 @@ export const newsletter = new Hono<ServiceApp>();
 newsletter.post('/subscriptions', async (c) => {
   const body = await readBody(c, newsletterRequestSchema);
   if (!body.ok) return body.response;
-  const address = body.data.email.toLowerCase();
+  const address = addressName(body.data.email);
   const limited = await overLimit(c, 'newsletter', address);
   if (limited !== null) return limited;
   const state = await c.env.NEWSLETTER.getByName(address).request(body.data, c.get('requestId'), now(c));

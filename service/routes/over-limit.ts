@@ -1,10 +1,10 @@
 import {networksOf, WIDE_NETWORK_ROOM} from '../../contracts/internet-address';
-import {mailbox} from '../../contracts/mailbox';
 import type {LimitName} from '../config/limits';
 import {LIMITS} from '../config/limits';
+import {subjectLimit} from '../domain/subject-limit';
+import type {ServiceEnv} from '../env';
 import type {ServiceContext} from './app';
 import {now, refuse} from './app';
-import type {ServiceEnv} from './env';
 
 /** The header with the visitor's internet address, as the platform gave it to the shop. Its networks are counted. */
 const VISITOR_HEADER = 'Shopper-Address';
@@ -67,11 +67,6 @@ export async function roomWait(
 /** Returns the header `Retry-After`. `wait` in milliseconds. */
 export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
-}
-
-/** Returns the name of the counter of a subject; that of an e-mail address is its mailbox's. */
-export function subjectLimit(name: string, subject: string): string {
-  return `${name} for ${mailbox(subject)}`;
 }
 
 function limitsOf({env}: LimitContext, name: LimitName, subject: string | null, address: string | undefined) {

@@ -5,8 +5,10 @@ import {endOfPeriod} from '../../contracts/working-days';
 import {orderByNumber} from '../adapters/orders';
 import {secretToken} from '../domain/codes';
 import {dayText, isoDay} from '../domain/days';
+import {labelPath} from '../domain/label-path';
 import type {Order} from '../domain/order';
 import {countedOrderNumber, lineAt, plainOrderNumber} from '../domain/order';
+import type {ServiceEnv} from '../env';
 import {compose} from '../mail/compose';
 import {returnLetter} from '../mail/texts/returns';
 import {noteHolding} from '../objects/address-index';
@@ -16,8 +18,6 @@ import type {Return, ReturnRefusal} from '../objects/return-desk-object';
 import {workListOf} from '../objects/work-list';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
-import type {ServiceEnv} from './env';
-import {labelPath} from './labels';
 import {overLimit, overSubjectLimit} from './over-limit';
 
 /** Within how many days a parcel has to be posted. */

@@ -7,13 +7,13 @@ import {secretToken} from '../domain/codes';
 import {endOfDays} from '../domain/days';
 import {endOf} from '../domain/retention';
 import {shopUrl} from '../domain/shop-links';
+import type {ServiceEnv} from '../env';
 import {compose} from '../mail/compose';
 import {savedCartLetter} from '../mail/texts/saved-cart';
 import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
 import type {ServiceApp} from './app';
 import {now, readBody, refuse} from './app';
-import type {ServiceEnv} from './env';
 import {overLimit} from './over-limit';
 
 const LIFETIME_DAYS = 90;

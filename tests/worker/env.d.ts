@@ -4,7 +4,7 @@ import type {KeyedMutex} from '../../app/objects/keyed-mutex.server';
 import type {Limiter} from '../../app/objects/limiter.server';
 import type {CacheTagVersions} from '../../app/objects/cache-tag-versions.server';
 import type {SessionStore} from '../../app/objects/session-store.server';
-import type {ServiceBindings} from '../../service/routes/env';
+import type {ServiceBindings} from '../../service/env';
 
 declare global {
   namespace Cloudflare {

@@ -5,7 +5,7 @@ import {dayText, lastDayText} from '../../domain/days';
 import type {GiftCoffee} from '../../domain/gift-line';
 import {withoutLinks} from '../without-links';
 
-/** What the giver wrote into the form; parts may be empty. */
+/** The names and the message that the giver typed; each may be empty. */
 export type Greeting = {readonly recipientName: string; readonly senderName: string; readonly message: string};
 
 /** The name of the shipping of a gift subscription, in the platform's mails about its orders. */
@@ -48,7 +48,7 @@ const COFFEE: Readonly<Record<Language, Readonly<Record<GiftCoffee, string>>>> =
   en: {filter: 'filter coffee', espresso: 'espresso', mixed: 'filter coffee and espresso in turn'},
 };
 
-/** What a redeemed gift subscription brings, and the address. */
+/** The deliveries of a redeemed gift subscription, and where they go. */
 type RedeemedGift = {
   readonly deliveries: number;
   readonly coffee: GiftCoffee;

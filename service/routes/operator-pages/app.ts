@@ -3,12 +3,12 @@ import type {SecureHeadersVariables} from 'hono/secure-headers';
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type {Language} from '../../config/language';
+import type {ServiceEnv} from '../../env';
 import type {OperatorSessionObject} from '../../objects/operator-session-object';
 import {page} from '../../pages/page';
 import type {Content} from '../../pages/page';
 import {problemPage} from '../../pages/problem-page';
 import type {PageProblem} from '../../pages/problem-page';
-import type {ServiceEnv} from '../env';
 
 /** The context of the handlers of the operator's pages. */
 export type OperatorApp = {

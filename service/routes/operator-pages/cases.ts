@@ -7,11 +7,11 @@ import {workListOf} from '../../objects/work-list';
 import {caseChoicePage, caseListPage} from '../../pages/case-list-page';
 import {casePage} from '../../pages/case-page';
 import {erasurePage} from '../../pages/erasure-page';
+import {erasePersonalData, exportPersonalData, readPersonalData} from '../../workflows/personal-data';
+import {emailsOf} from '../../workflows/case-emails';
 import {now} from '../app';
-import {erasePersonalData, exportPersonalData, readPersonalData} from '../personal-data';
 import type {OperatorApp, OperatorContext} from './app';
 import {readForm, show, showProblem} from './app';
-import {emailsOf} from './case-emails';
 
 const subjectSchema = z.object({subject: z.string().trim().max(254)});
 const markSchema = z.object({

@@ -1,10 +1,10 @@
 import {Hono} from 'hono';
 import * as z from 'zod';
+import type {ServiceEnv} from '../../env';
 import {MAIL_QUEUES} from '../../objects/mail-queue';
 import {mailsPage} from '../../pages/mails-page';
 import type {QueuedDeadLetter} from '../../pages/mails-page';
 import {now} from '../app';
-import type {ServiceEnv} from '../env';
 import type {OperatorApp} from './app';
 import {readForm, show, showProblem} from './app';
 

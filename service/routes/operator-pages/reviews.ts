@@ -4,8 +4,8 @@ import {reviewRejectionSchema} from '../../../contracts/reviews';
 import {readProductTitles} from '../../adapters/catalogue';
 import {isUpstreamError} from '../../adapters/upstream';
 import type {Language} from '../../config/language';
+import type {ServiceEnv} from '../../env';
 import {reviewsPage} from '../../pages/reviews-page';
-import type {ServiceEnv} from '../env';
 import type {OperatorApp} from './app';
 import {readForm, show, showProblem} from './app';
 

@@ -3,7 +3,7 @@ import {outboxSchema} from '../../../contracts/outbox';
 import type {outboxMessageSchema} from '../../../contracts/outbox';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
-import type {ServiceBindings} from '../../../service/routes/env';
+import type {ServiceBindings} from '../../../service/env';
 import {withService} from '../emulator-options';
 import {startOwnRuntime} from '../runtimes';
 

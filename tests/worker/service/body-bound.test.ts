@@ -1,7 +1,7 @@
 import {env, exports} from 'cloudflare:workers';
 import {expect, it} from 'vitest';
 import {OPERATIONS} from '../../../contracts/operations';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 
 const CHUNK = new Uint8Array(16 * 1024);
 const {SERVICE_API_TOKEN, OPERATOR_TOKEN, SERVICE_ORIGIN} = presentEnv(env);

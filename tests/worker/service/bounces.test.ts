@@ -4,7 +4,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {mailReference} from '../../../service/adapters/mail-provider';
 import {mailQueueName} from '../../../service/objects/mail-queue';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 import {START} from './alarms';
 import {serve} from './hosted-services';
 

@@ -1,6 +1,6 @@
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 import {serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 

@@ -2,8 +2,8 @@ import {env} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
 import {inGeneration} from '../../../service/objects/generation';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
-import {presentEnv} from '../../../service/routes/env';
-import {erasePersonalData} from '../../../service/routes/personal-data';
+import {presentEnv} from '../../../service/env';
+import {erasePersonalData} from '../../../service/workflows/personal-data';
 import {START} from './alarms';
 
 const EMAIL = 'erased@example.com';

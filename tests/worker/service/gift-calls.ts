@@ -1,6 +1,6 @@
 import {env, exports} from 'cloudflare:workers';
 import type {GiftRedemption} from '../../../contracts/gift-subscription';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 import type {Voucher} from '../../../service/objects/gift-voucher-object';
 import {START} from './alarms';
 import {ADDRESS, VOUCHER} from './hosted-services';

@@ -4,7 +4,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import type {Beginning} from '../../../service/objects/idempotency-object';
 import {NoticeObject} from '../../../service/objects/notice-object';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 
 const LOST_AFTER_MS = 10_000;
 const ANSWER = {status: 202, body: '{}'};

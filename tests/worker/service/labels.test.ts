@@ -1,6 +1,7 @@
 import {env} from 'cloudflare:workers';
 import {expect, it} from 'vitest';
-import {labelPath, labels} from '../../../service/routes/labels';
+import {labelPath} from '../../../service/domain/label-path';
+import {labels} from '../../../service/routes/labels';
 import {ORDER} from './delivered-order';
 
 /** 00:30 of the next day in Germany. */

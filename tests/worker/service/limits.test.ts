@@ -2,8 +2,8 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LimitName} from '../../../service/config/limits';
-import {presentEnv} from '../../../service/routes/env';
-import {subjectLimit} from '../../../service/routes/over-limit';
+import {subjectLimit} from '../../../service/domain/subject-limit';
+import {presentEnv} from '../../../service/env';
 import {START} from './alarms';
 import {serve} from './hosted-services';
 

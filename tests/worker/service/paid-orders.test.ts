@@ -5,7 +5,7 @@ import type {MockInstance} from 'vitest';
 import * as z from 'zod';
 import {base64, hmac} from '../../../service/domain/hmac';
 import {mailQueueName} from '../../../service/objects/mail-queue';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 import shop from '../../../store/merchant/shop.json';
 import {alarmOf, goTo, START} from './alarms';
 

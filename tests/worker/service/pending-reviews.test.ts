@@ -3,7 +3,7 @@ import {runInDurableObject} from 'cloudflare:test';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {OVERVIEW_TEXTS} from '../../../service/pages/texts/overview';
 import {REVIEW_TEXTS} from '../../../service/pages/texts/reviews';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 import {serve} from './hosted-services';
 
 const {SERVICE_ORIGIN, OPERATOR_TOKEN} = presentEnv(env);

@@ -1,6 +1,6 @@
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 import recorded from '../../recorded/admin/order.json';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
 

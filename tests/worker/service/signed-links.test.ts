@@ -1,7 +1,7 @@
 import {env, exports} from 'cloudflare:workers';
 import {expect, it} from 'vitest';
 import {signLink} from '../../../service/domain/link-token';
-import {presentEnv} from '../../../service/routes/env';
+import {presentEnv} from '../../../service/env';
 
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN, LINK_SECRET} = presentEnv(env);
 const FORGED_SECRET = 'a-secret-of-somebody-else-with-32-characters';

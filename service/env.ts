@@ -1,23 +1,23 @@
-import {readVariables} from '../config/env';
-import type {Variables} from '../config/env';
-import {inGeneration} from '../objects/generation';
-import type {AdminTokenObject} from '../objects/admin-token-object';
-import type {AddressIndexObject} from '../objects/address-index-object';
-import type {GiftVoucherObject} from '../objects/gift-voucher-object';
-import type {IdempotencyObject} from '../objects/idempotency-object';
-import type {LimitObject} from '../objects/limit-object';
-import type {MailQueueObject} from '../objects/mail-queue-object';
-import type {NewsletterObject} from '../objects/newsletter-object';
-import type {NoticeObject} from '../objects/notice-object';
-import type {OperatorSessionObject} from '../objects/operator-session-object';
-import type {PaidOrdersObject} from '../objects/paid-orders-object';
-import type {PriceHistoryObject} from '../objects/price-history-object';
-import type {ReturnDeskObject} from '../objects/return-desk-object';
-import type {ReviewsObject} from '../objects/reviews-object';
-import type {SavedCartObject} from '../objects/saved-cart-object';
-import type {SearchIndexObject} from '../objects/search-index-object';
-import type {StockWatchObject} from '../objects/stock-watch-object';
-import type {WorkListObject} from '../objects/work-list-object';
+import {readVariables} from './config/env';
+import type {Variables} from './config/env';
+import {inGeneration} from './objects/generation';
+import type {AdminTokenObject} from './objects/admin-token-object';
+import type {AddressIndexObject} from './objects/address-index-object';
+import type {GiftVoucherObject} from './objects/gift-voucher-object';
+import type {IdempotencyObject} from './objects/idempotency-object';
+import type {LimitObject} from './objects/limit-object';
+import type {MailQueueObject} from './objects/mail-queue-object';
+import type {NewsletterObject} from './objects/newsletter-object';
+import type {NoticeObject} from './objects/notice-object';
+import type {OperatorSessionObject} from './objects/operator-session-object';
+import type {PaidOrdersObject} from './objects/paid-orders-object';
+import type {PriceHistoryObject} from './objects/price-history-object';
+import type {ReturnDeskObject} from './objects/return-desk-object';
+import type {ReviewsObject} from './objects/reviews-object';
+import type {SavedCartObject} from './objects/saved-cart-object';
+import type {SearchIndexObject} from './objects/search-index-object';
+import type {StockWatchObject} from './objects/stock-watch-object';
+import type {WorkListObject} from './objects/work-list-object';
 
 /** The Durable Objects of the service. */
 export type ServiceBindings = {

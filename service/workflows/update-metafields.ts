@@ -1,6 +1,6 @@
 import {updateHandles} from '../adapters/handles';
 import {readPrices, writeLowestPrices} from '../adapters/prices';
-import type {ServiceEnv} from './env';
+import type {ServiceEnv} from '../env';
 
 /**
  * Writes into metafields what the platform does not know: lowest prices, and handles in both languages. Every step may be repeated.

@@ -1,8 +1,8 @@
-import {emailOfOrder} from '../../adapters/orders';
-import type {CaseSubject} from '../../domain/case-subject';
-import {addressName} from '../../objects/address-index';
-import {workListOf} from '../../objects/work-list';
+import {emailOfOrder} from '../adapters/orders';
+import {addressName} from '../domain/address-name';
+import type {CaseSubject} from '../domain/case-subject';
 import type {ServiceEnv} from '../env';
+import {workListOf} from '../objects/work-list';
 
 /**
  * Finds the addresses of a case: a typed address, that of a notice, or those of an order and the notices that name it.

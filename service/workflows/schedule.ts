@@ -2,9 +2,9 @@ import {writeFault, writeScheduleRun} from '../adapters/log';
 import {readEndedVersions} from '../adapters/platform';
 import {readFailedGifts} from '../adapters/subscriptions';
 import {readMissingWebhooks} from '../adapters/webhook-subscriptions';
+import type {ServiceEnv} from '../env';
 import {runEvery} from '../objects/run-every';
 import {workListOf} from '../objects/work-list';
-import type {ServiceEnv} from './env';
 import {noteIndexTasks} from './index-tasks';
 import {updateMetafields} from './update-metafields';
 
