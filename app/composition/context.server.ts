@@ -1,5 +1,3 @@
-import type {AppLoadContext} from '@remix-run/server-runtime';
-
 import {createAccountContext, type AccountContext} from './account-context.server';
 import {createContentAdapters, type LastKnownGoodObject} from './content-context.server';
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
@@ -26,6 +24,7 @@ import {createVisitorLimits} from '../objects/visitor-limits.server';
 import {createPreview, draftsTokenOf} from './preview-context.server';
 import type {RunSpan} from '../runtime/tracer.server';
 import type {TtlSet} from '../runtime/ttl-set.server';
+import type {ShopContext} from './shop-context';
 import {createServiceApiAdapters} from './service-api-context.server';
 import {createCartService, type CartService, type CartServiceOptions} from '../services/cart/cart-service.server';
 import type {Circuits} from '../services/circuits.server';
@@ -68,7 +67,7 @@ export type ContextOptions = {
 };
 
 export type RequestContext = {
-  readonly context: AppLoadContext;
+  readonly context: ShopContext;
   /** `Set-Cookie` lines for the answer, known once it is made. */
   readonly cookies: () => readonly string[];
   /** Whether an outage has kept a part from the answer (`fallible`), known once it is made. */
@@ -125,7 +124,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
   const {remember, seenPrices} = createCartCookies(jar);
   const flash = createFlash(jar);
   const lostLines = createLostLines(flash);
-  const context: AppLoadContext = {
+  const context: ShopContext = {
     origin: env.SHOP_ORIGIN,
     pathname,
     isDataRequest,

@@ -18,7 +18,7 @@ import type {Catalogue} from '../services/storefront/catalogue.server';
 import type {SitemapSource} from '../services/storefront/sitemap-source.server';
 
 /** Context of loaders and actions: everything of the outside world that a page needs. */
-type ShopContext = AccountContext &
+export type ShopContext = AccountContext &
   ContentAdapters &
   ServiceApiAdapters & {
     /** The shop's own origin, for absolute addresses. */
