@@ -13,7 +13,7 @@ import type {AnalyticsEnv} from './analytics/analytics';
 import {archive} from './archive/archive';
 import type {AfterOrderEnv} from './after-order';
 import {brokenPage} from './checkout/broken-page';
-import {languageOf} from './checkout/language';
+import {languageOf} from './shared/language';
 import {checkout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';

@@ -1,5 +1,5 @@
 import {html} from 'hono/html';
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 import type {Html} from '../checkout/pages/layout';
 import {shopHome} from '../checkout/pages/layout';
 import {LOGIN_TEXTS} from './texts';

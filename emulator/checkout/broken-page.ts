@@ -1,4 +1,4 @@
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 import {cartUrl} from './pages/checkout-page';
 import type {Html} from './pages/layout';
 import {messagePage} from './pages/message-page';

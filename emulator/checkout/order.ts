@@ -1,4 +1,4 @@
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 import type {PaymentMethod} from './payment';
 import type {StockShortage} from '../storefront/stock-object';
 import type {Quote} from './quote';

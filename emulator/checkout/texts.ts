@@ -1,5 +1,5 @@
 import type {CountryRefusal} from './country-rules';
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 import type {PaymentMethod} from './payment';
 
 export type FieldErrorCode =

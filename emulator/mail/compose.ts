@@ -1,6 +1,6 @@
 import {html, raw} from 'hono/html';
 import type {HtmlEscapedString} from 'hono/utils/html';
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 import {MAIL_STYLES} from './mail-styles';
 import {FRAME_TEXTS} from './texts/frame';
 

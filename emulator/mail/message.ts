@@ -1,4 +1,4 @@
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 
 /** A mail as a service hands it over. */
 export type Mail = {

@@ -1,4 +1,4 @@
-import {findCountry} from '../checkout/countries';
+import {findCountry} from '../shared/countries';
 import type {Account, Address, PostalAddress} from './account';
 import {replaced, takeId} from './account';
 import {isLegacy, touched} from './item-rules';

@@ -1,4 +1,4 @@
-import {COUNTRIES} from '../checkout/countries';
+import {COUNTRIES} from '../shared/countries';
 import type {Order} from '../checkout/order';
 import type {QuoteLine} from '../checkout/quote';
 import type {Account, Charge, ChargeLine, Customer, SubscriptionOrder} from './account';

@@ -1,6 +1,7 @@
 import type {Source} from '../../storefront/field';
 import {gid} from '../../storefront/gid';
-import {addressFields, countryName, orNull} from '../../storefront/resolvers/address';
+import {countryName} from '../../shared/countries';
+import {addressFields, orNull} from '../../storefront/resolvers/address';
 import type {Address} from '../customer';
 import type {AddressText} from '../customer-object';
 import type {Scope} from './scope';
@@ -19,7 +20,7 @@ export function addressSource(address: AddressText, id: string, {language}: Pick
     province: null,
     zoneCode: orNull(address.zoneCode),
     territoryCode: address.countryCode,
-    country: countryName(address, language),
+    country: countryName(address.countryCode, language),
     phoneNumber: orNull(address.phone),
   };
 }

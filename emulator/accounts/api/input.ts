@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {findCountry} from '../../checkout/countries';
+import {findCountry} from '../../shared/countries';
 import type {AddressText} from '../customer-object';
 
 /** A user error of the customer and address mutations; codes are the platform's. */

@@ -1,7 +1,7 @@
 import {html} from 'hono/html';
 import type {CheckoutField, CheckoutForm, FieldErrors} from '../checkout-form';
-import {countryChoices} from '../countries';
-import type {Language} from '../language';
+import {countryChoices} from '../../shared/countries';
+import type {Language} from '../../shared/language';
 import {PAYMENT_METHODS} from '../payment';
 import {TEXTS} from '../texts';
 import type {Html} from './layout';

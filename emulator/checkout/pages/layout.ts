@@ -1,6 +1,6 @@
 import {html} from 'hono/html';
 import type {HtmlEscapedString} from 'hono/utils/html';
-import type {Language} from '../language';
+import type {Language} from '../../shared/language';
 import {TEXTS} from '../texts';
 
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;

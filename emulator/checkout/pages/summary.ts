@@ -1,5 +1,5 @@
 import {html} from 'hono/html';
-import type {Language} from '../language';
+import type {Language} from '../../shared/language';
 import {deliveryNote} from '../delivery-note';
 import {moneyText} from '../money-text';
 import type {Quote, QuoteLine} from '../quote';

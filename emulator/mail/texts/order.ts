@@ -1,5 +1,5 @@
-import type {Language} from '../../checkout/language';
-import {countryName} from '../../checkout/countries';
+import type {Language} from '../../shared/language';
+import {countryName} from '../../shared/countries';
 import {moneyText} from '../../checkout/money-text';
 import type {Order} from '../../checkout/order';
 import {TEXTS} from '../../checkout/texts';

@@ -1,4 +1,4 @@
-import type {Language} from '../../checkout/language';
+import type {Language} from '../../shared/language';
 import type {Order} from '../../checkout/order';
 import type {CartAttribute} from '../../storefront/cart/cart-state';
 import type {Block} from '../compose';

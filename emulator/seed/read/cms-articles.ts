@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type {Document} from '../../cms/json';
+import type {Language} from '../../shared/language';
 import {guideFrontSchema, postFrontSchema, testFrontSchema} from '../schema/cms';
 import type {CmsJson, Guide, Post, Test} from '../schema/cms';
 import {SeedError} from './data-file';
@@ -10,7 +11,7 @@ import {MarkdownError} from './markdown';
 import type {Block} from './markdown';
 import {portableText} from './portable-text';
 import {localised, textsIn} from './texts';
-import type {CmsText, Language} from './texts';
+import type {CmsText} from './texts';
 
 const MOST_RELATED = 3;
 

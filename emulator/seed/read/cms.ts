@@ -1,4 +1,5 @@
 import type {Document} from '../../cms/json';
+import type {Language} from '../../shared/language';
 import {FILE_EXTENSION} from '../cms/asset-id';
 import {cmsJsonSchema, homeFrontSchema, pageFrontSchema, projectFrontSchema} from '../schema/cms';
 import type {CmsJson} from '../schema/cms';
@@ -11,7 +12,6 @@ import {document, seo, slug} from './documents';
 import type {Fields} from './documents';
 import {portableText} from './portable-text';
 import {LANGUAGES, localised, readText, textsIn} from './texts';
-import type {Language} from './texts';
 
 type Card = {readonly heading: string; readonly text: string; readonly picture: string; readonly link: Link};
 type Link = {readonly label: string; readonly href: string};

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type {Document} from '../../cms/json';
+import type {Language} from '../../shared/language';
 import {checkDocument} from './check-document';
 import {namesIn, readMarkdown, SeedError} from './data-file';
 import {document} from './documents';
@@ -7,8 +8,7 @@ import type {Fields} from './documents';
 import {MarkdownError, parseMarkdown} from './markdown';
 import type {Block} from './markdown';
 
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** A text of the CMS in one language: its front matter and the Markdown below it. */
 export type CmsText<T> = {

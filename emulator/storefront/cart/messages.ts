@@ -1,8 +1,8 @@
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import type {DiscountRefusal} from './refusal';
 
 /** A message in the two languages of the shop, under the platform's language codes. */
-export type Message = Readonly<Record<Language, string>>;
+export type Message = Readonly<Record<LanguageCode, string>>;
 
 export const DISCOUNT_TITLES = {
   freeShipping: {DE: 'Versandkostenfrei ab 39 €', EN: 'Free shipping from €39'},
