@@ -7,7 +7,7 @@ import {plainText} from './plain-text';
 import type {Shop} from './shop';
 
 export type FoundKind = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT';
-export type Found = {readonly kind: FoundKind; readonly number: number};
+export type FoundItem = {readonly kind: FoundKind; readonly number: number};
 
 /** The fields that a search may look into, as the platform calls them. */
 export const SEARCHABLE_FIELDS = [
@@ -23,7 +23,7 @@ export const SEARCHABLE_FIELDS = [
 ] as const;
 export type SearchableField = (typeof SEARCHABLE_FIELDS)[number];
 
-type Entry = Found & {readonly id: string} & Readonly<Partial<Record<SearchableField, string>>>;
+type Entry = FoundItem & {readonly id: string} & Readonly<Partial<Record<SearchableField, string>>>;
 type TextIndex = {readonly engine: MiniSearch<Entry>; readonly entries: ReadonlyMap<string, Entry>};
 
 const FUZZY_FROM = 5;
@@ -48,7 +48,7 @@ export function searchTexts(
   language: LanguageCode,
   query: string,
   {kinds, fields, prefix}: TextSearchOptions,
-): readonly Found[] {
+): readonly FoundItem[] {
   const {engine, entries} = indexOf(shop, language);
   const options: SearchOptions = {
     fields: [...fields],

@@ -1,4 +1,4 @@
-import type {Account, Customer} from './account';
+import type {Account, SubscriptionCustomer} from './account';
 import {commandAddress} from './address-commands';
 import type {AddressCommand} from './address-commands';
 import {commandCharge} from './charge-commands';
@@ -20,7 +20,7 @@ import type {World} from './world';
 /** What customers may change of themselves; absent parts stay. */
 type CustomerCommand = {
   readonly kind: 'update-customer';
-  readonly changes: Partial<Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'appliesCredit'>>;
+  readonly changes: Partial<Pick<SubscriptionCustomer, 'firstName' | 'lastName' | 'phone' | 'appliesCredit'>>;
 };
 
 /** Everything that can be asked of a customer's subscriptions. */

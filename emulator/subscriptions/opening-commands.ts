@@ -120,11 +120,7 @@ function opened(
 }
 
 /** Returns the payment method of an order: one that is there already, else a new one of the platform's own payments. */
-export function withPayment(
-  account: Account,
-  payment: OpeningPayment,
-  at: number,
-): readonly [id: number, account: Account] {
+function withPayment(account: Account, payment: OpeningPayment, at: number): readonly [id: number, account: Account] {
   const known = account.paymentMethods.find(
     ({type, brand, last4, isValid}) =>
       isValid && type === payment.type && brand === payment.brand && last4 === payment.last4,

@@ -5,7 +5,7 @@ import type {Customer} from '../customer';
 import type {CustomerObject} from '../customer-object';
 
 /** What the resolvers of one request share. */
-export type Scope = {
+export type AccountScope = {
   readonly shop: Shop;
   readonly shopOrigin: string;
   /** Where the hosted pages are. */

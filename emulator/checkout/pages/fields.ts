@@ -4,7 +4,7 @@ import {countryChoices} from '../../shared/countries';
 import type {Language} from '../../shared/language';
 import {PAYMENT_METHODS} from '../payment';
 import {TEXTS} from '../texts';
-import type {Html} from './layout';
+import type {Html} from '../../shared/html';
 
 /** What was typed so far and what is wrong with it. */
 export type FieldValues = {readonly language: Language; readonly form: CheckoutForm; readonly errors: FieldErrors};

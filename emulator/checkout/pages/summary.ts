@@ -4,7 +4,7 @@ import {deliveryNote} from '../delivery-note';
 import {moneyText} from '../money-text';
 import type {Quote, QuoteLine} from '../quote';
 import {TEXTS} from '../texts';
-import type {Html} from './layout';
+import type {Html} from '../../shared/html';
 
 /** Returns what is ordered and what it costs: the picture of the order right above the button. */
 export function summary(quote: Quote, language: Language): Html {

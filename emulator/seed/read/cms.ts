@@ -9,7 +9,7 @@ import {checkDocument} from './check-document';
 import {namesIn, readFolder, readText as readPlain, SeedError} from './data-file';
 import {drawnPicture} from './directive';
 import {document, seo, slug} from './documents';
-import type {Fields} from './documents';
+import type {DocumentFields} from './documents';
 import {portableText} from './portable-text';
 import {LANGUAGES, localised, readText, textsIn} from './texts';
 
@@ -67,11 +67,11 @@ function home(root: string, language: Language): Document {
   );
 }
 
-function card({heading, text, picture, link}: Card): Fields {
+function card({heading, text, picture, link}: Card): DocumentFields {
   return {heading, text, image: drawnPicture(picture), link: cta(link)};
 }
 
-function cta({label, href}: Link): Fields {
+function cta({label, href}: Link): DocumentFields {
   return {_type: 'cta', label, href};
 }
 

@@ -4,7 +4,7 @@ import type {Language} from '../../shared/language';
 import {checkDocument} from './check-document';
 import {namesIn, readMarkdown, SeedError} from './data-file';
 import {document} from './documents';
-import type {Fields} from './documents';
+import type {DocumentFields} from './documents';
 import {MarkdownError, parseMarkdown} from './markdown';
 import type {Block} from './markdown';
 
@@ -80,7 +80,7 @@ export function localised(
   type: string,
   language: Language,
   {id, key}: {readonly id: string; readonly key: string},
-  fields: Fields,
+  fields: DocumentFields,
 ): Document {
   const made = document(`${type}-${language}-${id}`, type, {language, translationKey: key, ...fields});
   checkDocument(file, made);
