@@ -61,7 +61,7 @@ export async function submitOrder(
  * Returns everything that speaks against placing the order, worst first; the payment is asked only when all else is
  * right.
  */
-export function problemsOf(form: CheckoutForm, quote: Quote, errors: FieldErrors): readonly Problem[] {
+function problemsOf(form: CheckoutForm, quote: Quote, errors: FieldErrors): readonly Problem[] {
   const country = findCountry(form.countryCode);
   if (quote.lines.length === 0) return [{code: 'empty'}];
   const problems: Problem[] = [

@@ -48,7 +48,7 @@ export function commandCharge(account: Account, command: ChargeCommand, world: W
  * Tells why a command is not allowed in a charge's state; `null` where it is. A charge that was given up counts as
  * over.
  */
-export function refusalFor(charge: Pick<Charge, 'status' | 'resumesAt'>, name: ChargeCommandName): string | null {
+function refusalFor(charge: Pick<Charge, 'status' | 'resumesAt'>, name: ChargeCommandName): string | null {
   const isOver = charge.status === 'error' && charge.resumesAt === null;
   return CHARGE_RULES[isOver ? 'refunded' : charge.status][name];
 }

@@ -58,7 +58,7 @@ export function buttonForm(
 }
 
 /** Returns the hidden fields of a form. */
-export function hiddenFields(fields: Readonly<Record<string, string>>): Html {
+function hiddenFields(fields: Readonly<Record<string, string>>): Html {
   return html`${Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   )}`;

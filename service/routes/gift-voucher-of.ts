@@ -3,7 +3,7 @@ import {plainCode} from '../domain/codes';
 import type {ServiceEnv} from './env';
 
 /** Returns the voucher of a typed code. Case, spaces and dashes do not matter. */
-export function voucherOf({GIFT_VOUCHERS}: Pick<ServiceEnv, 'GIFT_VOUCHERS'>, code: string) {
+function voucherOf({GIFT_VOUCHERS}: Pick<ServiceEnv, 'GIFT_VOUCHERS'>, code: string) {
   return GIFT_VOUCHERS.getByName(plainCode(code));
 }
 

@@ -20,7 +20,7 @@ const OPTION_NAME = {de: 'Lieferintervall', en: 'Delivery interval'};
 /**
  * Returns a selling plan: every so many weeks, so many per cent off; those of the house espresso are counted in days.
  */
-export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
+function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
   const recurring =
     plan.group === 'house-espresso'
       ? {interval: 'DAY', intervalCount: plan.weeks * 7}
