@@ -1,9 +1,11 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
+import type * as z from 'zod';
 import {INSPECTION_POLICY, INSPECTION_STYLESHEET} from '../shared/inspection-page';
 import {now} from '../shared/clock';
 import {outboxOf} from '../shared/mail';
 import type {MailEnv} from '../shared/mail';
+import type {outboxMessageSchema} from './answers';
 import {linksOf} from './links';
 import type {OutboxMessage, MessageFilter} from './message';
 import {messagePage, outboxPage} from './pages';
@@ -80,6 +82,6 @@ function filterOf(c: Context<App>): MessageFilter {
 }
 
 /** A mail as JSON, with the links of its text, so that tests need not look for them. */
-function wireMessage({sentAt, ...message}: OutboxMessage) {
+function wireMessage({sentAt, ...message}: OutboxMessage): z.output<typeof outboxMessageSchema> {
   return {...message, sentAt: new Date(sentAt).toISOString(), links: linksOf(message.text)};
 }
