@@ -30,7 +30,7 @@ export const cancellationSchema = z
   })
   .refine(({kind, reason}) => kind === 'ordinary' || reason !== undefined, {path: ['reason']});
 
-export const contactKindSchema = z.enum(['customer', 'b2b-dealer', 'b2b-office', 'b2b-gastro']);
+const contactKindSchema = z.enum(['customer', 'b2b-dealer', 'b2b-office', 'b2b-gastro']);
 
 /** Body of `POST /v1/contact-requests`. Businesses say who they are. */
 export const contactRequestSchema = z

@@ -21,7 +21,7 @@ export const lineSchema = (maxLength: number) =>
     .refine((value) => !CONTROL_CHARACTER.test(value));
 
 /** Accepts a text of one line that may be empty. */
-export const optionalLineSchema = (maxLength: number) => z.union([z.string().trim().length(0), lineSchema(maxLength)]);
+const optionalLineSchema = (maxLength: number) => z.union([z.string().trim().length(0), lineSchema(maxLength)]);
 
 /** Accepts a text of several lines, not empty. */
 export const paragraphsSchema = (maxLength: number) =>

@@ -4,7 +4,7 @@ import {categoryRecordSchema, contentRecordSchema, productRecordSchema} from './
 const matchLevel = z.enum(['none', 'partial', 'full']);
 
 /** A value with its matches between the tags that were asked for. */
-export const highlightedSchema = z.object({
+const highlightedSchema = z.object({
   value: z.string(),
   matchLevel,
   matchedWords: z.array(z.string()),
@@ -12,7 +12,7 @@ export const highlightedSchema = z.object({
 });
 
 /** The words around the best matches of a value. */
-export const snippetSchema = z.object({value: z.string(), matchLevel});
+const snippetSchema = z.object({value: z.string(), matchLevel});
 
 /** What a hit has beside the attributes of its record. */
 const marked = {
@@ -20,9 +20,9 @@ const marked = {
   _snippetResult: z.record(z.string(), z.union([snippetSchema, z.array(snippetSchema)])).optional(),
 };
 
-export const productHitSchema = productRecordSchema.extend(marked);
-export const categoryHitSchema = categoryRecordSchema.extend(marked);
-export const contentHitSchema = contentRecordSchema.extend(marked);
+const productHitSchema = productRecordSchema.extend(marked);
+const categoryHitSchema = categoryRecordSchema.extend(marked);
+const contentHitSchema = contentRecordSchema.extend(marked);
 
 const figuresSchema = z.object({min: z.number(), max: z.number(), avg: z.number(), sum: z.number()});
 
@@ -45,8 +45,8 @@ const around = {
 
 /** The result of one query with all attributes of its hits, by kind of index. */
 export const productResultSchema = z.object({...around, hits: z.array(productHitSchema)});
-export const categoryResultSchema = z.object({...around, hits: z.array(categoryHitSchema)});
-export const contentResultSchema = z.object({...around, hits: z.array(contentHitSchema)});
+const categoryResultSchema = z.object({...around, hits: z.array(categoryHitSchema)});
+const contentResultSchema = z.object({...around, hits: z.array(contentHitSchema)});
 
 /** The result of one search among the values of a facet. */
 export const facetResultSchema = z.object({

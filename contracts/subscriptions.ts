@@ -45,7 +45,7 @@ const intervalUnitSchema = z
   .pipe(z.enum(INTERVAL_UNITS));
 
 /** Upcoming is `queued`, being processed `pending`, errored `error`. */
-export const CHARGE_STATUSES = [
+const CHARGE_STATUSES = [
   'queued',
   'pending',
   'pending_manual_payment',

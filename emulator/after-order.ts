@@ -4,7 +4,7 @@ import type {CheckoutEnv} from './checkout/env';
 import type {Order} from './checkout/order';
 import {issueGiftCards} from './mail/issue-gift-cards';
 import {sendOrderConfirmation} from './mail/send-order-confirmation';
-import type {Message} from './shared/webhooks';
+import type {WebhookMessage} from './shared/webhooks';
 import {platformMessage} from './storefront/platform-webhooks';
 import type {PlatformWebhookEnv} from './storefront/platform-webhooks';
 import {createSubscriptionsFromOrder} from './subscriptions/open-subscriptions';
@@ -25,7 +25,7 @@ export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void
 }
 
 /** Returns the webhook of a paid order, with the fields of `store/webhooks.json`. */
-export function orderPaid(order: Order): Message {
+export function orderPaid(order: Order): WebhookMessage {
   return platformMessage('orders/paid', {
     id: orderNumber(order),
     updated_at: new Date(order.createdAt).toISOString(),

@@ -1,5 +1,6 @@
 import {env as configuration} from 'cloudflare:workers';
 import {Hono} from 'hono';
+import type {Context, Env} from 'hono';
 import people from 'virtual:seed/customers';
 import {handleCustomerApi} from './accounts/api/handler';
 import type {AccountsEnv} from './accounts/env';
@@ -13,13 +14,14 @@ import type {AnalyticsEnv} from './analytics/analytics';
 import {archive} from './archive/archive';
 import type {AfterOrderEnv} from './after-order';
 import {brokenPage} from './checkout/broken-page';
-import {languageOf} from './checkout/language';
+import {languageOf} from './shared/language';
 import {checkout} from './checkout/routes';
 import {cmsPrefix, handleCms, isCmsPath} from './cms/cms';
 import type {CmsEnv} from './cms/env';
 import {control} from './control/control';
 import {isControlled, presentEnv} from './control/env';
 import type {ControlEnv} from './control/env';
+import type {Service} from './control/services';
 import {steer} from './control/steer';
 import {errorSink} from './error-sink/error-sink';
 import type {ErrorSinkEnv} from './error-sink/error-sink';
@@ -98,7 +100,10 @@ export type EmulatorEnv = AccountsEnv &
 const {seed: goods, customers, subscribers} = firstData({seed, ...people}, scenarioOf(configuration));
 openShop(goods, pictureList, {customers, subscribers, content: storeContent, videos: videoList});
 
-const app = new Hono<{readonly Bindings: EmulatorEnv}>();
+type App = {readonly Bindings: EmulatorEnv};
+type Handle = (request: Request, env: EmulatorEnv) => Response | Promise<Response>;
+
+const app = new Hono<App>();
 
 app.use(async (c, next) => {
   await next();
@@ -110,7 +115,7 @@ app.use(async (c, next) => {
   const {host, pathname} = new URL(c.req.url);
   if (!isControlled(c.env) || host !== c.env.STEERED_HOST) return next();
   const prefix = `/${pathname.split('/')[1] ?? ''}/`;
-  return steer(c.req.raw, c.env, {service: 'service-api', prefix}, (env) => passToService(c.req.raw, env));
+  return steered('service-api', prefix, passToService)(c);
 });
 
 app.get('/', (c) => {
@@ -118,72 +123,30 @@ app.get('/', (c) => {
   return c.html(indexPage(c.env.SHOP_ORIGIN, isControlled(c.env)));
 });
 
-for (const path of ['/.well-known/ucp', '/api/ucp/*']) {
-  app.all(path, (c) =>
-    steer(c.req.raw, c.env, {service: 'agents', prefix: '/api/ucp/'}, (env) => ucp.fetch(c.req.raw, env)),
-  );
-}
+app.all('/.well-known/ucp', steered('agents', '/api/ucp/', ucp.fetch));
+app.all('/api/ucp/*', steered('agents', '/api/ucp/', ucp.fetch));
+app.all('/api/*', steered('storefront', '/api/', handleStorefront));
+app.post('/admin/oauth/access_token', steered('admin', '/admin/oauth/', issueByClientCredentials));
+app.all('/admin/api/*', steered('admin', '/admin/api/', handleAdmin));
 
-app.all('/api/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'storefront', prefix: '/api/'}, (env) => handleStorefront(c.req.raw, env)),
-);
-
-app.post('/admin/oauth/access_token', (c) =>
-  steer(c.req.raw, c.env, {service: 'admin', prefix: '/admin/oauth/'}, (env) =>
-    issueByClientCredentials(c.req.raw, env),
-  ),
-);
-
-app.all('/admin/api/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'admin', prefix: '/admin/api/'}, (env) => handleAdmin(c.req.raw, env)),
-);
-
-app.use(async (c, next) => {
+app.use((c, next) => {
   const {path} = c.req;
-  if (!isCmsPath(path)) return next();
-  return steer(c.req.raw, c.env, {service: 'cms', prefix: cmsPrefix(path)}, (env) => handleCms(c.req.raw, env));
+  return isCmsPath(path) ? steered('cms', cmsPrefix(path), handleCms)(c) : next();
 });
 
-for (const [path, provider] of [
-  ['/postmark', postmark],
-  ['/resend', resend],
-] as const) {
-  app.all(`${path}/*`, (c) =>
-    steer(c.req.raw, c.env, {service: 'mail-provider', prefix: `${path}/`}, (env) =>
-      new Hono<{readonly Bindings: EmulatorEnv}>().route(path, provider).fetch(c.req.raw, env),
-    ),
-  );
-}
+app.all('/postmark/*', steered('mail-provider', '/postmark/', mounted('/postmark', postmark)));
+app.all('/resend/*', steered('mail-provider', '/resend/', mounted('/resend', resend)));
 
-app.all('/archive/*', (c) => new Hono().route('/archive', archive).fetch(c.req.raw));
+const archived = mounted('/archive', archive);
+app.all('/archive/*', (c) => archived(c.req.raw, c.env));
 
-app.all('/checkouts/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'checkout', prefix: '/checkouts/'}, (env) =>
-    new Hono<{readonly Bindings: EmulatorEnv}>().route('/checkouts', checkout).fetch(c.req.raw, env),
-  ),
-);
+app.all('/checkouts/*', steered('checkout', '/checkouts/', mounted('/checkouts', checkout)));
 
-for (const document of ['openid-configuration', 'customer-account-api']) {
-  app.all(`/.well-known/${document}`, (c) =>
-    steer(c.req.raw, c.env, {service: 'accounts', prefix: '/.well-known/'}, (env) => accounts.fetch(c.req.raw, env)),
-  );
-}
-
-app.all('/authentication/:shop/oauth/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'accounts', prefix: `/authentication/${c.req.param('shop')}/oauth/`}, (env) =>
-    accounts.fetch(c.req.raw, env),
-  ),
-);
-
-app.all('/authentication/:shop/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'accounts', prefix: `/authentication/${c.req.param('shop')}/`}, (env) =>
-    accounts.fetch(c.req.raw, env),
-  ),
-);
-
-app.all('/:shop/account/customer/api/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'customer-api', prefix: '/'}, (env) => handleCustomerApi(c.req.raw, env)),
-);
+app.all('/.well-known/openid-configuration', steered('accounts', '/.well-known/', accounts.fetch));
+app.all('/.well-known/customer-account-api', steered('accounts', '/.well-known/', accounts.fetch));
+app.all('/authentication/:shop/oauth/*', steered('accounts', '/authentication/:shop/oauth/', accounts.fetch));
+app.all('/authentication/:shop/*', steered('accounts', '/authentication/:shop/', accounts.fetch));
+app.all('/:shop/account/customer/api/*', steered('customer-api', '/', handleCustomerApi));
 
 for (const [folder, host] of [
   [MEDIA_FOLDERS.files.own, images],
@@ -191,23 +154,11 @@ for (const [folder, host] of [
   [MEDIA_FOLDERS.videos.own, videos],
   [MEDIA_FOLDERS.videos.shared, videos],
 ] as const) {
-  app.all(`${folder}/*`, (c) =>
-    steer(c.req.raw, c.env, {service: 'pictures', prefix: `${folder}/`}, (env) =>
-      new Hono<{readonly Bindings: EmulatorEnv}>().route(folder, host).fetch(c.req.raw, env),
-    ),
-  );
+  app.all(`${folder}/*`, steered('pictures', `${folder}/`, mounted(folder, host)));
 }
 
-const subscriptions = (request: Request, env: EmulatorEnv) =>
-  handleSubscriptions(request, env, (token) => tokenHolder(env, token));
-
-app.all('/recharge/api/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/api/'}, (env) => subscriptions(c.req.raw, env)),
-);
-
-app.all('/recharge/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'subscriptions', prefix: '/recharge/'}, (env) => subscriptions(c.req.raw, env)),
-);
+app.all('/recharge/api/*', steered('subscriptions', '/recharge/api/', subscriptions));
+app.all('/recharge/*', steered('subscriptions', '/recharge/', subscriptions));
 
 // Carries out at once what became due when the clock moved.
 app.post('/control/clock', async (c, next) => {
@@ -226,40 +177,18 @@ app.post('/control/subscriptions/reset', async (c) => {
   return c.req.header('Content-Type') === undefined ? c.json({ok: true}) : c.redirect('/control', 303);
 });
 
-for (const [path, prefix] of [
-  ['/1/indexes/*', '/1/indexes/'],
-  ['/1/*', '/1/'],
-] as const) {
-  app.all(path, async (c) => {
-    if (c.req.method === 'OPTIONS') return allowSearch();
-    return asSearchAnswer(
-      await steer(c.req.raw, c.env, {service: 'search', prefix}, (env) =>
-        handleSearch(c.req.raw, env, cmsContent(env)),
-      ),
-    );
-  });
+for (const prefix of ['/1/indexes/', '/1/']) {
+  const search = steered('search', prefix, (request, env) => handleSearch(request, env, cmsContent(env)));
+  app.all(`${prefix}*`, async (c) => (c.req.method === 'OPTIONS' ? allowSearch() : asSearchAnswer(await search(c))));
 }
 
 app.route('/control', control);
 
-app.all('/mail/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'mail', prefix: '/mail/'}, (env) =>
-    new Hono<{readonly Bindings: EmulatorEnv}>().route('/mail', outbox).fetch(c.req.raw, env),
-  ),
-);
-
-app.all('/sentry/*', (c) =>
-  steer(c.req.raw, c.env, {service: 'errors', prefix: '/sentry/'}, (env) =>
-    new Hono<{readonly Bindings: EmulatorEnv}>().route('/sentry', errorSink).fetch(c.req.raw, env),
-  ),
-);
+app.all('/mail/*', steered('mail', '/mail/', mounted('/mail', outbox)));
+app.all('/sentry/*', steered('errors', '/sentry/', mounted('/sentry', errorSink)));
 
 for (const path of ['/gtm.js', '/collect', '/analytics/*']) {
-  app.all(path, (c) =>
-    steer(c.req.raw, c.env, {service: 'analytics', prefix: '/'}, (env) =>
-      new Hono<{readonly Bindings: EmulatorEnv}>().route('/', analytics).fetch(c.req.raw, env),
-    ),
-  );
+  app.all(path, steered('analytics', '/', mounted('/', analytics)));
 }
 
 app.route('/otlp', traces);
@@ -271,6 +200,27 @@ app.onError((error, c) => {
   if (!c.req.path.startsWith('/checkouts/')) return c.json({error: {code: 'internal'}}, 500);
   return c.html(brokenPage(c.env.SHOP_ORIGIN, languageOf(c.req.query('locale'), 'de')), 500);
 });
+
+/**
+ * Lets a service answer, steered as tests asked for.
+ *
+ * @param prefix what precedes the operation in the path, with `:shop` as in the route
+ */
+function steered(service: Service, prefix: string, handle: Handle) {
+  return (c: Context<App>): Promise<Response> => {
+    const ownPrefix = prefix.replace(':shop', () => c.req.param('shop') ?? '');
+    return steer(c.req.raw, c.env, {service, prefix: ownPrefix}, (env) => handle(c.req.raw, env));
+  };
+}
+
+/** Gives a service the paths below a folder; what it does not know is its own 404. */
+function mounted<E extends Env>(folder: string, service: Hono<E>): Handle {
+  return new Hono<App>().route(folder, service).fetch;
+}
+
+function subscriptions(request: Request, env: EmulatorEnv): Response | Promise<Response> {
+  return handleSubscriptions(request, env, (token) => tokenHolder(env, token));
+}
 
 /** Hands a request to the service worker, and says which time and which data it means. */
 function passToService(request: Request, env: EmulatorEnv): Promise<Response> {

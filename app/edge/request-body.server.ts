@@ -4,7 +4,7 @@ import {readBounded} from '../runtime/bounded-body.server';
 /** The most bytes that a request's body may have. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** The deepest nesting of arrays and objects in a JSON body. */
-export const MAX_JSON_DEPTH = 16;
+const MAX_JSON_DEPTH = 16;
 
 /** The longest media type with its parameters. The boundary of a form has at most 70 characters (RFC 2046, section 5.1.1). */
 const MAX_CONTENT_TYPE_LENGTH = 200;

@@ -72,7 +72,7 @@ export async function guardRequest(
  * Tells whether a request comes from our own pages: `Origin`, where the client sends one, is exactly `origin`; without
  * it `Sec-Fetch-Site` says `same-origin`.
  */
-export function isSameOrigin(headers: Headers, origin: string): boolean {
+function isSameOrigin(headers: Headers, origin: string): boolean {
   const sent = headers.get('Origin');
   return sent === null ? headers.get('Sec-Fetch-Site') === 'same-origin' : sent === origin;
 }

@@ -8,7 +8,7 @@ import type {Grant} from './session-object';
 import {ALGORITHM, settingsOf} from './settings';
 
 /** What the platform writes before every access token. */
-export const ACCESS_TOKEN_PREFIX = 'shcat_';
+const ACCESS_TOKEN_PREFIX = 'shcat_';
 /** What the platform asks for before it lets a token read and change the account. */
 export const API_SCOPE = 'customer-account-api:full';
 

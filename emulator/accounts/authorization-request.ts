@@ -1,5 +1,5 @@
-import {languageOf} from '../checkout/language';
-import type {Language} from '../checkout/language';
+import {languageOf} from '../shared/language';
+import type {Language} from '../shared/language';
 import {SCOPES} from './discovery';
 import type {Settings} from './settings';
 

@@ -1,16 +1,16 @@
 import {DurableObject} from 'cloudflare:workers';
-import type {Address, Customer} from './customer';
+import type {CustomerAddress, Customer} from './customer';
 import {newCustomer, seededCustomer} from './customer';
 
 /** What an address says, without its number. */
-export type AddressText = Omit<Address, 'number'>;
+export type CustomerAddressText = Omit<CustomerAddress, 'number'>;
 
 /** Why an address cannot be changed. */
 export type AddressRefusal = 'not-found' | 'duplicate' | 'default-stays' | 'default-needed';
 
 /** The address that was changed, or why not. */
 export type AddressChange =
-  | {readonly ok: true; readonly address: Address; readonly customer: Customer}
+  | {readonly ok: true; readonly address: CustomerAddress; readonly customer: Customer}
   | {readonly ok: false; readonly reason: AddressRefusal};
 
 const KEY = 'customer';
@@ -34,7 +34,7 @@ export class CustomerObject extends DurableObject<unknown> {
   }
 
   /** Adds an address. The first one becomes the default in any case. */
-  async addAddress(text: AddressText, asDefault: boolean): Promise<AddressChange> {
+  async addAddress(text: CustomerAddressText, asDefault: boolean): Promise<AddressChange> {
     const customer = this.existing();
     if (customer.addresses.some((other) => isSame(other, text))) return {ok: false, reason: 'duplicate'};
     const address = {...text, number: customer.nextAddress};
@@ -51,7 +51,11 @@ export class CustomerObject extends DurableObject<unknown> {
    *
    * @param isDefault whether it is the default from now on; `null` leaves that as it is
    */
-  async changeAddress(number: number, text: Partial<AddressText>, isDefault: boolean | null): Promise<AddressChange> {
+  async changeAddress(
+    number: number,
+    text: Partial<CustomerAddressText>,
+    isDefault: boolean | null,
+  ): Promise<AddressChange> {
     const customer = this.existing();
     const before = customer.addresses.find((address) => address.number === number);
     if (before === undefined) return {ok: false, reason: 'not-found'};
@@ -81,7 +85,7 @@ export class CustomerObject extends DurableObject<unknown> {
     });
   }
 
-  private changed(address: Address, customer: Customer): AddressChange {
+  private changed(address: CustomerAddress, customer: Customer): AddressChange {
     return {ok: true, address, customer: this.save(customer)};
   }
 
@@ -103,7 +107,7 @@ export class CustomerObject extends DurableObject<unknown> {
   }
 }
 
-function isSame(address: AddressText, other: AddressText): boolean {
+function isSame(address: CustomerAddressText, other: CustomerAddressText): boolean {
   const text = ({
     firstName,
     lastName,
@@ -115,7 +119,7 @@ function isSame(address: AddressText, other: AddressText): boolean {
     countryCode,
     zoneCode,
     phone,
-  }: AddressText) =>
+  }: CustomerAddressText) =>
     JSON.stringify([
       firstName,
       lastName,

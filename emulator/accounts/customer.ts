@@ -1,7 +1,7 @@
 import type {SeedAddress} from '../seed/customers';
 import {shop} from '../storefront/shop';
 
-export type Address = SeedAddress;
+export type CustomerAddress = SeedAddress;
 
 /** A customer as the platform keeps them. */
 export type Customer = {
@@ -14,7 +14,7 @@ export type Customer = {
   readonly tags: readonly string[];
   /** Milliseconds since 1970. */
   readonly createdAt: number;
-  readonly addresses: readonly Address[];
+  readonly addresses: readonly CustomerAddress[];
   /** The number of the default address; `null` where there is none. */
   readonly defaultAddress: number | null;
   /** Counts up and is never given twice. */

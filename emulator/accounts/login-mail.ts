@@ -1,4 +1,4 @@
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 import type {Letter} from '../mail/compose';
 
 /** The kind of the mail that carries a login code. */

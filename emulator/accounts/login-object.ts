@@ -2,11 +2,11 @@ import {DurableObject} from 'cloudflare:workers';
 import {digest, newSecret} from './secret';
 
 /** How long a code from the mail counts, in seconds. */
-export const CODE_LIFETIME = 10 * 60;
+const CODE_LIFETIME = 10 * 60;
 /** Wrong codes after which a new one must be asked for. */
-export const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 5;
 /** Codes that are sent for one login. */
-export const MAX_CODES = 5;
+const MAX_CODES = 5;
 
 const REMEMBERED_MS = 30 * 24 * 60 * 60 * 1000;
 const CODE_DIGITS = 6;

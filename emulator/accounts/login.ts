@@ -11,7 +11,7 @@ import {ONLY} from './env';
 import {LOGIN_CODE_MAIL, loginLetter} from './login-mail';
 import type {SentCode} from './login-object';
 import {codePage, emailPage} from './pages';
-import type {Refusal} from './pages';
+import type {LoginRefusal} from './pages';
 import {isId, newId} from './secret';
 
 const MAX_EMAIL = 255;
@@ -80,7 +80,7 @@ async function mailCode(c: Context<App>, loginId: string, sent: SentCode): Promi
   await deliver(c.env, {...mail, to, language, kind: LOGIN_CODE_MAIL, key});
 }
 
-function emailForm(c: Context<App>, email: string, problem: Refusal | null, status: 200 | 422) {
+function emailForm(c: Context<App>, email: string, problem: LoginRefusal | null, status: 200 | 422) {
   const parameters = withoutLogin(c);
   return c.html(emailPage(frameOf(c), loginUrl(c, '', parameters), email, problem), status);
 }
@@ -89,7 +89,7 @@ function emailForm(c: Context<App>, email: string, problem: Refusal | null, stat
 async function codeForm(
   c: Context<App>,
   request: AuthorizationRequest,
-  problem: Refusal | null,
+  problem: LoginRefusal | null,
   status: 200 | 422,
 ): Promise<Response> {
   const id = loginIdOf(c);
@@ -120,6 +120,6 @@ async function fieldOf(c: Context<App>, name: string): Promise<string> {
   return typeof value === 'string' ? value : '';
 }
 
-function refusal(problem: Refusal['problem']): Refusal {
+function refusal(problem: LoginRefusal['problem']): LoginRefusal {
   return {problem, attemptsLeft: 0};
 }

@@ -34,7 +34,7 @@ export async function ordersOf(env: OrdersEnv, email: string): Promise<readonly 
  *
  * @param countedFrom the moment from which its age counts back, in milliseconds since 1970
  */
-export function seededOrder(order: SeedOrder, customer: SeedCustomer, countedFrom: number): Order {
+function seededOrder(order: SeedOrder, customer: SeedCustomer, countedFrom: number): Order {
   const lines = order.lines.map((line) => quoteLine(line, customer.language));
   const subtotalCents = lines.reduce((sum, {subtotalCents: cents}) => sum + cents, 0);
   const totalCents = subtotalCents + order.shippingCents;

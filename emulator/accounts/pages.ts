@@ -1,12 +1,12 @@
 import {html} from 'hono/html';
-import type {Language} from '../checkout/language';
-import type {Html} from '../checkout/pages/layout';
+import type {Language} from '../shared/language';
+import type {Html} from '../shared/html';
 import {shopHome} from '../checkout/pages/layout';
 import {LOGIN_TEXTS} from './texts';
 import type {LoginProblem, LoginTexts} from './texts';
 
 /** Where the stylesheet of the account pages answers. */
-export const STYLESHEET_PATH = '/authentication/style.css';
+const STYLESHEET_PATH = '/authentication/style.css';
 
 export type AccountFrame = {
   readonly language: Language;
@@ -16,14 +16,14 @@ export type AccountFrame = {
 };
 
 /** A refused form. `attemptsLeft` counts for wrong codes only. */
-export type Refusal = {readonly problem: LoginProblem; readonly attemptsLeft: number};
+export type LoginRefusal = {readonly problem: LoginProblem; readonly attemptsLeft: number};
 
 type MessageName = {
   [Name in keyof LoginTexts]: LoginTexts[Name] extends {title: string} ? Name : never;
 }[keyof LoginTexts];
 
 /** Returns the form for the e-mail address. */
-export function emailPage(frame: AccountFrame, action: string, email: string, refusal: Refusal | null): Html {
+export function emailPage(frame: AccountFrame, action: string, email: string, refusal: LoginRefusal | null): Html {
   const t = LOGIN_TEXTS[frame.language];
   return layout(
     frame,
@@ -54,7 +54,7 @@ export function emailPage(frame: AccountFrame, action: string, email: string, re
 export type CodeActions = {readonly submit: string; readonly resend: string; readonly otherEmail: string};
 
 /** Returns the form for the code from the mail. */
-export function codePage(frame: AccountFrame, actions: CodeActions, email: string, refusal: Refusal | null): Html {
+export function codePage(frame: AccountFrame, actions: CodeActions, email: string, refusal: LoginRefusal | null): Html {
   const t = LOGIN_TEXTS[frame.language];
   return layout(
     frame,
@@ -98,11 +98,11 @@ export function accountMessage(frame: AccountFrame, name: MessageName): Html {
   );
 }
 
-function described(name: string, refusal: Refusal | null): Html {
+function described(name: string, refusal: LoginRefusal | null): Html {
   return refusal === null ? html`` : html`aria-invalid="true" aria-describedby="${name}-error" autofocus`;
 }
 
-function problem(name: string, t: LoginTexts, refusal: Refusal | null): Html {
+function problem(name: string, t: LoginTexts, refusal: LoginRefusal | null): Html {
   if (refusal === null) return html``;
   return html`<p class="error" id="${name}-error" role="alert">${t.problem(refusal.problem, refusal.attemptsLeft)}</p>`;
 }

@@ -2,7 +2,7 @@ import {DurableObject} from 'cloudflare:workers';
 import {digest, newSecret} from './secret';
 
 /** How long an authorization code counts, in seconds. */
-export const AUTHORIZATION_CODE_LIFETIME = 60;
+const AUTHORIZATION_CODE_LIFETIME = 60;
 
 const REFRESH_LIFETIME_MS = 90 * 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 
 /** Why a form was not taken. */
 export type LoginProblem = 'email' | 'wrong' | 'expired' | 'locked' | 'unknown' | 'no-more-codes';

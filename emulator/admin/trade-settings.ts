@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {SHIPPING_CENTS} from '../storefront/cart/discounts';
+import {SHIPPING_FEE_CENTS} from '../shared/shipping';
 import {pageArguments} from '../storefront/connection';
 import type {Field, Source} from '../storefront/field';
 import {lazy, withArguments} from '../storefront/field';
@@ -137,7 +137,7 @@ function collectionSource({handle, title}: z.output<typeof collectionSchema>): S
 
 function deliveryProfile(): Source {
   const germany = {countries: [{code: {countryCode: 'DE', restOfWorld: false}}]};
-  const rate = {active: true, rateProvider: {__typename: 'DeliveryRateDefinition', price: money(SHIPPING_CENTS)}};
+  const rate = {active: true, rateProvider: {__typename: 'DeliveryRateDefinition', price: money(SHIPPING_FEE_CENTS)}};
   const zone = {zone: germany, methodDefinitions: withArguments(ordered, (args) => nodesOf([rate], args))};
   return {
     default: true,

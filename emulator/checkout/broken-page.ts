@@ -1,6 +1,6 @@
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 import {cartUrl} from './pages/checkout-page';
-import type {Html} from './pages/layout';
+import type {Html} from '../shared/html';
 import {messagePage} from './pages/message-page';
 import {TEXTS} from './texts';
 

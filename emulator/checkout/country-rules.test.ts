@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {COUNTRIES, findCountry} from './countries';
+import {COUNTRIES, findCountry} from '../shared/countries';
 import {countryRefusals} from './country-rules';
 import type {QuoteLine} from './quote';
 

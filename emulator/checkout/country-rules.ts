@@ -1,4 +1,4 @@
-import type {Country} from './countries';
+import type {Country} from '../shared/countries';
 import type {Quote} from './quote';
 
 /** Why a cart cannot go to a country, with the titles of the goods that must go first. */

@@ -2,7 +2,7 @@ import type {Catalogue, VariantEntry} from '../storefront/catalogue';
 import {inLanguage} from '../storefront/catalogue';
 import type {PricedCart} from '../storefront/cart/priced-cart';
 import type {SeedVariant} from '../seed/types';
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 import type {Merchandise} from './quote';
 
 /** The merchant's tag for a set of coffee alone. */

@@ -1,4 +1,4 @@
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 
 const FORMATS = {
   de: new Intl.NumberFormat('de-DE', {style: 'currency', currency: 'EUR'}),

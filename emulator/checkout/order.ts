@@ -1,5 +1,5 @@
-import type {Language} from './language';
-import type {PaymentMethod} from './payment';
+import type {Language} from '../shared/language';
+import type {CheckoutPaymentMethod} from './payment';
 import type {StockShortage} from '../storefront/stock-object';
 import type {Quote} from './quote';
 
@@ -27,7 +27,7 @@ export type OrderDraft = {
   /** Codes that took something off. */
   readonly discountCodes: readonly string[];
   /** `null` where gift cards pay for everything. */
-  readonly paymentMethod: PaymentMethod | null;
+  readonly paymentMethod: CheckoutPaymentMethod | null;
   readonly paymentStatus: 'paid' | 'pending';
   /** Working days from dispatch to door; `null` where nothing is shipped. */
   readonly deliveryDays: {readonly min: number; readonly max: number} | null;

@@ -15,4 +15,4 @@ export const PAYMENT_METHODS = [
   'bank-transfer-nl',
 ] as const;
 
-export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+export type CheckoutPaymentMethod = (typeof PAYMENT_METHODS)[number];

@@ -3,9 +3,9 @@ import type {CartState} from '../storefront/cart/cart-state';
 import type {CheckoutForm, FieldErrors} from './checkout-form';
 import {validateCheckoutForm} from './checkout-form';
 import {countryRefusals} from './country-rules';
-import {findCountry} from './countries';
+import {findCountry} from '../shared/countries';
 import type {CheckoutEnv} from './env';
-import type {Language} from './language';
+import type {Language} from '../shared/language';
 import {quoteFor} from './open-cart';
 import type {TillCart} from './open-cart';
 import type {Order, OrderDraft, Placing} from './order';
@@ -61,7 +61,7 @@ export async function submitOrder(
  * Returns everything that speaks against placing the order, worst first; the payment is asked only when all else is
  * right.
  */
-export function problemsOf(form: CheckoutForm, quote: Quote, errors: FieldErrors): readonly Problem[] {
+function problemsOf(form: CheckoutForm, quote: Quote, errors: FieldErrors): readonly Problem[] {
   const country = findCountry(form.countryCode);
   if (quote.lines.length === 0) return [{code: 'empty'}];
   const problems: Problem[] = [

@@ -1,8 +1,6 @@
+import {SHIPPING_FEE_CENTS} from '../shared/shipping';
 import type {CartAttribute} from '../storefront/cart/cart-state';
 import type {PricedCart, PricedLine} from '../storefront/cart/priced-cart';
-
-/** Shipping fee below the threshold of free shipping, in cents. Specification, section 9, "Shipping". */
-export const SHIPPING_FEE_CENTS = 490;
 
 /** Attribute of a coffee or donation line that names the social project. */
 const DONATION_ATTRIBUTE = '_D';

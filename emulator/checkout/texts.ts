@@ -1,6 +1,6 @@
 import type {CountryRefusal} from './country-rules';
-import type {Language} from './language';
-import type {PaymentMethod} from './payment';
+import type {Language} from '../shared/language';
+import type {CheckoutPaymentMethod} from './payment';
 
 export type FieldErrorCode =
   | 'required'
@@ -33,7 +33,7 @@ export type Texts = {
   readonly error: Readonly<Record<FieldErrorCode, string>>;
   readonly problemTitle: string;
   readonly countryNote: string;
-  readonly paymentName: Readonly<Record<PaymentMethod, string>>;
+  readonly paymentName: Readonly<Record<CheckoutPaymentMethod, string>>;
   readonly paymentNote: string;
   readonly paidByGiftCards: string;
   readonly parcel: string;

@@ -5,7 +5,7 @@ import {faultSchema} from './services';
 import type {Arrival, Fault, Service} from './services';
 
 /** What the worker does with a request that arrived. */
-export type Directive = {
+export type ControlDirective = {
   readonly clockOffsetMs: number;
   /** The number of resets. */
   readonly generation: number;
@@ -58,7 +58,7 @@ export class ControlObject extends DurableObject<ScenarioEnv> {
   }
 
   /** Notes a request; says what the clock reads and what shall go wrong with it. */
-  async arrive({service, operation, method, path}: Arrival): Promise<Directive> {
+  async arrive({service, operation, method, path}: Arrival): Promise<ControlDirective> {
     const {sql} = this.ctx.storage;
     const {id} = sql
       .exec<{id: number}>(
@@ -133,7 +133,7 @@ export class ControlObject extends DurableObject<ScenarioEnv> {
   }
 
   /** The state for requests that are not counted: the clock, the generation. */
-  async present(): Promise<Omit<Directive, 'fault'>> {
+  async present(): Promise<Omit<ControlDirective, 'fault'>> {
     return this.state();
   }
 
@@ -177,7 +177,7 @@ export class ControlObject extends DurableObject<ScenarioEnv> {
     );
   }
 
-  private state(): Omit<Directive, 'fault'> {
+  private state(): Omit<ControlDirective, 'fault'> {
     const {kv} = this.ctx.storage;
     return {
       clockOffsetMs: kv.get<number>(CLOCK) ?? 0,

@@ -13,6 +13,7 @@ import {catalogueChangeSchema, isPossible} from '../storefront/catalogue-change'
 import {catalogueOf, changeShopBy, openPresentShop} from '../storefront/present-shop';
 import {shop} from '../storefront/shop';
 import type {StockObject} from '../storefront/stock-object';
+import type {controlClockSchema, controlFaultSchema, controlStockSchema} from './answers';
 import {controlOf, isControlled, presentEnv, presentOf} from './env';
 import type {ControlEnv} from './env';
 import {EMPTIED} from './empty-accounts';
@@ -90,14 +91,14 @@ control.post('/clock', async (c) => {
     : clockSchema.safeParse(await bodyOf(c));
   if (!clock.success) return invalid(c, clock.error);
   await controlOf(c.env).setClock(clock.data.offsetMs);
-  return done(c, {ok: true, ...clock.data});
+  return done(c, {ok: true, ...clock.data} satisfies z.output<typeof controlClockSchema>);
 });
 
 control.post('/faults', async (c) => {
   const fault = faultSchema.safeParse(await sentTo(c));
   if (!fault.success) return invalid(c, fault.error);
   await controlOf(c.env).addFault(fault.data);
-  return done(c, {ok: true, fault: fault.data});
+  return done(c, {ok: true, fault: fault.data} satisfies z.output<typeof controlFaultSchema>);
 });
 
 // As when a delivery arrives: the webhook of the stock is sent.
@@ -106,7 +107,7 @@ control.post('/stock', async (c) => {
   if (!stock.success) return invalid(c, stock.error);
   const {STOCK} = await presentEnv(c.env);
   await STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity);
-  return done(c, {ok: true, ...stock.data});
+  return done(c, {ok: true, ...stock.data} satisfies z.output<typeof controlStockSchema>);
 });
 
 // The provider tells the service worker of it.

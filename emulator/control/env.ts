@@ -1,6 +1,6 @@
 import type {ClockEnv} from '../shared/clock';
 import {inGeneration} from '../shared/generation';
-import type {ControlObject, Directive} from './control-object';
+import type {ControlObject, ControlDirective} from './control-object';
 
 /** What the control interface needs of the worker's configuration. */
 export type ControlEnv = {
@@ -25,7 +25,7 @@ export type SteeredEnv = ControlEnv & ClockEnv & {readonly DENIED?: readonly str
 /** Returns a configuration as control has it: with the moved clock, and the objects of the present generation. */
 export function presentOf<E extends SteeredEnv>(
   env: E,
-  {clockOffsetMs, generation, denied}: Omit<Directive, 'fault'>,
+  {clockOffsetMs, generation, denied}: Omit<ControlDirective, 'fault'>,
 ): E {
   const present = inGeneration(env, generation);
   const current = denied.length === 0 ? present : {...present, DENIED: denied};

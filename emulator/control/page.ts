@@ -2,7 +2,7 @@ import {html} from 'hono/html';
 import type {SeedDiscountCode} from '../seed/types';
 import {vouchersAt} from '../seed/vouchers';
 import {inspectionPage, moment} from '../shared/inspection-page';
-import type {Html} from '../shared/inspection-page';
+import type {Html} from '../shared/html';
 import {shop} from '../storefront/shop';
 import type {Calls} from './control-object';
 import {FAULT_KINDS, SERVICES} from './services';

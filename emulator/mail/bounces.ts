@@ -4,8 +4,8 @@ import {now} from '../shared/clock';
 import type {ServiceWorkerEnv} from '../shared/service-worker';
 import {steeringHeaders} from '../shared/service-worker';
 import {Webhooks} from '../shared/webhooks';
-import type {DeliveryPolicy, Message as Webhook} from '../shared/webhooks';
-import type {Handover, Message} from './message';
+import type {DeliveryPolicy, WebhookMessage as Webhook} from '../shared/webhooks';
+import type {Handover, OutboxMessage} from './message';
 
 /** What becomes of a mail: the address does not exist, its mailbox is full, or the reader calls it spam. */
 export type BounceKind = 'hard' | 'soft' | 'complaint';
@@ -63,14 +63,14 @@ export function mailWebhooks(storage: DurableObjectStorage, env: ClockEnv & Serv
  *
  * @param at milliseconds since 1970
  */
-export function bounceMessage(message: Message, handover: Handover, kind: BounceKind, at: number): Webhook {
+export function bounceMessage(message: OutboxMessage, handover: Handover, kind: BounceKind, at: number): Webhook {
   const body = handover.provider === 'postmark' ? byPostmark : byResend;
   const headers = handover.provider === 'postmark' ? {} : {[SVIX_ID]: `msg_${crypto.randomUUID()}`};
   return {headers, body: JSON.stringify(body(message, handover, kind, new Date(at).toISOString()))};
 }
 
 function byPostmark(
-  {id, to, subject, kind: tag}: Message,
+  {id, to, subject, kind: tag}: OutboxMessage,
   {id: MessageID, from, stream, labels}: Handover,
   kind: BounceKind,
   at: string,
@@ -95,7 +95,7 @@ function byPostmark(
   };
 }
 
-function byResend({to, subject}: Message, {id, from, labels}: Handover, kind: BounceKind, at: string) {
+function byResend({to, subject}: OutboxMessage, {id, from, labels}: Handover, kind: BounceKind, at: string) {
   const {type, bounce} = RESEND_TYPES[kind];
   const mail = {email_id: id, created_at: at, from, to: [to], subject, tags: labels};
   return {type, created_at: at, data: bounce === undefined ? mail : {...mail, bounce}};

@@ -1,11 +1,11 @@
 import {html, raw} from 'hono/html';
-import type {HtmlEscapedString} from 'hono/utils/html';
-import type {Language} from '../checkout/language';
+import type {Html} from '../shared/html';
+import type {Language} from '../shared/language';
 import {MAIL_STYLES} from './mail-styles';
 import {FRAME_TEXTS} from './texts/frame';
 
 /** A piece of a mail, written once for text and HTML. */
-export type Block =
+export type MailBlock =
   | string
   | {readonly button: string; readonly href: string}
   | {readonly code: string}
@@ -18,12 +18,10 @@ export type Block =
 /** The content of a mail, before it is laid out. */
 export type Letter = {
   readonly subject: string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly MailBlock[];
   /** Why the reader gets it, and how it stops; below the signature. */
-  readonly footer?: readonly Block[];
+  readonly footer?: readonly MailBlock[];
 };
-
-type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Gives a letter its two forms. Whatever stands in it is escaped; the subject becomes one line. */
 export async function compose(
@@ -32,7 +30,7 @@ export async function compose(
 ): Promise<{readonly subject: string; readonly text: string; readonly html: string}> {
   const subject = letter.subject.replace(/[\p{Cc}\s]+/gu, ' ').trim();
   const {signature, imprint} = FRAME_TEXTS[language];
-  const ending: readonly Block[] = [...(letter.footer ?? []), {small: imprint}];
+  const ending: readonly MailBlock[] = [...(letter.footer ?? []), {small: imprint}];
   const text = [...letter.blocks, signature, '-- ', ...ending].map(asText).join('\n\n');
   const document = await html`<!doctype html>
     <html lang="${language}">
@@ -58,7 +56,7 @@ export async function compose(
   return {subject, text: `${text}\n`, html: document.toString()};
 }
 
-function asText(block: Block): string {
+function asText(block: MailBlock): string {
   if (typeof block === 'string') return block;
   if ('button' in block) return `${block.button}${block.button.endsWith('?') ? '' : ':'}\n${block.href}`;
   if ('code' in block) return `    ${block.code}`;
@@ -69,7 +67,7 @@ function asText(block: Block): string {
   return block.small;
 }
 
-function asHtml(block: Block): Html {
+function asHtml(block: MailBlock): Html {
   if (typeof block === 'string') return html`<p>${block}</p>`;
   if ('button' in block)
     return html`<p><a class="button" href="${block.href}" rel="noreferrer">${block.button}</a></p>`;

@@ -5,7 +5,7 @@ import type {ServiceWorkerEnv} from '../shared/service-worker';
 import type {Webhooks} from '../shared/webhooks';
 import {bounceMessage, mailWebhooks} from './bounces';
 import type {BounceKind} from './bounces';
-import type {Mail, Message, MessageFilter} from './message';
+import type {Mail, OutboxMessage, MessageFilter} from './message';
 
 /** A mail that waits for its day. */
 const waitingSchema = z.object({
@@ -128,7 +128,7 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
   }
 
   /** The latest mails that match, newest first. */
-  async list({to, kind, language}: MessageFilter): Promise<Message[]> {
+  async list({to, kind, language}: MessageFilter): Promise<OutboxMessage[]> {
     return this.ctx.storage.sql
       .exec<MessageRow>(
         `SELECT * FROM messages WHERE (?1 IS NULL OR lower(recipient) = lower(?1)) AND (?2 IS NULL OR kind = ?2)
@@ -155,7 +155,7 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
   }
 
   /** The mail of an id; `null` where there is none. */
-  async read(id: number): Promise<Message | null> {
+  async read(id: number): Promise<OutboxMessage | null> {
     const row = this.ctx.storage.sql.exec<MessageRow>('SELECT * FROM messages WHERE id = ?', id).toArray()[0];
     return row === undefined ? null : messageOf(row);
   }
@@ -202,7 +202,7 @@ export class MailObject extends GenerationObject<ClockEnv & ServiceWorkerEnv> {
   }
 }
 
-function messageOf(row: MessageRow): Message {
+function messageOf(row: MessageRow): OutboxMessage {
   const {id, recipient, subject, text, html, kind} = row;
   return {
     id,

@@ -1,4 +1,4 @@
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 
 /** A mail as a service hands it over. */
 export type Mail = {
@@ -29,7 +29,7 @@ export type Handover = {
 };
 
 /** A delivered mail. */
-export type Message = Required<Omit<Mail, 'key' | 'handover'>> & {
+export type OutboxMessage = Required<Omit<Mail, 'key' | 'handover'>> & {
   readonly id: number;
   /** Milliseconds since 1970, in the emulated world. */
   readonly sentAt: number;

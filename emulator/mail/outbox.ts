@@ -1,11 +1,13 @@
 import {Hono} from 'hono';
 import type {Context} from 'hono';
+import type * as z from 'zod';
 import {INSPECTION_POLICY, INSPECTION_STYLESHEET} from '../shared/inspection-page';
 import {now} from '../shared/clock';
 import {outboxOf} from '../shared/mail';
 import type {MailEnv} from '../shared/mail';
+import type {outboxMessageSchema} from './answers';
 import {linksOf} from './links';
-import type {Message, MessageFilter} from './message';
+import type {OutboxMessage, MessageFilter} from './message';
 import {messagePage, outboxPage} from './pages';
 
 type OutboxEnv = MailEnv & {readonly EMULATOR_ORIGIN: string};
@@ -67,7 +69,7 @@ function notFound(c: Context<App>) {
   return c.json({error: {code: 'not_found'}}, 404);
 }
 
-function messageOf(c: Context<App>): Promise<Message | null> {
+function messageOf(c: Context<App>): Promise<OutboxMessage | null> {
   return outboxOf(c.env).read(Number(c.req.param('id')));
 }
 
@@ -80,6 +82,6 @@ function filterOf(c: Context<App>): MessageFilter {
 }
 
 /** A mail as JSON, with the links of its text, so that tests need not look for them. */
-function wireMessage({sentAt, ...message}: Message) {
+function wireMessage({sentAt, ...message}: OutboxMessage): z.output<typeof outboxMessageSchema> {
   return {...message, sentAt: new Date(sentAt).toISOString(), links: linksOf(message.text)};
 }

@@ -1,11 +1,11 @@
 import {html} from 'hono/html';
 import {inspectionPage, moment} from '../shared/inspection-page';
-import type {Html} from '../shared/inspection-page';
+import type {Html} from '../shared/html';
 import {textParts} from './links';
-import type {Message, MessageFilter} from './message';
+import type {OutboxMessage, MessageFilter} from './message';
 
 /** Returns the outbox: what was sent, newest first, with a filter. */
-export function outboxPage(messages: readonly Message[], filter: MessageFilter): Html {
+export function outboxPage(messages: readonly OutboxMessage[], filter: MessageFilter): Html {
   const {to = '', kind = '', language = ''} = filter;
   const choice = (value: string, name: string) =>
     html`<option value="${value}" ${language === value ? 'selected' : ''}>${name}</option>`;
@@ -31,7 +31,7 @@ export function outboxPage(messages: readonly Message[], filter: MessageFilter):
 }
 
 /** Returns one mail: its headers, its text with working links, and its HTML in a frame that may do nothing. */
-export function messagePage(message: Message): Html {
+export function messagePage(message: OutboxMessage): Html {
   const {id, to, subject, text, language, kind, headers, sentAt} = message;
   return inspectionPage(
     subject,
@@ -63,7 +63,7 @@ ${textParts(text).map(({text: part, isLink}) => (isLink ? html`<a href="${part}"
   );
 }
 
-function list(messages: readonly Message[]): Html {
+function list(messages: readonly OutboxMessage[]): Html {
   return html`<div class="scroll">
     <table>
       <thead>

@@ -1,4 +1,4 @@
-import type {Language} from '../checkout/language';
+import type {Language} from '../shared/language';
 import type {Order} from '../checkout/order';
 import {deliver} from '../shared/mail';
 import type {MailEnv} from '../shared/mail';

@@ -14,7 +14,7 @@ export const NEAR: Lift = {dx: 6, dy: 8, spread: 16, strength: 1};
 export type Thing = (canvas: Canvas) => string;
 
 /** Returns a colour as it lies on something round that is lit from the left. */
-export function rounded(canvas: Canvas, colour: string, left: number, right: number): string {
+function rounded(canvas: Canvas, colour: string, left: number, right: number): string {
   return canvas.linear(
     [left, 0],
     [right, 0],

@@ -1,4 +1,4 @@
-import type {Condition, Filter} from './filter';
+import type {FilterCondition, Filter} from './filter';
 import {numericCondition} from './filter-lists';
 import {SearchRefusal} from './search-refusal';
 
@@ -36,7 +36,7 @@ export function readFilters(text: string): Filter {
 
 type Node =
   | {readonly kind: 'and' | 'or'; readonly parts: readonly Node[]}
-  | {readonly kind: 'one'; readonly condition: Condition};
+  | {readonly kind: 'one'; readonly condition: FilterCondition};
 type Read = {readonly node: Node; readonly next: number};
 type Reader = (tokens: readonly Token[], at: number) => Read;
 
@@ -74,11 +74,11 @@ function nameOf(token: Token | undefined): string {
   return token === undefined ? 'end' : token.kind === 'condition' ? token.text : token.kind;
 }
 
-function conjunctionOf(node: Node): readonly (readonly Condition[])[] {
+function conjunctionOf(node: Node): readonly (readonly FilterCondition[])[] {
   return node.kind === 'and' ? node.parts.flatMap(conjunctionOf) : [alternativesOf(node)];
 }
 
-function alternativesOf(node: Node): readonly Condition[] {
+function alternativesOf(node: Node): readonly FilterCondition[] {
   if (node.kind === 'one') return [node.condition];
   if (node.kind === 'and') throw mixed();
   return node.parts.flatMap(alternativesOf);
@@ -102,7 +102,7 @@ function tokensOf(text: string): readonly Token[] {
   return tokens;
 }
 
-function conditionOf(text: string, negated: boolean): Condition {
+function conditionOf(text: string, negated: boolean): FilterCondition {
   const numeric = numericCondition(text, negated);
   if (numeric !== null) return numeric;
   const match = FACET.exec(text);
@@ -116,7 +116,7 @@ function unquoted(text: string): string {
   return /^(["']).*\1$/s.test(text) ? text.slice(1, -1).replace(/\\(.)/gs, '$1') : text;
 }
 
-function oneKind(some: readonly Condition[]): readonly Condition[] {
+function oneKind(some: readonly FilterCondition[]): readonly FilterCondition[] {
   const kinds = new Set(some.map(({kind}) => (kind === 'facet' ? 'Facet' : 'Numeric')));
   if (kinds.size > 1) throw refusal('Different types are not allowed in the same OR');
   return some;

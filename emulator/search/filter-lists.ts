@@ -1,4 +1,4 @@
-import type {Comparison, Condition, Filter} from './filter';
+import type {Comparison, FilterCondition, Filter} from './filter';
 import {SearchRefusal} from './search-refusal';
 
 /** The list form of filters: all of the outer entries, one of the entries of an inner list. */
@@ -14,7 +14,7 @@ const COMPARISONS: readonly Comparison[] = ['<', '<=', '=', '!=', '>=', '>'];
  * @throws {SearchRefusal} 400 where a part has no colon
  */
 export function readFacetFilters(list: FilterList): Filter {
-  return read(list, (text): Condition => {
+  return read(list, (text): FilterCondition => {
     const colon = text.indexOf(':');
     if (colon < 1) throw new SearchRefusal(400, `Invalid syntax for facet condition: ${text}, expected facet:value`);
     const attribute = text.slice(0, colon).trim();
@@ -38,7 +38,7 @@ export function readNumericFilters(list: FilterList): Filter {
 }
 
 /** Reads a comparison or a range; `null` where the text is neither. */
-export function numericCondition(text: string, negated: boolean): Condition | null {
+export function numericCondition(text: string, negated: boolean): FilterCondition | null {
   const range = RANGE.exec(text);
   if (range !== null) {
     const [, attribute = '', low = '', high = ''] = range;
@@ -49,7 +49,7 @@ export function numericCondition(text: string, negated: boolean): Condition | nu
   return comparison === undefined ? null : {kind: 'number', attribute, comparison, value: Number(value), negated};
 }
 
-function read(list: FilterList, condition: (text: string) => Condition): Filter {
+function read(list: FilterList, condition: (text: string) => FilterCondition): Filter {
   if (typeof list === 'string') return list.trim() === '' ? [] : [[condition(list)]];
   return list
     .map((entry) => (typeof entry === 'string' ? [condition(entry)] : entry.map(condition)))

@@ -4,7 +4,7 @@ import type {SearchRecord} from './record';
 export type Comparison = '<' | '<=' | '=' | '!=' | '>=' | '>';
 
 /** One condition on a record. */
-export type Condition =
+export type FilterCondition =
   | {readonly kind: 'facet'; readonly attribute: string; readonly value: string; readonly negated: boolean}
   | {
       readonly kind: 'number';
@@ -22,18 +22,18 @@ export type Condition =
     };
 
 /** All of the lists, and of each list at least one condition. */
-export type Filter = readonly (readonly Condition[])[];
+export type Filter = readonly (readonly FilterCondition[])[];
 
 /** Tells whether a record passes; a facet that was not declared has no values. */
 export function passes(record: SearchRecord, filter: Filter, facets: ReadonlySet<string>): boolean {
   return filter.every((some) => some.some((condition) => holds(record, condition, facets)));
 }
 
-function holds(record: SearchRecord, condition: Condition, facets: ReadonlySet<string>): boolean {
+function holds(record: SearchRecord, condition: FilterCondition, facets: ReadonlySet<string>): boolean {
   return fits(record, condition, facets) !== condition.negated;
 }
 
-function fits(record: SearchRecord, condition: Condition, facets: ReadonlySet<string>): boolean {
+function fits(record: SearchRecord, condition: FilterCondition, facets: ReadonlySet<string>): boolean {
   const {attribute} = condition;
   if (condition.kind === 'facet') {
     if (attribute === 'objectID') return record.objectID === condition.value;

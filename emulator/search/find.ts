@@ -7,7 +7,7 @@ import type {SearchIndex} from './search-index';
 import type {WordReader} from './words';
 
 /** A record that answers a query, with the terms that were found in it by attribute. */
-export type Found = {readonly record: SearchRecord; readonly cost: Cost};
+export type FoundRecord = {readonly record: SearchRecord; readonly cost: Cost};
 
 /** What is compared in this order when hits are ranked; less is better. */
 type Cost = {
@@ -41,7 +41,7 @@ export function find(
   index: SearchIndex,
   records: readonly SearchRecord[],
   options: FindOptions,
-): readonly Found[] {
+): readonly FoundRecord[] {
   const found =
     slots.length === 0
       ? records.map((record) => ({record, cost: NOTHING}))
@@ -57,7 +57,7 @@ function answering(
   {engine, settings, reader}: SearchIndex,
   records: ReadonlyMap<string, SearchRecord>,
   {attributes, anySlot}: FindOptions,
-): readonly Found[] {
+): readonly FoundRecord[] {
   const literally: SearchOptions = {
     tokenize: (term) => [term],
     prefix: false,
@@ -167,7 +167,7 @@ function rank(record: SearchRecord, attribute: string): number | null {
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : null;
 }
 
-function fewTypos(found: readonly Found[], typos: FindOptions['typos']): readonly Found[] {
+function fewTypos(found: readonly FoundRecord[], typos: FindOptions['typos']): readonly FoundRecord[] {
   if (typos === 'any') return found;
   const counts = [...new Set(found.map(({cost}) => cost.typos))].sort((a, b) => a - b);
   const kept = new Set(counts.slice(0, typos === 'fewest' ? 1 : 2));

@@ -5,7 +5,7 @@ import {passes} from './filter';
 import {readFilters} from './filter-grammar';
 import {readFacetFilters, readNumericFilters} from './filter-lists';
 import {find} from './find';
-import type {Found} from './find';
+import type {FoundRecord} from './find';
 import {marksOf} from './highlight';
 import type {SearchParams} from './params';
 import {planQuery} from './query-plan';
@@ -96,7 +96,7 @@ export function matchQuery(index: SearchIndex, all: readonly SearchRecord[], par
   return {slots, records: []};
 }
 
-function recordsOf(found: readonly Found[]): readonly SearchRecord[] {
+function recordsOf(found: readonly FoundRecord[]): readonly SearchRecord[] {
   return found.map(({record}) => record);
 }
 

@@ -4,10 +4,7 @@ import type {SeedMetafield} from './types';
 const BASE = 'gid://shopify';
 
 /** Returns the platform's global id of a product, variant, collection or picture. */
-export function gid(
-  kind: 'Product' | 'ProductVariant' | 'Collection' | 'MediaImage' | 'Video',
-  key: number | string,
-): string {
+function gid(kind: 'Product' | 'ProductVariant' | 'Collection' | 'MediaImage' | 'Video', key: number | string): string {
   return `${BASE}/${kind}/${key}`;
 }
 

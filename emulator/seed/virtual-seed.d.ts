@@ -1,7 +1,7 @@
 // The folders of seed data as modules: `read/parts.ts` reads and checks them when something is bundled.
 
 declare module 'virtual:seed/catalogue' {
-  const catalogue: import('./schema/catalogue').Catalogue;
+  const catalogue: import('./schema/catalogue').SeedCatalogue;
   export default catalogue;
 }
 

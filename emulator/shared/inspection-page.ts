@@ -1,7 +1,5 @@
 import {html} from 'hono/html';
-import type {HtmlEscapedString} from 'hono/utils/html';
-
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
+import type {Html} from './html';
 
 /** Where the stylesheet of all pages that show what a service received answers. */
 const INSPECTION_STYLESHEET_PATH = '/mail/style.css';

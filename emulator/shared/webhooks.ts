@@ -8,13 +8,13 @@ type Row = {id: number; url: string; headers: string; body: string; attempts: nu
 type NextRow = {next_at: number | null};
 
 /** A message of a service to its receivers, in JSON. Every attempt has the same headers. */
-export type Message = {readonly headers: Readonly<Record<string, string>>; readonly body: string};
+export type WebhookMessage = {readonly headers: Readonly<Record<string, string>>; readonly body: string};
 
 /** An address, the messages that it gets, and what signs them, anew with each attempt. */
 export type Receiver = {
   readonly url: string;
-  readonly wants: (message: Message) => boolean;
-  readonly sign: (message: Message) => Promise<Readonly<Record<string, string>>>;
+  readonly wants: (message: WebhookMessage) => boolean;
+  readonly sign: (message: WebhookMessage) => Promise<Readonly<Record<string, string>>>;
 };
 
 /** How a service delivers. */
@@ -25,9 +25,9 @@ export type DeliveryPolicy = {
   /** Whether it tries again; `status` is `null` where no answer came. */
   readonly isRetried: (status: number | null) => boolean;
   /** Whether it still delivers such a message to an address. */
-  readonly isSubscribed: (message: Message, url: string) => Promise<boolean>;
+  readonly isSubscribed: (message: WebhookMessage, url: string) => Promise<boolean>;
   /** Hears of each attempt. */
-  readonly attempted: (message: Message, url: string, isTaken: boolean) => Promise<void>;
+  readonly attempted: (message: WebhookMessage, url: string, isTaken: boolean) => Promise<void>;
 };
 
 /**
@@ -50,7 +50,7 @@ export class Webhooks {
   }
 
   /** Keeps a message; to be followed by `wake` once what it tells of is kept, too. */
-  note(message: Message): void {
+  note(message: WebhookMessage): void {
     for (const {url} of this.receivers.filter(({wants}) => wants(message))) {
       this.storage.sql.exec(
         'INSERT INTO webhooks (url, headers, body, attempts, next_at) VALUES (?, ?, ?, 0, ?)',
@@ -105,7 +105,7 @@ export class Webhooks {
   }
 
   /** Returns the status of the answer; `null` for none. */
-  private async deliver({url, sign}: Receiver, message: Message): Promise<number | null> {
+  private async deliver({url, sign}: Receiver, message: WebhookMessage): Promise<number | null> {
     const {headers, body} = message;
     try {
       const response = await fetch(url, {

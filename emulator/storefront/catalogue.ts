@@ -8,7 +8,8 @@ import type {
   Text,
 } from '../seed/types';
 
-export type Language = 'DE' | 'EN';
+/** A language as the Storefront API names it. */
+export type LanguageCode = 'DE' | 'EN';
 
 export type VariantEntry = {readonly product: SeedProduct; readonly variant: SeedVariant};
 
@@ -18,10 +19,10 @@ export type Catalogue = {
   readonly collections: readonly SeedCollection[];
   product(number: number): SeedProduct | null;
   /** By the handle of the language, else by that of the default language, as the platform finds untranslated links. */
-  productByHandle(handle: string, language: Language): SeedProduct | null;
+  productByHandle(handle: string, language: LanguageCode): SeedProduct | null;
   variant(number: number): VariantEntry | null;
   collection(number: number): SeedCollection | null;
-  collectionByHandle(handle: string, language: Language): SeedCollection | null;
+  collectionByHandle(handle: string, language: LanguageCode): SeedCollection | null;
   collectionsOf(product: SeedProduct): readonly SeedCollection[];
   productsOf(collection: SeedCollection): readonly SeedProduct[];
   sellingPlan(number: number): SeedSellingPlan | null;
@@ -34,7 +35,7 @@ export type Catalogue = {
 };
 
 /** Returns a text in the language of the request. */
-export function inLanguage(text: Text, language: Language): string {
+export function inLanguage(text: Text, language: LanguageCode): string {
   return language === 'EN' ? text.en : text.de;
 }
 
@@ -88,7 +89,7 @@ function uniqueBy<T, K>(items: readonly T[], keyOf: (item: T) => K, what: string
 function handleIndex<T extends {readonly handle: Text}>(items: readonly T[], what: string) {
   const german = uniqueBy(items, ({handle}) => handle.de, `German ${what}`);
   const english = uniqueBy(items, ({handle}) => handle.en, `English ${what}`);
-  return (handle: string, language: Language): T | null =>
+  return (handle: string, language: LanguageCode): T | null =>
     (language === 'EN' ? english.get(handle) : undefined) ?? german.get(handle) ?? null;
 }
 

@@ -1,10 +1,10 @@
 import {getDirectiveValues, getOperationAST, getVariableValues} from 'graphql';
 import type {DocumentNode, GraphQLSchema} from 'graphql';
 import {unsupported} from './field';
-import type {Language} from './catalogue';
+import type {LanguageCode} from './catalogue';
 import {supportedCountry, supportedLanguage} from './localization';
 
-export type RequestContext = {readonly language: Language; readonly country: string};
+export type RequestContext = {readonly language: LanguageCode; readonly country: string};
 
 /**
  * Returns the language and country of `@inContext`, literal or in variables; German and Germany where they are missing

@@ -1,17 +1,17 @@
-import type {Language} from './catalogue';
+import {COUNTRIES} from '../shared/countries';
+import type {LanguageCode} from './catalogue';
 
-/** Countries that the shop ships to (specification, section 9, both readings); `GB` for the United Kingdom. */
-export const COUNTRIES: readonly string[] =
-  'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IM IT LI LT LU LV MC MT NL NO PL PT RO SE SI SK'.split(' ');
+/** The countries that the shop ships to, in the order of their codes. */
+export const COUNTRY_CODES: readonly string[] = COUNTRIES.map(({code}) => code).sort();
 
-export const LANGUAGES: readonly Language[] = ['DE', 'EN'];
+export const LANGUAGES: readonly LanguageCode[] = ['DE', 'EN'];
 
 /** Returns the language of a request; German where the shop does not speak the wanted one. */
-export function supportedLanguage(wanted: unknown): Language {
+export function supportedLanguage(wanted: unknown): LanguageCode {
   return wanted === 'EN' ? 'EN' : 'DE';
 }
 
 /** Returns the country of a request; Germany where the shop does not ship to the wanted one. */
 export function supportedCountry(wanted: unknown): string {
-  return typeof wanted === 'string' && COUNTRIES.includes(wanted) ? wanted : 'DE';
+  return typeof wanted === 'string' && COUNTRY_CODES.includes(wanted) ? wanted : 'DE';
 }

@@ -1,6 +1,6 @@
 import type {SeedOption, SeedProduct} from '../seed/types';
 import {inLanguage} from './catalogue';
-import type {Language, VariantEntry} from './catalogue';
+import type {LanguageCode, VariantEntry} from './catalogue';
 
 /** What the platform gives a product without options. */
 const DEFAULT_OPTION: SeedOption = {
@@ -14,7 +14,7 @@ export function optionsOf(product: SeedProduct): readonly SeedOption[] {
 }
 
 /** Tells which value of each option a variant is. */
-export function selectedOptions({product, variant}: VariantEntry, language: Language) {
+export function selectedOptions({product, variant}: VariantEntry, language: LanguageCode) {
   return optionsOf(product).map((option, position) => {
     const value = option.values[variant.optionValues[position] ?? 0];
     if (value === undefined) throw new Error(`Variant ${variant.number} has no value for option ${position}`);
@@ -23,7 +23,7 @@ export function selectedOptions({product, variant}: VariantEntry, language: Lang
 }
 
 /** Returns the names of a variant's option values, joined as the platform does. */
-export function variantTitle(entry: VariantEntry, language: Language): string {
+export function variantTitle(entry: VariantEntry, language: LanguageCode): string {
   return selectedOptions(entry, language)
     .map(({value}) => value)
     .join(' / ');

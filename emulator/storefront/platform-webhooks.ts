@@ -3,7 +3,7 @@ import {base64, hmac} from '../shared/hmac';
 import type {ServiceWorkerEnv} from '../shared/service-worker';
 import {steeringHeaders, toldServiceOrigin} from '../shared/service-worker';
 import {Webhooks} from '../shared/webhooks';
-import type {DeliveryPolicy, Message} from '../shared/webhooks';
+import type {DeliveryPolicy, WebhookMessage} from '../shared/webhooks';
 
 const HOURS_MS = 60 * 60 * 1000;
 const TIMEOUT_MS = 5_000;
@@ -42,13 +42,13 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
   const receiver = (
     origin: string,
     steering: Readonly<Record<string, string>>,
-    wants: (message: Message) => boolean = () => true,
+    wants: (message: WebhookMessage) => boolean = () => true,
   ) => ({
     url: `${origin}/webhooks/platform`,
     wants,
-    sign: async ({body}: Message) => ({...steering, 'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret))}),
+    sign: async ({body}: WebhookMessage) => ({...steering, 'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret))}),
   });
-  const isOfCatalogue = ({headers}: Message) => /^(?:products|collections)\//.test(headers[TOPIC] ?? '');
+  const isOfCatalogue = ({headers}: WebhookMessage) => /^(?:products|collections)\//.test(headers[TOPIC] ?? '');
   const receivers = [
     ...(shop ? [receiver(shop, {}, isOfCatalogue)] : []),
     ...(service ? [receiver(service, steeringHeaders(env))] : []),
@@ -57,7 +57,7 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
 }
 
 /** Returns a message of the platform; each is an event of its own. */
-export function platformMessage(topic: string, body: object): Message {
+export function platformMessage(topic: string, body: object): WebhookMessage {
   return {
     headers: {
       [TOPIC]: topic,
@@ -75,7 +75,7 @@ export function platformMessage(topic: string, body: object): Message {
  * @param number its own
  * @param at milliseconds since 1970, in the emulated world
  */
-export function catalogueChanged(topic: CatalogueTopic, number: number, at: number): Message {
+export function catalogueChanged(topic: CatalogueTopic, number: number, at: number): WebhookMessage {
   return platformMessage(topic, {id: number, updated_at: inSeconds(at)});
 }
 
@@ -86,7 +86,7 @@ function inSeconds(at: number): string {
 
 function policyOf(env: PlatformWebhookEnv): DeliveryPolicy {
   const {SHOP_SETTINGS: settings, SERVICE_ORIGIN: service = ''} = env;
-  const nameOf = ({headers}: Message, url: string) =>
+  const nameOf = ({headers}: WebhookMessage, url: string) =>
     `${(headers[TOPIC] ?? '').toUpperCase().replace('/', '_')} ${url.replace(service, toldServiceOrigin(env) ?? '')}`;
   const subscriptions = settings?.getByName('shop');
   return {

@@ -1,7 +1,7 @@
 import type {Customer} from '../accounts/customer';
 import type {CartService} from './cart/cart-service';
 import type {SeedCollection, SeedProduct} from '../seed/types';
-import type {Language, VariantEntry} from './catalogue';
+import type {LanguageCode, VariantEntry} from './catalogue';
 import type {NewCustomer} from './create-customer';
 import type {Source} from './field';
 import type {WrittenMetafield} from './metafield-object';
@@ -19,7 +19,7 @@ export type Sources = {
 /** What the resolvers of one request share. */
 export type Scope = {
   readonly shop: Shop;
-  readonly language: Language;
+  readonly language: LanguageCode;
   readonly country: string;
   readonly pictureOrigin: string;
   readonly checkoutOrigin: string;

@@ -1,6 +1,6 @@
 import type {SeedProduct} from '../seed/types';
 import {inLanguage} from './catalogue';
-import type {Language} from './catalogue';
+import type {LanguageCode} from './catalogue';
 import {unsupported} from './field';
 
 type Order = (a: SeedProduct, b: SeedProduct) => number;
@@ -14,14 +14,14 @@ type Order = (a: SeedProduct, b: SeedProduct) => number;
 export function sortProducts(
   products: readonly SeedProduct[],
   sortKey: string,
-  {language, sold}: {readonly language: Language; readonly sold: (product: SeedProduct) => number},
+  {language, sold}: {readonly language: LanguageCode; readonly sold: (product: SeedProduct) => number},
 ): readonly SeedProduct[] {
   if (sortKey === 'COLLECTION_DEFAULT' || sortKey === 'MANUAL' || sortKey === 'RELEVANCE') return products;
   const order = sortKey === 'BEST_SELLING' ? bySales(sold) : orderOf(sortKey, language);
   return [...products].sort((a, b) => order(a, b) || a.number - b.number);
 }
 
-function orderOf(sortKey: string, language: Language): Order {
+function orderOf(sortKey: string, language: LanguageCode): Order {
   switch (sortKey) {
     case 'ID':
       return () => 0;

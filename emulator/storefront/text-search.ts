@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import type {SearchOptions} from 'minisearch';
 import {inLanguage} from './catalogue';
-import type {Language} from './catalogue';
+import type {LanguageCode} from './catalogue';
 import {variantTitle} from './options';
 import {plainText} from './plain-text';
 import type {Shop} from './shop';
 
 export type FoundKind = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT';
-export type Found = {readonly kind: FoundKind; readonly number: number};
+export type FoundItem = {readonly kind: FoundKind; readonly number: number};
 
 /** The fields that a search may look into, as the platform calls them. */
 export const SEARCHABLE_FIELDS = [
@@ -23,14 +23,14 @@ export const SEARCHABLE_FIELDS = [
 ] as const;
 export type SearchableField = (typeof SEARCHABLE_FIELDS)[number];
 
-type Entry = Found & {readonly id: string} & Readonly<Partial<Record<SearchableField, string>>>;
+type Entry = FoundItem & {readonly id: string} & Readonly<Partial<Record<SearchableField, string>>>;
 type TextIndex = {readonly engine: MiniSearch<Entry>; readonly entries: ReadonlyMap<string, Entry>};
 
 const FUZZY_FROM = 5;
 const MARKS = /\p{M}/gu;
 const BOOST = {TITLE: 5, PRODUCT_TYPE: 3, VENDOR: 2, TAG: 2} as const;
 
-const indices = new WeakMap<Shop, Map<Language, TextIndex>>();
+const indices = new WeakMap<Shop, Map<LanguageCode, TextIndex>>();
 
 export type TextSearchOptions = {
   readonly kinds: readonly FoundKind[];
@@ -45,10 +45,10 @@ export type TextSearchOptions = {
  */
 export function searchTexts(
   shop: Shop,
-  language: Language,
+  language: LanguageCode,
   query: string,
   {kinds, fields, prefix}: TextSearchOptions,
-): readonly Found[] {
+): readonly FoundItem[] {
   const {engine, entries} = indexOf(shop, language);
   const options: SearchOptions = {
     fields: [...fields],
@@ -64,21 +64,21 @@ export function searchTexts(
 }
 
 /** Tells how a query that somebody is typing may go on: words that titles hold. */
-export function suggestQueries(shop: Shop, language: Language, query: string): readonly string[] {
+export function suggestQueries(shop: Shop, language: LanguageCode, query: string): readonly string[] {
   const {engine} = indexOf(shop, language);
   const options: SearchOptions = {fields: ['TITLE'], combineWith: 'AND', fuzzy: false};
   return engine.autoSuggest(query, options).map(({suggestion}) => suggestion);
 }
 
-function indexOf(shop: Shop, language: Language): TextIndex {
-  const byLanguage = indices.get(shop) ?? new Map<Language, TextIndex>();
+function indexOf(shop: Shop, language: LanguageCode): TextIndex {
+  const byLanguage = indices.get(shop) ?? new Map<LanguageCode, TextIndex>();
   indices.set(shop, byLanguage);
   const built = byLanguage.get(language) ?? build(shop, language);
   byLanguage.set(language, built);
   return built;
 }
 
-function build(shop: Shop, language: Language): TextIndex {
+function build(shop: Shop, language: LanguageCode): TextIndex {
   const engine = new MiniSearch<Entry>({fields: [...SEARCHABLE_FIELDS], processTerm: fold});
   const entries = [
     ...productEntries(shop, language),
@@ -97,7 +97,7 @@ function entry(kind: FoundKind, number: number, fields: Omit<Entry, 'id' | 'kind
   return {id: `${kind}/${number}`, kind, number, ...fields};
 }
 
-function productEntries({catalogue}: Shop, language: Language): readonly Entry[] {
+function productEntries({catalogue}: Shop, language: LanguageCode): readonly Entry[] {
   return catalogue.products.map((product) =>
     entry('PRODUCT', product.number, {
       TITLE: inLanguage(product.title, language),
@@ -112,13 +112,13 @@ function productEntries({catalogue}: Shop, language: Language): readonly Entry[]
   );
 }
 
-function collectionEntries({catalogue}: Shop, language: Language): readonly Entry[] {
+function collectionEntries({catalogue}: Shop, language: LanguageCode): readonly Entry[] {
   return catalogue.collections.map(({number, title}) =>
     entry('COLLECTION', number, {TITLE: inLanguage(title, language)}),
   );
 }
 
-function pageEntries({content}: Shop, language: Language): readonly Entry[] {
+function pageEntries({content}: Shop, language: LanguageCode): readonly Entry[] {
   const pages = content.pages.map(({number, title, html}) =>
     entry('PAGE', number, {TITLE: inLanguage(title, language), BODY: plainText(inLanguage(html, language))}),
   );

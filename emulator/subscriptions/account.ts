@@ -162,7 +162,7 @@ export type SubscriptionOrder = Stamps & {
   readonly number: string;
 };
 
-export type Customer = Stamps & {
+export type SubscriptionCustomer = Stamps & {
   readonly number: number;
   /** The customer's number at the commerce platform; `null` for one who never logged in. */
   readonly external: number | null;
@@ -177,7 +177,7 @@ export type Customer = Stamps & {
 
 /** Everything about the subscriptions of one customer. Nothing in it is changed in place. */
 export type Account = {
-  readonly customer: Customer;
+  readonly customer: SubscriptionCustomer;
   readonly addresses: readonly Address[];
   readonly paymentMethods: readonly PaymentMethod[];
   readonly subscriptions: readonly Subscription[];
@@ -219,7 +219,7 @@ export function replaced<T extends {readonly id: number}>(list: readonly T[], th
 }
 
 /** Returns an account with nothing in it. */
-export function emptyAccount(customer: Customer, at: number): Account {
+export function emptyAccount(customer: SubscriptionCustomer, at: number): Account {
   return {
     customer,
     addresses: [],

@@ -1,4 +1,4 @@
-import {findCountry} from '../checkout/countries';
+import {findCountry} from '../shared/countries';
 import type {Account, Address, PostalAddress} from './account';
 import {replaced, takeId} from './account';
 import {isLegacy, touched} from './item-rules';
@@ -7,7 +7,7 @@ import {done, invalid, missing} from './refusal';
 import type {World} from './world';
 
 /** A command about an address. */
-export type AddressOrder =
+export type AddressCommand =
   | {
       readonly kind: 'create-address';
       readonly postal: PostalAddress;
@@ -28,16 +28,16 @@ export type AddressOrder =
   | {readonly kind: 'merge-addresses'; readonly targetId: number; readonly sourceIds: readonly number[]};
 
 /** Carries out a command about an address, or says why not. */
-export function commandAddress(account: Account, order: AddressOrder, world: World, at: number): Outcome {
-  switch (order.kind) {
+export function commandAddress(account: Account, command: AddressCommand, world: World, at: number): Outcome {
+  switch (command.kind) {
     case 'create-address':
-      return create(account, order, at);
+      return create(account, command, at);
     case 'update-address':
-      return update(account, order, world, at);
+      return update(account, command, world, at);
     case 'delete-address':
-      return remove(account, order.id);
+      return remove(account, command.id);
     case 'merge-addresses':
-      return merge(account, order, world, at);
+      return merge(account, command, world, at);
   }
 }
 
@@ -63,20 +63,21 @@ export function wrongPostal(postal: PostalAddress): {readonly field: string; rea
     : {field: 'zip', message: 'Not a postal code of this country.'};
 }
 
-function create(account: Account, order: Extract<AddressOrder, {kind: 'create-address'}>, at: number): Outcome {
-  const wrong = wrongPostal(order.postal);
+function create(account: Account, command: Extract<AddressCommand, {kind: 'create-address'}>, at: number): Outcome {
+  const wrong = wrongPostal(command.postal);
   if (wrong !== null) return invalid(account, wrong.field, wrong.message);
-  const paymentMethodId = order.paymentMethodId ?? account.paymentMethods.find(({isDefault}) => isDefault)?.id ?? null;
+  const paymentMethodId =
+    command.paymentMethodId ?? account.paymentMethods.find(({isDefault}) => isDefault)?.id ?? null;
   if (paymentMethodId !== null && !account.paymentMethods.some(({id}) => id === paymentMethodId)) {
     return invalid(account, 'payment_method_id', 'The payment method does not exist.');
   }
   const [id, counted] = takeId(account);
   const address: Address = {
     id,
-    postal: order.postal,
+    postal: command.postal,
     paymentMethodId,
     discountCodes: [],
-    shippingCents: order.shippingCents ?? null,
+    shippingCents: command.shippingCents ?? null,
     isGift: false,
     recipientEmail: null,
     createdAt: at,
@@ -87,28 +88,28 @@ function create(account: Account, order: Extract<AddressOrder, {kind: 'create-ad
 
 function update(
   account: Account,
-  order: Extract<AddressOrder, {kind: 'update-address'}>,
+  command: Extract<AddressCommand, {kind: 'update-address'}>,
   world: World,
   at: number,
 ): Outcome {
-  const address = account.addresses.find(({id}) => id === order.id);
+  const address = account.addresses.find(({id}) => id === command.id);
   if (address === undefined) return missing(account);
-  const postal = {...address.postal, ...order.postal};
+  const postal = {...address.postal, ...command.postal};
   const wrong = wrongPostal(postal);
   if (wrong !== null) return invalid(account, wrong.field, wrong.message);
-  const paymentMethodId = order.paymentMethodId ?? address.paymentMethodId;
+  const paymentMethodId = command.paymentMethodId ?? address.paymentMethodId;
   if (paymentMethodId !== address.paymentMethodId) {
     if (isLegacy(account, address) || !account.paymentMethods.some(({id}) => id === paymentMethodId)) {
       return invalid(account, 'payment_method_id', 'The payment method cannot be changed to this one.');
     }
   }
-  const unknown = order.discountCodes?.find((code) => world.discountCode(code) === null);
+  const unknown = command.discountCodes?.find((code) => world.discountCode(code) === null);
   if (unknown !== undefined) return invalid(account, 'discounts', 'The discount code cannot be applied.');
-  const discountCodes = order.discountCodes ?? address.discountCodes;
-  const shippingCents = order.shippingCents === undefined ? (address.shippingCents ?? null) : order.shippingCents;
+  const discountCodes = command.discountCodes ?? address.discountCodes;
+  const shippingCents = command.shippingCents === undefined ? (address.shippingCents ?? null) : command.shippingCents;
   const changed = {...address, postal, paymentMethodId, discountCodes, shippingCents, updatedAt: at};
   const next = {...account, addresses: replaced(account.addresses, changed)};
-  return done(touched(next, world, at, order.commit), [address.id]);
+  return done(touched(next, world, at, command.commit), [address.id]);
 }
 
 function remove(account: Account, id: number): Outcome {
@@ -122,7 +123,7 @@ function remove(account: Account, id: number): Outcome {
 
 function merge(
   account: Account,
-  {targetId, sourceIds}: Extract<AddressOrder, {kind: 'merge-addresses'}>,
+  {targetId, sourceIds}: Extract<AddressCommand, {kind: 'merge-addresses'}>,
   world: World,
   at: number,
 ): Outcome {

@@ -4,7 +4,7 @@ import {attemptCharge, isInStock} from './attempt-charge';
 import {addDays, dayOf, isDay} from './calendar';
 import type {Day} from './calendar';
 import {CHARGE_RULES} from './charge-rules';
-import type {ChargeCommand} from './charge-rules';
+import type {ChargeCommandName} from './charge-rules';
 import {followingDay, nextDeliveryDay} from './move-items';
 import {planCharges} from './plan-charges';
 import {priceCharge, usable} from './price-charge';
@@ -14,29 +14,29 @@ import {FURTHEST_DAYS} from './terms';
 import type {World} from './world';
 
 /** A command about one delivery. */
-export type ChargeOrder =
+export type ChargeCommand =
   | {readonly kind: 'skip' | 'unskip'; readonly chargeId: number; readonly itemIds: readonly number[]}
   | {readonly kind: 'process' | 'remove-discount'; readonly chargeId: number}
   | {readonly kind: 'reschedule'; readonly chargeId: number; readonly day: Day}
   | {readonly kind: 'apply-discount'; readonly chargeId: number; readonly code: string};
 
 /** Carries out a command about a delivery, or says why not. */
-export function commandCharge(account: Account, order: ChargeOrder, world: World, at: number): Outcome {
-  const charge = account.charges.find(({id}) => id === order.chargeId);
+export function commandCharge(account: Account, command: ChargeCommand, world: World, at: number): Outcome {
+  const charge = account.charges.find(({id}) => id === command.chargeId);
   if (charge === undefined) return missing(account);
-  const reason = refusalFor(charge, order.kind);
+  const reason = refusalFor(charge, command.kind);
   if (reason !== null) return invalid(account, 'charge', reason);
-  switch (order.kind) {
+  switch (command.kind) {
     case 'skip':
-      return skip(account, charge, order.itemIds, world, at);
+      return skip(account, charge, command.itemIds, world, at);
     case 'unskip':
-      return unskip(account, charge, order.itemIds, world, at);
+      return unskip(account, charge, command.itemIds, world, at);
     case 'process':
       return processNow(account, charge, world, at);
     case 'reschedule':
-      return reschedule(account, charge, order.day, world, at);
+      return reschedule(account, charge, command.day, world, at);
     case 'apply-discount':
-      return applyDiscount(account, charge, order.code, world, at);
+      return applyDiscount(account, charge, command.code, world, at);
     case 'remove-discount':
       return done({...account, charges: replaced(account.charges, withCodes(account, charge, [], world, at))}, [
         charge.id,
@@ -48,9 +48,9 @@ export function commandCharge(account: Account, order: ChargeOrder, world: World
  * Tells why a command is not allowed in a charge's state; `null` where it is. A charge that was given up counts as
  * over.
  */
-export function refusalFor(charge: Pick<Charge, 'status' | 'resumesAt'>, command: ChargeCommand): string | null {
+function refusalFor(charge: Pick<Charge, 'status' | 'resumesAt'>, name: ChargeCommandName): string | null {
   const isOver = charge.status === 'error' && charge.resumesAt === null;
-  return CHARGE_RULES[isOver ? 'refunded' : charge.status][command];
+  return CHARGE_RULES[isOver ? 'refunded' : charge.status][name];
 }
 
 function wrongItems(charge: Charge, itemIds: readonly number[]): string | null {

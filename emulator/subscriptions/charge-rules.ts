@@ -10,7 +10,7 @@ export const CHARGE_COMMANDS = [
   'remove-discount',
 ] as const;
 
-export type ChargeCommand = (typeof CHARGE_COMMANDS)[number];
+export type ChargeCommandName = (typeof CHARGE_COMMANDS)[number];
 
 const PROCESSING = 'The charge is being processed.';
 const PROCESSED = 'The charge was processed already.';
@@ -18,7 +18,7 @@ const SKIPPED = 'The charge is skipped.';
 const NOT_SKIPPED = 'The charge is not skipped.';
 const FAILED = 'The charge failed and will be tried again.';
 
-const NOTHING_MORE: Readonly<Record<ChargeCommand, string | null>> = {
+const NOTHING_MORE: Readonly<Record<ChargeCommandName, string | null>> = {
   skip: PROCESSED,
   unskip: PROCESSED,
   process: PROCESSED,
@@ -27,7 +27,7 @@ const NOTHING_MORE: Readonly<Record<ChargeCommand, string | null>> = {
   'remove-discount': PROCESSED,
 };
 
-const WAITING: Readonly<Record<ChargeCommand, string | null>> = {
+const WAITING: Readonly<Record<ChargeCommandName, string | null>> = {
   skip: PROCESSING,
   unskip: PROCESSING,
   process: PROCESSING,
@@ -40,7 +40,7 @@ const WAITING: Readonly<Record<ChargeCommand, string | null>> = {
  * States of a charge and commands: `null` where the command is allowed, else why it is not.
  * Source: Specification, section 4, "Charges (deliveries)".
  */
-export const CHARGE_RULES: Readonly<Record<ChargeStatus, Readonly<Record<ChargeCommand, string | null>>>> = {
+export const CHARGE_RULES: Readonly<Record<ChargeStatus, Readonly<Record<ChargeCommandName, string | null>>>> = {
   queued: {
     skip: null,
     unskip: NOT_SKIPPED,

@@ -1,38 +1,38 @@
-import type {Account, Customer} from './account';
+import type {Account, SubscriptionCustomer} from './account';
 import {commandAddress} from './address-commands';
-import type {AddressOrder} from './address-commands';
+import type {AddressCommand} from './address-commands';
 import {commandCharge} from './charge-commands';
-import type {ChargeOrder} from './charge-commands';
+import type {ChargeCommand} from './charge-commands';
 import {commandGift} from './gift-commands';
-import type {GiftOrder} from './gift-commands';
+import type {GiftCommand} from './gift-commands';
 import {commandOnetime} from './onetime-commands';
-import type {OnetimeOrder} from './onetime-commands';
+import type {OnetimeCommand} from './onetime-commands';
 import {openSubscriptions} from './opening-commands';
-import type {OpeningOrder} from './opening-commands';
+import type {OpeningCommand} from './opening-commands';
 import {commandPayment} from './payment-commands';
-import type {PaymentOrder} from './payment-commands';
+import type {PaymentCommand} from './payment-commands';
 import {done} from './refusal';
 import type {Outcome} from './refusal';
 import {commandSubscription} from './subscription-commands';
-import type {SubscriptionOrder} from './subscription-commands';
+import type {SubscriptionCommand} from './subscription-commands';
 import type {World} from './world';
 
 /** What customers may change of themselves; absent parts stay. */
-type CustomerOrder = {
+type CustomerCommand = {
   readonly kind: 'update-customer';
-  readonly changes: Partial<Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'appliesCredit'>>;
+  readonly changes: Partial<Pick<SubscriptionCustomer, 'firstName' | 'lastName' | 'phone' | 'appliesCredit'>>;
 };
 
 /** Everything that can be asked of a customer's subscriptions. */
 export type Command =
-  | ChargeOrder
-  | SubscriptionOrder
-  | OnetimeOrder
-  | AddressOrder
-  | CustomerOrder
-  | PaymentOrder
-  | OpeningOrder
-  | GiftOrder;
+  | ChargeCommand
+  | SubscriptionCommand
+  | OnetimeCommand
+  | AddressCommand
+  | CustomerCommand
+  | PaymentCommand
+  | OpeningCommand
+  | GiftCommand;
 
 /**
  * Carries out a command on an account that is up to date, or says why not.
@@ -75,6 +75,6 @@ export function carryOut(account: Account, command: Command, world: World, at: n
   }
 }
 
-function updateCustomer(account: Account, {changes}: CustomerOrder, at: number): Outcome {
+function updateCustomer(account: Account, {changes}: CustomerCommand, at: number): Outcome {
   return done({...account, customer: {...account.customer, ...changes, updatedAt: at}}, [account.customer.number]);
 }

@@ -1,7 +1,7 @@
 import {GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
 import {compose} from '../mail/compose';
 import type {Mail} from '../mail/message';
-import type {Charge, ChargeLine, Customer} from './account';
+import type {Charge, ChargeLine, SubscriptionCustomer} from './account';
 import {dayOf} from './calendar';
 import type {Effect, Notice} from './effect';
 import {MAIL_TEXTS} from './mail-texts';
@@ -17,7 +17,7 @@ type MailEffect = Extract<Effect, {readonly kind: 'mail'}>;
  */
 export async function composeMail(
   {key, notice}: MailEffect,
-  customer: Customer,
+  customer: SubscriptionCustomer,
   shopOrigin: string,
   paymentLink: (paymentMethodId: number) => Promise<string>,
 ): Promise<Mail> {

@@ -6,7 +6,7 @@ import type {MailEnv} from '../shared/mail';
 import {ONLY} from '../storefront/cart/load-pricing-world';
 import type {StorefrontEnv} from '../storefront/env';
 import {shop} from '../storefront/shop';
-import type {Account, Customer} from './account';
+import type {Account, SubscriptionCustomer} from './account';
 import {emptyAccount} from './account';
 import {AccountStore} from './account-store';
 import {advance} from './advance';
@@ -19,7 +19,7 @@ import {goodsBook} from './goods';
 import {paymentLink} from './payment-link';
 import type {PaymentLinkEnv} from './payment-link';
 import {platformOrder} from './platform-order';
-import type {Refusal} from './refusal';
+import type {CommandRefusal} from './refusal';
 import {seedAccount} from './seed-account';
 import type {World} from './world';
 
@@ -35,10 +35,10 @@ export type SubscriptionCustomerEnv = MailEnv &
 /** What came of a command, and the account afterwards. */
 export type Reply =
   | {readonly ok: true; readonly account: Account; readonly ids: readonly number[]}
-  | {readonly ok: false; readonly refusal: Refusal};
+  | {readonly ok: false; readonly refusal: CommandRefusal};
 
 /** What is known of somebody who is entered for the first time. */
-export type Introduction = Partial<Pick<Customer, 'firstName' | 'lastName' | 'phone' | 'language'>>;
+export type Introduction = Partial<Pick<SubscriptionCustomer, 'firstName' | 'lastName' | 'phone' | 'language'>>;
 
 /**
  * The subscriptions of one customer, in SQLite, named by the customer's number. Whoever asks says what time it is; what

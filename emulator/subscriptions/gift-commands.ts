@@ -8,7 +8,7 @@ import {done, invalid, missing} from './refusal';
 import type {World} from './world';
 
 /** Gives the next delivery of items to somebody else. */
-export type GiftOrder = {
+export type GiftCommand = {
   readonly kind: 'skip-gift';
   readonly itemIds: readonly number[];
   readonly recipient: PostalAddress;
@@ -16,40 +16,40 @@ export type GiftOrder = {
 };
 
 /** Gives items away once: they come to the other address, paid for as always, and the own delivery leaves them out. */
-export function commandGift(account: Account, order: GiftOrder, world: World, at: number): Outcome {
-  const wrong = wrongPostal(order.recipient);
+export function commandGift(account: Account, command: GiftCommand, world: World, at: number): Outcome {
+  const wrong = wrongPostal(command.recipient);
   if (wrong !== null) return invalid(account, wrong.field, wrong.message);
   const charge = account.charges.find(
-    ({status, lines}) => status === 'queued' && order.itemIds.some((id) => lines.some(({itemId}) => itemId === id)),
+    ({status, lines}) => status === 'queued' && command.itemIds.some((id) => lines.some(({itemId}) => itemId === id)),
   );
   if (charge === undefined) return missing(account);
-  const skipped = commandCharge(account, {kind: 'skip', chargeId: charge.id, itemIds: order.itemIds}, world, at);
+  const skipped = commandCharge(account, {kind: 'skip', chargeId: charge.id, itemIds: command.itemIds}, world, at);
   if (!skipped.reply.ok) return {...skipped, account};
-  const {account: next, ids} = giftItems(skipped.account, charge, order, at);
+  const {account: next, ids} = giftItems(skipped.account, charge, command, at);
   const {firstName} = account.customer;
-  const notice = {kind: 'gifted', to: order.recipientEmail, day: charge.day, giver: firstName} as const;
+  const notice = {kind: 'gifted', to: command.recipientEmail, day: charge.day, giver: firstName} as const;
   return done(planCharges(next, world, at, 'keep'), ids, [
     ...skipped.effects,
     {kind: 'mail', key: `gifted-${ids.join('-')}`, at, notice},
   ]);
 }
 
-function giftItems(account: Account, charge: Charge, order: GiftOrder, at: number) {
+function giftItems(account: Account, charge: Charge, command: GiftCommand, at: number) {
   const [addressId, counted] = takeId(account);
   const address: Address = {
     id: addressId,
-    postal: order.recipient,
+    postal: command.recipient,
     paymentMethodId: charge.paymentMethodId,
     discountCodes: [],
     isGift: true,
-    recipientEmail: order.recipientEmail,
+    recipientEmail: command.recipientEmail,
     createdAt: at,
     updatedAt: at,
   };
   let current: Account = {...counted, addresses: [...counted.addresses, address]};
   const ids: number[] = [];
   for (const {itemId, variantNumber, title, quantity, unitCents, properties} of charge.lines) {
-    if (!order.itemIds.includes(itemId)) continue;
+    if (!command.itemIds.includes(itemId)) continue;
     const [id, next] = takeId(current);
     const gift: Onetime = {
       id,

@@ -2,7 +2,7 @@ import type {Account, Address, Processor} from './account';
 import {addDays, dayOf} from './calendar';
 import type {Day} from './calendar';
 import type {Goods} from './goods';
-import type {Refusal} from './refusal';
+import type {CommandRefusal} from './refusal';
 import {planCharges} from './plan-charges';
 import type {World} from './world';
 
@@ -10,9 +10,9 @@ import type {World} from './world';
 const LEGACY: readonly Processor[] = ['stripe', 'braintree', 'authorize'];
 
 /** The most pieces of one item. */
-export const MAX_QUANTITY = 99;
+const MAX_QUANTITY = 99;
 
-type Problem = Refusal['errors'];
+type Problem = CommandRefusal['errors'];
 
 /** Tells whether the address is paid for through a legacy gateway. */
 export function isLegacy(account: Account, {paymentMethodId}: Pick<Address, 'paymentMethodId'>): boolean {

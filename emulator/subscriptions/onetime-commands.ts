@@ -16,7 +16,7 @@ type OnetimeChange = {
 };
 
 /** A command about an item that comes once, with a delivery. */
-export type OnetimeOrder = {readonly commit: boolean} & (
+export type OnetimeCommand = {readonly commit: boolean} & (
   | (OnetimeChange & {
       readonly kind: 'create-onetime';
       readonly addressId: number;
@@ -31,13 +31,13 @@ export type OnetimeOrder = {readonly commit: boolean} & (
  * Carries out a command about a one-time item, or says why not. A one-time item goes into the next delivery unless a
  * day is named. Source: Specification, section 4, "Subscription products".
  */
-export function commandOnetime(account: Account, order: OnetimeOrder, world: World, at: number): Outcome {
-  if (order.kind === 'create-onetime') return put(account, order, null, world, at);
-  const item = account.onetimes.find(({id}) => id === order.id);
+export function commandOnetime(account: Account, command: OnetimeCommand, world: World, at: number): Outcome {
+  if (command.kind === 'create-onetime') return put(account, command, null, world, at);
+  const item = account.onetimes.find(({id}) => id === command.id);
   if (item === undefined || item.isCancelled) return missing(account);
-  if (order.kind === 'update-onetime') return put(account, order, item, world, at);
+  if (command.kind === 'update-onetime') return put(account, command, item, world, at);
   const onetimes = replaced(account.onetimes, {...item, isCancelled: true, updatedAt: at});
-  return done(touched({...account, onetimes}, world, at, order.commit), [item.id]);
+  return done(touched({...account, onetimes}, world, at, command.commit), [item.id]);
 }
 
 function put(

@@ -1,5 +1,5 @@
 import type {Order} from '../checkout/order';
-import type {PaymentMethod} from '../checkout/payment';
+import type {CheckoutPaymentMethod} from '../checkout/payment';
 import type {PostalAddress} from './account';
 import type {SubscriptionEnv} from './env';
 import {directoryOf, subscriberOf} from './env';
@@ -7,7 +7,7 @@ import type {OpeningPayment} from './opening-commands';
 
 type OpeningEnv = Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY'>;
 
-const PAYMENTS: Readonly<Record<PaymentMethod, OpeningPayment>> = {
+const PAYMENTS: Readonly<Record<CheckoutPaymentMethod, OpeningPayment>> = {
   paypal: {type: 'PAYPAL', brand: null, last4: null},
   'apple-pay': {type: 'APPLE_PAY', brand: null, last4: '4242'},
   'google-pay': {type: 'GOOGLE_PAY', brand: null, last4: '4242'},

@@ -27,7 +27,7 @@ export type OpeningItem = {
 export type OpeningPayment = {readonly type: PaymentType; readonly brand: string | null; readonly last4: string | null};
 
 /** Subscriptions that begin with an order of the shop. */
-export type OpeningOrder = {
+export type OpeningCommand = {
   readonly kind: 'from-order';
   /** Names what they are made from: they are made once. */
   readonly source: string;
@@ -40,18 +40,19 @@ export type OpeningOrder = {
 };
 
 /** Makes the subscriptions; nothing where that was done before. */
-export function openSubscriptions(account: Account, order: OpeningOrder, world: World, at: number): Outcome {
-  if (account.sources.includes(order.source)) return done(account, []);
-  return fromOrder({...account, sources: [...account.sources, order.source]}, order, world, at);
+export function openSubscriptions(account: Account, command: OpeningCommand, world: World, at: number): Outcome {
+  if (account.sources.includes(command.source)) return done(account, []);
+  return fromOrder({...account, sources: [...account.sources, command.source]}, command, world, at);
 }
 
 /** The order itself was the first delivery: the next one comes an interval later. */
-function fromOrder(account: Account, order: OpeningOrder, world: World, at: number): Outcome {
-  const [paymentMethodId, paid] = order.payment === null ? [null, account] : withPayment(account, order.payment, at);
-  const [addressId, addressed] = withAddress(paid, order.postal, paymentMethodId, at);
+function fromOrder(account: Account, command: OpeningCommand, world: World, at: number): Outcome {
+  const [paymentMethodId, paid] =
+    command.payment === null ? [null, account] : withPayment(account, command.payment, at);
+  const [addressId, addressed] = withAddress(paid, command.postal, paymentMethodId, at);
   let current = addressed;
   const items: Subscription[] = [];
-  for (const {interval, ...item} of order.items) {
+  for (const {interval, ...item} of command.items) {
     const [id, counted] = takeId(current);
     const nextDay = addInterval(dayOf(at), interval);
     const subscription = opened(
@@ -72,7 +73,7 @@ function fromOrder(account: Account, order: OpeningOrder, world: World, at: numb
     day: dayOf(at),
     originalDay: null,
     lines,
-    postal: order.postal,
+    postal: command.postal,
     discountCodes: [],
     amounts: priceCharge(lines, [], undefined, world, at),
     attempts: 1,
@@ -87,7 +88,7 @@ function fromOrder(account: Account, order: OpeningOrder, world: World, at: numb
     updatedAt: at,
   };
   // No mail for the first charge: the order has its own confirmation.
-  const {account: settled} = settleCharge(counted, charge, at, order.number);
+  const {account: settled} = settleCharge(counted, charge, at, command.number);
   const [first] = items;
   const planned = planCharges(settled, world, at, 'keep');
   const ids = items.map(({id}) => id);
@@ -119,11 +120,7 @@ function opened(
 }
 
 /** Returns the payment method of an order: one that is there already, else a new one of the platform's own payments. */
-export function withPayment(
-  account: Account,
-  payment: OpeningPayment,
-  at: number,
-): readonly [id: number, account: Account] {
+function withPayment(account: Account, payment: OpeningPayment, at: number): readonly [id: number, account: Account] {
   const known = account.paymentMethods.find(
     ({type, brand, last4, isValid}) =>
       isValid && type === payment.type && brand === payment.brand && last4 === payment.last4,

@@ -4,13 +4,13 @@ import type {Outcome} from './refusal';
 import {done, invalid, missing} from './refusal';
 
 /** A command about a payment method. */
-export type PaymentOrder =
+export type PaymentCommand =
   | {readonly kind: 'send-payment-link'; readonly paymentMethodId: number | null; readonly addressId: number | null}
   | {readonly kind: 'renew-payment'; readonly paymentMethodId: number; readonly outcome: PaymentOutcome};
 
 /** Carries out a command about a payment method, or says why not. */
-export function commandPayment(account: Account, order: PaymentOrder, at: number): Outcome {
-  return order.kind === 'send-payment-link' ? sendLink(account, order, at) : renew(account, order, at);
+export function commandPayment(account: Account, command: PaymentCommand, at: number): Outcome {
+  return command.kind === 'send-payment-link' ? sendLink(account, command, at) : renew(account, command, at);
 }
 
 /**
@@ -19,7 +19,7 @@ export function commandPayment(account: Account, order: PaymentOrder, at: number
  */
 function sendLink(
   account: Account,
-  {paymentMethodId, addressId}: Extract<PaymentOrder, {kind: 'send-payment-link'}>,
+  {paymentMethodId, addressId}: Extract<PaymentCommand, {kind: 'send-payment-link'}>,
   at: number,
 ): Outcome {
   const wanted = paymentMethodId ?? account.addresses.find(({id}) => id === addressId)?.paymentMethodId ?? null;
@@ -35,7 +35,7 @@ function sendLink(
 /** The customer entered new details; what had failed is charged again at once. */
 function renew(
   account: Account,
-  {paymentMethodId, outcome}: Extract<PaymentOrder, {kind: 'renew-payment'}>,
+  {paymentMethodId, outcome}: Extract<PaymentCommand, {kind: 'renew-payment'}>,
   at: number,
 ): Outcome {
   const method = account.paymentMethods.find(({id}) => id === paymentMethodId);

@@ -42,7 +42,7 @@ export function lineOf(item: Subscription | Onetime, world: Pick<World, 'goods'>
 }
 
 /** Returns the items that a delivery can hold: active subscriptions and one-time items that were not cancelled. */
-export function openItems(account: Account): readonly (Subscription | Onetime)[] {
+function openItems(account: Account): readonly (Subscription | Onetime)[] {
   return [
     ...account.subscriptions.filter(({status}) => status === 'active'),
     ...account.onetimes.filter(({isCancelled}) => !isCancelled),

@@ -1,7 +1,7 @@
-import {COUNTRIES} from '../checkout/countries';
+import {COUNTRIES} from '../shared/countries';
 import type {Order} from '../checkout/order';
 import type {QuoteLine} from '../checkout/quote';
-import type {Account, Charge, ChargeLine, Customer, SubscriptionOrder} from './account';
+import type {Account, Charge, ChargeLine, SubscriptionCustomer, SubscriptionOrder} from './account';
 import {lineCents} from './price-charge';
 import {writtenLanguage} from './written-language';
 
@@ -51,7 +51,7 @@ export function platformOrder(
   };
 }
 
-function quoteLine(line: ChargeLine, language: Customer['language']): QuoteLine {
+function quoteLine(line: ChargeLine, language: SubscriptionCustomer['language']): QuoteLine {
   const {goods, title, variantNumber, quantity, properties} = line;
   const cents = lineCents(line);
   return {

@@ -1,6 +1,6 @@
 import type {Address, Amounts, ChargeLine} from './account';
 import {lessPercent, share} from '../storefront/money';
-import {FREE_SHIPPING_CENTS, SHIPPING_FEE_CENTS} from './terms';
+import {FREE_SHIPPING_FROM_CENTS, SHIPPING_FEE_CENTS} from '../shared/shipping';
 import type {World} from './world';
 
 /**
@@ -24,7 +24,9 @@ export function priceCharge(
   );
   const ships = lines.some(({goods}) => goods?.requiresShipping ?? false);
   const isFree =
-    !ships || linesCents - discountCents >= FREE_SHIPPING_CENTS || discounts.some(({kind}) => kind === 'free-shipping');
+    !ships ||
+    linesCents - discountCents >= FREE_SHIPPING_FROM_CENTS ||
+    discounts.some(({kind}) => kind === 'free-shipping');
   const shippingCents = isFree ? 0 : (address?.shippingCents ?? SHIPPING_FEE_CENTS);
   const taxOfLines = sum(lines, lineTaxCents);
   const goodsTax = linesCents === 0 ? 0 : share(taxOfLines, linesCents - discountCents, linesCents);

@@ -2,7 +2,7 @@ import type {Account} from './account';
 import type {Effect} from './effect';
 
 /** Why a command was not carried out: the status and the body's `errors`. */
-export type Refusal = {
+export type CommandRefusal = {
   readonly status: 401 | 402 | 404 | 409 | 422;
   readonly errors: string | Readonly<Record<string, readonly string[]>>;
 };
@@ -13,7 +13,7 @@ export type Outcome = {
   readonly effects: readonly Effect[];
   readonly reply:
     | {readonly ok: true; readonly ids: readonly number[]}
-    | {readonly ok: false; readonly refusal: Refusal};
+    | {readonly ok: false; readonly refusal: CommandRefusal};
 };
 
 /** Returns the outcome of a command that was carried out; `ids` name what it was about. */

@@ -21,7 +21,7 @@ export type SubscriptionChange = {
 type Commit = {readonly commit: boolean};
 
 /** A command about a subscription. */
-export type SubscriptionOrder = Commit &
+export type SubscriptionCommand = Commit &
   (
     | (SubscriptionChange & {
         readonly kind: 'create-subscription';
@@ -52,40 +52,40 @@ export type SubscriptionOrder = Commit &
   );
 
 /** Carries out a command about a subscription, or says why not. */
-export function commandSubscription(account: Account, order: SubscriptionOrder, world: World, at: number): Outcome {
-  switch (order.kind) {
+export function commandSubscription(account: Account, command: SubscriptionCommand, world: World, at: number): Outcome {
+  switch (command.kind) {
     case 'create-subscription':
-      return create(account, order, world, at);
+      return create(account, command, world, at);
     case 'update-subscriptions':
-      return update(account, order, world, at);
+      return update(account, command, world, at);
     case 'change-address':
-      return onActive(account, order.id, (item) => {
-        if (!account.addresses.some(({id}) => id === order.addressId)) {
+      return onActive(account, command.id, (item) => {
+        if (!account.addresses.some(({id}) => id === command.addressId)) {
           return invalid(account, 'address_id', 'The address does not exist.');
         }
-        return finish(account, {...item, addressId: order.addressId, updatedAt: at}, order, world, at);
+        return finish(account, {...item, addressId: command.addressId, updatedAt: at}, command, world, at);
       });
     case 'cancel':
-      return onActive(account, order.id, (item) => cancel(account, item, order, world, at));
+      return onActive(account, command.id, (item) => cancel(account, item, command, world, at));
     case 'activate':
-      return activate(account, order, world, at);
+      return activate(account, command, world, at);
   }
 }
 
 function create(
   account: Account,
-  order: Extract<SubscriptionOrder, {kind: 'create-subscription'}>,
+  command: Extract<SubscriptionCommand, {kind: 'create-subscription'}>,
   world: World,
   at: number,
 ): Outcome {
-  const address = account.addresses.find(({id}) => id === order.addressId);
+  const address = account.addresses.find(({id}) => id === command.addressId);
   if (address === undefined) return invalid(account, 'address_id', 'The address does not exist.');
-  const goods = goodsFor(account, address, order.variantNumber, world);
+  const goods = goodsFor(account, address, command.variantNumber, world);
   if (!isGoods(goods)) return {account, effects: [], reply: {ok: false, refusal: {status: 422, errors: goods}}};
   if (goods.plans.length === 0) return invalid(account, 'external_variant_id', 'The product has no plan.');
-  const quantity = wrongQuantity(order.quantity);
+  const quantity = wrongQuantity(command.quantity);
   if (quantity !== null) return invalid(account, 'quantity', quantity);
-  const day = order.nextDay === undefined ? null : wrongDay(order.nextDay, at);
+  const day = command.nextDay === undefined ? null : wrongDay(command.nextDay, at);
   if (day !== null) return invalid(account, 'next_charge_scheduled_at', day);
   const [id, counted] = takeId(account);
   const item: Subscription = {
@@ -93,38 +93,39 @@ function create(
     addressId: address.id,
     variantNumber: goods.variantNumber,
     title: goods.title,
-    quantity: order.quantity,
-    unitCents: order.unitCents ?? recurringCents(goods, order.interval),
-    properties: order.properties ?? [],
-    interval: order.interval,
-    nextDay: order.nextDay ?? nextPlannedDay(account, address.id, at),
+    quantity: command.quantity,
+    unitCents: command.unitCents ?? recurringCents(goods, command.interval),
+    properties: command.properties ?? [],
+    interval: command.interval,
+    nextDay: command.nextDay ?? nextPlannedDay(account, address.id, at),
     status: 'active',
     cancelledAt: null,
     cancellationReason: null,
     cancellationComments: null,
     maxRetriesReached: false,
-    expiresAfter: order.expiresAfter ?? null,
+    expiresAfter: command.expiresAfter ?? null,
     delivered: 0,
     createdAt: at,
     updatedAt: at,
   };
   const notice = {kind: 'created', subscription: item} as const;
-  const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, order.commit);
+  const next = touched({...counted, subscriptions: [...counted.subscriptions, item]}, world, at, command.commit);
   // No mail for a subscription that the store prices, such as a gift: the store confirms it.
-  return done(next, [id], order.unitCents !== undefined ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
+  return done(next, [id], command.unitCents !== undefined ? [] : [{kind: 'mail', key: `created-${id}`, at, notice}]);
 }
 
 /** All changes or none. */
 function update(
   account: Account,
-  order: Extract<SubscriptionOrder, {kind: 'update-subscriptions'}>,
+  command: Extract<SubscriptionCommand, {kind: 'update-subscriptions'}>,
   world: World,
   at: number,
 ): Outcome {
   let current = account;
-  for (const change of order.changes) {
+  for (const change of command.changes) {
     const item = current.subscriptions.find(({id}) => id === change.id);
-    if (item === undefined || (order.addressId !== null && item.addressId !== order.addressId)) return missing(account);
+    if (item === undefined || (command.addressId !== null && item.addressId !== command.addressId))
+      return missing(account);
     if (item.status !== 'active') return invalid(account, 'status', `The subscription is ${item.status}.`);
     const result = changed(current, item, change, world, at);
     if ('field' in result) return invalid(account, result.field, result.message);
@@ -133,8 +134,8 @@ function update(
     if (unit !== item.interval.unit || count !== item.interval.count) current = withoutSkips(current, result, at);
   }
   return done(
-    touched(current, world, at, order.commit),
-    order.changes.map(({id}) => id),
+    touched(current, world, at, command.commit),
+    command.changes.map(({id}) => id),
   );
 }
 
@@ -172,7 +173,7 @@ function changed(
 function cancel(
   account: Account,
   item: Subscription,
-  order: Extract<SubscriptionOrder, {kind: 'cancel'}>,
+  command: Extract<SubscriptionCommand, {kind: 'cancel'}>,
   world: World,
   at: number,
 ): Outcome {
@@ -181,15 +182,15 @@ function cancel(
     status: 'cancelled',
     nextDay: null,
     cancelledAt: at,
-    cancellationReason: order.reason,
-    cancellationComments: order.comments,
+    cancellationReason: command.reason,
+    cancellationComments: command.comments,
     updatedAt: at,
   };
-  const {account: next, reply} = finish(account, cancelled, order, world, at);
+  const {account: next, reply} = finish(account, cancelled, command, world, at);
   const notice = {kind: 'cancelled', subscription: cancelled} as const;
   return {
     account: next,
-    effects: order.sendMail ? [{kind: 'mail', key: `cancelled-${item.id}-${at}`, at, notice}] : [],
+    effects: command.sendMail ? [{kind: 'mail', key: `cancelled-${item.id}-${at}`, at, notice}] : [],
     reply,
   };
 }
@@ -197,11 +198,11 @@ function cancel(
 /** A cancelled product comes with the next delivery again. Source: Specification, section 4, "Subscription products". */
 function activate(
   account: Account,
-  order: Extract<SubscriptionOrder, {kind: 'activate'}>,
+  command: Extract<SubscriptionCommand, {kind: 'activate'}>,
   world: World,
   at: number,
 ): Outcome {
-  const item = account.subscriptions.find(({id}) => id === order.id);
+  const item = account.subscriptions.find(({id}) => id === command.id);
   if (item === undefined) return missing(account);
   if (item.status !== 'cancelled') return invalid(account, 'status', `The subscription is ${item.status}.`);
   if (world.goods(item.variantNumber) === null) {
@@ -220,7 +221,7 @@ function activate(
     cancellationComments: null,
     updatedAt: at,
   };
-  return finish(account, active, order, world, at);
+  return finish(account, active, command, world, at);
 }
 
 function onActive(account: Account, id: number, then: (item: Subscription) => Outcome): Outcome {

@@ -18,11 +18,5 @@ export const SETTLING_MS = 3 * DAY_MS;
 /** How long before a charge the customer is told of it, in milliseconds. */
 export const REMINDER_MS = 3 * DAY_MS;
 
-/** From this value of the goods on shipping is free, in cents. Specification, section 9, "Shipping". */
-export const FREE_SHIPPING_CENTS = 3_900;
-
-/** Specification, section 9, "Shipping". */
-export const SHIPPING_FEE_CENTS = 490;
-
 /** How far ahead a delivery may be moved, in days. */
 export const FURTHEST_DAYS = 366;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {traceSchema} from '../../contracts/inspection';
+import type {traceSchema} from '../shared/inspection-answers';
 
 export type KeptTrace = z.output<typeof traceSchema>;
 export type KeptSpan = KeptTrace['spans'][number];

@@ -1,8 +1,8 @@
 import {Hono} from 'hono';
 import {html} from 'hono/html';
-import {traceSchema} from '../../contracts/inspection';
+import {traceSchema} from '../shared/inspection-answers';
 import {INSPECTION_POLICY, inspectionPage, moment} from '../shared/inspection-page';
-import type {Html} from '../shared/inspection-page';
+import type {Html} from '../shared/html';
 import {readExport} from './otlp';
 import type {KeptSpan, KeptTrace} from './otlp';
 import type {TracesObject} from './traces-object';

@@ -4,17 +4,15 @@ import {type Capability, envelope} from './profile';
 export type ToolAnswer = Readonly<Record<string, unknown>>;
 
 /** Why a tool could do nothing, for the agent to tell its person. */
-export type Refusal = {
+type ToolRefusal = {
   readonly code: 'not_found' | 'out_of_stock' | 'invalid';
   readonly content: string;
-  readonly continueUrl?: string;
 };
 
 /** Returns the answer of a tool that could do nothing: an outcome, no error of the transport. */
-export function refusal({code, content, continueUrl}: Refusal, ...capabilities: readonly Capability[]): ToolAnswer {
+export function refusal({code, content}: ToolRefusal, ...capabilities: readonly Capability[]): ToolAnswer {
   return {
     ucp: envelope('error', ...capabilities),
     messages: [{type: 'error', code, content, severity: 'unrecoverable'}],
-    ...(continueUrl !== undefined && {continue_url: continueUrl}),
   };
 }

@@ -1,7 +1,7 @@
 import type {StorefrontEnv} from '../storefront/env';
 
 /** The version of the protocol that the platform's shops advertise. */
-export const UCP_VERSION = '2026-08-25';
+const UCP_VERSION = '2026-08-25';
 
 const SPECIFICATION = `https://ucp.dev/${UCP_VERSION}/specification`;
 const SCHEMAS = `https://ucp.dev/${UCP_VERSION}/schemas`;

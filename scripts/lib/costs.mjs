@@ -38,7 +38,7 @@ const ASSUMED = {
   logLinesPerView: 2.25,
 };
 
-export const VIEWS = [1e4, 1e6, 1e8];
+const VIEWS = [1e4, 1e6, 1e8];
 
 /**
  * Reads the measured figures of `docs/figures/speed.json` and `docs/figures/requests.md`.

@@ -12,7 +12,7 @@ import {withProgress} from './progress.mjs';
  *
  * @returns {boolean}
  */
-export function isInstalled() {
+function isInstalled() {
   const installedList = inProject('node_modules/.package-lock.json');
   if (!existsSync(installedList)) return false;
   const wanted = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8')).packages;
@@ -36,7 +36,7 @@ function packagesOnDisk() {
  * @returns {Promise<string>} what npm wrote
  * @throws {import('./commands.mjs').CommandFailed}
  */
-export function installLocked(folder, options = []) {
+function installLocked(folder, options = []) {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', ...options];
   // A NODE_ENV of "production" would leave out the build tools.

@@ -12,7 +12,7 @@ export const CHECKED_VERSIONS = {first: '2025-10', last: '2026-10'};
  * @param {string} version such as `2026-04`
  * @returns {string}
  */
-export const endOf = (version) => `${Number(version.slice(0, 4)) + 1}${version.slice(4)}-01`;
+const endOf = (version) => `${Number(version.slice(0, 4)) + 1}${version.slice(4)}-01`;
 
 /** So many days ahead a version that ends is worth a line. */
 const NOTICE_DAYS = 60;

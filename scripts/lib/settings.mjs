@@ -92,7 +92,7 @@ export const settingsOf = (sets) =>
  * @returns {Record<string, string>} those that are known
  * @throws {RangeError} if there is no such file
  */
-export function readSecrets(names, file) {
+function readSecrets(names, file) {
   if (file !== undefined && !existsSync(file)) throw new RangeError(`There is no file ${file}.`);
   const lines = file === undefined ? [] : readFileSync(file, 'utf8').split('\n');
   const written = Object.fromEntries(

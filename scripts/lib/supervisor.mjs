@@ -82,7 +82,7 @@ export function watch({probes, runtime}, fail) {
  *
  * @param {string} dataDir
  */
-export const incidentsIn = (dataDir) => path.join(dataDir, 'incidents');
+const incidentsIn = (dataDir) => path.join(dataDir, 'incidents');
 
 /**
  * Writes a report of a failure to the data folder.

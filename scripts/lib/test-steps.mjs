@@ -158,7 +158,7 @@ const steps = [
   },
   {
     name: 'unused',
-    title: 'Unused files and packages',
+    title: 'Unused files, exports and packages',
     runs: 'background',
     onlyFull: true,
     run: (options) => runNode('node_modules/knip/bin/knip.js', [], options),

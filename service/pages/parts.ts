@@ -57,6 +57,7 @@ export function buttonForm(
   </form>`;
 }
 
+/** Returns the hidden fields of a form. */
 function hiddenFields(fields: Readonly<Record<string, string>>): Html {
   return html`${Object.entries(fields).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,

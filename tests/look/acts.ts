@@ -68,7 +68,7 @@ export const broken =
     controlOf(shop.emulator).breakDown({...fault, times: 20});
 
 /** Fills in fields by their labels, such as `contractNotices:fields.name.label`, and presses a button. */
-export const send =
+const send =
   (fields: Readonly<Record<string, string>>, key: string) =>
   async ({page, language}: Scene) => {
     const {t, button} = createShopper(page, language);

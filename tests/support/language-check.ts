@@ -28,7 +28,7 @@ const INLINE = /<\/?(?:a|abbr|b|br|cite|code|em|i|mark|small|span|strong|sub|sup
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' '};
 
 /** The texts that a visitor reads on a page, one per block. */
-export function visibleTexts(html: string): readonly string[] {
+function visibleTexts(html: string): readonly string[] {
   const body = html.slice(html.indexOf('<body'));
   return body
     .replace(UNSEEN, ' ')

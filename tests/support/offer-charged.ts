@@ -4,7 +4,7 @@ import {obstructedItems} from '../../app/domain/cart/delivery-country';
 import type {CartSummary} from '../../app/domain/cart/summary';
 import type {Product} from '../../app/domain/product/product';
 import {countriesFor} from '../../app/views/product/page-data';
-import {COUNTRIES, findCountry} from '../../emulator/checkout/countries';
+import {COUNTRIES, findCountry} from '../../emulator/shared/countries';
 import {countryRefusals} from '../../emulator/checkout/country-rules';
 import type {Quote} from '../../emulator/checkout/quote';
 

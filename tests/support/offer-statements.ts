@@ -7,7 +7,7 @@ import type {Product, Variant} from '../../app/domain/product/product';
 import {forSale} from '../../app/domain/product/selection';
 import {createFormat} from '../../app/i18n/format';
 import {offer, type Offer} from '../../app/views/product/offer';
-import {COUNTRIES} from '../../emulator/checkout/countries';
+import {COUNTRIES} from '../../emulator/shared/countries';
 import {createMemoryPlatform} from './memory-platform';
 import {NOW, TODAY, worldOf, type ProductState} from './offer-world';
 

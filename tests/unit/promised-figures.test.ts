@@ -6,7 +6,7 @@ import {PERKS, RETURN_DAYS, SHIPPING} from '../../app/config/commerce';
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {deliveryRange} from '../../app/domain/delivery';
 import {createFormat} from '../../app/i18n/format';
-import {COUNTRIES, countryName} from '../../emulator/checkout/countries';
+import {COUNTRIES, countryName} from '../../emulator/shared/countries';
 import {seed} from '../../emulator/seed/seed';
 import {shopTexts, textFiles} from '../support/shop-texts';
 

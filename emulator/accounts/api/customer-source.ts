@@ -8,10 +8,10 @@ import type {Customer} from '../customer';
 import {addressGid, addressSource} from './address-source';
 import {orderNumber} from '../order-book-object';
 import {orderSource} from './order-source';
-import type {Scope} from './scope';
+import type {AccountScope} from './scope';
 
 /** Returns a `Customer`. */
-export function customerSource(customer: Customer, scope: Scope): Source {
+export function customerSource(customer: Customer, scope: AccountScope): Source {
   const {number, email, firstName, lastName, phone, tags, addresses, defaultAddress} = customer;
   const name = [firstName, lastName].filter((part) => part !== null && part !== '').join(' ');
   const createdAt = new Date(customer.createdAt).toISOString();

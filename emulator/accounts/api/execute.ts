@@ -18,7 +18,7 @@ import {settingsOf} from '../settings';
 import {mutations} from './mutations';
 import {queries} from './queries';
 import {schemaOf} from './schema';
-import type {Scope} from './scope';
+import type {AccountScope} from './scope';
 
 /** A GraphQL request as the platform takes it. */
 export type AccountOperation = {
@@ -68,7 +68,7 @@ export async function executeAccountOperation(
   }
 }
 
-function openScope({language}: RequestContext, number: number, env: CustomerApiEnv): Scope {
+function openScope({language}: RequestContext, number: number, env: CustomerApiEnv): AccountScope {
   const book = env.CUSTOMERS.getByName(String(number));
   const customer = async () => {
     const found = await book.read();

@@ -1,9 +1,13 @@
 import * as z from 'zod';
-import {findCountry} from '../../checkout/countries';
-import type {AddressText} from '../customer-object';
+import {findCountry} from '../../shared/countries';
+import type {CustomerAddressText} from '../customer-object';
 
 /** A user error of the customer and address mutations; codes are the platform's. */
-export type UserError = {readonly code: string; readonly field: readonly string[] | null; readonly message: string};
+export type AccountUserError = {
+  readonly code: string;
+  readonly field: readonly string[] | null;
+  readonly message: string;
+};
 
 const text = z.string().nullish();
 
@@ -25,7 +29,7 @@ export const addressInput = z.strictObject({
 });
 
 export type NameInput = z.output<typeof nameInput>;
-export type AddressInput = z.output<typeof addressInput>;
+export type CustomerAddressInput = z.output<typeof addressInput>;
 
 const MAX_CHARACTERS = 255;
 const TAG = /<[a-z/!]/i;
@@ -42,7 +46,7 @@ const ZONES: Readonly<Partial<Record<string, RegExp>>> = {
 const REGIONS = new Intl.DisplayNames('en', {type: 'region', fallback: 'none'});
 
 /** Returns what speaks against a new name. */
-export function nameProblems(input: NameInput): readonly UserError[] {
+export function nameProblems(input: NameInput): readonly AccountUserError[] {
   return Object.entries(input).flatMap(([name, value]) => [
     ...textProblems(['input', name], value),
     ...(URL_TEXT.test(value ?? '')
@@ -52,7 +56,7 @@ export function nameProblems(input: NameInput): readonly UserError[] {
 }
 
 /** Returns an address with the given parts; absent ones stay out. */
-export function addressText(input: AddressInput): Partial<AddressText> {
+export function addressText(input: CustomerAddressInput): Partial<CustomerAddressText> {
   const {territoryCode, phoneNumber, ...rest} = input;
   const given = Object.entries({...rest, countryCode: territoryCode, phone: phoneNumber}).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, (value ?? '').trim()] as const],
@@ -61,7 +65,10 @@ export function addressText(input: AddressInput): Partial<AddressText> {
 }
 
 /** Returns what speaks against an address as a whole. `input` is what was sent, `address` what would be kept. */
-export function addressProblems(input: AddressInput, address: AddressText): readonly UserError[] {
+export function addressProblems(
+  input: CustomerAddressInput,
+  address: CustomerAddressText,
+): readonly AccountUserError[] {
   const texts = Object.entries(input).flatMap(([name, value]) => textProblems(['address', name], value));
   if (texts.length > 0) return texts;
   const missing = [
@@ -74,7 +81,7 @@ export function addressProblems(input: AddressInput, address: AddressText): read
   return missing.length > 0 ? missing : formProblems(address);
 }
 
-function formProblems({countryCode, zip, zoneCode, phone}: AddressText): readonly UserError[] {
+function formProblems({countryCode, zip, zoneCode, phone}: CustomerAddressText): readonly AccountUserError[] {
   const isTerritory = TERRITORY.test(countryCode) && REGIONS.of(countryCode) !== undefined;
   const fitsCountry = findCountry(countryCode)?.zip.test(zip.toUpperCase()) ?? true;
   return [
@@ -88,14 +95,14 @@ function formProblems({countryCode, zip, zoneCode, phone}: AddressText): readonl
 }
 
 /** Where a country has zones one is needed, elsewhere there is none. */
-function zoneProblems(countryCode: string, zoneCode: string): readonly UserError[] {
+function zoneProblems(countryCode: string, zoneCode: string): readonly AccountUserError[] {
   const form = ZONES[countryCode];
   if (form !== undefined && zoneCode === '') return [problem('ZONE_CODE_MISSING', 'zoneCode', "can't be blank")];
   const fits = form?.test(zoneCode) ?? zoneCode === '';
   return fits ? [] : [problem('INVALID_FOR_COUNTRY', 'zoneCode', 'is not valid for the country')];
 }
 
-function textProblems(field: readonly string[], value: string | null | undefined): readonly UserError[] {
+function textProblems(field: readonly string[], value: string | null | undefined): readonly AccountUserError[] {
   const name = field.at(-1) ?? '';
   if (value == null) return [];
   if (value.length > MAX_CHARACTERS) {
@@ -104,6 +111,6 @@ function textProblems(field: readonly string[], value: string | null | undefined
   return TAG.test(value) ? [{code: 'CONTAINS_HTML_TAGS', field, message: `${name} cannot contain HTML tags`}] : [];
 }
 
-function problem(code: string, name: string, what: string): UserError {
+function problem(code: string, name: string, what: string): AccountUserError {
   return {code, field: ['address', name], message: `${name} ${what}`};
 }

@@ -2,14 +2,14 @@ import * as z from 'zod';
 import {withArguments} from '../../storefront/field';
 import type {Field, Source} from '../../storefront/field';
 import {numberOfGid} from '../../storefront/gid';
-import type {AddressChange, AddressRefusal, AddressText} from '../customer-object';
+import type {AddressChange, AddressRefusal, CustomerAddressText} from '../customer-object';
 import {addressGid, addressSource} from './address-source';
 import {customerSource} from './customer-source';
 import {addressInput, addressProblems, addressText, nameInput, nameProblems} from './input';
-import type {AddressInput, NameInput, UserError} from './input';
-import type {Scope} from './scope';
+import type {CustomerAddressInput, NameInput, AccountUserError} from './input';
+import type {AccountScope} from './scope';
 
-const EMPTY: AddressText = {
+const EMPTY: CustomerAddressText = {
   firstName: '',
   lastName: '',
   company: '',
@@ -22,7 +22,7 @@ const EMPTY: AddressText = {
   phone: '',
 };
 
-const REFUSALS: Readonly<Record<AddressRefusal, UserError>> = {
+const REFUSALS: Readonly<Record<AddressRefusal, AccountUserError>> = {
   'not-found': {code: 'ADDRESS_ID_DOES_NOT_EXIST', field: ['addressId'], message: 'The address does not exist'},
   duplicate: {code: 'CUSTOMER_ADDRESS_ALREADY_EXISTS', field: ['address'], message: 'The address already exists'},
   'default-stays': {
@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<AddressRefusal, UserError>> = {
 const asDefault = z.boolean().nullable().default(null);
 
 /** Returns the mutations, each under its name. */
-export function mutations(scope: Scope): Readonly<Record<string, Field>> {
+export function mutations(scope: AccountScope): Readonly<Record<string, Field>> {
   return {
     customerUpdate: withArguments({input: nameInput}, ({input}) => updateCustomer(input, scope)),
     customerAddressCreate: withArguments({address: addressInput, defaultAddress: asDefault}, (args) =>
@@ -54,7 +54,7 @@ export function mutations(scope: Scope): Readonly<Record<string, Field>> {
   };
 }
 
-async function updateCustomer(input: NameInput, scope: Scope): Promise<Source> {
+async function updateCustomer(input: NameInput, scope: AccountScope): Promise<Source> {
   const given = Object.entries(input).filter(([, value]) => value !== undefined);
   const userErrors =
     given.length === 0
@@ -66,7 +66,7 @@ async function updateCustomer(input: NameInput, scope: Scope): Promise<Source> {
   return {customer: customerSource(customer, scope), userErrors: []};
 }
 
-async function createAddress(input: AddressInput, isDefault: boolean, scope: Scope): Promise<Source> {
+async function createAddress(input: CustomerAddressInput, isDefault: boolean, scope: AccountScope): Promise<Source> {
   const address = {...EMPTY, ...addressText(input)};
   const userErrors = addressProblems(input, address);
   if (userErrors.length > 0) return {customerAddress: null, userErrors};
@@ -75,9 +75,9 @@ async function createAddress(input: AddressInput, isDefault: boolean, scope: Sco
 
 async function updateAddress(
   id: string,
-  input: AddressInput,
+  input: CustomerAddressInput,
   isDefault: boolean | null,
-  scope: Scope,
+  scope: AccountScope,
 ): Promise<Source> {
   const number = numberOfGid(id, 'CustomerAddress');
   const before = (await scope.customer()).addresses.find((address) => address.number === number);
@@ -88,13 +88,13 @@ async function updateAddress(
   return addressPayload(await scope.book.changeAddress(before.number, text, isDefault), scope);
 }
 
-async function deleteAddress(id: string, scope: Scope): Promise<Source> {
+async function deleteAddress(id: string, scope: AccountScope): Promise<Source> {
   const change = await scope.book.removeAddress(numberOfGid(id, 'CustomerAddress') ?? -1);
   if (!change.ok) return {deletedAddressId: null, userErrors: [REFUSALS[change.reason]]};
   return {deletedAddressId: addressGid(change.address), userErrors: []};
 }
 
-function addressPayload(change: AddressChange, scope: Scope): Source {
+function addressPayload(change: AddressChange, scope: AccountScope): Source {
   if (!change.ok) return {customerAddress: null, userErrors: [REFUSALS[change.reason]]};
   return {customerAddress: addressSource(change.address, addressGid(change.address), scope), userErrors: []};
 }

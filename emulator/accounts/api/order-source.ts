@@ -12,10 +12,10 @@ import {orderNumber} from '../order-book-object';
 import {shipmentOf} from '../shipment';
 import {addressSource} from './address-source';
 import {fulfillmentSources, fulfillmentStatus} from './fulfillment-source';
-import type {Scope} from './scope';
+import type {AccountScope} from './scope';
 
 /** Returns an `Order`. */
-export async function orderSource(order: Order, scope: Scope): Promise<Source> {
+export async function orderSource(order: Order, scope: AccountScope): Promise<Source> {
   const number = orderNumber(order);
   const {quote, language} = order;
   const createdAt = new Date(order.createdAt).toISOString();
@@ -77,12 +77,12 @@ function amounts({quote, paymentStatus}: Order): Source {
   };
 }
 
-function shippingAddress({address}: Order, number: number, scope: Scope): Source {
+function shippingAddress({address}: Order, number: number, scope: AccountScope): Source {
   return addressSource({...address, zoneCode: ''}, gid('CustomerAddress', number), scope);
 }
 
 /** A `LineItem`, as it was when it was ordered; picture, product and article number as they are now. */
-function lineSource(line: QuoteLine, id: string, scope: Scope): Source {
+function lineSource(line: QuoteLine, id: string, scope: AccountScope): Source {
   const {merchandise, quantity, subtotalCents, totalCents, variantNumber} = line;
   const {catalogue, pictures} = scope.shop;
   const entry = catalogue.variant(variantNumber);

@@ -5,10 +5,10 @@ import {gid, numberOfGid, parseGid} from '../../storefront/gid';
 import {customerSource} from './customer-source';
 import {orderNumber} from '../order-book-object';
 import {orderSource} from './order-source';
-import type {Scope} from './scope';
+import type {AccountScope} from './scope';
 
 /** Returns the queries, each under its name. */
-export function queries(scope: Scope): Readonly<Record<string, Field>> {
+export function queries(scope: AccountScope): Readonly<Record<string, Field>> {
   return {
     customer: lazy(async () => customerSource(await scope.customer(), scope)),
     order: withArguments({id: z.string()}, async ({id}) => {

@@ -1,11 +1,11 @@
 import type {Order} from '../../checkout/order';
-import type {Language} from '../../storefront/catalogue';
+import type {LanguageCode} from '../../storefront/catalogue';
 import type {Shop} from '../../storefront/shop';
 import type {Customer} from '../customer';
 import type {CustomerObject} from '../customer-object';
 
 /** What the resolvers of one request share. */
-export type Scope = {
+export type AccountScope = {
   readonly shop: Shop;
   readonly shopOrigin: string;
   /** Where the hosted pages are. */
@@ -13,7 +13,7 @@ export type Scope = {
   readonly pictureOrigin: string;
   /** Makes parcel numbers. */
   readonly linkSecret: string;
-  readonly language: Language;
+  readonly language: LanguageCode;
   /** Milliseconds since 1970. */
   readonly at: number;
   /** The customer whom the token belongs to, read anew whenever it is asked for. */

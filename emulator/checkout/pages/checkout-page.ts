@@ -9,7 +9,8 @@ import type {ProblemCode} from '../texts';
 import {ADDRESS_FIELDS, CONTACT_FIELD, countryField, paymentFields, textField} from './fields';
 import type {FieldValues} from './fields';
 import {layout} from './layout';
-import type {Frame, Html} from './layout';
+import type {Html} from '../../shared/html';
+import type {Frame} from './layout';
 import {summary} from './summary';
 
 /** Why the last press of the button did not lead to an order; `titles` names the goods it is about. */

@@ -1,10 +1,10 @@
 import {html} from 'hono/html';
 import type {CheckoutField, CheckoutForm, FieldErrors} from '../checkout-form';
-import {countryChoices} from '../countries';
-import type {Language} from '../language';
+import {countryChoices} from '../../shared/countries';
+import type {Language} from '../../shared/language';
 import {PAYMENT_METHODS} from '../payment';
 import {TEXTS} from '../texts';
-import type {Html} from './layout';
+import type {Html} from '../../shared/html';
 
 /** What was typed so far and what is wrong with it. */
 export type FieldValues = {readonly language: Language; readonly form: CheckoutForm; readonly errors: FieldErrors};

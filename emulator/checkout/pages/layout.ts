@@ -1,12 +1,10 @@
 import {html} from 'hono/html';
-import type {HtmlEscapedString} from 'hono/utils/html';
-import type {Language} from '../language';
+import type {Html} from '../../shared/html';
+import type {Language} from '../../shared/language';
 import {TEXTS} from '../texts';
 
-export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
-
 /** Where the stylesheet of the hosted checkout answers. */
-export const STYLESHEET_PATH = '/checkouts/style.css';
+const STYLESHEET_PATH = '/checkouts/style.css';
 
 export type Frame = {
   readonly language: Language;

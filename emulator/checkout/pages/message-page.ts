@@ -1,5 +1,6 @@
 import {html} from 'hono/html';
-import type {Frame, Html} from './layout';
+import type {Html} from '../../shared/html';
+import type {Frame} from './layout';
 import {layout} from './layout';
 
 /** Returns a page that says one thing and leads on: a placed order, an unknown checkout, an empty cart. */

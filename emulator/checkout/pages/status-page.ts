@@ -1,7 +1,8 @@
 import {html} from 'hono/html';
 import type {Order} from '../order';
 import {TEXTS} from '../texts';
-import type {Frame, Html} from './layout';
+import type {Html} from '../../shared/html';
+import type {Frame} from './layout';
 import {layout, shopHome} from './layout';
 import {summary} from './summary';
 

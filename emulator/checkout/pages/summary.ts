@@ -1,10 +1,10 @@
 import {html} from 'hono/html';
-import type {Language} from '../language';
+import type {Language} from '../../shared/language';
 import {deliveryNote} from '../delivery-note';
 import {moneyText} from '../money-text';
 import type {Quote, QuoteLine} from '../quote';
 import {TEXTS} from '../texts';
-import type {Html} from './layout';
+import type {Html} from '../../shared/html';
 
 /** Returns what is ordered and what it costs: the picture of the order right above the button. */
 export function summary(quote: Quote, language: Language): Html {

@@ -1,4 +1,4 @@
-import type {Language} from '../../checkout/language';
+import type {Language} from '../../shared/language';
 
 const ZONE = 'Europe/Berlin';
 const LOCALE = {de: 'de-DE', en: 'en-GB'} as const;

@@ -1,4 +1,4 @@
-import type {Language} from '../../checkout/language';
+import type {Language} from '../../shared/language';
 
 /** What stands under every mail. */
 export const FRAME_TEXTS: Readonly<Record<Language, {readonly signature: string; readonly imprint: string}>> = {

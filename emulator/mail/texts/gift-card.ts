@@ -1,4 +1,4 @@
-import type {Language} from '../../checkout/language';
+import type {Language} from '../../shared/language';
 import {moneyText} from '../../checkout/money-text';
 import type {Letter} from '../compose';
 

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import type {Order} from '../../checkout/order';
 import type {QuoteLine} from '../../checkout/quote';
-import type {Block} from '../compose';
+import type {MailBlock} from '../compose';
 import {orderLetter} from './order';
 
 const LINKS = {
@@ -33,7 +33,7 @@ function line(attributes: Readonly<Record<string, string>>): QuoteLine {
   };
 }
 
-function letter(language: Order['language'], quote: Partial<Order['quote']>): readonly Block[] {
+function letter(language: Order['language'], quote: Partial<Order['quote']>): readonly MailBlock[] {
   const order: Order = {
     id: '1',
     number: 'L10001',
@@ -72,7 +72,7 @@ function letter(language: Order['language'], quote: Partial<Order['quote']>): re
   return orderLetter(order, LINKS).blocks;
 }
 
-const facts = (blocks: readonly Block[]) =>
+const facts = (blocks: readonly MailBlock[]) =>
   blocks.flatMap((block) => (typeof block !== 'string' && 'facts' in block ? block.facts : []));
 
 it.each([

@@ -1,9 +1,9 @@
-import type {Language} from '../../checkout/language';
-import {countryName} from '../../checkout/countries';
+import type {Language} from '../../shared/language';
+import {countryName} from '../../shared/countries';
 import {moneyText} from '../../checkout/money-text';
 import type {Order} from '../../checkout/order';
 import {TEXTS} from '../../checkout/texts';
-import type {Block, Letter} from '../compose';
+import type {MailBlock, Letter} from '../compose';
 import {dayText} from './dates';
 import {presentBlocks} from './presents';
 
@@ -141,7 +141,7 @@ function totalFacts({quote, language, paymentMethod}: Order): Fact[] {
   ];
 }
 
-function donationBlocks({quote, language}: Order): Block[] {
+function donationBlocks({quote, language}: Order): MailBlock[] {
   if (quote.donations.length === 0) return [];
   const de = language === 'de';
   return [
@@ -160,7 +160,7 @@ function donationBlocks({quote, language}: Order): Block[] {
   ];
 }
 
-function deliveryBlocks({address, deliveryDays, language}: Order): Block[] {
+function deliveryBlocks({address, deliveryDays, language}: Order): MailBlock[] {
   if (deliveryDays === null) return [];
   const de = language === 'de';
   const {firstName, lastName, company, address1, address2, zip, city, countryCode} = address;

@@ -1,11 +1,11 @@
-import type {Language} from '../../checkout/language';
+import type {Language} from '../../shared/language';
 import type {Order} from '../../checkout/order';
 import type {CartAttribute} from '../../storefront/cart/cart-state';
-import type {Block} from '../compose';
+import type {MailBlock} from '../compose';
 import {dayText} from './dates';
 
 /** Returns to whom the presents of an order go by e-mail and when, where the buyer named somebody. */
-export function presentBlocks({quote, language}: Order): Block[] {
+export function presentBlocks({quote, language}: Order): MailBlock[] {
   const facts = quote.lines.flatMap(({merchandise, attributes = []}) => {
     const recipient = recipientText(attributes, language);
     return recipient === null ? [] : [[merchandise.title, recipient] as const];

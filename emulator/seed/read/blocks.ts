@@ -3,12 +3,12 @@ import {toString} from 'mdast-util-to-string';
 import * as z from 'zod';
 import {fileReference} from '../cms/asset-id';
 import {Directive, drawnPicture, isDirective} from './directive';
-import type {Source} from './documents';
+import type {DocumentValue} from './documents';
 import {MarkdownError} from './markdown';
 import type {Block} from './markdown';
 import {portableText} from './portable-text';
 
-type Fields = {readonly [field: string]: Source};
+type Fields = {readonly [field: string]: DocumentValue};
 
 /** `{#name}`: the fragment under which a module can be linked to. */
 const id = z.string().optional();

@@ -1,16 +1,17 @@
 import * as z from 'zod';
 import type {Document} from '../../cms/json';
+import type {Language} from '../../shared/language';
 import {guideFrontSchema, postFrontSchema, testFrontSchema} from '../schema/cms';
 import type {CmsJson, Guide, Post, Test} from '../schema/cms';
 import {SeedError} from './data-file';
 import {Directive, drawnPicture, isDirective} from './directive';
 import {reference, seo, slug} from './documents';
-import type {Fields} from './documents';
+import type {DocumentFields} from './documents';
 import {MarkdownError} from './markdown';
 import type {Block} from './markdown';
 import {portableText} from './portable-text';
 import {localised, textsIn} from './texts';
-import type {CmsText, Language} from './texts';
+import type {CmsText} from './texts';
 
 const MOST_RELATED = 3;
 
@@ -21,8 +22,11 @@ const MOST_RELATED = 3;
  */
 export function articlesIn(root: string, {authors, categories}: CmsJson, language: Language): readonly Document[] {
   const posts = textsIn(root, 'cms/posts', language, postFrontSchema);
-  const make = (type: string, {file, slug: id, front}: CmsText<{readonly key: string}>, fields: Fields): Document =>
-    localised(file, type, language, {id, key: front.key}, {slug: slug(id), ...fields});
+  const make = (
+    type: string,
+    {file, slug: id, front}: CmsText<{readonly key: string}>,
+    fields: DocumentFields,
+  ): Document => localised(file, type, language, {id, key: front.key}, {slug: slug(id), ...fields});
   return [
     ...posts.map((post) => {
       checkKey(post.file, 'author', post.front.author, authors);
@@ -41,7 +45,7 @@ function checkKey(file: string, field: string, key: string, table: object): void
   if (!Object.hasOwn(table, key)) throw new SeedError(file, [`${field}: "${key}" does not exist`]);
 }
 
-function postFields({slug: own, front, language, body}: CmsText<Post>, all: readonly CmsText<Post>[]): Fields {
+function postFields({slug: own, front, language, body}: CmsText<Post>, all: readonly CmsText<Post>[]): DocumentFields {
   const {title, excerpt, picture, author, category, date, relatedProducts} = front;
   const related = all.filter((post) => post.front.category === category && post.slug !== own).slice(0, MOST_RELATED);
   return {
@@ -59,7 +63,7 @@ function postFields({slug: own, front, language, body}: CmsText<Post>, all: read
 }
 
 /** The Markdown above the directives is the introduction. */
-function guideFields({front, body}: CmsText<Guide>): Fields {
+function guideFields({front, body}: CmsText<Guide>): DocumentFields {
   const {key: _key, title, description, picture, doses, items, ...facts} = front;
   return {
     title,
@@ -83,7 +87,7 @@ const stepSchema = z.strictObject({
   water: z.coerce.number().positive().optional(),
 });
 
-function guideStep(step: Directive): Fields {
+function guideStep(step: Directive): DocumentFields {
   const {start = null, water = null} = step.attributes(stepSchema);
   return {
     _type: 'guideStep',
@@ -94,7 +98,7 @@ function guideStep(step: Directive): Fields {
   };
 }
 
-function testFields({front, language, body}: CmsText<Test>): Fields {
+function testFields({front, language, body}: CmsText<Test>): DocumentFields {
   const {title, description, picture, date, author, summary, criteria, tested} = front;
   const weighted = (scores: readonly number[]): number =>
     Math.round(scores.reduce((sum, score, index) => sum + score * (criteria[index]?.weightPercent ?? 0), 0) / 10) / 10;

@@ -1,4 +1,5 @@
 import type {Document} from '../../cms/json';
+import type {Language} from '../../shared/language';
 import {FILE_EXTENSION} from '../cms/asset-id';
 import {cmsJsonSchema, homeFrontSchema, pageFrontSchema, projectFrontSchema} from '../schema/cms';
 import type {CmsJson} from '../schema/cms';
@@ -8,10 +9,9 @@ import {checkDocument} from './check-document';
 import {namesIn, readFolder, readText as readPlain, SeedError} from './data-file';
 import {drawnPicture} from './directive';
 import {document, seo, slug} from './documents';
-import type {Fields} from './documents';
+import type {DocumentFields} from './documents';
 import {portableText} from './portable-text';
 import {LANGUAGES, localised, readText, textsIn} from './texts';
-import type {Language} from './texts';
 
 type Card = {readonly heading: string; readonly text: string; readonly picture: string; readonly link: Link};
 type Link = {readonly label: string; readonly href: string};
@@ -67,11 +67,11 @@ function home(root: string, language: Language): Document {
   );
 }
 
-function card({heading, text, picture, link}: Card): Fields {
+function card({heading, text, picture, link}: Card): DocumentFields {
   return {heading, text, image: drawnPicture(picture), link: cta(link)};
 }
 
-function cta({label, href}: Link): Fields {
+function cta({label, href}: Link): DocumentFields {
   return {_type: 'cta', label, href};
 }
 

@@ -8,7 +8,7 @@ import type {Block} from './markdown';
 export type Cta = {readonly _type: 'cta'; readonly label: string; readonly href: string};
 
 /** A drawn picture by its name; the emulator puts the picture of the CMS in its place. */
-export type DrawnPicture = {readonly _type: 'picture'; readonly name: string};
+type NamedPicture = {readonly _type: 'picture'; readonly name: string};
 
 /** What stands between a heading of level 3 and the next one. */
 export type Entry = {readonly heading: string; readonly content: Content};
@@ -19,7 +19,7 @@ export function isDirective(block: Block): block is ContainerDirective | LeafDir
 }
 
 /** Returns a drawn picture by its name. */
-export function drawnPicture(name: string): DrawnPicture {
+export function drawnPicture(name: string): NamedPicture {
   return {_type: 'picture', name};
 }
 
@@ -48,7 +48,7 @@ export class Content {
   }
 
   /** The picture that stands alone in a line, `![](name)`. */
-  get picture(): DrawnPicture | undefined {
+  get picture(): NamedPicture | undefined {
     const [name] = this.all.flatMap((block) => pictureOf(block) ?? []);
     return name === undefined ? undefined : drawnPicture(name);
   }

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type {Document} from '../../cms/json';
+import type {Language} from '../../shared/language';
 import {checkDocument} from './check-document';
 import {namesIn, readMarkdown, SeedError} from './data-file';
 import {document} from './documents';
-import type {Fields} from './documents';
+import type {DocumentFields} from './documents';
 import {MarkdownError, parseMarkdown} from './markdown';
 import type {Block} from './markdown';
 
-export const LANGUAGES = ['de', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGES = ['de', 'en'] as const satisfies readonly Language[];
 
 /** A text of the CMS in one language: its front matter and the Markdown below it. */
 export type CmsText<T> = {
@@ -80,7 +80,7 @@ export function localised(
   type: string,
   language: Language,
   {id, key}: {readonly id: string; readonly key: string},
-  fields: Fields,
+  fields: DocumentFields,
 ): Document {
   const made = document(`${type}-${language}-${id}`, type, {language, translationKey: key, ...fields});
   checkDocument(file, made);

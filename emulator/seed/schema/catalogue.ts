@@ -126,5 +126,5 @@ function keysOf(table: object): Known {
   return new Set(Object.keys(table));
 }
 
-export type Catalogue = z.output<typeof catalogueSchema>;
-export type Coffee = Catalogue['coffees'][number];
+export type SeedCatalogue = z.output<typeof catalogueSchema>;
+export type Coffee = SeedCatalogue['coffees'][number];

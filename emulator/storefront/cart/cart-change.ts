@@ -1,5 +1,5 @@
 import type {AddressText, BuyerCustomer, CartAttribute, CartMetafield, CartPreferences} from './cart-state';
-import type {Message} from './messages';
+import type {CartMessage} from './messages';
 
 /** Merchandise wanted in the cart. Unreadable ids arrive as `null` numbers and are refused by what was `written`. */
 export type NewLine = {
@@ -87,7 +87,7 @@ export type CartProblem = {
     | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
     | 'TOO_MANY_DELIVERY_ADDRESSES';
   readonly field: readonly string[];
-  readonly message: Message;
+  readonly message: CartMessage;
 };
 
 /** A change that was made in another way than requested. */
@@ -96,5 +96,5 @@ export type StockWarning = {
   /** The line's own id; `null` where no line came to be. */
   readonly lineId: string | null;
   readonly variantNumber: number;
-  readonly message: Message;
+  readonly message: CartMessage;
 };

@@ -1,6 +1,6 @@
 import {tokenHolder} from '../../accounts/token-holder';
 import {now} from '../../shared/clock';
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import type {StorefrontEnv} from '../env';
 import {shop} from '../shop';
 import type {CartChange, CartProblem, StockWarning} from './cart-change';
@@ -38,7 +38,7 @@ const TOKEN = /^[0-9A-Za-z]{16,64}$/;
 const NO_CART: CartAnswer = {cart: null, problems: [], warnings: []};
 
 /** Connects the resolvers with the objects that keep carts, stock and gift cards. */
-export function cartService(env: StorefrontEnv, language: Language, stock: Stock): CartService {
+export function cartService(env: StorefrontEnv, language: LanguageCode, stock: Stock): CartService {
   const price = async (state: CartState) => priceCart(state, await loadPricingWorld(env, state, await stock()));
   const giftCards = env.GIFT_CARDS.getByName(ONLY);
   return {
@@ -84,7 +84,7 @@ async function withCustomer(env: StorefrontEnv, change: CartChange): Promise<Car
   return customer === null ? change : {...change, buyer: {...change.buyer, customer}};
 }
 
-function emptyCart(language: Language, countryCode: string, at: number): CartState {
+function emptyCart(language: LanguageCode, countryCode: string, at: number): CartState {
   return {
     token: newToken(),
     secret: newToken(),
@@ -107,7 +107,7 @@ function newToken(): string {
 function applyAll(
   start: CartState,
   changes: readonly CartChange[],
-  language: Language,
+  language: LanguageCode,
   stock: ReadonlyMap<number, number>,
   at: number,
 ) {

@@ -1,4 +1,4 @@
-import type {Catalogue, Language} from '../catalogue';
+import type {Catalogue, LanguageCode} from '../catalogue';
 import type {CartProblem, StockWarning} from './cart-change';
 import type {CartState} from './cart-state';
 
@@ -8,7 +8,7 @@ export type ChangeWorld = {
   /** Pieces in stock by variant number. */
   readonly stock: ReadonlyMap<number, number>;
   /** The language of the request, which the cart takes over. */
-  readonly language: Language;
+  readonly language: LanguageCode;
   readonly now: number;
   readonly newId: () => string;
 };

@@ -1,4 +1,5 @@
 import type {SeedDiscountCode, SeedProduct, SeedVariant} from '../../seed/types';
+import {FREE_SHIPPING_FROM_CENTS, SHIPPING_FEE_CENTS} from '../../shared/shipping';
 import {share, spread} from '../money';
 import type {CartLineState, CartState} from './cart-state';
 import {DISCOUNT_TITLES} from './messages';
@@ -6,10 +7,6 @@ import type {PricedDiscount, PricedDiscountCode} from './priced-cart';
 import type {PricingWorld} from './pricing-world';
 import {refusalOf} from './refusal';
 
-/** Specification, section 9, Shipping: free from EUR 39, else EUR 4.90. */
-const FREE_SHIPPING_FROM_CENTS = 3900;
-/** What a delivery within Germany costs, in cents. */
-export const SHIPPING_CENTS = 490;
 /** Decisions, Perks: a free article from EUR 79. */
 const FREE_ARTICLE_FROM_CENTS = 7900;
 const FREE_ARTICLE_TAG = 'free-article';
@@ -126,7 +123,7 @@ function freeShipping(
   code: SeedDiscountCode | null,
   language: 'DE' | 'EN',
 ): PricedDiscount[] {
-  const free = {target: 'SHIPPING_LINE', cents: SHIPPING_CENTS, percent: 100, isForAll: true} as const;
+  const free = {target: 'SHIPPING_LINE', cents: SHIPPING_FEE_CENTS, percent: 100, isForAll: true} as const;
   if (code !== null) return [{...free, code: code.code, title: code.code}];
   const counted = lines.reduce((sum, {state, subtotalCents}) => {
     const off = (ofLine.get(state.id) ?? []).reduce((cents, discount) => cents + discount.cents, 0);

@@ -1,8 +1,8 @@
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import type {DiscountRefusal} from './refusal';
 
 /** A message in the two languages of the shop, under the platform's language codes. */
-export type Message = Readonly<Record<Language, string>>;
+export type CartMessage = Readonly<Record<LanguageCode, string>>;
 
 export const DISCOUNT_TITLES = {
   freeShipping: {DE: 'Versandkostenfrei ab 39 €', EN: 'Free shipping from €39'},
@@ -11,11 +11,11 @@ export const DISCOUNT_TITLES = {
 
 export const ERRORS = {
   noCart: {DE: 'Der angegebene Warenkorb existiert nicht.', EN: 'The specified cart does not exist.'},
-  noMerchandise: (id: string): Message => ({
+  noMerchandise: (id: string): CartMessage => ({
     DE: `Die Ware mit der ID ${id} existiert nicht.`,
     EN: `The merchandise with id ${id} does not exist.`,
   }),
-  noLine: (id: string): Message => ({
+  noLine: (id: string): CartMessage => ({
     DE: `Die Warenkorbzeile mit der ID ${id} existiert nicht.`,
     EN: `The merchandise line with id ${id} does not exist.`,
   }),
@@ -23,7 +23,7 @@ export const ERRORS = {
     DE: 'Die Menge muss mindestens 0 sein.',
     EN: 'The quantity must be greater than or equal to 0.',
   },
-  excessiveQuantity: (maximum: number): Message => ({
+  excessiveQuantity: (maximum: number): CartMessage => ({
     DE: `Die Menge muss kleiner als ${maximum} sein.`,
     EN: `The quantity must be less than ${maximum}.`,
   }),
@@ -40,12 +40,12 @@ export const ERRORS = {
     DE: 'Die Angaben zum Empfänger des Gutscheins sind ungültig.',
     EN: 'The gift card recipient is invalid.',
   },
-  noteTooLong: (maximum: number): Message => ({
+  noteTooLong: (maximum: number): CartMessage => ({
     DE: `Die Notiz darf höchstens ${maximum} Zeichen haben.`,
     EN: `The note must not be longer than ${maximum} characters.`,
   }),
   invalidCustomer: {DE: 'Der Kundenschlüssel ist ungültig.', EN: 'The customer access token is invalid.'},
-  noAddress: (id: string): Message => ({
+  noAddress: (id: string): CartMessage => ({
     DE: `Die Adresse mit der ID ${id} existiert nicht.`,
     EN: `The delivery address with id ${id} does not exist.`,
   }),
@@ -62,18 +62,18 @@ export const ERRORS = {
 } as const;
 
 export const STOCK_WARNINGS = {
-  notEnough: (title: string, quantity: number): Message => ({
+  notEnough: (title: string, quantity: number): CartMessage => ({
     DE: `Von „${title}“ sind nur noch ${quantity} da. Wir haben die Menge angepasst.`,
     EN: `Only ${quantity} of “${title}” are left. The quantity was adjusted.`,
   }),
-  none: (title: string): Message => ({
+  none: (title: string): CartMessage => ({
     DE: `„${title}“ ist ausverkauft.`,
     EN: `“${title}” is sold out.`,
   }),
 } as const;
 
 /** Returns what a shopper is told of a discount code that does not apply. */
-export function refusalMessage(refusal: DiscountRefusal, code: string): Message {
+export function refusalMessage(refusal: DiscountRefusal, code: string): CartMessage {
   switch (refusal) {
     case 'DISCOUNT_NOT_FOUND':
       return {DE: `Den Rabattcode ${code} gibt es nicht.`, EN: `Discount code ${code} was not found.`};

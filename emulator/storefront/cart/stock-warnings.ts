@@ -1,12 +1,17 @@
 import {inLanguage} from '../catalogue';
-import type {Language, VariantEntry} from '../catalogue';
+import type {LanguageCode, VariantEntry} from '../catalogue';
 import type {StockWarning} from './cart-change';
 import type {CartState} from './cart-state';
 import type {ChangeWorld} from './changed-cart';
 import {STOCK_WARNINGS} from './messages';
 
 /** Makes the warning that a line cannot have as many pieces as were asked for. */
-export function stockWarning(entry: VariantEntry, lineId: string, inStock: number, language: Language): StockWarning {
+export function stockWarning(
+  entry: VariantEntry,
+  lineId: string,
+  inStock: number,
+  language: LanguageCode,
+): StockWarning {
   const title = inLanguage(entry.product.title, language);
   const base = {lineId, variantNumber: entry.variant.number};
   return inStock === 0

@@ -1,11 +1,11 @@
 import type {SeedProduct} from '../../seed/types';
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import type {Source} from '../field';
 import {selectedOptions} from '../options';
 import {filtered, metafieldTexts} from './product-filters';
 import type {FilterWorld, ProductFilter} from './product-filters';
 
-type Text = Readonly<Record<Language, string>>;
+type Text = Readonly<Record<LanguageCode, string>>;
 
 /** A value to filter by: what it is called, how it is asked for. */
 type Value = {readonly key: string; readonly label: string; readonly input: ProductFilter};
@@ -104,7 +104,7 @@ function facet({id, label, type, values}: Facet, left: readonly SeedProduct[], w
   };
 }
 
-function priceFacet(left: readonly SeedProduct[], language: Language): readonly Source[] {
+function priceFacet(left: readonly SeedProduct[], language: LanguageCode): readonly Source[] {
   const cents = left.flatMap(({variants}) => variants.map(({priceCents}) => priceCents));
   if (cents.length === 0) return [];
   const id = 'filter.v.price';
@@ -123,7 +123,7 @@ function distinct(
   return texts.map((text) => ({key: handleOf(text), label: text, input: inputOf(text)}));
 }
 
-function optionNames(products: readonly SeedProduct[], language: Language): readonly string[] {
+function optionNames(products: readonly SeedProduct[], language: LanguageCode): readonly string[] {
   const names = products.flatMap((product) =>
     product.options.length === 0
       ? []
@@ -135,7 +135,7 @@ function optionNames(products: readonly SeedProduct[], language: Language): read
 function optionValues(
   entry: Parameters<typeof selectedOptions>[0],
   name: string,
-  language: Language,
+  language: LanguageCode,
 ): readonly string[] {
   return selectedOptions(entry, language)
     .filter((option) => option.name === name)

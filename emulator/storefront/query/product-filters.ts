@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {SeedMetafield, SeedProduct, SeedVariant} from '../../seed/types';
 import {inLanguage} from '../catalogue';
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import {selectedOptions} from '../options';
 
 const metafieldFilter = z.strictObject({namespace: z.string(), key: z.string(), value: z.string()});
@@ -21,7 +21,7 @@ export const productFilter = z.strictObject({
 export type ProductFilter = z.output<typeof productFilter>;
 
 /** What filters look at beside the product. */
-export type FilterWorld = {readonly stock: ReadonlyMap<number, number>; readonly language: Language};
+export type FilterWorld = {readonly stock: ReadonlyMap<number, number>; readonly language: LanguageCode};
 
 /** One thing to be filtered by: alternatives of the same kind, of which one must hold. */
 type Group = {
@@ -55,7 +55,11 @@ export function isForSale(variant: SeedVariant, stock: ReadonlyMap<number, numbe
 }
 
 /** Returns the texts that a metafield holds: each entry of a list. */
-export function metafieldTexts(fields: readonly SeedMetafield[], path: string, language: Language): readonly string[] {
+export function metafieldTexts(
+  fields: readonly SeedMetafield[],
+  path: string,
+  language: LanguageCode,
+): readonly string[] {
   const found = fields.find(({namespace, key}) => `${namespace}.${key}` === path);
   if (found === undefined) return [];
   const value = typeof found.value === 'string' ? found.value : inLanguage(found.value, language);

@@ -1,6 +1,6 @@
 import type {SeedCollection, SeedProduct} from '../../seed/types';
 import {inLanguage} from '../catalogue';
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import {isForSale} from './product-filters';
 import type {FilterWorld} from './product-filters';
 import {wholeAndWords} from './meets';
@@ -29,7 +29,7 @@ export function productQueryFields({language, stock}: FilterWorld): Fields<SeedP
 }
 
 /** Returns what a `query` finds collections by; all of them are lists made by hand. */
-export function collectionQueryFields(language: Language, updatedAt: string): Fields<SeedCollection> {
+export function collectionQueryFields(language: LanguageCode, updatedAt: string): Fields<SeedCollection> {
   return {
     collection_type: () => ['custom'],
     title: ({title}) => wholeAndWords(inLanguage(title, language)),

@@ -1,24 +1,15 @@
 import * as z from 'zod';
+import {countryName} from '../../shared/countries';
 import type {AddressText} from '../cart/cart-state';
-import type {Language} from '../catalogue';
+import type {LanguageCode} from '../catalogue';
 import {withArguments} from '../field';
 import type {Source} from '../field';
 
-const REGIONS = {
-  DE: new Intl.DisplayNames('de', {type: 'region'}),
-  EN: new Intl.DisplayNames('en', {type: 'region'}),
-} as const;
-
-/** Returns the name of an address's country. */
-export function countryName({countryCode}: AddressText, language: Language): string {
-  return REGIONS[language].of(countryCode) ?? countryCode;
-}
-
 /** Returns what all kinds of addresses have in common; a part that is empty is `null`. */
-export function addressFields(address: AddressText, language: Language): Source {
+export function addressFields(address: AddressText, language: LanguageCode): Source {
   const {firstName, lastName, company, address1, address2, zip, city} = address;
   const name = [firstName, lastName].filter((part) => part !== '').join(' ');
-  const country = countryName(address, language);
+  const country = countryName(address.countryCode, language);
   const place = [zip, city].filter((part) => part !== '').join(' ');
   return {
     firstName: orNull(firstName),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {shippingCents} from '../../checkout/quote';
+import {countryName} from '../../shared/countries';
 import type {AddressText, CartAddress} from '../cart/cart-state';
 import {deliveryGroups, STANDARD_DELIVERY} from '../cart/delivery-groups';
 import type {DeliveryGroup} from '../cart/delivery-groups';
@@ -11,7 +12,7 @@ import type {Source} from '../field';
 import {gid} from '../gid';
 import {money} from '../money';
 import type {Scope} from '../scope';
-import {addressFields, countryName, orNull} from './address';
+import {addressFields, orNull} from './address';
 
 const DELIVERY_TITLES = {DE: 'Standardversand', EN: 'Standard delivery'} as const;
 
@@ -83,7 +84,7 @@ function mailingAddress({id, text}: CartAddress, scope: Scope): Source {
   return {
     __typename: 'MailingAddress',
     id: gid('MailingAddress', id),
-    country: countryName(text, scope.language),
+    country: countryName(text.countryCode, scope.language),
     countryCodeV2: text.countryCode,
     province: null,
     ...unlocated(text, scope),

@@ -1,6 +1,7 @@
-import type {Language} from '../catalogue';
+import {countryName} from '../../shared/countries';
+import type {LanguageCode} from '../catalogue';
 import type {Source} from '../field';
-import {COUNTRIES, LANGUAGES} from '../localization';
+import {COUNTRY_CODES, LANGUAGES} from '../localization';
 import {CURRENCY} from '../money';
 import type {Scope} from '../scope';
 
@@ -11,15 +12,15 @@ export function localizationSource({language, country}: Scope): Source {
   return {
     country: countrySource(country, language),
     language: languageSource(language, language),
-    availableCountries: COUNTRIES.map((code) => countrySource(code, language)),
+    availableCountries: COUNTRY_CODES.map((code) => countrySource(code, language)),
     availableLanguages: LANGUAGES.map((code) => languageSource(code, language)),
   };
 }
 
-function countrySource(code: string, language: Language): Source {
+function countrySource(code: string, language: LanguageCode): Source {
   return {
     isoCode: code,
-    name: NAMES[language].region.of(code) ?? code,
+    name: countryName(code, language),
     unitSystem: 'METRIC_SYSTEM',
     currency: {
       isoCode: CURRENCY,
@@ -31,7 +32,7 @@ function countrySource(code: string, language: Language): Source {
   };
 }
 
-function languageSource(code: Language, language: Language): Source {
+function languageSource(code: LanguageCode, language: LanguageCode): Source {
   return {
     isoCode: code,
     name: NAMES[language].language.of(code.toLowerCase()) ?? code,
@@ -41,7 +42,6 @@ function languageSource(code: Language, language: Language): Source {
 
 function namesIn(locale: string) {
   return {
-    region: new Intl.DisplayNames(locale, {type: 'region'}),
     currency: new Intl.DisplayNames(locale, {type: 'currency'}),
     language: new Intl.DisplayNames(locale, {type: 'language'}),
   };

@@ -9,7 +9,7 @@ import type {FilterWorld} from '../query/product-filters';
 import type {Scope} from '../scope';
 import type {SeedProduct} from '../../seed/types';
 import {SEARCHABLE_FIELDS, searchTexts, suggestQueries} from '../text-search';
-import type {Found, FoundKind} from '../text-search';
+import type {FoundItem, FoundKind} from '../text-search';
 import {articleById, pageById} from './content-queries';
 
 const MAX_PREDICTED = 10;
@@ -112,7 +112,7 @@ function suggestions(query: string, limit: number, {shop, language}: Scope): rea
     }));
 }
 
-function productsOf(found: readonly Found[], scope: Scope): readonly SeedProduct[] {
+function productsOf(found: readonly FoundItem[], scope: Scope): readonly SeedProduct[] {
   return found.flatMap(({kind, number}) => (kind === 'PRODUCT' ? [productAt(number, scope)] : []));
 }
 
@@ -123,7 +123,7 @@ function productAt(number: number, {shop: {catalogue}}: Scope): SeedProduct {
   return product;
 }
 
-function sourceOf({kind, number}: Found, scope: Scope): Source | null {
+function sourceOf({kind, number}: FoundItem, scope: Scope): Source | null {
   switch (kind) {
     case 'PRODUCT':
       return scope.sources.product(productAt(number, scope));
@@ -139,21 +139,21 @@ function sourceOf({kind, number}: Found, scope: Scope): Source | null {
 }
 
 /** What has no price comes last. */
-function byPrice(found: readonly Found[], sortKey: Search['sortKey'], scope: Scope): readonly Found[] {
+function byPrice(found: readonly FoundItem[], sortKey: Search['sortKey'], scope: Scope): readonly FoundItem[] {
   if (sortKey !== 'PRICE') return found;
-  const price = ({kind, number}: Found) =>
+  const price = ({kind, number}: FoundItem) =>
     kind === 'PRODUCT' ? Math.min(...productAt(number, scope).variants.map(({priceCents}) => priceCents)) : Infinity;
   return [...found].sort((a, b) => (price(a) < price(b) ? -1 : price(a) > price(b) ? 1 : 0));
 }
 
 function byAvailability(
-  found: readonly Found[],
+  found: readonly FoundItem[],
   unavailableProducts: 'HIDE' | 'LAST' | 'SHOW',
   {stock}: FilterWorld,
   scope: Scope,
-): readonly Found[] {
+): readonly FoundItem[] {
   if (unavailableProducts === 'SHOW') return found;
-  const isGone = ({kind, number}: Found) =>
+  const isGone = ({kind, number}: FoundItem) =>
     kind === 'PRODUCT' && !productAt(number, scope).variants.some((variant) => isForSale(variant, stock));
   const there = found.filter((each) => !isGone(each));
   return unavailableProducts === 'HIDE' ? there : [...there, ...found.filter(isGone)];

@@ -1,5 +1,5 @@
 import type {SeedSellingPlan} from '../../seed/types';
-import type {Language, VariantEntry} from '../catalogue';
+import type {LanguageCode, VariantEntry} from '../catalogue';
 import {inLanguage} from '../catalogue';
 import {connection, paging} from '../connection';
 import {withArguments} from '../field';
@@ -20,7 +20,7 @@ const OPTION_NAME = {de: 'Lieferintervall', en: 'Delivery interval'};
 /**
  * Returns a selling plan: every so many weeks, so many per cent off; those of the house espresso are counted in days.
  */
-export function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
+function sellingPlanSource(plan: SeedSellingPlan, {language}: Scope): Source {
   const recurring =
     plan.group === 'house-espresso'
       ? {interval: 'DAY', intervalCount: plan.weeks * 7}
@@ -89,7 +89,7 @@ export function sellingPlanAllocation(plan: SeedSellingPlan, {variant}: VariantE
   };
 }
 
-function planOptions(plan: SeedSellingPlan, language: Language) {
+function planOptions(plan: SeedSellingPlan, language: LanguageCode) {
   return [
     {name: APP_OPTION_NAME, value: appNumber(plan)},
     {name: inLanguage(OPTION_NAME, language), value: interval(plan, language)},
@@ -100,7 +100,7 @@ function appNumber({number}: SeedSellingPlan): string {
   return String(17_862_000 + number);
 }
 
-function interval({weeks}: SeedSellingPlan, language: Language): string {
+function interval({weeks}: SeedSellingPlan, language: LanguageCode): string {
   if (language === 'EN') return weeks === 1 ? '1 week' : `${weeks} weeks`;
   return weeks === 1 ? '1 Woche' : `${weeks} Wochen`;
 }

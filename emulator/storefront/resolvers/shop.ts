@@ -3,7 +3,7 @@ import {inLanguage} from '../catalogue';
 import {lazy} from '../field';
 import type {Source} from '../field';
 import {gid} from '../gid';
-import {COUNTRIES} from '../localization';
+import {COUNTRY_CODES} from '../localization';
 import {CURRENCY} from '../money';
 import type {Scope} from '../scope';
 import {metafieldFields} from './metafield';
@@ -28,7 +28,7 @@ export function shopSource(scope: Scope): Source {
     moneyFormat: '{{amount_with_comma_separator}} €',
     primaryDomain: {host, url: origin, sslEnabled: protocol === 'https:'},
     customerAccountUrl: null,
-    shipsToCountries: COUNTRIES,
+    shipsToCountries: COUNTRY_CODES,
     paymentSettings: lazy(paymentSettings),
     brand: lazy(() => brandSource(scope)),
     privacyPolicy: policy('privacyPolicy'),

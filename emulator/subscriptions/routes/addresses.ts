@@ -95,8 +95,8 @@ addresses.post('/', async (c) => {
   const known = number === undefined ? session : await customerOf(c, number);
   if (known === null) return notFound(c);
   const postal = postalOf(read.body);
-  const order = {kind: 'create-address', postal, paymentMethodId: paymentMethodId ?? null, shippingCents} as const;
-  return carryOutAs(c, known, order, (account, [id = 0]) => show(c, account, id), 201);
+  const command = {kind: 'create-address', postal, paymentMethodId: paymentMethodId ?? null, shippingCents} as const;
+  return carryOutAs(c, known, command, (account, [id = 0]) => show(c, account, id), 201);
 });
 
 addresses.post('/merge', async (c) => {
@@ -104,8 +104,8 @@ addresses.post('/merge', async (c) => {
   if (read instanceof Response) return read;
   const targetId = read.body.target_address.id;
   const sourceIds = read.body.source_addresses.map(({id}) => id);
-  const order = {kind: 'merge-addresses', targetId, sourceIds} as const;
-  return carryOutFor(c, targetId, order, (account, [id = 0]) => show(c, account, id));
+  const command = {kind: 'merge-addresses', targetId, sourceIds} as const;
+  return carryOutFor(c, targetId, command, (account, [id = 0]) => show(c, account, id));
 });
 
 addresses.get('/:id', async (c) => {
@@ -120,8 +120,8 @@ addresses.put('/:id', async (c) => {
   const {payment_method_id: paymentMethodId, discounts, shipping_lines_override: shippingCents, ...fields} = read.body;
   if (c.get('session') !== null && shippingCents !== undefined) return onlyTheStore(c);
   const discountCodes = discounts?.map(({code}) => code);
-  const order = {kind: 'update-address', id: idOf(c), postal: changedPostal(fields), commit: commits(c)} as const;
-  return carryOutFor(c, idOf(c), {...order, paymentMethodId, discountCodes, shippingCents}, (account, [id = 0]) =>
+  const command = {kind: 'update-address', id: idOf(c), postal: changedPostal(fields), commit: commits(c)} as const;
+  return carryOutFor(c, idOf(c), {...command, paymentMethodId, discountCodes, shippingCents}, (account, [id = 0]) =>
     show(c, account, id),
   );
 });
@@ -142,8 +142,8 @@ addresses.post('/:id/charges/skip', async (c) => {
           ({status, addressId, day: at}) => status === 'queued' && addressId === idOf(c) && at === read.body.date,
         );
   if (charge === undefined) return notFound(c);
-  const order = {kind: 'skip', chargeId: charge.id, itemIds: read.body.subscription_ids} as const;
-  return carryOutFor(c, charge.id, order, (account, [id = 0]) => showCharge(c, account, id));
+  const command = {kind: 'skip', chargeId: charge.id, itemIds: read.body.subscription_ids} as const;
+  return carryOutFor(c, charge.id, command, (account, [id = 0]) => showCharge(c, account, id));
 });
 
 function onlyTheStore(c: ApiContext): Response {

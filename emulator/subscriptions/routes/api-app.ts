@@ -10,7 +10,7 @@ import type {SubscriptionEnv} from '../env';
 import {directoryOf, subscriberOf} from '../env';
 import {goodsBook} from '../goods';
 import type {GoodsBook} from '../goods';
-import type {Refusal} from '../refusal';
+import type {CommandRefusal} from '../refusal';
 import type {WireWorld} from '../wire/wire-charge';
 
 /** Whom a request may see: one customer, or with the store's token (`null`) everyone. */
@@ -66,7 +66,7 @@ export async function carryOutAs(
 }
 
 /** Answers with the status and the `errors` of a refusal. */
-export function refuse(c: ApiContext, {status, errors}: Refusal): Response {
+export function refuse(c: ApiContext, {status, errors}: CommandRefusal): Response {
   return c.json({errors}, status);
 }
 

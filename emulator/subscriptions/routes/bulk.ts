@@ -49,8 +49,8 @@ bulk.put('/:id/subscriptions-bulk', async (c) => {
     });
   }
   const commit = read.body.commit_update ?? false;
-  const order = {kind: 'update-subscriptions', changes, addressId: idOf(c), commit} as const;
-  return carryOutFor(c, idOf(c), order, (after, ids) => show(c, after, ids));
+  const command = {kind: 'update-subscriptions', changes, addressId: idOf(c), commit} as const;
+  return carryOutFor(c, idOf(c), command, (after, ids) => show(c, after, ids));
 });
 
 bulk.post('/:id/subscriptions-bulk', async (c) => {
@@ -64,8 +64,8 @@ bulk.post('/:id/subscriptions-bulk', async (c) => {
     if (interval === null || interval === undefined) return wrongInterval(c);
     const rest = {properties: item.properties, nextDay: item.next_charge_scheduled_at, quantity: item.quantity};
     const goods = {addressId: idOf(c), variantNumber: item.shopify_variant_id};
-    const order = {kind: 'create-subscription', ...goods, ...rest, interval, commit} as const;
-    answer = await carryOutFor(c, idOf(c), order, (after, ids) => {
+    const command = {kind: 'create-subscription', ...goods, ...rest, interval, commit} as const;
+    answer = await carryOutFor(c, idOf(c), command, (after, ids) => {
       created.push(...ids);
       return show(c, after, created);
     });

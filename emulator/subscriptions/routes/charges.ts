@@ -4,7 +4,7 @@ import type {WireCharge} from '../../../contracts/subscriptions';
 import {now} from '../../shared/clock';
 import type {Account, Charge} from '../account';
 import {DAY_MS} from '../calendar';
-import type {ChargeOrder} from '../charge-commands';
+import type {ChargeCommand} from '../charge-commands';
 import {TOLD_DAYS} from '../terms';
 import {wireCharge} from '../wire/wire-charge';
 import type {ApiApp, ApiContext} from './api-app';
@@ -55,29 +55,29 @@ charges.get('/:id', async (c) => {
 
 charges.post('/:id/skip', (c) => commandItems(c, 'skip'));
 charges.post('/:id/unskip', (c) => commandItems(c, 'unskip'));
-charges.post('/:id/process', (c) => command(c, {kind: 'process', chargeId: idOf(c)}));
-charges.post('/:id/remove_discount', (c) => command(c, {kind: 'remove-discount', chargeId: idOf(c)}));
+charges.post('/:id/process', (c) => answerCommand(c, {kind: 'process', chargeId: idOf(c)}));
+charges.post('/:id/remove_discount', (c) => answerCommand(c, {kind: 'remove-discount', chargeId: idOf(c)}));
 
 charges.post('/:id/change_next_charge_date', async (c) => {
   const read = await bodyOf(c, dateSchema);
   if (read instanceof Response) return read;
-  return command(c, {kind: 'reschedule', chargeId: idOf(c), day: read.body.next_charge_date.slice(0, 10)});
+  return answerCommand(c, {kind: 'reschedule', chargeId: idOf(c), day: read.body.next_charge_date.slice(0, 10)});
 });
 
 charges.post('/:id/apply_discount', async (c) => {
   const read = await bodyOf(c, codeSchema);
   if (read instanceof Response) return read;
-  return command(c, {kind: 'apply-discount', chargeId: idOf(c), code: read.body.discount_code});
+  return answerCommand(c, {kind: 'apply-discount', chargeId: idOf(c), code: read.body.discount_code});
 });
 
 async function commandItems(c: ApiContext, kind: 'skip' | 'unskip'): Promise<Response> {
   const read = await bodyOf(c, itemsSchema);
   if (read instanceof Response) return read;
-  return command(c, {kind, chargeId: idOf(c), itemIds: read.body.purchase_item_ids});
+  return answerCommand(c, {kind, chargeId: idOf(c), itemIds: read.body.purchase_item_ids});
 }
 
-function command(c: ApiContext, order: ChargeOrder): Promise<Response> {
-  return carryOutFor(c, order.chargeId, order, (account, ids) => showCharge(c, account, ids[0] ?? 0));
+function answerCommand(c: ApiContext, command: ChargeCommand): Promise<Response> {
+  return carryOutFor(c, command.chargeId, command, (account, ids) => showCharge(c, account, ids[0] ?? 0));
 }
 
 /** Returns a charge of an account as an answer; `null` where there is none of the id. */

@@ -133,12 +133,12 @@ customers.post('/:id/notifications', async (c) => {
   const known = await customerOf(c, idOf(c));
   if (known === null) return notFound(c);
   const {address_id: addressId, payment_method_id: paymentMethodId} = read.body.template_vars ?? {};
-  const order = {
+  const command = {
     kind: 'send-payment-link',
     addressId: addressId ?? null,
     paymentMethodId: paymentMethodId ?? null,
   } as const;
-  return carryOutAs(c, known, order, () => ({}));
+  return carryOutAs(c, known, command, () => ({}));
 });
 
 paymentMethods.get('/', (c) =>
@@ -191,8 +191,8 @@ purchaseItems.post('/skip_gift', async (c) => {
   const known = await ownerOf(c, itemIds[0] ?? 0);
   if (known === null) return notFound(c);
   const {email: recipientEmail, ...fields} = recipient;
-  const order = {kind: 'skip-gift', itemIds, recipient: postalOf(fields), recipientEmail} as const;
-  return carryOutAs(c, known, order, (account, ids) => ({
+  const command = {kind: 'skip-gift', itemIds, recipient: postalOf(fields), recipientEmail} as const;
+  return carryOutAs(c, known, command, (account, ids) => ({
     onetimes: ids.flatMap((id) => showOnetime(c, account, id)?.onetime ?? []),
   }));
 });

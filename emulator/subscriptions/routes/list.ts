@@ -25,7 +25,7 @@ export function isOneOf(value: string | number, list: string): boolean {
 }
 
 /** Filters that every list knows. */
-export const COMMON: Filters<Row> = {
+const COMMON: Filters<Row> = {
   ids: ({id}, value) => isOneOf(id, value),
   created_at_min: (row, value) => row.created_at >= value,
   created_at_max: (row, value) => row.created_at <= value,

@@ -54,8 +54,8 @@ onetimes.post('/', async (c) => {
   }
   const nextDay = goesNext === true ? undefined : date;
   const rest = {addressId, variantNumber, quantity: pieces, properties: own, nextDay, commit: commits(c)};
-  const order = {kind: 'create-onetime', ...rest} as const;
-  return carryOutFor(c, addressId, order, (account, [id = 0]) => show(c, account, id), 201);
+  const command = {kind: 'create-onetime', ...rest} as const;
+  return carryOutFor(c, addressId, command, (account, [id = 0]) => show(c, account, id), 201);
 });
 
 onetimes.get('/:id', async (c) => {
@@ -69,19 +69,19 @@ onetimes.put('/:id', async (c) => {
   if (read instanceof Response) return read;
   const {external_variant_id: variantNumber, quantity: pieces, next_charge_scheduled_at: nextDay} = read.body;
   const rest = {variantNumber, quantity: pieces, nextDay, properties: read.body.properties};
-  const order = {
+  const command = {
     kind: 'update-onetime',
     ...rest,
     addressId: read.body.address_id,
     id: idOf(c),
     commit: commits(c),
   } as const;
-  return carryOutFor(c, idOf(c), order, (account, [id = 0]) => show(c, account, id));
+  return carryOutFor(c, idOf(c), command, (account, [id = 0]) => show(c, account, id));
 });
 
 onetimes.delete('/:id', async (c) => {
-  const order = {kind: 'delete-onetime', id: idOf(c), commit: commits(c)} as const;
-  const answer = await carryOutFor(c, idOf(c), order, () => ({}));
+  const command = {kind: 'delete-onetime', id: idOf(c), commit: commits(c)} as const;
+  const answer = await carryOutFor(c, idOf(c), command, () => ({}));
   return answer.ok ? c.body(null, 204) : answer;
 });
 

@@ -51,8 +51,8 @@ paymentPage.post('/:token', async (c) => {
   if (id === null || known === null || outcome === null) {
     return c.html(inspectionPage('Payment method', html`<p>This link does not count any more.</p>`), 404);
   }
-  const order = {kind: 'renew-payment', paymentMethodId: id, outcome} as const;
-  await subscriberOf(c.env, known.number).command(known, order, now(c.env));
+  const command = {kind: 'renew-payment', paymentMethodId: id, outcome} as const;
+  await subscriberOf(c.env, known.number).command(known, command, now(c.env));
   return c.redirect(`${c.env.SHOP_ORIGIN}/login?return_to=%2Fde%2Faccount%2Fsubscription`, 303);
 });
 

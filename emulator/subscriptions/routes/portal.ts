@@ -1,5 +1,5 @@
 import {Hono} from 'hono';
-import {COUNTRIES} from '../../checkout/countries';
+import {COUNTRIES, countryName} from '../../shared/countries';
 import {now} from '../../shared/clock';
 import {signToken} from '../tokens';
 import {wireMoment} from '../wire/parts';
@@ -36,8 +36,6 @@ portal.get('/portal_access', async (c) => {
 portal.get('/gift_purchases', (c) => answerRows(c, 'gift_purchases', {}, () => Promise.resolve([])));
 portal.get('/credit_accounts', (c) => answerRows(c, 'credit_accounts', {}, () => Promise.resolve([])));
 
-const countryNames = new Intl.DisplayNames('en', {type: 'region'});
-
 /** Where the store delivers to; in version 2021-01. */
 portal.get('/shop/shipping_countries', (c) =>
   c.json({
@@ -46,7 +44,7 @@ portal.get('/shop/shipping_countries', (c) =>
         id: index + 1,
         country_id: index + 1,
         code,
-        name: countryNames.of(code) ?? code,
+        name: countryName(code, 'en'),
         provinces: [],
       }),
     ),

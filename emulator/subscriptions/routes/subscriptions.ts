@@ -2,7 +2,7 @@ import {Hono} from 'hono';
 import * as z from 'zod';
 import type {WireSubscription} from '../../../contracts/subscriptions';
 import type {Account, Subscription} from '../account';
-import type {SubscriptionChange, SubscriptionOrder} from '../subscription-commands';
+import type {SubscriptionChange, SubscriptionCommand} from '../subscription-commands';
 import {wireSubscription} from '../wire/wire-items';
 import type {ApiApp, ApiContext} from './api-app';
 import {bodyOf, carryOutFor, commits, idOf, notFound, ownerOf, refuse, viewAccount, wireWorld} from './api-app';
@@ -70,8 +70,8 @@ subscriptions.post('/', async (c) => {
   };
   const kind = 'create-subscription';
   const goods = {addressId, variantNumber, quantity: pieces, interval};
-  const order = {...change, ...terms, ...goods, kind, commit: commits(c)} as const;
-  return carryOutFor(c, addressId, order, (account, [id = 0]) => show(c, account, id), 201);
+  const command = {...change, ...terms, ...goods, kind, commit: commits(c)} as const;
+  return carryOutFor(c, addressId, command, (account, [id = 0]) => show(c, account, id), 201);
 });
 
 subscriptions.get('/:id', async (c) => {
@@ -85,7 +85,7 @@ subscriptions.put('/:id', async (c) => {
   if (read instanceof Response) return read;
   const change = changeOf(read.body, await itemOf(c, idOf(c)));
   if (change === null) return wrongInterval(c);
-  return command(c, {
+  return answerCommand(c, {
     kind: 'update-subscriptions',
     changes: [{...change, id: idOf(c)}],
     addressId: null,
@@ -97,13 +97,13 @@ subscriptions.post('/:id/set_next_charge_date', async (c) => {
   const read = await bodyOf(c, z.object({date: day}));
   if (read instanceof Response) return read;
   const changes = [{id: idOf(c), nextDay: read.body.date}];
-  return command(c, {kind: 'update-subscriptions', changes, addressId: null, commit: commits(c)});
+  return answerCommand(c, {kind: 'update-subscriptions', changes, addressId: null, commit: commits(c)});
 });
 
 subscriptions.post('/:id/change_address', async (c) => {
   const read = await bodyOf(c, z.object({address_id: thingId}));
   if (read instanceof Response) return read;
-  return command(c, {kind: 'change-address', id: idOf(c), addressId: read.body.address_id, commit: commits(c)});
+  return answerCommand(c, {kind: 'change-address', id: idOf(c), addressId: read.body.address_id, commit: commits(c)});
 });
 
 subscriptions.post('/:id/cancel', async (c) => {
@@ -111,10 +111,10 @@ subscriptions.post('/:id/cancel', async (c) => {
   if (read instanceof Response) return read;
   const {cancellation_reason: reason, cancellation_reason_comments: comments, send_email: sendMail} = read.body;
   const rest = {reason, comments: comments ?? null, sendMail: sendMail ?? true, commit: commits(c)};
-  return command(c, {kind: 'cancel', id: idOf(c), ...rest});
+  return answerCommand(c, {kind: 'cancel', id: idOf(c), ...rest});
 });
 
-subscriptions.post('/:id/activate', (c) => command(c, {kind: 'activate', id: idOf(c), commit: commits(c)}));
+subscriptions.post('/:id/activate', (c) => answerCommand(c, {kind: 'activate', id: idOf(c), commit: commits(c)}));
 
 subscriptions.post('/:id/charges/skip', async (c) => {
   const read = await bodyOf(c, z.object({date: day}));
@@ -128,12 +128,12 @@ subscriptions.post('/:id/charges/skip', async (c) => {
             status === 'queued' && at === read.body.date && lines.some(({itemId}) => itemId === idOf(c)),
         );
   if (charge === undefined) return notFound(c);
-  const order = {kind: 'skip', chargeId: charge.id, itemIds: [idOf(c)]} as const;
-  return carryOutFor(c, charge.id, order, (account, [id = 0]) => showCharge(c, account, id));
+  const command = {kind: 'skip', chargeId: charge.id, itemIds: [idOf(c)]} as const;
+  return carryOutFor(c, charge.id, command, (account, [id = 0]) => showCharge(c, account, id));
 });
 
-function command(c: ApiContext, order: SubscriptionOrder): Promise<Response> {
-  return carryOutFor(c, idOf(c), order, (account, [id = 0]) => show(c, account, id));
+function answerCommand(c: ApiContext, command: SubscriptionCommand): Promise<Response> {
+  return carryOutFor(c, idOf(c), command, (account, [id = 0]) => show(c, account, id));
 }
 
 function show(c: ApiContext, account: Account, id: number): {readonly subscription: WireSubscription} | null {

@@ -1,6 +1,6 @@
 import type {WireCharge, WireChargeLine} from '../../../contracts/subscriptions';
 import type {SeedDiscountCode} from '../../seed/types';
-import type {Account, Charge, ChargeLine, Customer} from '../account';
+import type {Account, Charge, ChargeLine, SubscriptionCustomer} from '../account';
 import {lineCents, lineTaxCents} from '../price-charge';
 import {external, wireAmount, wireDay, wireMoment, wirePostal} from './parts';
 
@@ -62,18 +62,18 @@ function optionalParts(charge: Charge, {dirtySince}: Account): Partial<WireCharg
 }
 
 /** Returns the customer of a charge as the API tells them. */
-export function wireChargeCustomer({number, email, external: platform}: Customer) {
+export function wireChargeCustomer({number, email, external: platform}: SubscriptionCustomer) {
   return {id: number, email, external_customer_id: external(platform)};
 }
 
 /** Returns the shipping of a charge as the API tells it. */
-export function wireShipping({amounts}: Charge) {
+function wireShipping({amounts}: Charge) {
   const title = amounts.shippingCents === 0 ? 'Free shipping' : 'Standard shipping';
   return [{code: title, title, price: wireAmount(amounts.shippingCents)}];
 }
 
 /** Returns a line of a charge as the API tells it. */
-export function wireLine(line: ChargeLine, language: 'de' | 'en', {pictureOrigin}: WireWorld): WireChargeLine {
+function wireLine(line: ChargeLine, language: 'de' | 'en', {pictureOrigin}: WireWorld): WireChargeLine {
   const {goods, unitCents} = line;
   return {
     purchase_item_id: line.itemId,

@@ -10,7 +10,7 @@
  */
 
 /** One page of each template that is measured. @type {readonly Template[]} */
-export const TEMPLATES = [
+const TEMPLATES = [
   {name: 'home', path: '/', who: 'nobody'},
   {name: 'listing-24', path: '/de/c/coffee-shop', who: 'nobody'},
   {name: 'listing-250', path: '/de/c/alles', who: 'nobody'},

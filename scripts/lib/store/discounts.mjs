@@ -5,7 +5,7 @@ import {PRODUCT} from './products.mjs';
 
 /** @typedef {import('./admin.mjs').Ask} Ask */
 
-export const DISCOUNTS = `query Discounts($after: String) {
+const DISCOUNTS = `query Discounts($after: String) {
   discountNodes(first: 100, after: $after, query: "method:automatic AND status:active") {
     nodes {
       discount {
@@ -24,19 +24,19 @@ export const DISCOUNTS = `query Discounts($after: String) {
   }
 }`;
 
-export const FREE_SHIPPING_CREATE = `mutation FreeShippingCreate($discount: DiscountAutomaticFreeShippingInput!) {
+const FREE_SHIPPING_CREATE = `mutation FreeShippingCreate($discount: DiscountAutomaticFreeShippingInput!) {
   discountAutomaticFreeShippingCreate(freeShippingAutomaticDiscount: $discount) { userErrors { message } }
 }`;
 
-export const BXGY_CREATE = `mutation BuyXGetYCreate($discount: DiscountAutomaticBxgyInput!) {
+const BXGY_CREATE = `mutation BuyXGetYCreate($discount: DiscountAutomaticBxgyInput!) {
   discountAutomaticBxgyCreate(automaticBxgyDiscount: $discount) { userErrors { message } }
 }`;
 
-export const COLLECTION = `query Collection($handle: String!) {
+const COLLECTION = `query Collection($handle: String!) {
   collectionByIdentifier(identifier: {handle: $handle}) { id }
 }`;
 
-export const COLLECTION_CREATE = `mutation CollectionCreate($input: CollectionInput!) {
+const COLLECTION_CREATE = `mutation CollectionCreate($input: CollectionInput!) {
   collectionCreate(input: $input) { collection { id } userErrors { message } }
 }`;
 

@@ -1,13 +1,13 @@
 // @ts-check
 import {change, readStoreFile} from './admin.mjs';
 
-export const LOCALES = 'query Locales { shopLocales { locale primary published } }';
+const LOCALES = 'query Locales { shopLocales { locale primary published } }';
 
-export const LOCALE_ENABLE = `mutation LocaleEnable($locale: String!) {
+const LOCALE_ENABLE = `mutation LocaleEnable($locale: String!) {
   shopLocaleEnable(locale: $locale) { userErrors { message } }
 }`;
 
-export const LOCALE_PUBLISH = `mutation LocalePublish($locale: String!) {
+const LOCALE_PUBLISH = `mutation LocalePublish($locale: String!) {
   shopLocaleUpdate(locale: $locale, shopLocale: {published: true}) { userErrors { message } }
 }`;
 

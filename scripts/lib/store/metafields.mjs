@@ -16,18 +16,18 @@ export const wantedDefinitions = () =>
     }),
   );
 
-export const METAFIELD_DEFINITIONS = `query MetafieldDefinitions($owner: MetafieldOwnerType!, $after: String) {
+const METAFIELD_DEFINITIONS = `query MetafieldDefinitions($owner: MetafieldOwnerType!, $after: String) {
   metafieldDefinitions(ownerType: $owner, first: 100, after: $after) {
     nodes { namespace key type { name } access { storefront } }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 
-export const METAFIELD_DEFINITION_CREATE = `mutation MetafieldDefinitionCreate($definition: MetafieldDefinitionInput!) {
+const METAFIELD_DEFINITION_CREATE = `mutation MetafieldDefinitionCreate($definition: MetafieldDefinitionInput!) {
   metafieldDefinitionCreate(definition: $definition) { userErrors { message } }
 }`;
 
-export const METAFIELD_DEFINITION_UPDATE = `mutation MetafieldDefinitionUpdate($definition: MetafieldDefinitionUpdateInput!) {
+const METAFIELD_DEFINITION_UPDATE = `mutation MetafieldDefinitionUpdate($definition: MetafieldDefinitionUpdateInput!) {
   metafieldDefinitionUpdate(definition: $definition) { userErrors { message } }
 }`;
 

@@ -10,7 +10,7 @@ export const PRODUCT = `query Product($handle: String!) {
   }
 }`;
 
-export const PRODUCT_SET = `mutation ProductSet($input: ProductSetInput!) {
+const PRODUCT_SET = `mutation ProductSet($input: ProductSetInput!) {
   productSet(synchronous: true, input: $input) { userErrors { message } }
 }`;
 

@@ -1,7 +1,7 @@
 // @ts-check
 import {readStoreFile} from './admin.mjs';
 
-export const SCOPES = `query Scopes { currentAppInstallation { accessScopes { handle } } }`;
+const SCOPES = `query Scopes { currentAppInstallation { accessScopes { handle } } }`;
 
 /**
  * Plans the access scopes of the app, which `npm run store` and the service worker share. Only the app's next version has new ones.

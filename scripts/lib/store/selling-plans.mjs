@@ -4,7 +4,7 @@ import {readAll, readStoreFile} from './admin.mjs';
 /** @typedef {{group: string, name: {de: string}, percentOff: Record<string, number>}} Group by the number of weeks */
 
 /** Without `app_id` the platform returns those of the asking app alone. Source: https://shopify.dev/docs/api/admin-graphql/2026-07/queries/sellingPlanGroups */
-export const SELLING_PLANS = `query SellingPlans($after: String) {
+const SELLING_PLANS = `query SellingPlans($after: String) {
   sellingPlanGroups(first: 5, after: $after, query: "app_id:ALL") {
     nodes {
       sellingPlans(first: 30) {

@@ -1,7 +1,7 @@
 // @ts-check
 import {readAll, readStoreFile} from './admin.mjs';
 
-export const SHIPPING_RATES = `query ShippingRates($after: String) {
+const SHIPPING_RATES = `query ShippingRates($after: String) {
   deliveryProfiles(first: 1, after: $after) {
     nodes {
       default

@@ -1,18 +1,18 @@
 // @ts-check
 import {change, readAll, readStoreFile} from './admin.mjs';
 
-export const WEBHOOKS = `query Webhooks($after: String) {
+const WEBHOOKS = `query Webhooks($after: String) {
   webhookSubscriptions(first: 250, after: $after) {
     nodes { id topic uri includeFields }
     pageInfo { hasNextPage endCursor }
   }
 }`;
 
-export const WEBHOOK_CREATE = `mutation WebhookCreate($topic: WebhookSubscriptionTopic!, $webhook: WebhookSubscriptionInput!) {
+const WEBHOOK_CREATE = `mutation WebhookCreate($topic: WebhookSubscriptionTopic!, $webhook: WebhookSubscriptionInput!) {
   webhookSubscriptionCreate(topic: $topic, webhookSubscription: $webhook) { userErrors { message } }
 }`;
 
-export const WEBHOOK_UPDATE = `mutation WebhookUpdate($id: ID!, $webhook: WebhookSubscriptionInput!) {
+const WEBHOOK_UPDATE = `mutation WebhookUpdate($id: ID!, $webhook: WebhookSubscriptionInput!) {
   webhookSubscriptionUpdate(id: $id, webhookSubscription: $webhook) { userErrors { message } }
 }`;
 

@@ -7,8 +7,8 @@ import type {Request as WorkerRequest} from 'miniflare';
 import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
-export const PROJECT = 'lichtung';
-export const DATASET = 'production';
+const PROJECT = 'lichtung';
+const DATASET = 'production';
 export const TOKEN = 'editor-token';
 export const SECRET = 'webhook-secret';
 

@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
 import {personalDataExportSchema} from '../../../contracts/personal-data';
-import {outboxSchema} from '../../../contracts/outbox';
+import {outboxSchema} from '../../../emulator/mail/answers';
 import {trials} from '../../support/full-run';
 import {startShop} from '../../support/shop-process';
 import type {RunningShop} from '../../support/shop-process';

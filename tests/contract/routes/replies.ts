@@ -14,7 +14,7 @@ import {
   controlReceivedSchema,
   controlBounceSchema,
   controlStockSchema,
-} from '../../../contracts/control';
+} from '../../../emulator/control/answers';
 import {
   analyticsEventsSchema,
   envelopeReceivedSchema,
@@ -23,7 +23,7 @@ import {
   tracesRefusedSchema,
   tracesSchema,
   errorEventsSchema,
-} from '../../../contracts/inspection';
+} from '../../../emulator/shared/inspection-answers';
 import {
   customerApiDiscoverySchema,
   openIdConfigurationSchema,
@@ -32,7 +32,7 @@ import {
   tokensSchema,
 } from '../../../contracts/openid';
 import {OPERATIONS} from '../../../contracts/operations';
-import {outboxMessageSchema, outboxSchema} from '../../../contracts/outbox';
+import {outboxMessageSchema, outboxSchema} from '../../../emulator/mail/answers';
 import {personalDataExportSchema} from '../../../contracts/personal-data';
 import {refusalSchema} from '../../../contracts/refusal';
 import {

@@ -1,5 +1,5 @@
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {controlReceivedSchema} from '../../../contracts/control';
+import {controlReceivedSchema} from '../../../emulator/control/answers';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices} from './start-services';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
-import {outboxSchema} from '../../../contracts/outbox';
-import type {outboxMessageSchema} from '../../../contracts/outbox';
+import {outboxSchema} from '../../../emulator/mail/answers';
+import type {outboxMessageSchema} from '../../../emulator/mail/answers';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
 import type {ServiceBindings} from '../../../service/env';

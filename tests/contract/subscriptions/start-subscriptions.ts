@@ -7,14 +7,14 @@ import {
 } from '../../../contracts/subscriptions';
 import {subscriptionErrorSchema} from '../../../contracts/subscription-refusal';
 import type {WireCharge, WireSubscription} from '../../../contracts/subscriptions';
-import type {Message} from '../../../emulator/mail/message';
+import type {OutboxMessage} from '../../../emulator/mail/message';
 import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
 import {at} from '../../support/at';
 import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
-export const ORIGIN = 'http://subscriptions.test';
+const ORIGIN = 'http://subscriptions.test';
 export const SHOP = 'http://shop.test';
 export const STORE_TOKEN = 'store-token';
 export const STOREFRONT_TOKEN = 'strfnt_of-the-storefront';
@@ -45,7 +45,7 @@ export type RunningSubscriptions = {
   /** Moves the clock of all requests that follow, from the machine's own. */
   readonly moveClock: (ms: number) => void;
   readonly runCharges: () => Promise<void>;
-  readonly mailsTo: (email: string) => Promise<readonly Message[]>;
+  readonly mailsTo: (email: string) => Promise<readonly OutboxMessage[]>;
   readonly emailOf: (who: number) => Promise<string>;
   readonly env: () => Promise<Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY' | 'STOCK' | 'MAIL'>>;
   /** Forgets everything that happened: the seed, and today. */

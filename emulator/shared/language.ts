@@ -1,4 +1,4 @@
-/** The languages of the hosted checkout. */
+/** The languages of pages and mails. */
 export type Language = 'de' | 'en';
 
 /**

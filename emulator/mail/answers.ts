@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {languageSchema, momentSchema} from './fields';
+import {languageSchema, momentSchema} from '../../contracts/fields';
 
 /** A mail that was sent, with the links of its text. Answer of `GET /mail/messages/{id}`. */
 export const outboxMessageSchema = z.object({

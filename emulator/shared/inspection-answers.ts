@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {momentSchema} from './fields';
+import {momentSchema} from '../../contracts/fields';
 
 /** Answer to an envelope that the error sink took in: Sentry's. */
 export const envelopeReceivedSchema = z.object({id: z.string().nullable()});

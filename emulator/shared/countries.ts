@@ -1,6 +1,6 @@
 import type {Language} from './language';
 
-/** A country that the shop delivers to, as the hosted checkout knows it. */
+/** A country that the shop delivers to, as the platform knows it. */
 export type Country = {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
@@ -71,9 +71,15 @@ export function findCountry(code: string): Country | undefined {
   return BY_CODE.get(code);
 }
 
-/** Returns a country's name in the language of the page. */
-export function countryName(code: string, language: Language): string {
-  return new Intl.DisplayNames([language], {type: 'region'}).of(code) ?? code;
+const NAMES = {
+  de: new Intl.DisplayNames('de', {type: 'region'}),
+  en: new Intl.DisplayNames('en', {type: 'region'}),
+} as const;
+
+/** Returns a country's name in a language. */
+export function countryName(code: string, language: Language | Uppercase<Language>): string {
+  const names = language === 'de' || language === 'DE' ? NAMES.de : NAMES.en;
+  return names.of(code) ?? code;
 }
 
 /** Returns all countries with their names, in the alphabetical order of the language. */
