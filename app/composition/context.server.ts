@@ -54,6 +54,7 @@ export type ContextOptions = {
   readonly circuits: Circuits;
   readonly refusedReconciliations: TtlSet;
   readonly deniedFields: TtlSet;
+  readonly failedSearchHosts: TtlSet;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
   readonly lastKnownGood: LastKnownGoodObject;
@@ -143,7 +144,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     lastCart: createLastCart(jar),
     seenPrices,
     rememberConsent: (state) => jar.write('consent', state),
-    search: searchOf(env, calls, i18n.language),
+    search: searchOf(options, calls, i18n.language),
     limits: parts.limits,
     accountUrl: env.ACCOUNT_URL,
     ...accountContext,
@@ -184,7 +185,7 @@ function requestCart(
   });
 }
 
-function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
+function searchOf({env, failedSearchHosts}: ContextOptions, calls: ServiceCalls, language: Language): Search {
   return createSearch({
     origin: env.SEARCH_ORIGIN,
     applicationId: env.SEARCH_APPLICATION_ID,
@@ -192,6 +193,7 @@ function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
     language,
     productTypes: env.PRODUCT_TYPES,
     calls,
+    failedHosts: failedSearchHosts,
     random: Math.random,
   });
 }
