@@ -38,7 +38,7 @@ import {createStorefrontGateway, type StorefrontGateway} from '../services/store
 import {SUBSCRIPTION} from '../config/commerce';
 import {PATIENCE_MS} from '../config/resilience';
 import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
-import {noMutex, noObject} from '../services/service-error.server';
+import {noMutex, noObject, unreadableResult} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
 
@@ -108,7 +108,7 @@ async function requestParts(options: ContextOptions) {
     pause: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     cartId: readCartId(received),
     limits: createVisitorLimits({counter: limiter, callObject, address: knownAddress(request), now}),
-    runOnce: createRunOnce({mutex, callObject, lost: noMutex}),
+    runOnce: createRunOnce({mutex, callObject, lost: noMutex, unreadable: unreadableResult}),
   };
 }
 

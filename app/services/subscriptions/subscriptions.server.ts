@@ -3,7 +3,7 @@ import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscriptio
 import {isDone} from '../../domain/subscription/is-done';
 import {newVariant, validateCommand} from '../../domain/subscription/validate-command';
 import type {Goods, Subscription} from '../../domain/subscription/subscription';
-import {ServiceError} from '../service-error.server';
+import {isUnreadableResult, ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
 import type {SubscriptionGateway} from './gateway.server';
 import {
@@ -108,7 +108,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return {refusal: lastRefusal};
+      if (!isUnreadableResult(error)) return {refusal: lastRefusal};
+      return {refusal: command.name === 'payment' ? 'mail-not-known' : 'not-known'};
     }
   }
 
