@@ -72,6 +72,7 @@ function createService(
     runOnce: mutex.runOnce,
     today: () => '2026-11-21',
     pause: () => Promise.resolve(),
+    clock: () => 0,
     report: (error) => reported.push(error),
     waitUntil: () => undefined,
   });

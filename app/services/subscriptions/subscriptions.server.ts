@@ -36,6 +36,8 @@ type SubscriptionsOptions = {
   /** The day in Germany. */
   readonly today: () => string;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   readonly report: (error: unknown) => void;
   /** Lets a change that has begun end, also when the visitor has left. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -43,7 +45,7 @@ type SubscriptionsOptions = {
 
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, waitUntil} = options;
+  const {gateway, readGoods, isBusiness, runOnce, today, pause, clock, report, waitUntil} = options;
   /** As it was read since the last change that was made, or may have been. */
   let known: Promise<Subscription> | null = null;
 
@@ -94,6 +96,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         validate,
         tell,
         pause,
+        clock,
         notePending: () => note(pendingOf(then ?? before)),
       };
       return await carryOut(step, before, command, validation);
