@@ -1,6 +1,6 @@
 import type {AttemptFailure} from '../commands/verified-retry.server';
 import {USUAL_WAIT_SECONDS} from '../config/resilience';
-import type {Unavailable} from '../domain/fallible';
+import type {OutageOutcome} from '../domain/fallible';
 
 /**
  * Why a hosted service could not be used. `rate-limited` covers 429, 430, `THROTTLED` inside a 200, and a change that an
@@ -85,13 +85,13 @@ export function attemptFailure(error: unknown): AttemptFailure | null {
   return error.failure === 'timeout' ? 'timeout' : 'lost';
 }
 
-/** Whether an outage is that of `unreadableResult`. */
+/** Tells whether an outage is that of `unreadableResult`. */
 export function isUnreadableResult({service, failure}: ServiceError): boolean {
   return service === 'mutex' && failure === 'malformed';
 }
 
 /** Returns what a form and a page are told of an outage. */
-export function outageOutcome(error: ServiceError): Unavailable {
+export function outageOutcome(error: ServiceError): OutageOutcome {
   return isUnreadableResult(error) ? {state: 'unavailable', isKeySpent: true} : {state: 'unavailable'};
 }
 
