@@ -48,7 +48,8 @@ export default {
   async fetch(request: Request, bindings: Bindings, execution: ExecutionContext): Promise<Response> {
     const file = await builtFile(request, bindings.ASSETS);
     if (file) return file;
-    const {env, logsRequests, hidden, circuits, refusedReconciliations, deniedFields, ...parts} = isolateOf(bindings);
+    const {env, logsRequests, hidden, circuits, refusedReconciliations, deniedFields, failedSearchHosts, ...parts} =
+      isolateOf(bindings);
     const requestId = nameRequest(request);
     const {method, url} = request;
     const logged = {id: requestId, method, path: () => loggedPath(new URL(url).pathname)};
@@ -78,6 +79,7 @@ export default {
       circuits,
       refusedReconciliations,
       deniedFields,
+      failedSearchHosts,
       limiter,
       sessions,
       lastKnownGood,

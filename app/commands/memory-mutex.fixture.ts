@@ -7,10 +7,12 @@ import {createRunOnce, type MutexResult, type Operation, type RunOnce} from './r
 export function createMemoryMutex({
   pending: left = null,
   reach = () => undefined,
+  unreadable = (cause) => new Error('The stored result has another shape.', {cause}),
 }: {
   pending?: unknown;
   /** Called with the number of the call, from 1. */
   reach?: (call: number) => void;
+  unreadable?: (cause: unknown) => Error;
 } = {}) {
   const calls: (Pick<Operation, 'idempotencyKey' | 'fingerprint'> & {readonly key: string})[] = [];
   const results = new Map<string, string>();
@@ -38,6 +40,7 @@ export function createMemoryMutex({
     }),
     callObject: (call) => call().catch(call),
     lost: (cause) => (cause instanceof Error ? cause : new Error('The mutex cannot be reached.', {cause})),
+    unreadable,
   });
   return {
     runOnce,

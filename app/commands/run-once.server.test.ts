@@ -24,6 +24,7 @@ function mutexOf(...ways: readonly ((task: MutexTask) => Promise<never>)[]) {
     }),
     callObject,
     lost: (cause) => new Error('no mutex', {cause}),
+    unreadable: () => expect.unreachable('nothing is stored'),
   });
   return {calls: () => calls, run: (task: () => Promise<string>) => runOnce('cart', OPERATION, RECORD, task)};
 }
@@ -70,18 +71,24 @@ it('throws that the mutex is lost where calling it again does not help, and runs
 it('leaves the repeat of a call to `callObject`', async () => {
   let calls = 0;
   const run = () => Promise.reject(new Error(`overloaded ${(calls += 1)}`));
-  const runOnce = createRunOnce({mutex: () => ({run}), callObject: (call) => call(), lost: () => LOST});
+  const runOnce = createRunOnce({
+    mutex: () => ({run}),
+    callObject: (call) => call(),
+    lost: () => LOST,
+    unreadable: () => expect.unreachable('nothing is stored'),
+  });
   await expect(runOnce('cart', OPERATION, RECORD, bags())).rejects.toBe(LOST);
   expect(calls).toBe(1);
 });
 
-it('does not know the result of a version with another shape, as in an outage', async () => {
+it('tells the result of a version with another shape from an outage', async () => {
   const runOnce = createRunOnce({
     mutex: () => ({run: () => Promise.resolve({result: '[7]', repeated: true})}),
     callObject,
     lost: () => LOST,
+    unreadable: (cause) => new Error('unreadable', {cause}),
   });
-  await expect(runOnce('cart', OPERATION, RECORD, bags())).rejects.toBe(LOST);
+  await expect(runOnce('cart', OPERATION, RECORD, bags())).rejects.toMatchObject({message: 'unreadable'});
 });
 
 it.each([

@@ -39,8 +39,8 @@ export type RunResult<Result> = {readonly result: Result; readonly repeated: boo
  * Runs `task` alone among the commands of one mutex, `key`. A repeated idempotency key with the same fingerprint gets the
  * stored result, and its task does not run. `callObject` may reach for the mutex again until the task has begun; a connection
  * that is lost later changes nothing, for the task runs here.
- * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run, or where its result was stored by a
- *   version with another shape.
+ * @throws what `task` throws, the very same error; what `lost` makes of the cause where it has not run; what `unreadable` makes of it where
+ *   an earlier run was stored by a version with another shape.
  */
 export type RunOnce = <Result, Pending>(
   key: string,
@@ -55,6 +55,8 @@ type Options = {
   readonly callObject: <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
   /** Makes the error that says that the mutex cannot be reached. */
   readonly lost: (cause: unknown) => Error;
+  /** Makes the error that says that the command has run, and that nobody can tell how it ended. */
+  readonly unreadable: (cause: unknown) => Error;
 };
 
 type Outcome<T> = {readonly ok: true; readonly result: T} | {readonly ok: false; readonly error: unknown};
@@ -65,7 +67,7 @@ export function fingerprint(command: object): string {
 }
 
 /** Creates the one way to run a command once. */
-export function createRunOnce({mutex, callObject, lost}: Options): RunOnce {
+export function createRunOnce({mutex, callObject, lost, unreadable}: Options): RunOnce {
   return async function runOnce<Result, Pending>(
     key: string,
     {idempotencyKey, fingerprint: asked, isReconciliation = false}: Operation,
@@ -100,7 +102,7 @@ export function createRunOnce({mutex, callObject, lost}: Options): RunOnce {
     if (outcome?.ok) return {result: outcome.result, repeated: false};
     if (outcome) throw outcome.error;
     const result = record.result.safeParse(stored(answer?.result ?? null));
-    if (!result.success) throw lost(result.error);
+    if (!result.success) throw unreadable(result.error);
     return {result: result.data, repeated: answer?.repeated ?? false};
   };
 }

@@ -275,6 +275,7 @@ function subscriptionsOf(options: Options, {isBusiness}: Account, session: Sessi
     runOnce,
     today,
     pause,
+    clock: Date.now,
     report,
     waitUntil,
   });

@@ -37,7 +37,7 @@ import {createStorefrontGateway, type StorefrontGateway} from '../services/store
 import {SUBSCRIPTION} from '../config/commerce';
 import {PATIENCE_MS} from '../config/resilience';
 import {createServiceCalls, type CircuitChange, type ServiceCalls} from '../services/service-calls.server';
-import {noMutex, noObject} from '../services/service-error.server';
+import {noMutex, noObject, unreadableResult} from '../services/service-error.server';
 import type {CartSettings} from '../services/storefront/cart-reshape.server';
 import {createPlatformCart} from '../services/storefront/platform-cart.server';
 
@@ -53,6 +53,7 @@ export type ContextOptions = {
   readonly circuits: Circuits;
   readonly refusedReconciliations: TtlSet;
   readonly deniedFields: TtlSet;
+  readonly failedSearchHosts: TtlSet;
   readonly limiter: (name: string) => Pick<Limiter, 'take'>;
   /** The last good answers of the CMS, for the pages that must always be there. */
   readonly lastKnownGood: LastKnownGoodObject;
@@ -106,7 +107,7 @@ async function requestParts(options: ContextOptions) {
     pause: (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     cartId: readCartId(received),
     limits: createVisitorLimits({counter: limiter, callObject, address: knownAddress(request), now}),
-    runOnce: createRunOnce({mutex, callObject, lost: noMutex}),
+    runOnce: createRunOnce({mutex, callObject, lost: noMutex, unreadable: unreadableResult}),
   };
 }
 
@@ -142,7 +143,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     lastCart: createLastCart(jar),
     seenPrices,
     rememberConsent: (state) => jar.write('consent', state),
-    search: searchOf(env, calls, i18n.language),
+    search: searchOf(options, calls, i18n.language),
     limits: parts.limits,
     accountUrl: env.ACCOUNT_URL,
     ...accountContext,
@@ -183,7 +184,7 @@ function requestCart(
   });
 }
 
-function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
+function searchOf({env, failedSearchHosts}: ContextOptions, calls: ServiceCalls, language: Language): Search {
   return createSearch({
     origin: env.SEARCH_ORIGIN,
     applicationId: env.SEARCH_APPLICATION_ID,
@@ -191,6 +192,7 @@ function searchOf(env: Env, calls: ServiceCalls, language: Language): Search {
     language,
     productTypes: env.PRODUCT_TYPES,
     calls,
+    failedHosts: failedSearchHosts,
     random: Math.random,
   });
 }

@@ -42,6 +42,8 @@ export type Isolate = {
   readonly refusedReconciliations: TtlSet;
   /** Fields that the platform has denied. */
   readonly deniedFields: TtlSet;
+  /** Hosts of the search that have failed. */
+  readonly failedSearchHosts: TtlSet;
   /** Whether every request is logged, and not only what went wrong. */
   readonly logsRequests: boolean;
   /** Whether search engines shall find nothing of this shop. */
@@ -90,6 +92,7 @@ function startIsolate(bindings: object, build: Routes, buildId: string): Isolate
     circuits: createCircuits(Date.now, env.BREAKER === 'on'),
     refusedReconciliations: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now}),
     deniedFields: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 100, clock: Date.now}),
+    failedSearchHosts: createTtlSet({ttlMs: 2 * 60 * 1000, maxSize: 10, clock: Date.now}),
     logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
     hidden: env.ENVIRONMENT === 'demo',
     health: createHealth({version: buildId, probes: serviceProbes(env), clock: Date.now}),
@@ -142,6 +145,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     applicationId: env.SEARCH_APPLICATION_ID,
     apiKey: env.SEARCH_API_KEY,
     calls,
+    failedHosts: createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
     random: Math.random,
   });
   const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls});

@@ -166,7 +166,7 @@ describe('variables of the worker', () => {
   it.each([
     ['MAINTENANCE', 'yes'],
     ['BREAKER', 'yes'],
-    ['SITE_PASSWORD', 'short'],
+    ['SITE_PASSWORD', 'Nebel im Wald 7'],
   ])('refuses %s=%j', (name, value) => {
     expect(() => readEnv({...COMPLETE, [name]: value})).toThrow(`${name} `);
   });

@@ -145,8 +145,8 @@ const settings = z.object({
   SEARCH_APPLICATION_ID: present,
   /** May search, nothing else. */
   SEARCH_API_KEY: present,
-  /** What browsers ask for before they show anything, for a shop that is not open to everybody. */
-  SITE_PASSWORD: present.min(8, {error: 'is shorter than 8 characters'}).optional(),
+  /** What browsers ask for before they show anything, for a shop that is not open to everybody. Nothing limits guesses. */
+  SITE_PASSWORD: present.min(16, {error: 'is shorter than 16 characters'}).optional(),
   /** `on` closes every page for work on the shop. */
   MAINTENANCE: z.enum(['on', 'off'], {error: 'must be on or off'}).default('off'),
   /** `off` asks services also while they fail all the time, each time anew. */

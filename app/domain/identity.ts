@@ -16,14 +16,12 @@ export function isLoggedIn(identity: {readonly customerAccessToken: string | nul
   return identity.customerAccessToken !== null;
 }
 
-/**
- * Reads the payload of a signed token, which is not verified; `null` where it is none. Its texts are read byte by byte: `btoa`
- * of the payload's JSON is the same payload.
- */
+/** Reads the payload of a signed token, which is not verified; `null` where it is none. */
 export function tokenPayload(token: string): unknown {
   const payload = token.split('.')[1] ?? '';
   try {
-    return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/')));
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    return JSON.parse(new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0))));
   } catch {
     return null;
   }

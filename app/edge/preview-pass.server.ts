@@ -1,4 +1,5 @@
 import {COOKIES} from '../config/cookies';
+import {toBase64Url} from '../runtime/base64-url.server';
 import {hmac, isHmac, utf8} from '../runtime/digest.server';
 import {readMac} from './webhook.server';
 
@@ -13,8 +14,7 @@ const PASS = /^(\d{1,16})\.([\w-]{43})$/;
  */
 export async function issuePass(secret: string, now: number): Promise<string> {
   const until = String(now + LIFETIME_MS);
-  const base64 = btoa(String.fromCharCode(...(await hmac(until, secret))));
-  return `${until}.${base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}`;
+  return `${until}.${toBase64Url(await hmac(until, secret))}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import {defineForm} from '../domain/form/define-form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {email, line} from '../domain/form/fields.server';
 import {toFallible} from '../services/fallible.server';
-import {noObject, ServiceError} from '../services/service-error.server';
+import {noObject, ServiceError, unreadableResult} from '../services/service-error.server';
 import type {FlashMessage} from './flash-message.server';
 import {submitForm, type FormOutcome, type SentForm} from './submit-form.server';
 
@@ -131,6 +131,13 @@ describe('a form that is shown again', () => {
       'outage',
       {state: 'unavailable', shown: 'more'},
       {problem: {code: 'unavailable'}, idempotencyKey: KEY, shown: 'more'},
+      503,
+      {'Retry-After': '30'},
+    ],
+    [
+      'result that nobody can read',
+      unreadableResult(null),
+      {problem: {code: 'unavailable'}, idempotencyKey: null},
       503,
       {'Retry-After': '30'},
     ],

@@ -1,5 +1,6 @@
 import {data, redirect, type ActionFunctionArgs} from '@remix-run/server-runtime';
 
+import type {Fallible} from '../domain/fallible';
 import type {FormDefinition, FormLimit} from '../domain/form/define-form.server';
 import {
   EMPTY_FORM,
@@ -11,7 +12,6 @@ import {
 } from '../domain/form/form-answer';
 import {readIdempotencyKey} from '../domain/form/idempotency-key';
 import type {Failure, Outcome} from '../domain/form/outcome';
-import {valueOr} from '../domain/fallible';
 import type {FlashMessage} from './flash-message.server';
 import {problemInit, type FormInit} from './problem-init';
 import {readForm} from './read-form.server';
@@ -84,8 +84,9 @@ export async function submitForm<Value, Field extends string, Code extends strin
     return run(reading.value, {form, values, idempotencyKey, mayMail: admission.mayMail});
   };
   const running = admitted();
-  const outcome: FormOutcome<Code, Shown> =
-    definition.isButton === true ? await running : valueOr(await context.fallible(running), {state: 'unavailable'});
+  const ended: Fallible<FormOutcome<Code, Shown>> =
+    definition.isButton === true ? {state: 'ready', data: await running} : await context.fallible(running);
+  const outcome: FormOutcome<Code, Shown> = ended.state === 'ready' ? ended.data : ended;
   const shown = outcome.shown ?? null;
   const redirected = redirectOf(outcome, context);
   if (redirected !== null) {
@@ -98,7 +99,7 @@ export async function submitForm<Value, Field extends string, Code extends strin
     return again({shown, errors: faultsOf(definition.fields, outcome.fields)}, withStatus(422));
   }
   const problem = problemOf(outcome);
-  const kept = outcome.state === 'unavailable' ? idempotencyKey : null;
+  const kept = outcome.state === 'unavailable' && outcome.isKeySpent !== true ? idempotencyKey : null;
   return again({shown, problem, idempotencyKey: kept}, problemInit(problem, definition.refusals));
 }
 

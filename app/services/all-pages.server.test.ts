@@ -40,7 +40,9 @@ it('ends with a platform that never has enough', async () => {
   expect(await enoughPages(endless(), () => false)).toHaveLength(40);
 });
 
-it('ends where the platform says that there is more, and not from where', async () => {
+it('takes no part for the whole where the platform says that there is more, and not from where', async () => {
   const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: null}}));
-  expect(await allPages('storefront', read)).toEqual([1]);
+  await expect(allPages('storefront', read)).rejects.toMatchObject({service: 'storefront', failure: 'malformed'});
+  expect(read).toHaveBeenCalledOnce();
+  expect(await enoughPages(read, () => false)).toEqual([1]);
 });

@@ -1,5 +1,5 @@
 import type {Fallible} from '../domain/fallible';
-import {ServiceError} from './service-error.server';
+import {outageOutcome, ServiceError} from './service-error.server';
 
 /**
  * Waits for the parts of one answer, and says whether an outage has taken one of them: what is switched off is not missing. A part that
@@ -27,6 +27,6 @@ export async function toFallible<T>(data: Promise<T>, report: (error: ServiceErr
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     report(error);
-    return {state: 'unavailable'};
+    return outageOutcome(error);
   }
 }

@@ -190,7 +190,7 @@ function asSpan<T>(runSpan: RunSpan, {operation, ...asked}: Asked, work: (call: 
 }
 
 /** Returns what an error of a call means for the circuit breaker of its service. */
-function outcomeOf(error: unknown): CallOutcome {
+export function outcomeOf(error: unknown): CallOutcome {
   if (!(error instanceof ServiceError)) return 'unclear';
   if (error.failure === 'out-of-time') return 'unclear';
   return ['timeout', 'unreachable', 'status'].includes(error.failure) ? 'failed' : 'answered';

@@ -1,5 +1,6 @@
 import type {AttemptFailure} from '../commands/verified-retry.server';
 import {USUAL_WAIT_SECONDS} from '../config/resilience';
+import type {OutageOutcome} from '../domain/fallible';
 
 /**
  * Why a hosted service could not be used. `rate-limited` covers 429, 430, `THROTTLED` inside a 200, and a change that an
@@ -67,6 +68,11 @@ export function noMutex(cause: unknown): ServiceError {
   return new ServiceError('mutex', 'unreachable', 'not reached', {cause});
 }
 
+/** Makes the error of a command that has run, and whose stored result another version wrote. */
+export function unreadableResult(cause: unknown): ServiceError {
+  return new ServiceError('mutex', 'malformed', 'a result in another shape', {cause});
+}
+
 /** Makes the error of a Durable Object that cannot be reached. */
 export function noObject(cause: unknown): ServiceError {
   return new ServiceError('object', 'unreachable', 'not reached', {cause});
@@ -77,6 +83,16 @@ export function attemptFailure(error: unknown): AttemptFailure | null {
   if (!(error instanceof ServiceError)) return null;
   if (error.isRefusal) return 'refused';
   return error.failure === 'timeout' ? 'timeout' : 'lost';
+}
+
+/** Tells whether an outage is that of `unreadableResult`. */
+export function isUnreadableResult({service, failure}: ServiceError): boolean {
+  return service === 'mutex' && failure === 'malformed';
+}
+
+/** Returns what a form and a page are told of an outage. */
+export function outageOutcome(error: ServiceError): OutageOutcome {
+  return isUnreadableResult(error) ? {state: 'unavailable', isKeySpent: true} : {state: 'unavailable'};
 }
 
 /** Returns the outcome of a call that a service refused because it is asked too often; `null` for every other error. */

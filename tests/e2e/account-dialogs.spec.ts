@@ -47,11 +47,16 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'GET', kind: 'delay', ms: 1000});
   await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'POST', kind: 'drop'});
   const submit = dialog.getByRole('button', {name: t('account:commands.skip.submit')});
+  const key = dialog.locator('input[name="idempotencyKey"]');
+  await expect(key).toHaveValue(/^[\da-f-]{36}$/);
+  const sentKey = await key.inputValue();
   await submit.click();
   await expect(skipped, 'before the service has answered').toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(dialog.getByRole('alert')).toContainText(t('account:refusal.try-again'));
   await expect(skipped, 'taken back').toBeHidden();
+  await expect(key, 'what is sent again is another command').toHaveValue(/^[\da-f-]{36}$/);
+  await expect(key).not.toHaveValue(sentKey);
   expect(await service.days('skipped')).toEqual([]);
 
   await submit.click();

@@ -16,7 +16,12 @@ function run(key: string, operation: Operation, task: (verification: Verificatio
     run: (...args: Parameters<KeyedMutex['run']>) => env.KEYED_MUTEX.getByName(name).run(...args),
   });
   const lost = (cause: unknown) => new Error('lost', {cause});
-  return createRunOnce({mutex, callObject: createObjectCall(lost), lost})(key, operation, RECORD, task);
+  return createRunOnce({mutex, callObject: createObjectCall(lost), lost, unreadable: lost})(
+    key,
+    operation,
+    RECORD,
+    task,
+  );
 }
 
 describe('the keyed mutex', () => {

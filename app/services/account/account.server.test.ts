@@ -126,6 +126,17 @@ describe('a logout', () => {
 });
 
 describe('a form that came too late', () => {
+  it('that cannot be removed at a logout does not keep the browser from the account host', async () => {
+    const {visit, logIn, jar, vault} = createBrowser();
+    await visit().keepDraft('/de/a', {city: 'Köln'});
+    await logIn();
+    const [draft, remove] = [jar.read('draft'), vault.remove];
+    vault.remove = (key) => (key === draft ? outage() : remove(key));
+    await expect(visit().logOut()).rejects.toMatchObject({name: 'ServiceError'});
+    expect([jar.read('session'), jar.read('draft')]).toEqual([null, null]);
+    expect(await visit().hostLogoutUrl('https://shop.example/')).not.toBeNull();
+  });
+
   it('is given back once, to its own page', async () => {
     const {visit} = createBrowser();
     await visit().keepDraft('/de/a', {city: 'Köln'});

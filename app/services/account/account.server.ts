@@ -93,10 +93,12 @@ export function createAccount({openId, vault, jar, openSubscriptions, readCustom
       const data = await session.read();
       await session.end();
       jar.remove('business');
-      await vault.remove(jar.read('draft'));
+      const draft = jar.read('draft');
       jar.remove('draft');
-      if (data === null) return;
-      jar.write('logout', (await vault.keep(JSON.stringify(data.idToken), COOKIES.logout.maxAge)).key);
+      if (data !== null) {
+        jar.write('logout', (await vault.keep(JSON.stringify(data.idToken), COOKIES.logout.maxAge)).key);
+      }
+      await vault.remove(draft);
     },
     async hostLogoutUrl(returnTo) {
       const key = jar.read('logout');

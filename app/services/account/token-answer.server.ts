@@ -1,10 +1,11 @@
 import * as z from 'zod';
 
 import {tokenPayload} from '../../domain/identity';
+import {toBase64Url} from '../../runtime/base64-url.server';
 import {jsonOf} from '../../runtime/json.server';
 
 /** An answer of the token endpoint in the form that the library requires, and its ID token as the host signed it. */
-export type TokenAnswer = {readonly response: Response; readonly idToken: string | null};
+type TokenAnswer = {readonly response: Response; readonly idToken: string | null};
 
 const answerSchema = z.looseObject({id_token: z.string().optional()});
 const numberedSchema = z.looseObject({sub: z.int()});
@@ -31,6 +32,6 @@ function withTextSubject(idToken: string): string {
   const claims = numberedSchema.safeParse(tokenPayload(idToken)).data;
   if (claims === undefined) return idToken;
   const [header = '', , signature = ''] = idToken.split('.');
-  const payload = btoa(JSON.stringify({...claims, sub: String(claims.sub)}));
-  return [header, payload.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, ''), signature].join('.');
+  const bytes = new TextEncoder().encode(JSON.stringify({...claims, sub: String(claims.sub)}));
+  return [header, toBase64Url(bytes), signature].join('.');
 }

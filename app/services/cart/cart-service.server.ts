@@ -4,7 +4,7 @@ import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
 import {toFallible} from '../fallible.server';
-import {rateLimitOutcome, ServiceError} from '../service-error.server';
+import {outageOutcome, rateLimitOutcome, ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
 import {adoptCart} from './adopt-cart.server';
 import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
@@ -182,7 +182,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return rateLimitOutcome(error) ?? {state: 'unavailable'};
+      return rateLimitOutcome(error) ?? outageOutcome(error);
     }
   }
 

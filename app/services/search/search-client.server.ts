@@ -12,8 +12,9 @@ import {
   type SearchKind,
 } from '../../config/search';
 import {facetsInUse, type SearchRequest} from '../../domain/search/search-request';
+import type {TtlSet} from '../../runtime/ttl-set.server';
 import {wholeAnswer} from '../answer.server';
-import type {ServiceCalls} from '../service-calls.server';
+import {outcomeOf, type ServiceCalls} from '../service-calls.server';
 import {ServiceError} from '../service-error.server';
 
 type Requester = NonNullable<NonNullable<Parameters<typeof liteClient>[2]>['requester']>;
@@ -25,6 +26,8 @@ export type SearchClientOptions = {
   /** May search, nothing else. */
   readonly apiKey: string;
   readonly calls: ServiceCalls;
+  /** Hosts of the service that have failed: other requests begin at another one. */
+  readonly failedHosts: TtlSet;
   /** Between 0 and 1, spreads the retries over the service's servers. */
   readonly random: () => number;
 };
@@ -43,13 +46,16 @@ const requesterUntil = (signal: AbortSignal): Requester => ({
 });
 
 /** Makes the search service's own client, anew for each request: it keeps answers, and visitors share nothing. */
-export function createSearchClient({origin, applicationId, apiKey, calls, random}: SearchClientOptions): AskSearch {
+export function createSearchClient(options: SearchClientOptions): AskSearch {
+  const {origin, applicationId, apiKey, calls, failedHosts, random} = options;
   const {host, protocol} = new URL(origin);
   return (requests) => {
-    let next = host;
-    return calls.read('search', async (signal) => {
-      const door = {url: next, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
-      next = fallbackOf(host, random());
+    let asked = '';
+    const ask = async (signal: AbortSignal): Promise<unknown> => {
+      // A call is repeated only where the host has failed.
+      if (asked !== '') failedHosts.add(asked);
+      asked = failedHosts.has(host) ? fallbackOf(host, random()) : host;
+      const door = {url: asked, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
       const requester = requesterUntil(signal);
       const client = liteClient(applicationId, apiKey, {hosts: [door], requester, authMode: 'WithinHeaders'});
       try {
@@ -59,12 +65,16 @@ export function createSearchClient({origin, applicationId, apiKey, calls, random
         if (error instanceof ServiceError || !isOfClient(error)) throw error;
         throw new ServiceError('search', 'malformed', 'no usable answer', {cause: error});
       }
+    };
+    return calls.read('search', ask).catch((error: unknown) => {
+      if (outcomeOf(error) === 'failed' && asked !== '') failedHosts.add(asked);
+      throw error;
     });
   };
 }
 
 /**
- * Returns the host that is asked after `host` has failed: of Algolia's one of the application's three servers, whose names another
+ * Returns the host that is asked while `host` counts as failed: of Algolia's one of the application's three servers, whose names another
  * provider resolves (docs/decisions/245-hosts-of-the-search.md); of any other service the same.
  */
 function fallbackOf(host: string, share: number): string {

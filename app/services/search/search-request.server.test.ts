@@ -51,6 +51,19 @@ describe('search request', () => {
     expect(sent.map(({url}) => new URL(url).origin)).toEqual([origin, other]);
   });
 
+  it('to a service whose first name is out is answered, however many they are', async () => {
+    const sent = answerRequests(({url}) =>
+      new URL(url).hostname.endsWith('.algolia.net')
+        ? Promise.reject(new TypeError('DNS'))
+        : Promise.resolve(Response.json(results())),
+    );
+    const {find} = exampleSearch('https://shop1-dsn.algolia.net');
+    for (let search = 0; search < 30; search += 1) {
+      expect((await find(wanted('q=kaffee'))).counts.products).toBe(0);
+    }
+    expect(sent.filter(({url}) => new URL(url).hostname === 'shop1-dsn.algolia.net')).toHaveLength(1);
+  });
+
   it('on the tab with everything is a little of each kind', async () => {
     const {requests} = await askedBy('q=kaffee');
     expect(pages(requests)).toEqual([

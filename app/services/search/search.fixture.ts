@@ -1,5 +1,6 @@
 import {productTypes} from '../../../contracts/product-types';
 import {parseSearch} from '../../domain/search/search-request';
+import {createTtlSet} from '../../runtime/ttl-set.server';
 import {freshCalls} from '../service-calls.fixture';
 import {createSearch} from './search.server';
 
@@ -11,6 +12,7 @@ export const exampleSearch = (origin = 'https://search.example', random = () => 
     applicationId: 'APP',
     apiKey: 'search-only',
     calls: freshCalls(),
+    failedHosts: createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
     language: 'de',
     productTypes: productTypes(),
   });

@@ -35,6 +35,8 @@ function changed(now: Subscription, path: string): Subscription {
 type Ways = {
   /** Lets it answer no question. */
   readonly isMute?: boolean;
+  /** How long each call takes. */
+  readonly takesMs?: number;
   /** What it makes of the subscription while the command waits. */
   readonly meanwhile?: (now: Subscription) => Subscription;
 };
@@ -43,17 +45,19 @@ type Ways = {
 function createService(
   start: Subscription,
   replies: readonly SimulatedReply[],
-  {isMute = false, meanwhile = (same) => same}: Ways = {},
+  {isMute = false, takesMs = 0, meanwhile = (same) => same}: Ways = {},
 ) {
   let now = start;
   const sent: string[] = [];
   const told: CommandRefusal[] = [];
   let late: string | null = null;
+  let time = 0;
   const lost = () => new ServiceError('subscriptions', 'timeout', 'no answer');
   const brokenOff = () => new ServiceError('subscriptions', 'unreachable', 'no whole answer');
   const turnedAway = () => new ServiceError('subscriptions', 'circuit-open', 'mutation');
   const gateway = {
     write: ({path}: Call) => {
+      time += takesMs;
       const reply = replies[sent.length] ?? 'done';
       sent.push(path.replace(/\?.*/, ''));
       if (reply === 'done' || reply === 'done-lost') now = changed(now, path);
@@ -70,6 +74,7 @@ function createService(
     read: () => (isMute ? Promise.reject(lost()) : Promise.resolve(now)),
     tell: (refusal: CommandRefusal) => told.push(refusal),
     notePending: () => undefined,
+    clock: () => time,
     pause: () => {
       now = meanwhile(late === null ? now : changed(now, late));
       late = null;
@@ -115,6 +120,14 @@ describe('a command of several calls', () => {
     const service = createService(three, replies);
     expect(await service.press(cancelAll)).toBe(refusal);
     expect(service.sent).toEqual(sent);
+  });
+
+  it('is done in part where its time is over, and by another press in whole', async () => {
+    const service = createService(three, ['late'], {takesMs: 8_000});
+    expect(await service.press(cancelAll)).toBe('partly-done');
+    expect(service.sent).toEqual(paths(1, 2));
+    expect(await service.press(cancelAll)).toBeNull();
+    expect(service.sent).toEqual(paths(1, 2, 3));
   });
 
   it('is ended by another press, which does nothing twice', async () => {

@@ -23,12 +23,17 @@ type Step = {
   readonly notePending: () => void;
   /** Waits for so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Milliseconds since any moment. */
+  readonly clock: () => number;
 };
 
 type Accepted = Extract<CommandValidation, {ok: true}>;
 
 /** A change that took too long may still be under way: after this pause the subscription is read once more. */
 const SECOND_READ_MS = 1_000;
+
+/** After so long no other call begins: one that is late takes 11 seconds, and the mutex lets the next command begin after 30. */
+const LAST_START_MS = 15_000;
 
 /** A call is sent once: a second press is the shopper's. */
 const ONCE = {attempts: 1, isRepeatable: false} as const;
@@ -39,11 +44,12 @@ const ONCE = {attempts: 1, isRepeatable: false} as const;
  * begun and does nothing twice. @throws ServiceError when the outcome is unknown, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, customerId, read, validate, tell, notePending, pause}: Step,
+  {gateway, customerId, read, validate, tell, notePending, pause, clock}: Step,
   before: Subscription,
   command: SubscriptionCommand,
   validation: Accepted,
 ): Promise<CommandOutcome> {
+  const began = clock();
   const all = callsFor(before, command, validation, customerId);
   let left = all;
   /** Whether the last call took too long: the service may still be carrying it out. */
@@ -74,6 +80,7 @@ export async function carryOut(
   };
   let hasWaited = false;
   for (let call = left[0]; call !== undefined; call = left[0]) {
+    if (clock() - began > LAST_START_MS) return {refusal: stand('try-again')};
     const next = call;
     mayFollow = false;
     const change = {send: () => gateway.write(next), read: readAfterLoss, isDone: isFurther};

@@ -1,12 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import type * as z from 'zod';
+import * as z from 'zod';
 
 import type {WireCharge, WireOnetime} from '#contracts/subscriptions';
 
 import {createMemoryMutex} from '../../commands/memory-mutex.fixture';
+import {fingerprint} from '../../commands/run-once.server';
 import {ADDRESS} from '../../domain/subscription/subscription.fixture';
 import type {Goods} from '../../domain/subscription/subscription';
-import {ServiceError} from '../service-error.server';
+import {ServiceError, unreadableResult} from '../service-error.server';
 import type {SubscriptionGateway} from './gateway.server';
 import type {ReadGoods} from './read-subscription.server';
 import {createSubscriptions} from './subscriptions.server';
@@ -63,7 +64,7 @@ function createService(
     customerId: () => Promise.resolve(customerId),
   };
   const reported: unknown[] = [];
-  const mutex = createMemoryMutex();
+  const mutex = createMemoryMutex({unreadable: unreadableResult});
   const subscriptions = createSubscriptions({
     gateway,
     readGoods,
@@ -71,6 +72,7 @@ function createService(
     runOnce: mutex.runOnce,
     today: () => '2026-11-21',
     pause: () => Promise.resolve(),
+    clock: () => 0,
     report: (error) => reported.push(error),
     waitUntil: () => undefined,
   });
@@ -179,6 +181,18 @@ describe('a command', () => {
     const outcome = {refusal: 'not-changed', fields};
     expect(await subscriptions.perform(command, 'showing-1')).toEqual(outcome);
     expect(await subscriptions.perform(command, 'showing-1')).toEqual(outcome);
+  });
+
+  it.each([
+    [add, 'not-known'],
+    [{name: 'payment', key: '1000002-2026-12-01'}, 'mail-not-known'],
+  ] as const)('is not called undone where another version stored its result: %o', async (command, refusal) => {
+    const {subscriptions, mutex, written, reported} = createService(() => 200);
+    const operation = {idempotencyKey: 'showing-1', fingerprint: fingerprint(command)};
+    const older = {result: z.string(), pending: z.string()};
+    await mutex.runOnce('subscription/1', operation, older, () => Promise.resolve('done'));
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal});
+    expect([written, reported]).toMatchObject([[], [{service: 'mutex', failure: 'malformed'}]]);
   });
 
   it('is done after a lost response if the service shows it, and is not sent again', async () => {

@@ -3,7 +3,7 @@ import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscriptio
 import {isDone} from '../../domain/subscription/is-done';
 import {newVariant, validateCommand} from '../../domain/subscription/validate-command';
 import type {Goods, Subscription} from '../../domain/subscription/subscription';
-import {ServiceError} from '../service-error.server';
+import {isUnreadableResult, ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
 import type {SubscriptionGateway} from './gateway.server';
 import {
@@ -36,6 +36,8 @@ type SubscriptionsOptions = {
   /** The day in Germany. */
   readonly today: () => string;
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly clock: () => number;
   readonly report: (error: unknown) => void;
   /** Lets a change that has begun end, also when the visitor has left. */
   readonly waitUntil: (work: Promise<unknown>) => void;
@@ -43,7 +45,7 @@ type SubscriptionsOptions = {
 
 /** Reads and changes a customer's subscription. */
 export function createSubscriptions(options: SubscriptionsOptions): Subscriptions {
-  const {gateway, readGoods, isBusiness, runOnce, today, pause, report, waitUntil} = options;
+  const {gateway, readGoods, isBusiness, runOnce, today, pause, clock, report, waitUntil} = options;
   /** As it was read since the last change that was made, or may have been. */
   let known: Promise<Subscription> | null = null;
 
@@ -94,6 +96,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
         validate,
         tell,
         pause,
+        clock,
         notePending: () => note(pendingOf(then ?? before)),
       };
       return await carryOut(step, before, command, validation);
@@ -108,7 +111,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
-      return {refusal: lastRefusal};
+      if (!isUnreadableResult(error)) return {refusal: lastRefusal};
+      return {refusal: command.name === 'payment' ? 'mail-not-known' : 'not-known'};
     }
   }
 

@@ -5,7 +5,7 @@ import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import * as styles from './CommandDialog.css';
-import {InDialog, REFUSAL_ID, TITLE_ID} from './in-dialog';
+import {REFUSAL_ID, TITLE_ID} from './command-ids';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
@@ -58,7 +58,7 @@ export function CommandDialog({page, hidden, children}: Props) {
           <Icon name="close" />
         </Button>
       </div>
-      <InDialog.Provider value>{children}</InDialog.Provider>
+      {children}
     </dialog>
   );
 }

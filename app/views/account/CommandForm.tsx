@@ -1,7 +1,6 @@
 import {Form, useNavigation} from '@remix-run/react';
-import {useContext, useMemo, useState, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 
-import {newIdempotencyKey} from '../../client/idempotency-key';
 import type {FormAnswer} from '../../domain/form/form-answer';
 import type {CommandField, CommandName, CommandRefusal} from '../../domain/subscription/command';
 import {useLanguage} from '../../i18n/use-translate';
@@ -11,7 +10,7 @@ import {TextLink} from '../../ui/TextLink';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {commandText} from './command-names';
 import * as styles from './CommandForm.css';
-import {InDialog, REFUSAL_ID, TITLE_ID} from './in-dialog';
+import {REFUSAL_ID, TITLE_ID} from './command-ids';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
@@ -136,16 +135,9 @@ function titleOf(refusal: CommandRefusal) {
   return OPEN.includes(refusal) ? 'account:refusal.open' : 'account:refusal.title';
 }
 
-/** The form's idempotency key: the worker writes it into a document, the script where it has shown the form itself. */
+/** The form's idempotency key. A new answer shows the form anew, and so with a new one. */
 function CommandKeyField({answer}: {readonly answer: CommandAnswer | null}) {
-  const isDialog = useContext(InDialog);
-  const [firstAnswer] = useState(answer);
-  const byScript = isDialog || answer !== firstAnswer;
-  // A new answer shows the form anew.
-  const id = useMemo(
-    () => (byScript ? newIdempotencyKey() : ''),
-    // The answer is what makes it anew.
-    [byScript, answer],
-  );
-  return <IdempotencyKeyField kept={answer?.idempotencyKey ?? (byScript ? id : null)} />;
+  const [shown, setShown] = useState({answer, count: 0});
+  if (shown.answer !== answer) setShown({answer, count: shown.count + 1});
+  return <IdempotencyKeyField key={shown.count} kept={answer?.idempotencyKey ?? null} />;
 }

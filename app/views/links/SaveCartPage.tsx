@@ -1,7 +1,7 @@
 import {Form, useNavigation} from '@remix-run/react';
 
 import {useAnswerFocus} from '../parts/use-answer-focus';
-import type {FormAnswer} from '../../domain/form/form-answer';
+import {waitMinutes, type FormAnswer} from '../../domain/form/form-answer';
 import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
@@ -45,7 +45,11 @@ export function SaveCartPage({isEmpty, losesGiftWords, isSent, form}: Props) {
             {translate('links:save.sent')}
           </Notice>
         )}
-        {form?.problem && <Notice tone="error">{translate(`links:save.error.${form.problem.code}`)}</Notice>}
+        {form?.problem && (
+          <Notice tone="error">
+            {translate(`links:save.error.${form.problem.code}`, {count: waitMinutes(form.problem)})}
+          </Notice>
+        )}
         {losesGiftWords && <Notice tone="info">{translate('links:save.gifts')}</Notice>}
         {!isSent && (
           <Form method="post" className={styles.form} noValidate>

@@ -1,4 +1,5 @@
 import {BRAND} from '../../config/brand';
+import {waitMinutes} from '../../domain/form/form-answer';
 import {awaitedBy, type OrderAnswer, type ReturnLabel, type TrackedOrder} from '../../domain/order/tracking';
 import {trackingLink} from '../../domain/order/tracking-link';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -30,7 +31,7 @@ export function OrderPage({state, today}: PageProps) {
       <h1 className={styles.title}>{translate('orders:title')}</h1>
       {problem !== null && (
         <Notice tone="error" title={translate(`orders:problem.${problem.code}.title`)}>
-          <p>{translate(`orders:problem.${problem.code}.text`, {email: BRAND.email})}</p>
+          <p>{translate(`orders:problem.${problem.code}.text`, {count: waitMinutes(problem), email: BRAND.email})}</p>
         </Notice>
       )}
       {shown === null ? (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-import type {FormAnswer, FieldErrors, FieldValues} from '../../domain/form/form-answer';
+import {waitMinutes, type FormAnswer, type FieldErrors, type FieldValues} from '../../domain/form/form-answer';
 import type {CancellationField, ContactField, WithdrawalField} from '../../domain/contract-notices/contract-notice';
 import {useTranslate} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
@@ -77,6 +77,7 @@ function FormProblems<Field extends NoticeField>({name, form}: Pick<Props<Field>
       <Notice tone="error" title={translate(`contractNotices:problem.${form.problem.code}.title`)}>
         <p>
           {translate(`contractNotices:problem.${form.problem.code}.text`, {
+            count: waitMinutes(form.problem),
             email: BRAND.email,
             phone: BRAND.phone.display,
           })}

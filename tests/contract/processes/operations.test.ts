@@ -6,7 +6,7 @@ import * as z from 'zod';
 import {messages} from '../../support/messages';
 import {type RunningShop, startShop} from '../../support/shop-process';
 
-const PASSWORD = 'Tau im Moos';
+const PASSWORD = 'Tau im Moos am Weg';
 /** Of `wrangler.toml`. */
 const PLATFORM_SECRET = 'local-platform-webhook-secret-32-characters';
 

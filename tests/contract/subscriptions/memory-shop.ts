@@ -43,6 +43,7 @@ export function createMemoryShop(service: Service, email: string, now: () => num
     today: () => dayInGermany(now()),
     report: () => undefined,
     pause: () => Promise.resolve(),
+    clock: () => 0,
     waitUntil: () => undefined,
   });
   return {

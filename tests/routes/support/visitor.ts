@@ -134,6 +134,7 @@ async function answerOf(
     circuits,
     refusedReconciliations,
     deniedFields: createTtlSet({ttlMs: 60_000, maxSize: 100, clock: Date.now}),
+    failedSearchHosts: createTtlSet({ttlMs: 60_000, maxSize: 100, clock: Date.now}),
     limiter: (name) => bindings.LIMITER.getByName(name),
     lastKnownGood: bindings.LAST_KNOWN_GOOD.getByName(lastKnownGood),
     sessions: (name) => {
