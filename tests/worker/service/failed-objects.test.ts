@@ -5,7 +5,9 @@ import type {MockInstance} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
 import {UpstreamError} from '../../../service/adapters/upstream';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
+import {LimitObject} from '../../../service/objects/limit-object';
 import {NewsletterObject} from '../../../service/objects/newsletter-object';
+import {presentEnv} from '../../../service/routes/env';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 
@@ -55,6 +57,18 @@ it('a call whose idempotency record cannot be read is a fault', async () => {
     storage.kv.put('kept', null);
   });
   await expectFault(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}), 'POST', path);
+});
+
+it('an error of one of the operator’s pages names the page', async () => {
+  vi.spyOn(LimitObject.prototype, 'take').mockRejectedValue(new TypeError('broken'));
+  const {SERVICE_ORIGIN} = presentEnv(env);
+  const response = await exports.default.fetch(`${SERVICE_ORIGIN}/operator/login`, {
+    method: 'POST',
+    headers: {Origin: SERVICE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded'},
+    body: 'token=x',
+  });
+  expect(response.status).toBe(500);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"method":"POST","path":"/operator/login"'));
 });
 
 it('an outage of a hosted service that an object met is one of the call', async () => {
