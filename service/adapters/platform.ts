@@ -97,7 +97,7 @@ type AnsweredVersion = {readonly api: Variety; readonly asked: string; readonly 
 /**
  * Returns which versions of the platform's APIs answer by another one: they have ended. Source: https://shopify.dev/docs/api/usage/versioning
  *
- * @throws {UpstreamError}
+ * @throws {UpstreamError} also if an answer names no version
  */
 export async function readEndedVersions(env: PlatformEnv): Promise<readonly AnsweredVersion[]> {
   const body = JSON.stringify({query: 'query ServiceVersion { shop { name } }', variables: {}});
@@ -107,7 +107,9 @@ export async function readEndedVersions(env: PlatformEnv): Promise<readonly Answ
     ['storefront', env.STOREFRONT_API_URL],
   ] as const) {
     const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? '';
-    const answered = (await ASK[api](env, body)).headers.get('X-Shopify-API-Version') ?? asked;
+    const {status, headers} = await ASK[api](env, body);
+    const answered = status === 200 ? headers.get('X-Shopify-API-Version') : null;
+    if (answered === null) throw new UpstreamError(api, `${status}, its version is unknown`);
     if (answered !== asked) ended.push({api, asked, answered});
   }
   return ended;
