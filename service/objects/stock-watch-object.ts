@@ -44,6 +44,10 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       )`,
     );
     this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS watches_by_email ON watches (email)');
+    // Finds those who wait for an occasion.
+    this.ctx.storage.sql.exec(
+      'CREATE INDEX IF NOT EXISTS watches_by_occasion ON watches (notified_at, occasion, confirmed_at)',
+    );
     prepareEnds(this.ctx.storage.sql);
   }
 
@@ -140,8 +144,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
    * @throws {UpstreamError}
    */
   async recheck(at: number): Promise<void> {
-    const [row] = this.waiting(['stock', 'harvest']);
-    const variant = row === undefined ? null : await readVariant(this.env, row.variant, languageOf(row));
+    const row = this.oneWaiting(['stock', 'harvest']);
+    const variant = row === null ? null : await readVariant(this.env, row.variant, languageOf(row));
     if (variant === null) return;
     const {quantity, isAvailable} = variant;
     // The platform may sell on without stock, or count none: nothing but the catalogue tells.
@@ -158,7 +162,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Stores the fewest pieces while somebody waits for the harvest, and returns them. */
   private noteQuantity(quantity: number): number {
     const {kv} = this.ctx.storage;
-    const isWaitedFor = this.countWaiting(['harvest']) > 0;
+    const isWaitedFor = this.oneWaiting(['harvest']) !== null;
     const fewest = isWaitedFor ? Math.min(kv.get<number>(FEWEST) ?? quantity, quantity) : quantity;
     kv.put(FEWEST, fewest);
     return fewest;
@@ -166,7 +170,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Mails those who wait for an occasion, and lets the alarm try again. */
   private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
-    if (this.countWaiting(occasions) === 0) return;
+    if (this.oneWaiting(occasions) === null) return;
     const {kv} = this.ctx.storage;
     kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
     await retrySoon(this.ctx.storage);
@@ -220,7 +224,10 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Reports to the operator's list how many confirmed requests wait. */
   private noteWaiting(): Promise<void> {
-    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.countWaiting(['stock', 'harvest']));
+    const {count} = this.ctx.storage.sql
+      .exec<CountRow>(`SELECT COUNT(*) AS count FROM watches WHERE ${IS_WAITING}`, JSON.stringify(['stock', 'harvest']))
+      .one();
+    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), count);
   }
 
   private async wakeAtEnd(): Promise<void> {
@@ -266,10 +273,13 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       .toArray();
   }
 
-  private countWaiting(occasions: readonly StockOccasion[]): number {
-    return this.ctx.storage.sql
-      .exec<CountRow>(`SELECT COUNT(*) AS count FROM watches WHERE ${IS_WAITING}`, JSON.stringify(occasions))
-      .one().count;
+  /** Returns one confirmed request that waits for one of some occasions; `null` for none. */
+  private oneWaiting(occasions: readonly StockOccasion[]): WatchRow | null {
+    const [row = null] = this.ctx.storage.sql.exec<WatchRow>(
+      `SELECT * FROM watches WHERE ${IS_WAITING} LIMIT 1`,
+      JSON.stringify(occasions),
+    );
+    return row;
   }
 
   private telling(): readonly StockOccasion[] {
