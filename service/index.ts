@@ -11,6 +11,7 @@ import type {ServiceBindings} from './routes/env';
 import {labels} from './routes/labels';
 import {operator} from './routes/operator';
 import {operatorPages} from './routes/operator-pages/operator-pages';
+import {retryAfterOutage} from './routes/over-limit';
 import {serviceApi} from './routes/service-api';
 import {runSchedule} from './routes/schedule';
 import {webhooks} from './routes/webhooks';
@@ -53,7 +54,7 @@ app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', {'Retry-After': '5'});
+  if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', retryAfterOutage(error));
   return refuse(c, 500, 'internal');
 });
 

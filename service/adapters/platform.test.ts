@@ -82,6 +82,15 @@ it.each([
   expect(await answer).toMatchObject({name: 'UpstreamError', waitSeconds: seconds});
 });
 
+it('fails at once where somebody waits for the answer, and it takes longer than they do', async () => {
+  const token = () => Promise.resolve<AdminToken>({ok: true, token: 'live'});
+  const env = {...envWith(token), PLATFORM_PATIENCE_SECONDS: 1};
+  const asked = answerRequests(() => Response.json(throttledAt(52)));
+  const answer = askPlatform(env, 'admin', z.unknown(), '{ shop }', {});
+  await expect(answer).rejects.toMatchObject({name: 'UpstreamError', waitSeconds: 4});
+  expect(asked).toHaveLength(1);
+});
+
 it.each([
   ['once', [THROTTLED, {data: {shop: 'Lichtung'}}], {shop: 'Lichtung'}],
   ['twice', [THROTTLED, THROTTLED], {name: 'UpstreamError', waitSeconds: 1}],

@@ -1,13 +1,18 @@
 import {networksOf, WIDE_NETWORK_ROOM} from '../../contracts/internet-address';
 import {mailbox} from '../../contracts/mailbox';
+import {waitSecondsOf} from '../adapters/upstream';
 import type {LimitName} from '../config/limits';
 import {LIMITS} from '../config/limits';
+import {boundedWait} from '../domain/retry';
 import type {ServiceContext} from './app';
 import {now, refuse} from './app';
 import type {ServiceEnv} from './env';
 
 /** The header with the visitor's internet address, as the platform gave it to the shop. Its networks are counted. */
 const VISITOR_HEADER = 'Shopper-Address';
+
+/** The wait after an outage, in milliseconds, where no service says one. */
+const LEAST_WAIT_MS = 5_000;
 
 /** The part of a request's context that counting needs. */
 export type LimitContext = {readonly env: Pick<ServiceEnv, 'LIMITS' | 'LIMIT_FACTOR' | 'CLOCK_OFFSET_MS'>};
@@ -67,6 +72,11 @@ export async function roomWait(
 /** Returns the header `Retry-After`. `wait` in milliseconds. */
 export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
+}
+
+/** Returns the header `Retry-After` of an outage: as long as the hosted service asks to wait, and five seconds at least. */
+export function retryAfterOutage(error: unknown): ReturnType<typeof retryAfter> {
+  return retryAfter(Math.max(LEAST_WAIT_MS, boundedWait(waitSecondsOf(error) ?? 0)));
 }
 
 /** Returns the name of the counter of a subject; that of an e-mail address is its mailbox's. */

@@ -9,6 +9,7 @@ import {workListOf} from '../../objects/work-list';
 import {overviewPage} from '../../pages/overview-page';
 import {failedRequest} from '../app';
 import {boundBody} from '../bound-body';
+import {retryAfterOutage} from '../over-limit';
 import type {OperatorApp} from './app';
 import {show, showProblem} from './app';
 import {cases} from './cases';
@@ -87,6 +88,6 @@ operatorPages.all('*', (c) => showProblem(c, 'not-found'));
 operatorPages.onError((error, c) => {
   if (error instanceof HTTPException) return showProblem(c, error.status === 403 ? 'forbidden' : 'invalid');
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error)) return showProblem(c, 'unavailable', {'Retry-After': '5'});
+  if (isUpstreamError(error) || isObjectFailure(error)) return showProblem(c, 'unavailable', retryAfterOutage(error));
   return showProblem(c, 'internal');
 });
