@@ -139,7 +139,10 @@ module.exports = {
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),
     layer('service/objects', ...serviceBase),
     layer('service/pages', 'service/objects', 'service/domain', 'service/config', 'contracts'),
-    {...layer('service/env.ts', 'service/objects', 'service/config'), from: {path: '^service/env\\.ts$'}},
+    {
+      ...layer('service/env.ts', 'service/objects', 'service/adapters', 'service/config'),
+      from: {path: '^service/env\\.ts$'},
+    },
     layer('service/workflows', 'service/env.ts', 'service/objects', ...serviceBase),
     layer('service/routes', 'service/env.ts', 'service/workflows', 'service/pages', 'service/objects', ...serviceBase),
     {

@@ -1,3 +1,4 @@
+import type {PlatformEnv} from './adapters/platform';
 import {readVariables} from './config/env';
 import type {Variables} from './config/env';
 import {inGeneration} from './objects/generation';
@@ -41,7 +42,9 @@ export type ServiceBindings = {
 };
 
 /** The worker's configuration and bindings, for the handlers. */
-export type ServiceEnv = Variables & ServiceBindings & {readonly CLOCK_OFFSET_MS: number};
+export type ServiceEnv = Variables &
+  ServiceBindings &
+  Pick<PlatformEnv, 'PLATFORM_PATIENCE_SECONDS'> & {readonly CLOCK_OFFSET_MS: number};
 
 /** The headers by which a test sets the time and the generation of data. They are read only with `CONTROL_INTERFACE=on`. */
 const CLOCK_HEADER = 'Test-Clock-Offset';

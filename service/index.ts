@@ -1,7 +1,6 @@
 import {Hono} from 'hono';
 import {writeError} from './adapters/log';
 import {isUpstreamError} from './adapters/upstream';
-import {OUTAGE_RETRY_MS} from './config/limits';
 import {isObjectFailure} from './domain/object-failure';
 import {envOf, presentEnv} from './env';
 import type {ServiceBindings} from './env';
@@ -11,7 +10,7 @@ import {failedRequest, refuse} from './routes/app';
 import {control} from './routes/control';
 import {labels} from './routes/labels';
 import {operatorPages} from './routes/operator-pages/operator-pages';
-import {retryAfter} from './routes/over-limit';
+import {retryAfterOutage} from './routes/over-limit';
 import {personalData} from './routes/personal-data';
 import {serviceApi} from './routes/service-api';
 import {webhooks} from './routes/webhooks';
@@ -55,8 +54,7 @@ app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error))
-    return refuse(c, 503, 'unavailable', retryAfter(OUTAGE_RETRY_MS));
+  if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', retryAfterOutage(error));
   return refuse(c, 500, 'internal');
 });
 

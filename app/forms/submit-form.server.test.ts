@@ -3,9 +3,11 @@ import * as z from 'zod';
 
 import type {LimitName} from '../config/limits';
 import {saveCartForm} from '../domain/cart/save-cart.form.server';
-import {defineForm} from '../domain/form/define-form.server';
+import {defineForm, type FormDefinition} from '../domain/form/define-form.server';
 import {EMPTY_FORM} from '../domain/form/form-answer';
 import {email, line} from '../domain/form/fields.server';
+import {formOf} from '../domain/form/form-data.fixture';
+import {orderForm} from '../domain/order/order.form.server';
 import {toFallible} from '../services/fallible.server';
 import {noObject, ServiceError, unreadableResult} from '../services/service-error.server';
 import type {FlashMessage} from './flash-message.server';
@@ -281,17 +283,19 @@ describe('a form with a limit', () => {
     expect(await idOf({}, '/de/another')).not.toBe(id);
   });
 
-  it('counts each time that a cart is saved: the form does not have its lines', async () => {
+  /** Sends a form: the ids of what it counts. */
+  async function countedIds<Value, Field extends string, Code extends string>(
+    own: FormDefinition<Value, Field, Code>,
+    fields: Readonly<Record<string, string>>,
+  ) {
     const ids: (string | undefined)[] = [];
-    const form = new FormData();
-    for (const [name, value] of Object.entries({...FIELDS, idempotencyKey: KEY})) form.set(name, value);
     await submitForm({
-      definition: saveCartForm,
-      form,
+      definition: own,
+      form: formOf({...fields, idempotencyKey: KEY}),
       context: {
         isDataRequest: false,
         isOfOtherBuild: false,
-        pathname: '/de/cart/save',
+        pathname: '/de/form',
         limits: {
           take: (_, {id} = {}) => {
             ids.push(id);
@@ -303,7 +307,15 @@ describe('a form with a limit', () => {
       },
       run: () => Promise.resolve({state: 'done', target: '/de/next'} as const),
     });
-    expect(ids).toEqual([undefined, undefined]);
+    return ids;
+  }
+
+  it('counts each time that a cart is saved: the form does not have its lines', async () => {
+    expect(await countedIds(saveCartForm, FIELDS)).toEqual([undefined, undefined]);
+  });
+
+  it('counts each lookup of an order, as the service does: else one network could use up all that it counts', async () => {
+    expect(await countedIds(orderForm, {number: 'L9050', email: 'mara@example.com'})).toEqual([undefined]);
   });
 
   it('counts nothing while a field is wrong', async () => {

@@ -1,5 +1,5 @@
 // @ts-check
-import {must, reach, readJson, storefrontAddress, Unknown} from './questions.mjs';
+import {must, No, reach, readJson, storefrontAddress, Unknown} from './questions.mjs';
 import {importFromWorker, serviceSetting} from './settings.mjs';
 import {adminToken} from './store/admin.mjs';
 
@@ -35,6 +35,20 @@ export const endingVersions = (variables, now) =>
   });
 
 /**
+ * Returns the version by which the platform has answered.
+ *
+ * @param {Response} answer
+ * @returns {string}
+ * @throws {No} if it refuses, or names none
+ */
+function answeredVersion({status, headers}) {
+  must(status === 200, `it answers ${status}`);
+  const version = headers.get('X-Shopify-API-Version');
+  if (version === null) throw new No('its answer names no version');
+  return version;
+}
+
+/**
  * Asks whether the version of the Admin API that the service worker asks for is the one that answers.
  *
  * @param {any} env the worker's variables, checked
@@ -47,9 +61,12 @@ export const adminVersionQuestion = ({ENVIRONMENT, STOREFRONT_ORIGIN}) => ({
     const setting = (/** @type {string} */ name) => serviceSetting(ENVIRONMENT, name);
     const secret = await setting('ADMIN_CLIENT_SECRET');
     if (secret === '') throw new Unknown('ADMIN_CLIENT_SECRET is not set');
-    const {pathname} = new URL(await setting('ADMIN_API_URL'));
+    const url = await setting('ADMIN_API_URL');
+    const pathname = URL.canParse(url) ? new URL(url).pathname : '';
+    const asked = /\/api\/([^/]+)\//.exec(pathname)?.[1] ?? '';
+    must(asked !== '', `ADMIN_API_URL of the service worker names no version: ${url}`);
     const credentials = {ADMIN_CLIENT_ID: await setting('ADMIN_CLIENT_ID'), ADMIN_CLIENT_SECRET: secret};
-    const {headers} = await reach(`${STOREFRONT_ORIGIN}${pathname}`, {
+    const answer = await reach(`${STOREFRONT_ORIGIN}${pathname}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -57,8 +74,7 @@ export const adminVersionQuestion = ({ENVIRONMENT, STOREFRONT_ORIGIN}) => ({
       },
       body: JSON.stringify({query: '{shop {name}}'}),
     });
-    const asked = /\/api\/([^/]+)\//.exec(pathname)?.[1] ?? '';
-    const answered = headers.get('X-Shopify-API-Version') ?? asked;
+    const answered = answeredVersion(answer);
     must(answered === asked, `asked for ${asked}, it answers by ${answered}, because ${asked} has ended`);
     return `${asked}; served at least until ${endOf(asked)}`;
   },
@@ -74,7 +90,7 @@ export const versionQuestion = (env) => ({
   service: 'storefront',
   what: `answers by a version from ${CHECKED_VERSIONS.first} to ${CHECKED_VERSIONS.last}`,
   ask: async () => {
-    const {headers} = await reach(storefrontAddress(env), {
+    const answer = await reach(storefrontAddress(env), {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
@@ -83,7 +99,7 @@ export const versionQuestion = (env) => ({
       body: JSON.stringify({query: '{shop {name}}'}),
     });
     const asked = env.STOREFRONT_API_VERSION;
-    const version = headers.get('X-Shopify-API-Version') ?? asked;
+    const version = answeredVersion(answer);
     must(
       version >= CHECKED_VERSIONS.first && version <= CHECKED_VERSIONS.last,
       `asked for ${asked}, it answers by ${version}: check graphql/ against its schema`,
@@ -104,7 +120,8 @@ export const accountVersionQuestion = (env) => ({
   what: 'names the Customer Account API, which has the version that is set',
   ask: async () => {
     const asked = env.STOREFRONT_API_VERSION;
-    const {graphql_api: named} = await readJson(`${env.ACCOUNT_ORIGIN}/.well-known/customer-account-api`);
+    const named = (await readJson(`${env.ACCOUNT_ORIGIN}/.well-known/customer-account-api`))?.graphql_api;
+    must(typeof named === 'string' && URL.canParse(named), 'it names no address');
     const {customerApiAddress} = await importFromWorker('app/services/account/customer-api-address.ts');
     const address = customerApiAddress(named, asked);
     must(address.includes(`/${asked}/`), `its address names no version: ${named}`);

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {answerRequests} from '../../app/services/fetch.fixture';
 import type {AdminToken} from './admin-token';
-import {askPlatform} from './platform';
+import {askPlatform, readEndedVersions} from './platform';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,6 +82,15 @@ it.each([
   expect(await answer).toMatchObject({name: 'UpstreamError', waitSeconds: seconds});
 });
 
+it('fails at once where somebody waits for the answer, and it takes longer than they do', async () => {
+  const token = () => Promise.resolve<AdminToken>({ok: true, token: 'live'});
+  const env = {...envWith(token), PLATFORM_PATIENCE_SECONDS: 1};
+  const asked = answerRequests(() => Response.json(throttledAt(52)));
+  const answer = askPlatform(env, 'admin', z.unknown(), '{ shop }', {});
+  await expect(answer).rejects.toMatchObject({name: 'UpstreamError', waitSeconds: 4});
+  expect(asked).toHaveLength(1);
+});
+
 it.each([
   ['once', [THROTTLED, {data: {shop: 'Lichtung'}}], {shop: 'Lichtung'}],
   ['twice', [THROTTLED, THROTTLED], {name: 'UpstreamError', waitSeconds: 1}],
@@ -97,4 +106,15 @@ it.each([
   await vi.advanceTimersByTimeAsync(1);
   expect(asked).toHaveLength(2);
   expect(await answer).toMatchObject(outcome);
+});
+
+it.each([
+  ['refuses the request', 403, {'X-Shopify-API-Version': '2026-04'}],
+  ['has no such address', 404, {}],
+  ['names no version', 200, {}],
+])('does not take a version for one that is served where the platform %s', async (_, status, headers) => {
+  const token = () => Promise.resolve<AdminToken>({ok: true, token: 'live'});
+  const env = {...envWith(token), ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json'};
+  answerRequests(() => Response.json({}, {status, headers}));
+  await expect(readEndedVersions(env)).rejects.toMatchObject({name: 'UpstreamError', service: 'admin'});
 });

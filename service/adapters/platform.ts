@@ -10,7 +10,10 @@ export type PlatformEnv = AdminTokenEnv &
   Pick<
     Variables,
     'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION' | 'PRODUCT_TYPES'
-  >;
+  > & {
+    /** The longest wait after `THROTTLED`, in seconds, where somebody waits for the answer. A longer one is an outage at once. */
+    readonly PLATFORM_PATIENCE_SECONDS?: number;
+  };
 
 type Variety = 'admin' | 'storefront';
 
@@ -34,11 +37,12 @@ type Reply = z.output<typeof replySchema>;
 
 /** How long the platform advises to wait after `THROTTLED`. Source: https://shopify.dev/docs/api/usage/limits#avoiding-rate-limit-errors */
 const BACKOFF_SECONDS = 1;
-/** The longest wait: a caller has 10 seconds. */
+/** The longest wait of what nobody waits for: objects try again by their alarms, the schedule in an hour. */
 const LONGEST_BACKOFF_SECONDS = 8;
 
 /**
- * Sends a GraphQL operation to the platform, and once more a little later if it was throttled: it was not carried out.
+ * Sends a GraphQL operation to the platform, and once more a little later if it was throttled: it was not carried out. Where that takes longer
+ * than `env` allows, it fails at once.
  *
  * @param api the Admin API, or the Storefront API with the private token
  * @throws {UpstreamError} if the request fails, or the platform refuses the operation
@@ -58,7 +62,7 @@ export async function askPlatform<T>(
   const isThrottled = ({errors = []}: Reply) => errors.some(({extensions}) => extensions?.code === 'THROTTLED');
   const first = await ask();
   let reply = first;
-  if (isThrottled(first)) {
+  if (isThrottled(first) && backoffOf(first) <= (env.PLATFORM_PATIENCE_SECONDS ?? LONGEST_BACKOFF_SECONDS)) {
     await new Promise((resolve) => setTimeout(resolve, backoffOf(first) * 1000));
     reply = await ask();
   }
@@ -97,7 +101,7 @@ type AnsweredVersion = {readonly api: Variety; readonly asked: string; readonly 
 /**
  * Returns which versions of the platform's APIs answer by another one: they have ended. Source: https://shopify.dev/docs/api/usage/versioning
  *
- * @throws {UpstreamError}
+ * @throws {UpstreamError} also if an answer names no version
  */
 export async function readEndedVersions(env: PlatformEnv): Promise<readonly AnsweredVersion[]> {
   const body = JSON.stringify({query: 'query ServiceVersion { shop { name } }', variables: {}});
@@ -107,7 +111,9 @@ export async function readEndedVersions(env: PlatformEnv): Promise<readonly Answ
     ['storefront', env.STOREFRONT_API_URL],
   ] as const) {
     const asked = /\/api\/([^/]+)\//.exec(url)?.[1] ?? '';
-    const answered = (await ASK[api](env, body)).headers.get('X-Shopify-API-Version') ?? asked;
+    const {status, headers} = await ASK[api](env, body);
+    const answered = status === 200 ? headers.get('X-Shopify-API-Version') : null;
+    if (answered === null) throw new UpstreamError(api, `${status}, its version is unknown`);
     if (answered !== asked) ended.push({api, asked, answered});
   }
   return ended;

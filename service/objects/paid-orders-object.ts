@@ -134,16 +134,12 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     }
   }
 
-  /** Tries an order again after `wait` milliseconds, within the days after its note: no later look finds an order that does not change. */
+  /** Tries an order again after `wait` milliseconds, within the days after its note. Later it is deleted: a look finds it once it changes. */
   private tryLater(number: number, noted: number, wait: number): void {
+    const {sql} = this.ctx.storage;
     const now = Date.now();
-    this.ctx.storage.sql.exec(
-      'UPDATE orders SET attempts = 0, next_at = IIF(noted_at > ?, ?, NULL) WHERE number = ? AND noted = ?',
-      now - CHANGED_MS,
-      now + wait,
-      number,
-      noted,
-    );
+    sql.exec('DELETE FROM orders WHERE number = ? AND noted = ? AND noted_at <= ?', number, noted, now - CHANGED_MS);
+    sql.exec('UPDATE orders SET attempts = 0, next_at = ? WHERE number = ? AND noted = ?', now + wait, number, noted);
   }
 
   private async wake(): Promise<void> {

@@ -45,6 +45,10 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       )`,
     );
     this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS watches_by_email ON watches (email)');
+    // Finds those who wait for an occasion.
+    this.ctx.storage.sql.exec(
+      'CREATE INDEX IF NOT EXISTS watches_by_occasion ON watches (notified_at, occasion, confirmed_at)',
+    );
     prepareEnds(this.ctx.storage.sql);
   }
 
@@ -141,8 +145,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
    * @throws {UpstreamError}
    */
   async recheck(at: number): Promise<void> {
-    const [row] = this.waiting(['stock', 'harvest']);
-    const variant = row === undefined ? null : await readVariant(this.env, row.variant, languageOf(row));
+    const row = this.waiting(['stock', 'harvest'], 1)[0] ?? null;
+    const variant = row === null ? null : await readVariant(this.env, row.variant, languageOf(row));
     if (variant === null) return;
     const {quantity, isAvailable} = variant;
     // The platform may sell on without stock, or count none: nothing but the catalogue tells.
@@ -159,7 +163,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Stores the fewest pieces while somebody waits for the harvest, and returns them. */
   private noteQuantity(quantity: number): number {
     const {kv} = this.ctx.storage;
-    const isWaitedFor = this.countWaiting(['harvest']) > 0;
+    const isWaitedFor = (this.waiting(['harvest'], 1)[0] ?? null) !== null;
     const fewest = isWaitedFor ? Math.min(kv.get<number>(FEWEST) ?? quantity, quantity) : quantity;
     kv.put(FEWEST, fewest);
     return fewest;
@@ -167,7 +171,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Mails those who wait for an occasion, and lets the alarm try again. */
   private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
-    if (this.countWaiting(occasions) === 0) return;
+    if ((this.waiting(occasions, 1)[0] ?? null) === null) return;
     const {kv} = this.ctx.storage;
     kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
     await retrySoon(this.ctx.storage);
@@ -221,7 +225,10 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Reports to the operator's list how many confirmed requests wait. */
   private noteWaiting(): Promise<void> {
-    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), this.countWaiting(['stock', 'harvest']));
+    const {count} = this.ctx.storage.sql
+      .exec<CountRow>(`SELECT COUNT(*) AS count FROM watches WHERE ${IS_WAITING}`, JSON.stringify(['stock', 'harvest']))
+      .one();
+    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), count);
   }
 
   private async wakeAtEnd(): Promise<void> {
@@ -261,16 +268,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return row;
   }
 
-  private waiting(occasions: readonly StockOccasion[]): WatchRow[] {
+  /** Returns the confirmed requests that wait for one of some occasions, at most so many; -1 for all. */
+  private waiting(occasions: readonly StockOccasion[], most = -1): WatchRow[] {
     return this.ctx.storage.sql
-      .exec<WatchRow>(`SELECT * FROM watches WHERE ${IS_WAITING}`, JSON.stringify(occasions))
+      .exec<WatchRow>(`SELECT * FROM watches WHERE ${IS_WAITING} LIMIT ?`, JSON.stringify(occasions), most)
       .toArray();
-  }
-
-  private countWaiting(occasions: readonly StockOccasion[]): number {
-    return this.ctx.storage.sql
-      .exec<CountRow>(`SELECT COUNT(*) AS count FROM watches WHERE ${IS_WAITING}`, JSON.stringify(occasions))
-      .one().count;
   }
 
   private telling(): readonly StockOccasion[] {

@@ -1,5 +1,5 @@
 import type {Context} from 'hono';
-import {routePath} from 'hono/route';
+import {matchedRoutes, routePath} from 'hono/route';
 import type {ContentfulStatusCode} from 'hono/utils/http-status';
 import type * as z from 'zod';
 import type {WireRefusal} from '../../contracts/refusal';
@@ -20,9 +20,10 @@ export type ServiceContext = Context<ServiceApp>;
 /** The body of a request, or the response that refuses it. */
 export type Reading<T> = {readonly ok: true; readonly data: T} | {readonly ok: false; readonly response: Response};
 
-/** Returns what the log says of a request that an error ended. */
+/** Returns what the log says of a request that an error ended. What runs for many paths is named by the path that it ran for. */
 export function failedRequest(c: Context): FailedRequest {
-  return {method: c.req.method, path: routePath(c, -1)};
+  const patterns = [...matchedRoutes(c).map(({path}) => path), routePath(c)];
+  return {method: c.req.method, path: patterns.findLast((pattern) => !pattern.endsWith('*')) ?? routePath(c, -1)};
 }
 
 /** Refuses a request with a code of the contract. */

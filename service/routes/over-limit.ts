@@ -1,6 +1,8 @@
 import {networksOf, WIDE_NETWORK_ROOM} from '../../contracts/internet-address';
+import {waitSecondsOf} from '../adapters/upstream';
 import type {LimitName} from '../config/limits';
-import {LIMITS} from '../config/limits';
+import {LIMITS, OUTAGE_RETRY_MS} from '../config/limits';
+import {boundedWait} from '../domain/retry';
 import {subjectLimit} from '../domain/subject-limit';
 import type {ServiceEnv} from '../env';
 import type {ServiceContext} from './app';
@@ -67,6 +69,11 @@ export async function roomWait(
 /** Returns the header `Retry-After`. `wait` in milliseconds. */
 export function retryAfter(wait: number): {readonly 'Retry-After': string} {
   return {'Retry-After': String(Math.ceil(wait / 1000))};
+}
+
+/** Returns the header `Retry-After` of an outage: as long as the hosted service asks to wait, and five seconds at least. */
+export function retryAfterOutage(error: unknown): ReturnType<typeof retryAfter> {
+  return retryAfter(Math.max(OUTAGE_RETRY_MS, boundedWait(waitSecondsOf(error) ?? 0)));
 }
 
 function limitsOf({env}: LimitContext, name: LimitName, subject: string | null, address: string | undefined) {

@@ -15,11 +15,18 @@ import {reviews} from './reviews';
 import {savedCarts} from './saved-carts';
 import {signedLink} from './signed-link';
 
+/** The shop waits 1.5 seconds for what it reads, twice. */
+const PLATFORM_PATIENCE_SECONDS = 1;
+
 /** The shop's own service API as `contracts/README.md` describes it. Mounted at `/v1`. */
 export const serviceApi = new Hono<ServiceApp>();
 
 serviceApi.use(shopOnly);
 serviceApi.use(boundBody());
+serviceApi.use((c, next) => {
+  c.env = {...c.env, PLATFORM_PATIENCE_SECONDS};
+  return next();
+});
 serviceApi.use('/newsletter/confirmations', signedLink('newsletter-confirm'));
 serviceApi.use('/newsletter/unsubscriptions', signedLink('newsletter-unsubscribe'));
 serviceApi.use('/back-in-stock/confirmations', signedLink('back-in-stock-confirm'));

@@ -2,15 +2,16 @@ import {once} from 'node:events';
 import {createServer, type RequestListener} from 'node:http';
 
 import {NoDeprecatedCustomRule, parse, validate} from 'graphql';
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 
 import {
   accountVersionQuestion,
+  adminVersionQuestion,
   CHECKED_VERSIONS,
   endingVersions,
   versionQuestion,
 } from '../../scripts/lib/platform-version.mjs';
-import type {Question} from '../../scripts/lib/questions.mjs';
+import {No, type Question} from '../../scripts/lib/questions.mjs';
 import {document} from '../contract/storefront/operations';
 import {customerOperations} from '../support/customer-operations';
 import {CUSTOMER_ACCOUNT_SCHEMAS, STOREFRONT_SCHEMAS} from '../support/platform-schemas';
@@ -81,6 +82,10 @@ test.each([
 });
 
 describe('check-env', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
   /** Asks a platform that answers so. */
   async function askAt(answer: RequestListener, question: (origin: string) => Question): Promise<unknown> {
     const server = createServer(answer).listen(0, '127.0.0.1');
@@ -93,14 +98,22 @@ describe('check-env', () => {
     }
   }
 
+  /** Answers by a version, or names none; tokens are had anyway. */
+  const answerBy =
+    (served: string | null, status = 200): RequestListener =>
+    ({url = ''}, response) => {
+      if (url.includes('/oauth/')) {
+        response.end('{"access_token":"shpat_admin"}');
+        return;
+      }
+      if (served !== null) response.setHeader('X-Shopify-API-Version', served);
+      response.writeHead(status).end('{}');
+    };
+
   /** Asks a platform that answers by `served`. */
-  const ask = (asked: string, served: string) =>
-    askAt(
-      (_request, response) => {
-        response.setHeader('X-Shopify-API-Version', served).end('{}');
-      },
-      (origin) =>
-        versionQuestion({STOREFRONT_ORIGIN: origin, STOREFRONT_API_VERSION: asked, STOREFRONT_PRIVATE_TOKEN: 'x'}),
+  const ask = (asked: string, served: string | null, status?: number) =>
+    askAt(answerBy(served, status), (origin) =>
+      versionQuestion({STOREFRONT_ORIGIN: origin, STOREFRONT_API_VERSION: asked, STOREFRONT_PRIVATE_TOKEN: 'x'}),
     );
 
   /** Asks an account host whose API is at `path`, in 2026-04 and 2026-10. */
@@ -138,5 +151,42 @@ describe('check-env', () => {
 
   test('refuses a version that the operations were not checked against', async () => {
     await expect(ask('2025-10', '2027-01')).rejects.toThrow('it answers by 2027-01');
+  });
+
+  /** Asks for the version of the Admin API at `url`, of a platform that answers by `served`. */
+  function askAdmin(url: string, served: string | null, status?: number): Promise<unknown> {
+    vi.stubEnv('ADMIN_API_URL', url);
+    vi.stubEnv('ADMIN_CLIENT_ID', 'id');
+    vi.stubEnv('ADMIN_CLIENT_SECRET', 'secret');
+    return askAt(answerBy(served, status), (origin) => adminVersionQuestion({STOREFRONT_ORIGIN: origin}));
+  }
+  const ADMIN = 'https://shop.example/admin/api/2026-04/graphql.json';
+
+  test('says of the Admin API’s version until when it is served, and that it has ended', async () => {
+    expect(await askAdmin(ADMIN, '2026-04')).toBe('2026-04; served at least until 2027-04-01');
+    await expect(askAdmin(ADMIN, '2026-07')).rejects.toThrow('2026-04 has ended');
+  });
+
+  test('refuses an address of the Admin API without a version', async () => {
+    await expect(askAdmin('shop.example', '2026-04')).rejects.toThrow(No);
+  });
+
+  test.each([
+    ['401', '2026-04', 401],
+    ['404', null, 404],
+    ['200 without a version', null, 200],
+  ])('takes %s of the platform for no version', async (_, served, status) => {
+    await expect(ask('2026-04', served, status)).rejects.toThrow(No);
+    await expect(askAdmin(ADMIN, served, status)).rejects.toThrow(No);
+  });
+
+  test.each(['null', '{}', '{"graphql_api": 1}'])('takes %s of the account host for no address', async (document) => {
+    const asking = askAt(
+      (_request, response) => {
+        response.end(document);
+      },
+      (origin) => accountVersionQuestion({ACCOUNT_ORIGIN: origin, STOREFRONT_API_VERSION: '2026-04'}),
+    );
+    await expect(asking).rejects.toThrow(No);
   });
 });

@@ -7,7 +7,10 @@ export type FormLimit = {
   readonly name: LimitName;
   /** What the form is about: the mailbox, the order number or the code that is counted, whoever sends it. */
   readonly targets?: readonly string[];
-  /** Whether it counts again when it is sent again: where what it does is not all in the form, such as the lines of a cart. */
+  /**
+   * Whether it counts again when it is sent again: where what it does is not all in the form, such as the lines of a cart, or where the
+   * service counts each time.
+   */
   readonly isRepeatCounted?: boolean;
   /**
    * The mailbox that gets a mail without having confirmed its address, and the limit of such mails. Beyond it, a form whose purpose

@@ -21,7 +21,11 @@ function spelledOnce(number: string): string {
 export const orderForm = defineForm({
   fields: [...LOOKUP_FIELDS, 'step'] as const,
   schema: z.object({number: line(20), email, step: z.enum(LOOKUP_STEPS).catch('find')}),
-  limit: ({number, email: address}) => ({name: 'orderLookup', targets: [spelledOnce(number), mailbox(address)]}),
+  limit: ({number, email: address}) => ({
+    name: 'orderLookup',
+    targets: [spelledOnce(number), mailbox(address)],
+    isRepeatCounted: true,
+  }),
   refusals: ORDER_REFUSALS,
 });
 

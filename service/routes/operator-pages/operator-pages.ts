@@ -4,13 +4,12 @@ import {HTTPException} from 'hono/http-exception';
 import {NONCE, secureHeaders} from 'hono/secure-headers';
 import {writeError} from '../../adapters/log';
 import {isUpstreamError} from '../../adapters/upstream';
-import {OUTAGE_RETRY_MS} from '../../config/limits';
 import {isObjectFailure} from '../../domain/object-failure';
 import {workListOf} from '../../objects/work-list';
 import {overviewPage} from '../../pages/overview-page';
 import {failedRequest} from '../app';
 import {boundBody} from '../bound-body';
-import {retryAfter} from '../over-limit';
+import {retryAfterOutage} from '../over-limit';
 import type {OperatorApp} from './app';
 import {show, showProblem} from './app';
 import {cases} from './cases';
@@ -89,7 +88,6 @@ operatorPages.all('*', (c) => showProblem(c, 'not-found'));
 operatorPages.onError((error, c) => {
   if (error instanceof HTTPException) return showProblem(c, error.status === 403 ? 'forbidden' : 'invalid');
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error))
-    return showProblem(c, 'unavailable', retryAfter(OUTAGE_RETRY_MS));
+  if (isUpstreamError(error) || isObjectFailure(error)) return showProblem(c, 'unavailable', retryAfterOutage(error));
   return showProblem(c, 'internal');
 });

@@ -5,7 +5,9 @@ import type {MockInstance} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
 import {UpstreamError} from '../../../service/adapters/upstream';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
+import {LimitObject} from '../../../service/objects/limit-object';
 import {NewsletterObject} from '../../../service/objects/newsletter-object';
+import {presentEnv} from '../../../service/env';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 
@@ -57,12 +59,44 @@ it('a call whose idempotency record cannot be read is a fault', async () => {
   await expectFault(await call(path, NEWSLETTER, {'Idempotency-Key': 'broken'}), 'POST', path);
 });
 
+it('an error of one of the operator’s pages names the page', async () => {
+  vi.spyOn(LimitObject.prototype, 'take').mockRejectedValue(new TypeError('broken'));
+  const {SERVICE_ORIGIN} = presentEnv(env);
+  const response = await exports.default.fetch(`${SERVICE_ORIGIN}/operator/login`, {
+    method: 'POST',
+    headers: {Origin: SERVICE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded'},
+    body: 'token=x',
+  });
+  expect(response.status).toBe(500);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"method":"POST","path":"/operator/login"'));
+});
+
 it('an outage of a hosted service that an object met is one of the call', async () => {
   vi.spyOn(NewsletterObject.prototype, 'request').mockRejectedValue(new UpstreamError('platform', '503', 7));
-  await expectUnavailable(await call('/v1/newsletter/subscriptions', NEWSLETTER));
+  const response = await call('/v1/newsletter/subscriptions', NEWSLETTER);
+  expect(response.headers.get('Retry-After')).toBe('7');
+  await expectUnavailable(response);
   expect(log).toHaveBeenCalledExactlyOnceWith(
     '{"event":"outage","method":"POST","path":"/v1/newsletter/subscriptions","service":"platform","reason":"503"}',
   );
+});
+
+it('a call does not wait for a platform that is throttled for longer than the shop waits', async () => {
+  const asked: string[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
+    const url = input instanceof Request ? input.url : input.toString();
+    if (url.includes('/oauth/')) return Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399});
+    asked.push(url);
+    const throttleStatus = {currentlyAvailable: 0, restoreRate: 50};
+    return Response.json({
+      errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],
+      extensions: {cost: {requestedQueryCost: 350, throttleStatus}},
+    });
+  });
+  const response = await call('/v1/order-tracking', {number: 'L9050', email: 'ida@example.com'});
+  expect(response.headers.get('Retry-After')).toBe('7');
+  await expectUnavailable(response);
+  expect(asked).toHaveLength(1);
 });
 
 it('an object that is reset while a call waits for it makes the call unavailable, and the next one runs', async () => {

@@ -310,12 +310,18 @@ it.each([
   expect(mails).toEqual(['jan@example.com', 'ida@example.com']);
 });
 
-it('an order whose gifts need a person is named every day for a week', async () => {
+it('an order whose gifts need a person is named every day for a week, and found when it changes later', async () => {
   const books = env.PAID_ORDERS.getByName('refused');
   platform.orders.set(35, {status: 'PAID', recipients: ['ida@example.com'], goods: DELETED});
   await books.note(35);
-  await goTo(alarmOf(books), START + 30 * DAY_MS);
+  await goTo(alarmOf(books), START + 9 * DAY_MS);
   expect(log).toHaveBeenCalledTimes(8);
+  paid(35, 'ida@example.com');
+  listed(35);
+  await books.reconcile(START + 9 * DAY_MS);
+  await goTo(alarmOf(books), START + 9 * DAY_MS + HOUR_MS);
+  expect(log).toHaveBeenCalledTimes(8);
+  expect(mails).toEqual(['ida@example.com']);
 });
 
 it('a gift that was mailed is not missed when its product is deleted', async () => {

@@ -72,7 +72,7 @@ function platform(
   charges: readonly (readonly FailedCharge[])[] = [],
 ): typeof fetch {
   const chargesOn = subscriptionService(charges);
-  return (input, init) => {
+  return byVersion((input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
     if (pathname.endsWith('/charges')) return Promise.resolve(Response.json(chargesOn(searchParams)));
     if (init?.body instanceof URLSearchParams) {
@@ -104,6 +104,16 @@ function platform(
     }));
     const page = {hasNextPage: isFirst, endCursor: isFirst ? 'next' : null};
     return Promise.resolve(Response.json({data: {products: {pageInfo: page, nodes: [{variants: {nodes}}]}}}));
+  });
+}
+
+/** Answers by the version that is asked for. */
+function byVersion(answer: typeof fetch): typeof fetch {
+  return async (input, init) => {
+    const reply = await answer(input, init);
+    const version = /\/api\/(\d[^/]+)\//.exec(input instanceof Request ? input.url : input.toString())?.[1];
+    if (version !== undefined) reply.headers.set('X-Shopify-API-Version', version);
+    return reply;
   };
 }
 

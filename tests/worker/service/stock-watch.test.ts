@@ -149,19 +149,27 @@ it('the variant is read once in each language', async () => {
   expect(words.toSorted()).toEqual(['DE', 'DE', 'EN', 'EN']);
 });
 
-it('a request, and the alarm, read few of the requests of others', async () => {
-  const watch = env.STOCK_WATCHES.getByName('crowd');
+it.each([
+  ['a request, and the alarm, read few of the unconfirmed requests', null, (watch: StockWatchObject) => watch.alarm()],
+  [
+    'a request, and a check of the stock, read few of the confirmed requests',
+    AT,
+    (watch: StockWatchObject) => watch.recheck(AT),
+  ],
+] as const)('%s of others', async (what, confirmedAt, work) => {
+  const watch = env.STOCK_WATCHES.getByName(what);
   const reading = await runInDurableObject(watch, async (object, {storage: {sql}}) => {
     if (!(object instanceof StockWatchObject)) throw new Error('Another object');
     sql.exec(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 1000)
-       INSERT INTO watches SELECT 'n' || n, 1, n || '@example.com', 'stock', 'de', ?, NULL, NULL FROM numbers`,
+       INSERT INTO watches SELECT 'n' || n, 1, n || '@example.com', 'stock', 'de', ?, ?, NULL FROM numbers`,
       AT,
+      confirmedAt,
     );
     const wish = {email: 'ida@example.com', language: 'de', variant: 1, occasion: 'stock'} as const;
     return rowsReadBy(sql, async () => {
-      await object.request(wish, {title: 'Waldgold', quantity: 0}, 'crowded', AT);
-      await object.alarm();
+      await object.request(wish, {title: 'Waldgold', quantity: 0}, what, AT);
+      await work(object);
     });
   });
   expect(Math.max(...reading.rows)).toBeLessThan(10);
