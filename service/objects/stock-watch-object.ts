@@ -163,7 +163,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Stores the fewest pieces while somebody waits for the harvest, and returns them. */
   private noteQuantity(quantity: number): number {
     const {kv} = this.ctx.storage;
-    const isWaitedFor = (this.waiting(['harvest'], 1)[0] ?? null) !== null;
+    const isWaitedFor = this.waiting(['harvest'], 1).length > 0;
     const fewest = isWaitedFor ? Math.min(kv.get<number>(FEWEST) ?? quantity, quantity) : quantity;
     kv.put(FEWEST, fewest);
     return fewest;
@@ -171,7 +171,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Mails those who wait for an occasion, and lets the alarm try again. */
   private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
-    if ((this.waiting(occasions, 1)[0] ?? null) === null) return;
+    if (this.waiting(occasions, 1).length === 0) return;
     const {kv} = this.ctx.storage;
     kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
     await retrySoon(this.ctx.storage);
