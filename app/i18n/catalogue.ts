@@ -135,7 +135,7 @@ export const BUYING_BRANCHES = {
     'soldOut',
     'tastesOf',
   ],
-  stock: ['errors', 'form'],
+  stock: ['form'],
 } as const satisfies {readonly [name in Namespace]?: readonly string[]};
 
 type BuyingBranches = typeof BUYING_BRANCHES;

@@ -33,7 +33,7 @@ import {
   tastesOf,
 } from '#locales/de/product.json';
 import shell from '#locales/de/shell.json';
-import {errors as stockErrors, form} from '#locales/de/stock.json';
+import {form} from '#locales/de/stock.json';
 
 const details = {
   arrival,
@@ -66,6 +66,6 @@ const product = {
   tastesOf,
 };
 
-const texts = {common, details, errors, listing, product, shell, stock: {errors: stockErrors, form}} as const;
+const texts = {common, details, errors, listing, product, shell, stock: {form}} as const;
 
 export const frame = {texts, menus} as const;

@@ -1,4 +1,4 @@
-import type {FieldErrors, FieldValues} from '../../domain/form/form-answer';
+import type {FieldValues} from '../../domain/form/form-answer';
 import {backInStockPath} from '../../pages/paths';
 import type {StockAlertField} from '../../domain/stock/stock-alert';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
@@ -10,7 +10,8 @@ import * as styles from './StockAlertForm.css';
 type Props = {
   /** What the form is about, and what was typed before. */
   readonly values: FieldValues<StockAlertField>;
-  readonly errors: FieldErrors<StockAlertField>;
+  /** What is wrong with the address. */
+  readonly error?: string | undefined;
   /** Of the product. */
   readonly title: string | null;
   /** The key under which a form that may not have arrived is sent again; a fresh one where there is none. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Offers a mail as soon as a variant is there again: a plain form with one field, and a link to confirm by mail. */
-export function StockAlertForm({values, errors, title, idempotencyKey = null}: Props) {
+export function StockAlertForm({values, error, title, idempotencyKey = null}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -46,12 +47,7 @@ export function StockAlertForm({values, errors, title, idempotencyKey = null}: P
         required
         maxLength={254}
         defaultValue={values.email}
-        error={
-          errors.email &&
-          translate(
-            `stock:errors.${errors.email === 'email' || errors.email === 'required' ? errors.email : 'invalid'}`,
-          )
-        }
+        error={error}
       />
       <Button variant="secondary">{translate('stock:form.submit')}</Button>
       <p className={styles.note}>{translate('stock:form.privacy')}</p>

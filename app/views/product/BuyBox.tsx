@@ -187,9 +187,7 @@ function NothingToBuy({offer: {product, variant, availability}, hasSimilar}: Not
   const isSoldOut = availability.state === 'sold-out';
   return (
     <div className={styles.nothing}>
-      {isSoldOut && (
-        <StockAlertForm values={{variant: variant.number, handle: product.handle}} errors={{}} title={product.title} />
-      )}
+      {isSoldOut && <StockAlertForm values={{variant: variant.number, handle: product.handle}} title={product.title} />}
       {hasSimilar && (
         <>
           {isSoldOut && <p>{translate('product:soldOut.text')}</p>}

@@ -25,11 +25,12 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const product = result?.values.handle ?? handle;
-  const form = result ?? (outcome === null && wish !== null ? {values: wish, errors: {}} : null);
-  const isHarvest = form?.values.occasion === 'harvest';
+  const values = result?.values ?? (outcome === null ? wish : null);
+  const isHarvest = values?.occasion === 'harvest';
   const isForged =
     result !== null &&
     (result.errors.variant !== undefined || result.errors.handle !== undefined || result.errors.occasion !== undefined);
+  const emailError = result?.errors.email;
   return (
     <PageWidth size="text" className={styles.page}>
       <header className={styles.head}>
@@ -51,10 +52,13 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
           <p>{translate(`stock:problem.${result.problem.code}`, {count: waitMinutes(result.problem)})}</p>
         </Notice>
       )}
-      {form && !isForged && (
+      {values && !isForged && (
         <StockAlertForm
-          values={form.values}
-          errors={form.errors}
+          values={values}
+          error={
+            emailError &&
+            translate(`stock:errors.${emailError === 'email' || emailError === 'required' ? emailError : 'invalid'}`)
+          }
           title={null}
           idempotencyKey={result?.idempotencyKey ?? null}
         />
