@@ -40,9 +40,7 @@ it('ends with a platform that never has enough', async () => {
   expect(await enoughPages(endless(), () => false)).toHaveLength(40);
 });
 
-it('takes no part for the whole where the platform says that there is more, and not from where', async () => {
+it('ends where the platform says that there is more, and not from where', async () => {
   const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: null}}));
-  await expect(allPages('storefront', read)).rejects.toMatchObject({service: 'storefront', failure: 'malformed'});
-  expect(read).toHaveBeenCalledOnce();
-  expect(await enoughPages(read, () => false)).toEqual([1]);
+  expect(await allPages('storefront', read)).toEqual([1]);
 });

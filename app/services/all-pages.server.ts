@@ -12,10 +12,10 @@ type Page<Node> = {
 
 type Read<Node> = (after: string | null) => Promise<Page<Node>>;
 
-/** Reads all pages of a connection, one after the other. @throws ServiceError where the service does not lead to its end: a part is no list. */
+/** Reads all pages of a connection, one after the other. @throws ServiceError where the service does not come to an end: a part is no list. */
 export async function allPages<Node>(service: ServiceName, read: Read<Node>): Promise<readonly Node[]> {
   const {nodes, hasMore} = await readPages(read, MOST_PAGES, () => false);
-  if (hasMore) throw new ServiceError(service, 'malformed', `a list without an end in ${MOST_PAGES} pages`);
+  if (hasMore) throw new ServiceError(service, 'malformed', `a list has more than ${MOST_PAGES} pages`);
   return nodes;
 }
 
@@ -39,7 +39,7 @@ async function readPages<Node>(
     nodes.push(...page.nodes);
     const {hasNextPage, endCursor} = page.pageInfo;
     // Without a cursor the next page would be the first one again.
-    if (!hasNextPage || endCursor === null || isEnough(nodes)) return {nodes, hasMore: hasNextPage};
+    if (!hasNextPage || endCursor === null || isEnough(nodes)) return {nodes, hasMore: false};
     after = endCursor;
   }
   return {nodes, hasMore: true};
