@@ -3,7 +3,7 @@
 // `--record` writes the table to docs/figures/structure.md; `--list` prints what is counted: ambiguous names, import
 // cycles and modules with one user.
 import {execFileSync} from 'node:child_process';
-import {mkdtempSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -31,7 +31,9 @@ const FOLDERS = ['app', 'service', 'emulator', 'contracts', 'scripts', 'tests'];
 function measure(checkout) {
   const app = readModules(checkout, 'app').filter((module) => !isTest(module));
   const emulator = readModules(checkout, 'emulator').filter((module) => !isTest(module));
-  const all = FOLDERS.flatMap((folder) => readModules(checkout, folder));
+  // An earlier commit may not have all of them.
+  const folders = FOLDERS.filter((folder) => existsSync(path.join(checkout, folder)));
+  const all = folders.flatMap((folder) => readModules(checkout, folder));
   const imports = importsOf(app);
   const alone = new Set(oneUserModules(imports));
   return {
