@@ -29,6 +29,9 @@ const layer = (from, ...allowed) => ({
 /** What every layer of the service above its adapters may import. */
 const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
 
+/** Contracts that Durable Objects of both workers use. */
+const ofObjects = ['contracts/internet-address.ts', 'contracts/serial-queue.ts'];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -106,7 +109,7 @@ module.exports = {
       'contracts/settling.ts',
       'contracts/return-items.ts',
     ),
-    layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime', 'contracts/internet-address.ts'),
+    layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime', ...ofObjects),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
     layer(
       'app/views',

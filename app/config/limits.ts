@@ -14,6 +14,12 @@ export type Limit = {
   readonly networkPerTarget?: readonly LimitRule[];
 };
 
+/** The rules for a network that sends forms which cost others mails or work. */
+const A_FEW_FORMS = [
+  {limit: 5, seconds: MINUTE},
+  {limit: 30, seconds: HOUR},
+] as const satisfies readonly LimitRule[];
+
 /**
  * The one table of limits: how often something may be done that costs others. Beyond a limit the answer is 429 with `Retry-After`.
  * What a limit protects, and why it has no target, stands above its row. Bursts of requests are the platform's limiter's
@@ -62,10 +68,7 @@ export const LIMITS_BY_NAME = {
   },
   /** Customer service, and other people's mailboxes. Target: the mailbox. */
   contact: {
-    network: [
-      {limit: 5, seconds: MINUTE},
-      {limit: 30, seconds: HOUR},
-    ],
+    network: A_FEW_FORMS,
     target: [{limit: 10, seconds: DAY}],
   },
   /**
@@ -73,34 +76,22 @@ export const LIMITS_BY_NAME = {
    * right to declare one (§§ 312k, 356a BGB); `receipt` bounds the receipts.
    */
   statement: {
-    network: [
-      {limit: 5, seconds: MINUTE},
-      {limit: 30, seconds: HOUR},
-    ],
+    network: A_FEW_FORMS,
     target: [],
   },
   /** Those who read reviews, and the service's storage. Target: the mailbox. */
   review: {
-    network: [
-      {limit: 5, seconds: MINUTE},
-      {limit: 30, seconds: HOUR},
-    ],
+    network: A_FEW_FORMS,
     target: [{limit: 5, seconds: DAY}],
   },
   /** Other people's mailboxes, and the service's storage. Target: the mailbox. */
   stockAlert: {
-    network: [
-      {limit: 5, seconds: MINUTE},
-      {limit: 30, seconds: HOUR},
-    ],
+    network: A_FEW_FORMS,
     target: [{limit: 10, seconds: DAY}],
   },
   /** Other people's mailboxes, and the service's storage. Target: the mailbox. */
   savedCart: {
-    network: [
-      {limit: 5, seconds: MINUTE},
-      {limit: 30, seconds: HOUR},
-    ],
+    network: A_FEW_FORMS,
     target: [{limit: 5, seconds: DAY}],
   },
   /** Our storage against forms that are kept until a login. Nobody is known, so there is no target. */

@@ -10,7 +10,7 @@ export type BurstLimiter = {readonly limit: (options: {readonly key: string}) =>
 export type Admit = (request: Request) => Promise<Response | null>;
 
 export type AdmissionControl = {
-  /** Refuses whoever does not know the password of a closed shop (`Basic`, any user name), and too many forms. */
+  /** Refuses requests without the password of a closed shop (`Basic`, any user name), and too many forms. */
   readonly request: Admit;
   /** Refuses too many reads that no cache answers, whatever their addresses: whether a page is there is known when it has been made. */
   readonly read: Admit;
@@ -31,7 +31,7 @@ const PERIOD_SECONDS = '60';
 
 /**
  * Creates what decides who is admitted: by the password of a closed shop, and by how much one network sends per minute. The four
- * kinds are counted apart. Guesses at the password are not: its length is what keeps them out. Networks that the platform does not name are not counted.
+ * kinds are counted apart. Wrong passwords are not counted: the length of the password protects it. Requests without a known address are not counted either.
  */
 export function createAdmissionControl({password, bursts, reads}: Options): AdmissionControl {
   return {

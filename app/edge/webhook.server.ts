@@ -7,7 +7,7 @@ export type Purge = (tags: readonly string[], message: string) => Promise<unknow
 export type WebhookWork = {
   readonly purge: Purge;
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Told of an error of that work: its sender has had an answer, and does not repeat the webhook. */
+  /** Reports an error of that work: the sender has its answer and does not repeat the webhook. */
   readonly report: (error: unknown) => void;
 };
 

@@ -38,6 +38,18 @@ function caseOf<Value, Field extends string, Code extends string, Filled extends
 }
 
 const email = 'ada@example.com';
+const address = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  company: 'Moos',
+  address1: 'Weg 1',
+  address2: 'Hof',
+  zip: '50667',
+  city: 'Köln',
+  countryCode: 'DE',
+  phone: '+49 221 1',
+};
+const milan = {zip: '20121', city: 'Milano', province: 'Milano', countryCode: 'IT', phone: '+39 02 123456'};
 const NAME = 'Ada Lovelace';
 
 const giftForm = deliveryForm('gift', '1-2026-12-24');
@@ -62,51 +74,16 @@ const FORMS: Readonly<Record<string, readonly FormCase[]>> = {
   ],
   'profile.form.server.ts': [
     caseOf(nameForm, {firstName: 'Ada', lastName: 'Lovelace'}),
-    caseOf(newAddressForm, {
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      company: 'Moos',
-      address1: 'Weg 1',
-      address2: 'Hof',
-      zip: '20121',
-      city: 'Milano',
-      province: 'Milano',
-      countryCode: 'IT',
-      phone: '+39 02 123456',
-    }),
+    caseOf(newAddressForm, {...address, ...milan}),
   ],
   'mail-link.form.server.ts': [caseOf(mailLinkForm, {token: 'abc', 'List-Unsubscribe': 'yes'})],
-  'subscription.form.server.ts': giftForm
-    ? [
-        caseOf(giftForm, {
-          firstName: 'Ada',
-          lastName: 'Lovelace',
-          company: 'Moos',
-          address1: 'Weg 1',
-          address2: 'Hof',
-          zip: '50667',
-          city: 'Köln',
-          province: 'NRW',
-          countryCode: 'DE',
-          phone: '+49 221 1',
-          email,
-        }),
-      ]
-    : [],
+  'subscription.form.server.ts': giftForm ? [caseOf(giftForm, {...address, province: 'NRW', email})] : [],
   'save-cart.form.server.ts': [caseOf(saveCartForm, {email})],
   'preview.form.server.ts': [caseOf(previewForm, {intent: 'begin', key: 'a-key', path: '/de/e/versand'})],
   'redeem.form.server.ts': [
     caseOf(redeemForm, {
       code: 'GIFT-2345-6789-ABCD',
-      firstName: 'Ada',
-      lastName: 'Lovelace',
-      company: 'Moos',
-      address1: 'Weg 1',
-      address2: 'Hof',
-      zip: '50667',
-      city: 'Köln',
-      countryCode: 'DE',
-      phone: '+49 221 1',
+      ...address,
       email,
     }),
   ],

@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 
 import type {MutexResult, MutexTask} from '../commands/run-once.server';
-import {createSerialQueue} from '../runtime/serial-queue.server';
+import {createSerialQueue} from '../../contracts/serial-queue';
 import {withTimeout} from '../runtime/with-timeout.server';
 
 const RECORD_MS = 24 * 60 * 60 * 1000;

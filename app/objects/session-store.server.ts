@@ -1,7 +1,7 @@
 import {DurableObject} from 'cloudflare:workers';
 
 import {hex, sha256} from '../runtime/digest.server';
-import {createSerialQueue} from '../runtime/serial-queue.server';
+import {createSerialQueue} from '../../contracts/serial-queue';
 import {withTimeout} from '../runtime/with-timeout.server';
 
 type Session = {readonly secretHash: string; readonly data: string; readonly expiresAt: number};

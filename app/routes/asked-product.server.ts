@@ -37,7 +37,7 @@ export async function askedProduct({context, params, request}: LoaderFunctionArg
     if (handle !== null) return moved(handle);
   }
   if (!found || isRemoved(found)) return {state: 'removed', product: found, related: valueOr(related, [])};
-  // Whoever is no business is nobody here: their page is the public one.
+  // Consumers and visitors who are not logged in get the same page, the public one.
   const isBusiness = found.b2bExclusive && (await account.isBusiness());
   const product = isBusiness ? {...found, b2bExclusive: false} : found;
   if (pathname !== productPath(i18n.language, product.handle)) return moved(product.handle);

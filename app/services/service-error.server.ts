@@ -90,7 +90,7 @@ export function isUnreadableResult({service, failure}: ServiceError): boolean {
   return service === 'mutex' && failure === 'malformed';
 }
 
-/** Returns what a form and a page are told of an outage. */
+/** Returns the outcome of an outage, for a form or a page. */
 export function outageOutcome(error: ServiceError): OutageOutcome {
   return isUnreadableResult(error) ? {state: 'unavailable', isKeySpent: true} : {state: 'unavailable'};
 }

@@ -95,7 +95,7 @@ async function askAdmin(env: PlatformEnv, body: string): Promise<UpstreamAnswer>
 
 const ASK = {admin: askAdmin, storefront: askStorefront} as const;
 
-/** A version of an API that is asked for, such as `2026-04`, and the one that answers. */
+/** The requested version of an API, such as `2026-04`, and the version that answered. */
 type AnsweredVersion = {readonly api: Variety; readonly asked: string; readonly answered: string};
 
 /**

@@ -73,7 +73,7 @@ function deliveryOf({parcels, isShipped}: Pick<Order, 'parcels' | 'isShipped'>):
   return isComplete ? Math.max(...arrivals) : null;
 }
 
-/** Returns the day from which the period for a return counts, by what the carrier tells or by `presumedArrival`; `null` before it. */
+/** Returns the first day of the return period: the delivery that the carrier reports, else `presumedArrival`. `null` before it. */
 function arrivalOf({parcels, isShipped, countryCode}: Order, today: string): string | null {
   if (!isShipped) return null;
   const arrivals = parcels.map(({deliveredAt, expectedAt, shippedAt, trackingNumber}) => {

@@ -17,7 +17,7 @@ import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver, mailQueueName} from './mail-queue';
-import {createSerialQueue} from './serial-queue';
+import {createSerialQueue} from '../../contracts/serial-queue';
 import {courseTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 

@@ -6,7 +6,7 @@ import {wakeBy} from './alarm';
 import {fulfilGifts} from './fulfil-gifts';
 import type {FulfilEnv, GiftRefusal} from './fulfil-gifts';
 import {GenerationObject} from './generation';
-import {createSerialQueue} from './serial-queue';
+import {createSerialQueue} from '../../contracts/serial-queue';
 
 type OrderRow = {number: number; noted: number; attempts: number};
 type NextRow = {next_at: number | null};

@@ -8,7 +8,7 @@ import {taskName, taskNamed} from '../domain/index-task';
 import type {IndexTask} from '../domain/index-task';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
-import {createSerialQueue} from './serial-queue';
+import {createSerialQueue} from '../../contracts/serial-queue';
 
 type OtherTask = Exclude<IndexTask, {readonly part: 'product'}>;
 type TaskRow = {name: string; noted: number; attempts: number};

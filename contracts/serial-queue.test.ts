@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {createSerialQueue} from './serial-queue.server';
+import {createSerialQueue} from './serial-queue';
 
 it('runs one thing at a time, in order, and goes on after one that fails', async () => {
   const inTurn = createSerialQueue();

@@ -1,4 +1,4 @@
-/** Runs work once all work before it has ended, and gives its result. Work that fails does not stop the queue. */
+/** Runs work once all work before it has ended, and returns its result. Work that fails does not stop the queue. */
 export type SerialQueue = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /** Creates a queue that runs one thing at a time, in the order of the calls. */
