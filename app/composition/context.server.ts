@@ -151,7 +151,7 @@ export async function createContext(options: ContextOptions, scripts: string): P
     hasWorkbench: hasWorkbench(env),
     isClosed: env.MAINTENANCE === 'on',
     linkedData: {json: ''},
-    form: {hasErrors: false},
+    form: {hasErrors: false, answer: null},
     flash,
     lostLines,
     fallible,

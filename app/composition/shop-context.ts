@@ -3,6 +3,7 @@ import type {ContentAdapters} from './content-context.server';
 import type {ConsentState} from '../config/slots';
 import type {Day} from '../domain/delivery';
 import type {Fallible} from '../domain/fallible';
+import type {FormAnswer} from '../domain/form/form-answer';
 import type {FeedItem} from '../domain/feed/product-feed';
 import type {LastCart, PriceMemory} from '../edge/cart-cookies.server';
 import type {MeasurementSettings} from './feature-switches.server';
@@ -56,8 +57,8 @@ export type ShopContext = AccountContext &
     readonly hasWorkbench: boolean;
     /** The page's JSON-LD: written by its loader, read when its document is made. */
     readonly linkedData: {json: string};
-    /** Whether the page shows a form again for its errors: set by the action or loader that read it, used by the page's title. */
-    readonly form: {hasErrors: boolean};
+    /** How the page answers a form: set by the action or loader that read it, used by the page's title. */
+    readonly form: {hasErrors: boolean; answer: FormAnswer<string, string, unknown> | null};
     /** The flash message, which the page after a plain form shows once. */
     readonly flash: Flash;
     /** The lines that reading the cart has removed, until the cart's page names them. */

@@ -26,7 +26,11 @@ export function formAction<Value, Field extends string, Code extends string = ne
       ...(before && {before: (values) => before(values, args)}),
       run: (value, sent) => run(value, {...args, ...sent}),
     });
-    if ('init' in answer) args.context.form.hasErrors = (answer.init?.status ?? 200) >= 400;
+    if ('init' in answer) {
+      const {form} = args.context;
+      form.hasErrors = (answer.init?.status ?? 200) >= 400;
+      form.answer = answer.data;
+    }
     return answer;
   };
 }

@@ -12,8 +12,8 @@ import {formTitle, type TitleContext} from './page-titles';
 type TitledPage = {[Id in PageId]: (typeof PAGES)[Id] extends {title: string} ? Id : never}[PageId];
 
 type Options = {
-  /** The title, where the page has one of several. */
-  readonly title?: TextKey;
+  /** The title, where the page has one of several; `null` for that of its row. */
+  readonly title?: TextKey | null;
   /** What is filled in there. */
   readonly values?: TextValues;
   /** What the page shows, for those who share it. */

@@ -17,10 +17,11 @@ export function loader({context, request}: LoaderFunctionArgs) {
   const {i18n} = context;
   const {searchParams} = new URL(request.url);
   const handle = searchParams.get('handle');
+  const outcome = stockOutcome(searchParams.get('state'));
   return {
     texts: i18n.texts('stock'),
-    seo: formSeo(i18n.translate('stock:form.title'), context),
-    outcome: stockOutcome(searchParams.get('state')),
+    seo: formSeo(i18n.translate(outcome ? `stock:outcome.${outcome}.title` : 'stock:form.title'), context),
+    outcome,
     handle: HANDLE.test(handle ?? '') ? handle : null,
     wish: wishedFor(searchParams),
   };

@@ -2,7 +2,7 @@ import {redirect, type AppLoadContext, type LoaderFunctionArgs} from '@remix-run
 
 import {servicePath, type ServicePage} from '../pages/service-paths';
 import type {Outcome} from '../domain/form/outcome';
-import type {ReceivedNotice} from '../domain/contract-notices/contract-notice';
+import {isToConfirm, type ReceivedNotice} from '../domain/contract-notices/contract-notice';
 import {receiptFacts} from '../domain/contract-notices/receipt';
 import {titledPageSeo} from '../i18n/titled-page.server';
 
@@ -17,13 +17,13 @@ export function readNoticePage(notice: NoticeName, page: ServicePage, {context, 
   const {i18n, pathname} = context;
   const own = servicePath(i18n.language, page);
   if (pathname !== own) return redirect(own, 301);
-  return {
-    texts: i18n.texts('contractNotices'),
-    seo: titledPageSeo(page, context),
-    page,
-    isSent: new URL(request.url).searchParams.has('sent'),
-    receipt: context.flash.read(notice),
-  };
+  const isSent = new URL(request.url).searchParams.has('sent');
+  const receipt = context.flash.read(notice);
+  const received = isSent && receipt !== null ? (`contractNotices:${notice}.received.title` as const) : null;
+  const {answer} = context.form;
+  const isReview = notice === 'withdrawal' && answer !== null && isToConfirm(answer);
+  const title = isReview ? 'contractNotices:withdrawal.review.title' : received;
+  return {texts: i18n.texts('contractNotices'), seo: titledPageSeo(page, context, {title}), page, isSent, receipt};
 }
 
 type Sent = {

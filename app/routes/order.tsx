@@ -19,11 +19,14 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   if (pathname !== own) return redirect(own, 301);
   const {searchParams} = new URL(request.url);
   const returned = searchParams.get('return');
+  const isSent = searchParams.has('sent');
   return {
     texts: i18n.texts('orders', 'checkout'),
-    seo: titledPageSeo('order', context),
+    seo: titledPageSeo('order', context, {
+      title: (context.form.answer?.shown ?? null) !== null ? 'orders:found' : isSent ? 'orders:label.title' : null,
+    }),
     today: context.today(),
-    isSent: searchParams.has('sent'),
+    isSent,
     sought: returned === null ? {} : {number: returned, step: 'find-return'},
     label: context.flash.read('return-label'),
   };

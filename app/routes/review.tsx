@@ -16,13 +16,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {i18n} = context;
   const product = await context.catalogue.product(params['handle'] ?? '');
   if (!product) throw notFound();
-  return {
-    texts: i18n.texts('review'),
-    seo: formSeo(i18n.translate('review:about', {title: product.title}), context),
-    title: product.title,
-    handle: product.handle,
-    isSent: new URL(request.url).searchParams.has('sent'),
-  };
+  const {title, handle} = product;
+  const isSent = new URL(request.url).searchParams.has('sent');
+  const seo = formSeo(i18n.translate(isSent ? 'review:sent.title' : 'review:about', {title}), context);
+  return {texts: i18n.texts('review'), seo, title, handle, isSent};
 }
 
 export const action = formAction(reviewForm, async (draft, {context, params, idempotencyKey}) => {

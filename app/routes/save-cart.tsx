@@ -15,12 +15,13 @@ export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
+  const isSent = new URL(request.url).searchParams.has('sent');
   return {
     texts: context.i18n.texts('links'),
-    seo: titledPageSeo('saveCart', context),
+    seo: titledPageSeo('saveCart', context, {title: isSent ? 'links:save.sentTitle' : null}),
     isEmpty: linesToSave(cart).length === 0,
     losesGiftWords: losesGiftWords(cart),
-    isSent: new URL(request.url).searchParams.has('sent'),
+    isSent,
   };
 }
 

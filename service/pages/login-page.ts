@@ -31,7 +31,7 @@ export function loginPage(language: Language, problem: LoginProblem | null): Con
             maxlength="1000"
             autocomplete="current-password"
             aria-describedby="token-hint${isWrong ? ' problem' : ''}"
-            ${isWrong ? raw('aria-invalid="true"') : ''}
+            ${isWrong ? raw('aria-invalid="true" autofocus') : ''}
           />
         </p>
         <button>${texts.button}</button>

@@ -18,6 +18,7 @@ import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
+import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {AmountList, type AmountRow} from '../parts/AmountList';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {title as titleStyle} from './AccountFrame.css';
@@ -85,6 +86,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
   const {name, placedAt, progress, expectedBy, total, lines, parcels, statusUrl} = order;
   const again = reorderLines(order);
   const heading = `order-${name}`;
+  const about = <VisuallyHidden>: {translate('account:delivery.order', {number: name})}</VisuallyHidden>;
   return (
     <article className={styles.card} aria-labelledby={heading}>
       <header className={styles.header}>
@@ -106,7 +108,10 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
       {again !== '' && (
         <form method="post" action={cartPermalinkPath(language, again)}>
           <IdempotencyKeyField />
-          <Button variant="secondary">{translate('account:orders.again')}</Button>
+          <Button variant="secondary">
+            {translate('account:orders.again')}
+            {about}
+          </Button>
         </form>
       )}
       <ul className={styles.ways}>
@@ -127,6 +132,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
           <li>
             <TextLink href={orderReturnPath(language, name)} variant="standalone">
               {translate('account:orders.return')}
+              {about}
             </TextLink>
           </li>
         )}
@@ -140,6 +146,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
         <li>
           <TextLink href={statusUrl} variant="standalone">
             {translate('account:orders.documents')}
+            {about}
           </TextLink>
         </li>
       </ul>

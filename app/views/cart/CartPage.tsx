@@ -83,7 +83,7 @@ export function CartPage(page: Props) {
   return (
     <CartSubmissionContext.Provider value={submission}>
       <PageWidth className={styles.page}>
-        <div className={styles.noticePlace} id={NOTICE_PLACE}>
+        <div className={styles.noticePlace} id={NOTICE_PLACE} tabIndex={-1}>
           {feedback.notice && <CartNoticeBox notice={feedback.notice} />}
           {newPrices.length > 0 && <NewPrices prices={newPrices} />}
           {feedback.gone.length > 0 && <GoneLinesBox gone={feedback.gone} />}
@@ -115,7 +115,7 @@ function useReports(reports: readonly CartReport[], before: CartReport | null) {
 
 function hasChanged({reports, pending, failed}: CartSubmission): boolean {
   const last = reports.at(-1);
-  return pending === null && !failed && last !== undefined && last.errors === undefined;
+  return pending === null && !failed && last !== undefined && last.errors === undefined && last.refusals.length === 0;
 }
 
 /**

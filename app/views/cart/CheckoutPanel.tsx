@@ -163,7 +163,7 @@ export function DeliveryCountry({delivery, feedback, busy}: DeliveryCountryProps
   const chosen = country ?? SHIPPING_COUNTRIES[0].code;
   const form = useKnownValues({country: chosen});
   return (
-    <section className={styles.delivery} id={PLACE} aria-label={translate('cart:delivery.title')}>
+    <section className={styles.delivery} id={PLACE} tabIndex={-1} aria-label={translate('cart:delivery.title')}>
       <CartForm intent="choose-country" place={PLACE} className={styles.form} formRef={form}>
         <Select
           label={translate('cart:delivery.label')}

@@ -25,7 +25,7 @@ const CODE_PLACE = 'discount-code';
 export function CodeBox({codes, feedback, busy}: Props) {
   const translate = useTranslate();
   return (
-    <div className={styles.box} id={CODE_PLACE}>
+    <div className={styles.box} id={CODE_PLACE} tabIndex={-1}>
       <RedeemForm intent="apply-code" texts="cart:codes.code" place={CODE_PLACE} feedback={feedback} busy={busy} />
       {codes.length > 0 && (
         <ul className={styles.list} aria-label={translate('cart:codes.code.list')}>
@@ -61,7 +61,7 @@ export function GiftCardBox({cards, feedback, busy}: GiftCardBoxProps) {
   const translate = useTranslate();
   const format = useFormat();
   return (
-    <div className={styles.box} id={GIFT_CARD_PLACE}>
+    <div className={styles.box} id={GIFT_CARD_PLACE} tabIndex={-1}>
       <RedeemForm
         intent="apply-gift-card"
         texts="cart:codes.giftCard"

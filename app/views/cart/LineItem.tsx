@@ -45,7 +45,12 @@ export function LineItem({item: known, feedback, busy}: Props) {
   const place = placeOf(line.id);
   const messageId = `${place}-message`;
   return (
-    <li className={classNames(styles.line, busy && styles.busy)} id={place} aria-busy={busy ? true : undefined}>
+    <li
+      className={classNames(styles.line, busy && styles.busy)}
+      id={place}
+      tabIndex={-1}
+      aria-busy={busy ? true : undefined}
+    >
       <div className={styles.frame}>
         {line.picture && <Picture className={styles.picture} picture={line.picture} sizes="7.5rem" decorative />}
       </div>

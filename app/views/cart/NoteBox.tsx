@@ -24,7 +24,7 @@ export function NoteBox({note, isGift, feedback, busy}: Props) {
   const {messages, typed, ticked} = feedback;
   const formRef = useKnownValues({note, gift: isGift});
   return (
-    <div id={PLACE}>
+    <div id={PLACE} tabIndex={-1}>
       <LineDetails summary={translate('cart:note.summary')} open={note !== '' || isGift || messages.length > 0}>
         <CartForm intent="write-note" place={PLACE} className={form} formRef={formRef}>
           <TextArea

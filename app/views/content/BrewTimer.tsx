@@ -19,22 +19,26 @@ export function BrewTimer({steps, totalSeconds, onStep}: Props) {
   const key = step?.key ?? null;
   useEffect(() => onStep(key), [key, onStep]);
   const face = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
-    // The button that fetched the clock was here.
-    face.current?.parentElement?.querySelector('button')?.focus({preventScroll: true});
-  }, []);
+  const focusFirstButton = () => face.current?.parentElement?.querySelector('button')?.focus({preventScroll: true});
+  // The button that fetched the clock was here.
+  useEffect(focusFirstButton, []);
+  const restart = () => {
+    // The button that is pressed goes while the clock runs.
+    focusFirstButton();
+    reset();
+  };
   return (
     <>
       <p className={styles.clock} role="timer" ref={face}>
         {clock(seconds)} <span className={styles.total}>/ {clock(totalSeconds)}</span>
       </p>
-      <Button type="button" inline onClick={isOver ? reset : running ? pause : start}>
+      <Button type="button" inline onClick={isOver ? restart : running ? pause : start}>
         {translate(
           isOver ? 'content:guide.timer.again' : running ? 'content:guide.timer.pause' : 'content:guide.timer.resume',
         )}
       </Button>
       {!running && seconds > 0 && !isOver && (
-        <Button type="button" variant="ghost" inline onClick={reset}>
+        <Button type="button" variant="ghost" inline onClick={restart}>
           {translate('content:guide.timer.again')}
         </Button>
       )}

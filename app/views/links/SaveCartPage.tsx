@@ -39,7 +39,10 @@ export function SaveCartPage({isEmpty, losesGiftWords, isSent, form}: Props) {
   }
   return (
     <div ref={place}>
-      <TextPage title={translate('links:save.title')} lead={translate('links:save.lead')}>
+      <TextPage
+        title={translate(isSent ? 'links:save.sentTitle' : 'links:save.title')}
+        {...(!isSent && {lead: translate('links:save.lead')})}
+      >
         {isSent && (
           <Notice tone="success" focusable>
             {translate('links:save.sent')}

@@ -1,6 +1,6 @@
 import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above, forcedColors, upTo} from '../../styles/breakpoints';
+import {above, forcedColors, tall, upTo} from '../../styles/breakpoints';
 import {edge} from '../../styles/forced-colors';
 import {vars} from '../../styles/theme.css';
 
@@ -9,6 +9,8 @@ export const choice = style({display: 'grid', gap: vars.space[2]});
 /** Up to here filters and order lie on a sheet over the page. Paper is as narrow: open filters would be all that is printed. */
 const NARROW = `screen and ${upTo('md')}`;
 const WIDE = above('md');
+/** In a low window, as at 400 %, they stay in the page: what is fixed at its foot would cover what has the focus. */
+const ON_SHEET = `${NARROW} and ${tall}`;
 
 export const bar = style({
   borderBlock: `1px solid ${vars.color.line}`,
@@ -29,7 +31,7 @@ export const sheet = style({
   '@media': {
     // Its summary stands in a line with the order, and what it opens to spans the bar below both.
     [WIDE]: {gridColumn: '1 / -1', gridRow: 1},
-    [NARROW]: {
+    [ON_SHEET]: {
       selectors: {
         '&[open]': {
           position: 'fixed',
@@ -41,6 +43,8 @@ export const sheet = style({
           paddingInline: vars.space.gutter,
           // As high as the foot that lies over its end.
           paddingBlockEnd: '7rem',
+          // What is met by the keyboard comes to rest neither below the head nor below the foot.
+          scrollPaddingBlock: '4rem 8rem',
           background: vars.color.paper,
         },
       },
@@ -48,7 +52,7 @@ export const sheet = style({
   },
 });
 
-globalStyle(`body:has(${sheet}[open])`, {'@media': {[NARROW]: {overflow: 'hidden', visibility: 'hidden'}}});
+globalStyle(`body:has(${sheet}[open])`, {'@media': {[ON_SHEET]: {overflow: 'hidden', visibility: 'hidden'}}});
 
 /** The button stands on the line of the field, not of its label. */
 export const order = style({
@@ -61,8 +65,10 @@ export const order = style({
     [NARROW]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
       paddingBlock: vars.space[1],
+      selectors: {[`${sheet}:not([open]) + &`]: {display: 'none'}},
+    },
+    [ON_SHEET]: {
       selectors: {
-        [`${sheet}:not([open]) + &`]: {display: 'none'},
         [`${sheet}[open] + &`]: {
           position: 'fixed',
           insetInline: 0,
@@ -80,7 +86,7 @@ export const order = style({
   },
 });
 
-globalStyle(`${sheet}[open] + ${order}`, {'@media': {[`${NARROW} and ${forcedColors}`]: edge}});
+globalStyle(`${sheet}[open] + ${order}`, {'@media': {[`${ON_SHEET} and ${forcedColors}`]: edge}});
 
 /* As high as the field beside it. */
 globalStyle(`${order} > button`, {minHeight: '3.125rem'});
@@ -102,7 +108,7 @@ export const summary = style({
   cursor: 'pointer',
   '@media': {
     [WIDE]: {display: 'inline-flex'},
-    [NARROW]: {
+    [ON_SHEET]: {
       selectors: {
         [`${sheet}[open] > &`]: {
           position: 'sticky',

@@ -28,7 +28,7 @@ export function OrderPage({state, today}: PageProps) {
   const {values, errors, problem, shown} = state;
   return (
     <PageWidth size="text" className={styles.page}>
-      <h1 className={styles.title}>{translate('orders:title')}</h1>
+      <h1 className={styles.title}>{translate(shown === null ? 'orders:title' : 'orders:found')}</h1>
       {problem !== null && (
         <Notice tone="error" title={translate(`orders:problem.${problem.code}.title`)}>
           <p>{translate(`orders:problem.${problem.code}.text`, {count: waitMinutes(problem), email: BRAND.email})}</p>

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
+import {announce} from '../../client/live-region';
 import {quizStep, answersQuery, withoutLast, type QuizAnswers} from '../../domain/quiz/answers';
 import {useLanguage} from '../../i18n/use-translate';
 import {contentPath, productPath} from '../../pages/paths';
@@ -60,7 +61,11 @@ export function QuizSteps({answered, children}: QuizStepsProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(answered);
   useEffect(() => {
-    if (shown.current !== answered) page.current?.querySelector<HTMLElement>('[id^=quiz-][tabindex]')?.focus();
+    if (shown.current !== answered) {
+      page.current?.querySelector<HTMLElement>('[id^=quiz-][tabindex]')?.focus();
+      // The focus tells the step: its title would say it once more.
+      announce('');
+    }
     shown.current = answered;
   }, [answered]);
   return <div ref={page}>{children}</div>;

@@ -1,6 +1,6 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
-import {above} from '../../styles/breakpoints';
+import {above, low} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
 
 /** At the foot of the window, where the consent banner stood: first the visitor decides on cookies. */
@@ -15,6 +15,11 @@ export const place = style({
   selectors: {'html[data-consent="unknown"] &': {display: 'none'}},
   '@media': {
     [above('md')]: {insetBlockEnd: vars.space[3], insetInline: `${vars.space[3]} auto`},
+    // There it would cover too much: it follows the page.
+    [low]: {position: 'static', margin: vars.space[1]},
     print: {display: 'none'},
   },
 });
+
+/* What is met by the keyboard does not come to rest below it. */
+globalStyle(`html:has(${place})`, {scrollPaddingBlockEnd: '7rem'});

@@ -22,9 +22,14 @@ export function LanguageHint({language, url, onClose}: Props) {
     document.cookie = serializeCookie('languageHintSeen', '1');
     onClose();
   };
+  const close = () => {
+    end();
+    // The button that had the focus goes.
+    document.getElementById('content')?.focus({preventScroll: true});
+  };
   return (
     <div className={styles.place} data-language-hint="">
-      <Toast closeLabel={t('shell:language.hintClose')} onClose={end}>
+      <Toast closeLabel={t('shell:language.hintClose')} onClose={close}>
         <span lang={other}>
           {t('shell:language.hint')}{' '}
           <TextLink href={url} hrefLang={other} onClick={end}>

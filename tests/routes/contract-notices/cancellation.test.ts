@@ -6,6 +6,7 @@ import {createVisitor} from '../support/visitor';
 
 const fields = {kind: 'extraordinary', reason: 'Umzug nach Oslo', name: 'Mara Moos', contract: 'L10001'} as const;
 const notice: NoticeCase = {
+  name: 'cancellation',
   path: '/de/service/kuendigung',
   partner: '/en/service/cancellation',
   fields,

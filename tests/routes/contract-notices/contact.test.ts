@@ -6,12 +6,14 @@ import {createVisitor} from '../support/visitor';
 
 const message = 'Zwölf Leute, eine Maschine.\nWas kostet das?';
 const customer: NoticeCase = {
+  name: 'contact',
   path: '/de/service/kontakt',
   partner: '/en/service/contact',
   fields: {kind: 'customer', name: 'Mara Moos', message},
   mailed: ['Anfrage'],
 };
 const business: NoticeCase = {
+  name: 'contact',
   path: '/de/service/kontakt-unternehmen',
   partner: '/en/service/business-contact',
   fields: {kind: 'b2b-office', name: 'Ida Farn', company: 'Farn GmbH', message},

@@ -1,10 +1,12 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
+import contractNotices from '../../../locales/de/contractNotices.json';
 import {expectNothingLost, expectOwnPage, expectReceipt, type NoticeCase} from '../support/contract-notices';
 import {control} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
 const notice: NoticeCase = {
+  name: 'withdrawal',
   path: '/de/service/widerruf',
   partner: '/en/service/withdrawal',
   fields: {name: 'Mara Moos', contract: 'L10001', step: 'confirm'},
@@ -32,13 +34,15 @@ describe('the withdrawal from a contract', () => {
 
   test('is shown before it is handed in, and can be changed', async () => {
     const visitor = createVisitor();
-    expect(await visitor.post(path, typed)).toMatchObject({
-      status: 200,
-      form: {values: typed, errors: {}, problem: null},
-    });
-    expect(await visitor.post(path, {...typed, step: 'change'})).toMatchObject({
+    const title = expect.stringContaining(contractNotices.withdrawal.review.title);
+    const shown = await visitor.post(path, typed);
+    expect(shown).toMatchObject({status: 200, form: {values: typed, errors: {}, problem: null}});
+    expect(shown).toHaveProperty('data.seo.title', title);
+    const changed = await visitor.post(path, {...typed, step: 'change'});
+    expect(changed).toMatchObject({
       status: 200,
       form: {values: {...typed, step: 'change'}, errors: {}, problem: null},
     });
+    expect(changed).not.toHaveProperty('data.seo.title', title);
   });
 });

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
+import links from '../../../locales/de/links.json';
 import {mailsTo} from '../../support/outbox';
 import {addToCart} from '../support/cart';
 import {control, freshAddress, origins} from '../support/services';
@@ -28,7 +29,9 @@ describe('keeping a cart by mail', () => {
     const email = freshAddress();
     const fields = {email, idempotencyKey: crypto.randomUUID()};
     expect(await visitor.post(PATH, fields)).toMatchObject({status: 303, location: `${PATH}?sent`});
-    expect((await visitor.get(`${PATH}?sent`)).data).toMatchObject({isSent: true});
+    const {data} = await visitor.get(`${PATH}?sent`);
+    expect(data).toMatchObject({isSent: true});
+    expect(data).toHaveProperty('seo.title', expect.stringContaining(links.save.sentTitle));
     await visitor.post(PATH, fields);
     expect((await mailsTo(origins.emulator, email)).map(({kind}) => kind)).toEqual(['saved-cart']);
   });

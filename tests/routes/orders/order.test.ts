@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
 import {CUSTOMERS} from '../../support/customer';
+import orders from '../../../locales/de/orders.json';
 import {mailsTo} from '../../support/outbox';
 import {control, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
@@ -22,7 +23,9 @@ describe('order tracking', () => {
   });
 
   test('shows the order for its number and address', async () => {
-    expect(await createVisitor().post(PATH, order)).toMatchObject({
+    const found = await createVisitor().post(PATH, order);
+    expect(found).toHaveProperty('data.seo.title', expect.stringContaining(orders.found));
+    expect(found).toMatchObject({
       status: 200,
       form: {problem: null, values: order, shown: {tracked: {order: {number: 'L9050', total: {currency: 'EUR'}}}}},
     });

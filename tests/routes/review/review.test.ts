@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
+import texts from '../../../locales/de/review.json';
 import {control, freshAddress} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
@@ -37,7 +38,9 @@ describe('a review', () => {
       status: 303,
       location: sent.location,
     });
-    expect(await visitor.get(sent.location ?? '')).toMatchObject({status: 200, data: {isSent: true}});
+    const next = await visitor.get(sent.location ?? '');
+    expect(next).toMatchObject({status: 200, data: {isSent: true}});
+    expect(next).toHaveProperty('data.seo.title', expect.stringContaining(texts.sent.title));
   });
 
   test('is not lost while the service is down', async () => {

@@ -1,5 +1,6 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
+import stock from '../../../locales/de/stock.json';
 import {mailsTo} from '../../support/outbox';
 import {firstVariant} from '../support/goods';
 import {control, freshAddress, origins} from '../support/services';
@@ -31,7 +32,9 @@ describe('the wish for a mail when a product is back', () => {
     expect((await mailsTo(origins.emulator, fields.email)).map(({kind}) => kind)).toEqual([
       'back-in-stock-confirmation',
     ]);
-    expect((await visitor.get(location ?? '')).data).toMatchObject({outcome: 'sent', handle: 'haraaz'});
+    const {data} = await visitor.get(location ?? '');
+    expect(data).toMatchObject({outcome: 'sent', handle: 'haraaz'});
+    expect(data).toHaveProperty('seo.title', expect.stringContaining(stock.outcome.sent.title));
   });
 
   test('reports that the product is in stock', async () => {

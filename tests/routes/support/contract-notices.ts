@@ -2,12 +2,14 @@ import {expect} from 'vitest';
 
 import {mailsTo} from '../../support/outbox';
 import {CMS_DOWN} from '../../support/control';
+import contractNotices from '../../../locales/de/contractNotices.json';
 import {control, freshAddress, origins} from './services';
 import {createVisitor} from './visitor';
 
 /** A page on which a customer tells the shop something, and what its form is sent with. */
 export type NoticeCase = {
   readonly path: string;
+  readonly name: 'withdrawal' | 'cancellation' | 'contact';
   /** The same page in English. */
   readonly partner: string;
   /** All fields that it needs but the e-mail address. */
@@ -36,6 +38,7 @@ export async function expectReceipt(notice: NoticeCase): Promise<void> {
   expect([sent.status, sent.location]).toEqual([303, `${notice.path}?sent`]);
   const {data} = await visitor.get(`${notice.path}?sent`);
   expect(data).toMatchObject({isSent: true});
+  expect(data).toHaveProperty('seo.title', expect.stringContaining(contractNotices[notice.name].received.title));
   expect(data).toHaveProperty('receipt.reference', expect.any(String));
   expect((await visitor.get(`${notice.path}?sent`)).data).toMatchObject({isSent: true, receipt: null});
   await visitor.post(notice.path, form);
