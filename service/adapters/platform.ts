@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {readPages} from '../../contracts/pages-of-a-list';
+import type {ReadPage} from '../../contracts/pages-of-a-list';
 import type {Variables} from '../config/env';
 import {readAdminToken} from './admin-token';
 import type {AdminTokenEnv} from './admin-token';
@@ -138,18 +140,9 @@ export const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string(
 /** The page of a list whose owner is gone. */
 export const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
 
-type Page<T> = {readonly pageInfo: z.output<typeof pageInfo>; readonly nodes: readonly T[]};
-
 /** Reads all pages of a list, one after the other. `read` gets the cursor before the page, `null` for the first page. */
-export async function everyPage<T>(read: (after: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
-  const all: T[] = [];
-  let page = await read(null);
-  all.push(...page.nodes);
-  while (page.pageInfo.hasNextPage) {
-    page = await read(page.pageInfo.endCursor);
-    all.push(...page.nodes);
-  }
-  return all;
+export async function everyPage<T>(read: ReadPage<T>): Promise<readonly T[]> {
+  return (await readPages(read, {most: Infinity})).nodes;
 }
 
 /** Parses the number at the end of a global id. */
