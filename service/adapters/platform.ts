@@ -13,7 +13,7 @@ export type PlatformEnv = AdminTokenEnv &
     Variables,
     'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION' | 'PRODUCT_TYPES'
   > & {
-    /** The longest wait after `THROTTLED`, in seconds, where somebody waits for the answer. A longer one is an outage at once. */
+    /** The longest wait after `THROTTLED`, in seconds, where the shop waits for the answer (`whileShopWaits`). A longer one is an outage at once. */
     readonly PLATFORM_PATIENCE_SECONDS?: number;
   };
 
@@ -39,8 +39,21 @@ type Reply = z.output<typeof replySchema>;
 
 /** How long the platform advises to wait after `THROTTLED`. Source: https://shopify.dev/docs/api/usage/limits#avoiding-rate-limit-errors */
 const BACKOFF_SECONDS = 1;
-/** The longest wait of what nobody waits for: objects try again by their alarms, the schedule in an hour. */
+/** The longest wait of what no visitor waits for: objects try again by their alarms, the schedule in an hour; the operator has the time. */
 const LONGEST_BACKOFF_SECONDS = 8;
+/**
+ * The longest wait while the shop waits, which is done after 1.5 seconds with what it reads, and after 4 with what it posts. It asks once more either
+ * way; a post then carries on where the first one stopped.
+ */
+const PATIENCE_SECONDS = {read: 1, post: 3} as const;
+
+/** Returns the configuration for a call that the shop waits for, also in an object that such a call asks. */
+export function whileShopWaits<E extends object>(
+  env: E,
+  call: keyof typeof PATIENCE_SECONDS,
+): E & Required<Pick<PlatformEnv, 'PLATFORM_PATIENCE_SECONDS'>> {
+  return {...env, PLATFORM_PATIENCE_SECONDS: PATIENCE_SECONDS[call]};
+}
 
 /**
  * Sends a GraphQL operation to the platform, and once more a little later if it was throttled: it was not carried out. Where that takes longer
