@@ -1,4 +1,4 @@
-import {readPages, type ReadPage} from '../../contracts/pages-of-a-list';
+import {readPages, type ReadPage} from '#contracts/pages-of-a-list';
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /** The most pages of a list: 100 entries a page are as many as the platform gives of one. Source: https://shopify.dev/docs/api/usage/limits#pagination-limits */
