@@ -8,8 +8,8 @@ const test = '\\.test\\.tsx?$';
 /** What browsers may know of app/pages: addresses. */
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
-/** Rules of contracts that both workers hold to: they import nothing, so browsers may have them. */
-const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types)\\.ts$';
+/** Rules and means of contracts that both workers have: they import nothing, so browsers may have them. */
+const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types|serial-queue)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
@@ -84,7 +84,7 @@ module.exports = {
     layer('app/styles'),
     layer('app/ui', 'app/styles', 'app/config/picture-widths.ts'),
     layer('app/i18n', 'app/config', 'app/pages', 'app/pages.ts', 'app/domain', 'locales'),
-    layer('app/commands'),
+    layer('app/commands', 'contracts/serial-queue.ts'),
     layer(
       'app/services',
       'app/commands',
