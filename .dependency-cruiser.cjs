@@ -29,8 +29,11 @@ const layer = (from, ...allowed) => ({
 /** What every layer of the service above its adapters may import. */
 const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
 
-/** Contracts that Durable Objects of both workers use. */
-const ofObjects = ['contracts/internet-address.ts', 'contracts/serial-queue.ts'];
+/** Contracts that configuration, Durable Objects and edge of the workers use. */
+const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
+const ofConfig = contracts('example-value', 'product-types', 'rotated-secret');
+const ofObjects = contracts('internet-address', 'serial-queue');
+const ofEdge = contracts('internet-address', 'rotated-secret', 'settling', 'return-items');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -60,13 +63,7 @@ module.exports = {
     layer('graphql'),
     layer('locales'),
     layer('store/merchant', 'app/config/languages.ts'),
-    layer(
-      'app/config',
-      'store/merchant',
-      'contracts/example-value.ts',
-      'contracts/product-types.ts',
-      'contracts/rotated-secret.ts',
-    ),
+    layer('app/config', 'store/merchant', ...ofConfig),
     {
       ...layer('app/pages', 'app/pages.ts', 'app/config', 'store/merchant'),
       from: {path: '^app/pages(/|\\.ts$)', pathNot: test},
@@ -110,10 +107,7 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
-      'contracts/internet-address.ts',
-      'contracts/rotated-secret.ts',
-      'contracts/settling.ts',
-      'contracts/return-items.ts',
+      ...ofEdge,
     ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime', ...ofObjects),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
@@ -142,13 +136,7 @@ module.exports = {
     ),
     layer('emulator', 'contracts', 'store/webhooks.json'),
     layer('service', 'contracts', 'store/webhooks.json', 'store/merchant/shop.json'),
-    layer(
-      'service/config',
-      'contracts/example-value.ts',
-      'contracts/product-types.ts',
-      'contracts/rotated-secret.ts',
-      'store/merchant/shop.json',
-    ),
+    layer('service/config', ...ofConfig, 'store/merchant/shop.json'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),
