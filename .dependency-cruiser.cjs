@@ -9,7 +9,7 @@ const test = '\\.test\\.tsx?$';
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Rules and means of contracts that both workers have: they import nothing, so browsers may have them. */
-const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types|serial-queue)\\.ts$';
+const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types|serial-queue|\\w+-values)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
@@ -31,7 +31,7 @@ const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'serv
 
 /** Contracts that configuration, Durable Objects and edge of the workers use. */
 const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
-const ofConfig = contracts('example-value', 'product-types', 'rotated-secret');
+const ofConfig = contracts('example-value', 'newsletter-values', 'product-types', 'rotated-secret');
 const ofObjects = contracts('internet-address', 'serial-queue');
 const ofEdge = contracts('internet-address', 'rotated-secret', 'settling', 'return-items');
 
