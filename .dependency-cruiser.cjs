@@ -8,8 +8,8 @@ const test = '\\.test\\.tsx?$';
 /** What browsers may know of app/pages: addresses. */
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
-/** Rules of contracts that both workers hold to: they import nothing, so browsers may have them. */
-const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types)\\.ts$';
+/** Rules and means of contracts that both workers have: they import nothing, so browsers may have them. */
+const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types|serial-queue|\\w+-values)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
@@ -29,8 +29,11 @@ const layer = (from, ...allowed) => ({
 /** What every layer of the service above its adapters may import. */
 const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
 
-/** Contracts that Durable Objects of both workers use. */
-const ofObjects = ['contracts/internet-address.ts', 'contracts/serial-queue.ts'];
+/** Contracts that configuration, Durable Objects and edge of the workers use. */
+const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
+const ofConfig = contracts('example-value', 'newsletter-values', 'product-types', 'rotated-secret');
+const ofObjects = contracts('internet-address', 'serial-queue');
+const ofEdge = contracts('internet-address', 'rotated-secret', 'settling', 'return-items');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -60,7 +63,7 @@ module.exports = {
     layer('graphql'),
     layer('locales'),
     layer('store/merchant', 'app/config/languages.ts'),
-    layer('app/config', 'store/merchant', 'contracts/example-value.ts', 'contracts/product-types.ts'),
+    layer('app/config', 'store/merchant', ...ofConfig),
     {
       ...layer('app/pages', 'app/pages.ts', 'app/config', 'store/merchant'),
       from: {path: '^app/pages(/|\\.ts$)', pathNot: test},
@@ -84,7 +87,7 @@ module.exports = {
     layer('app/styles'),
     layer('app/ui', 'app/styles', 'app/config/picture-widths.ts'),
     layer('app/i18n', 'app/config', 'app/pages', 'app/pages.ts', 'app/domain', 'locales'),
-    layer('app/commands'),
+    layer('app/commands', 'contracts/serial-queue.ts'),
     layer(
       'app/services',
       'app/commands',
@@ -104,10 +107,7 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
-      'contracts/internet-address.ts',
-      'contracts/platform-webhook.ts',
-      'contracts/settling.ts',
-      'contracts/return-items.ts',
+      ...ofEdge,
     ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime', ...ofObjects),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
@@ -136,7 +136,7 @@ module.exports = {
     ),
     layer('emulator', 'contracts', 'store/webhooks.json'),
     layer('service', 'contracts', 'store/webhooks.json', 'store/merchant/shop.json'),
-    layer('service/config', 'contracts/example-value.ts', 'contracts/product-types.ts', 'store/merchant/shop.json'),
+    layer('service/config', ...ofConfig, 'store/merchant/shop.json'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),

@@ -11,3 +11,11 @@ type Facts = {
 export function isCancelledOrder({cancelledAt, financialStatus, parcels}: Facts): boolean {
   return cancelledAt !== null || (financialStatus === 'REFUNDED' && parcels.length === 0);
 }
+
+/** The platform's words for goods that did not leave after all. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentStatus */
+const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
+
+/** Tells whether the goods of a fulfillment have left, or will, by its state. */
+export function isSent(status: string | null): boolean {
+  return status === null || !NOT_SENT.includes(status);
+}

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import {daySchema, emailSchema, languageSchema, lineSchema, momentSchema, paragraphsSchema} from './fields';
+import {CANCELLATION_KINDS, CONTACT_KINDS, NOTICE_LENGTHS} from './notice-values';
 
 /** Whether a receipt goes out by mail; `false` where too many went to the address today. */
 const receiptSchema = z.boolean().default(true);
 
 /** Body of `POST /v1/withdrawals` (§ 356a BGB): name, contract and address for the receipt, no more is asked. */
 export const withdrawalSchema = z.object({
-  name: lineSchema(120),
+  name: lineSchema(NOTICE_LENGTHS.line),
   /** Order number or whatever else names the contract. */
-  contract: lineSchema(120),
+  contract: lineSchema(NOTICE_LENGTHS.line),
   email: emailSchema,
   receipt: receiptSchema,
   language: languageSchema,
@@ -17,11 +18,11 @@ export const withdrawalSchema = z.object({
 /** Body of `POST /v1/cancellations` (§ 312k BGB). */
 export const cancellationSchema = z
   .object({
-    kind: z.enum(['ordinary', 'extraordinary']),
+    kind: z.enum(CANCELLATION_KINDS),
     /** Asked for an extraordinary notice alone. */
-    reason: paragraphsSchema(2000).optional(),
-    name: lineSchema(120),
-    contract: lineSchema(120),
+    reason: paragraphsSchema(NOTICE_LENGTHS.reason).optional(),
+    name: lineSchema(NOTICE_LENGTHS.line),
+    contract: lineSchema(NOTICE_LENGTHS.line),
     email: emailSchema,
     /** When the contract shall end. */
     endsOn: z.union([z.literal('earliest'), daySchema]).default('earliest'),
@@ -30,18 +31,16 @@ export const cancellationSchema = z
   })
   .refine(({kind, reason}) => kind === 'ordinary' || reason !== undefined, {path: ['reason']});
 
-const contactKindSchema = z.enum(['customer', 'b2b-dealer', 'b2b-office', 'b2b-gastro']);
-
 /** Body of `POST /v1/contact-requests`. Businesses say who they are. */
 export const contactRequestSchema = z
   .object({
-    kind: contactKindSchema,
-    name: lineSchema(120),
+    kind: z.enum(CONTACT_KINDS),
+    name: lineSchema(NOTICE_LENGTHS.line),
     email: emailSchema,
-    message: paragraphsSchema(5000),
-    company: lineSchema(120).optional(),
-    phone: lineSchema(30).optional(),
-    orderNumber: lineSchema(20).optional(),
+    message: paragraphsSchema(NOTICE_LENGTHS.message),
+    company: lineSchema(NOTICE_LENGTHS.line).optional(),
+    phone: lineSchema(NOTICE_LENGTHS.phone).optional(),
+    orderNumber: lineSchema(NOTICE_LENGTHS.orderNumber).optional(),
     receipt: receiptSchema,
     language: languageSchema,
   })

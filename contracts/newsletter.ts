@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import {emailSchema, languageSchema, momentSchema, tokenSchema} from './fields';
+import {NEWSLETTER_VARIANTS} from './newsletter-values';
 
-export const newsletterVariantSchema = z.enum(['default', 'espresso', 'raffle']);
+export const newsletterVariantSchema = z.enum(NEWSLETTER_VARIANTS);
 
 /** Body of `POST /v1/newsletter/subscriptions`. */
 export const newsletterRequestSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {emailSchema, languageSchema, lineSchema, momentSchema, numberSchema, paragraphsSchema} from './fields';
+import {REVIEW_LENGTHS} from './review-values';
 
 const starsSchema = z.int().min(1).max(5);
 
@@ -58,11 +59,11 @@ export const reviewListSchema = z.object({
 /** Body of `POST /v1/products/{product}/reviews`. 404 `unknown_product`, 409 `already_reviewed`. */
 export const reviewSubmissionSchema = z.object({
   stars: starsSchema,
-  title: lineSchema(120),
-  text: paragraphsSchema(4000),
-  author: lineSchema(60),
+  title: lineSchema(REVIEW_LENGTHS.title),
+  text: paragraphsSchema(REVIEW_LENGTHS.text),
+  author: lineSchema(REVIEW_LENGTHS.author),
   email: emailSchema,
-  orderNumber: lineSchema(20).optional(),
+  orderNumber: lineSchema(REVIEW_LENGTHS.orderNumber).optional(),
   language: languageSchema,
 });
 

@@ -58,13 +58,10 @@ let known: {readonly raw: object; readonly variables: Variables} | null = null;
  * @throws {Error} if a variable is missing or wrong
  */
 export function envOf(request: Request, bindings: ServiceBindings): ServiceEnv {
-  const {CONTROL_INTERFACE, ...present} = presentEnv(bindings);
-  const isControlled = CONTROL_INTERFACE === 'on';
+  const present = presentEnv(bindings);
+  const isControlled = present.CONTROL_INTERFACE === 'on';
   const header = (name: string) => (isControlled ? Number(request.headers.get(name) ?? 0) : 0);
-  return inGeneration(
-    {...present, CONTROL_INTERFACE, CLOCK_OFFSET_MS: header(CLOCK_HEADER)},
-    header(GENERATION_HEADER),
-  );
+  return inGeneration({...present, CLOCK_OFFSET_MS: header(CLOCK_HEADER)}, header(GENERATION_HEADER));
 }
 
 /**

@@ -1,3 +1,4 @@
+import {createSerialQueue} from '#contracts/serial-queue';
 import {createRunOnce, type MutexResult, type Operation, type RunOnce} from './run-once.server';
 
 /**
@@ -18,11 +19,11 @@ export function createMemoryMutex({
   const results = new Map<string, string>();
   let pending = new Map<string, string>();
   const inherited = left === null ? null : JSON.stringify(left);
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = createSerialQueue();
   const runOnce = createRunOnce({
     mutex: (key) => ({
-      run: (idempotencyKey, fingerprint, task) => {
-        const next = turn.then(async (): Promise<MutexResult> => {
+      run: (idempotencyKey, fingerprint, task) =>
+        inTurn(async (): Promise<MutexResult> => {
           calls.push({key, idempotencyKey, fingerprint});
           reach(calls.length);
           const name = JSON.stringify([key, idempotencyKey, fingerprint]);
@@ -33,10 +34,7 @@ export function createMemoryMutex({
           else if (report.pending !== null) pending.set(fingerprint, report.pending);
           if (idempotencyKey !== null && report.result !== null) results.set(name, report.result);
           return {result: report.result, repeated: false};
-        });
-        turn = next.catch(() => undefined);
-        return next;
-      },
+        }),
     }),
     callObject: (call) => call().catch(call),
     lost: (cause) => (cause instanceof Error ? cause : new Error('The mutex cannot be reached.', {cause})),

@@ -40,6 +40,11 @@ describe('variables of the worker', () => {
     );
   });
 
+  it('sends the new one of two tokens of the service API', () => {
+    const env = readEnv({...COMPLETE, SERVICE_API_TOKEN: 'new old'});
+    expect(env.SERVICE_API_TOKEN).toBe('new');
+  });
+
   it.each(['https://shop.example/de', 'https://user@shop.example', 'shop.example', 'https://shop.example/?a=1', ''])(
     'refuses %j as an origin',
     (value) => {

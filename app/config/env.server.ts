@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {isExampleValue} from '../../contracts/example-value';
+import {rotatedSecrets} from '../../contracts/rotated-secret';
 import {namedPairs, readProductTypes} from '../../contracts/product-types';
 import {CART_COLLECTIONS, type CartCollection} from './commerce';
 import {FEATURES, GROUPS, type Feature, type Switches} from './features';
@@ -108,13 +109,14 @@ const settings = z.object({
   CMS_DATASET: present.regex(/^[a-z0-9~][a-z0-9_~-]*$/, {error: 'is not the name of a dataset'}).default('production'),
   /** Signs what the CMS tells the shop. */
   CMS_WEBHOOK_SECRET: present,
-  /** The platform signs its webhooks with it. `webhookSecrets` reads it. */
+  /** The platform signs its webhooks with it. `rotatedSecrets` reads it. */
   PLATFORM_WEBHOOK_SECRET: present,
   /** What editors show to see drafts, and the CMS's token that may read them; without both, there is no preview. */
   PREVIEW_SECRET: present.min(32, {error: 'is shorter than 32 characters'}).optional(),
   CMS_PREVIEW_TOKEN: present.optional(),
   SERVICE_API_ORIGIN: origin,
-  SERVICE_API_TOKEN: present,
+  /** While it is rotated, the shop sends the new one, which comes first. */
+  SERVICE_API_TOKEN: present.transform((setting) => rotatedSecrets(setting)[0] ?? ''),
   /** The shop's domain on the platform: the account host describes itself there, under `/.well-known/`. */
   ACCOUNT_ORIGIN: origin,
   /** Who signs the customers' identities (OpenID Connect Discovery). */

@@ -1,5 +1,6 @@
-/** What can be signed up for (Specification, section 3, Newsletter sign-up). */
-export const NEWSLETTER_VARIANTS = ['default', 'espresso', 'raffle'] as const;
+import {NEWSLETTER_VARIANTS} from '../../contracts/newsletter-values';
+
+export {NEWSLETTER_VARIANTS};
 
 export type NewsletterVariant = (typeof NEWSLETTER_VARIANTS)[number];
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import {webhookSecrets} from '../../contracts/platform-webhook';
+import {rotatedSecrets} from '../../contracts/rotated-secret';
 import {platformPurgeTags} from '../domain/http/platform-change';
 import {isHmac} from '../runtime/digest.server';
 import {jsonOf} from '../runtime/json.server';
@@ -18,7 +18,7 @@ const EVENT_ID = /^[\w-]{1,64}$/;
 export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
 
 type Settings = {
-  /** The platform signs its webhooks with it. `webhookSecrets` reads it. */
+  /** The platform signs its webhooks with it. `rotatedSecrets` reads it. */
   readonly PLATFORM_WEBHOOK_SECRET: string;
   readonly CLOCK_OFFSET_MS: number;
 };
@@ -63,6 +63,6 @@ async function isSigned(
   body: Uint8Array<ArrayBuffer>,
   setting: string,
 ): Promise<boolean> {
-  for (const secret of webhookSecrets(setting)) if (await isHmac(mac, body, secret)) return true;
+  for (const secret of rotatedSecrets(setting)) if (await isHmac(mac, body, secret)) return true;
   return false;
 }

@@ -39,8 +39,3 @@ it('takes no part of a list for the whole: a platform that never stops fails', a
 it('ends with a platform that never has enough', async () => {
   expect(await enoughPages(endless(), () => false)).toHaveLength(40);
 });
-
-it('ends where the platform says that there is more, and not from where', async () => {
-  const read = vi.fn(() => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: null}}));
-  expect(await allPages('storefront', read)).toEqual([1]);
-});

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {createSerialQueue} from '../../contracts/serial-queue';
 
 const AT_ONCE = 50;
 
@@ -35,7 +36,7 @@ export type DeliveryPolicy = {
  * is tried again later, as the service's policy says. Without a receiver nothing is noted.
  */
 export class Webhooks {
-  private running: Promise<void> = Promise.resolve();
+  private readonly inTurn = createSerialQueue();
 
   constructor(
     private readonly storage: DurableObjectStorage,
@@ -70,9 +71,7 @@ export class Webhooks {
 
   /** Sends what is due, and sets the alarm again for the rest. One run at a time. To be called by the alarm. */
   async send(): Promise<void> {
-    const run = this.running.then(() => this.sendDue());
-    this.running = run.catch(() => undefined);
-    await run;
+    await this.inTurn(() => this.sendDue());
   }
 
   private async sendDue(): Promise<void> {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {decimalOf} from '../domain/decimal';
 import {askPlatform, gid} from './platform';
 import type {PlatformEnv} from './platform';
 import {UpstreamError} from './upstream';
@@ -51,9 +52,9 @@ export async function createCoffeeVoucher(env: PlatformEnv, voucher: CoffeeVouch
       appliesOnOneTimePurchase: true,
       appliesOnSubscription: true,
       items: {collections: {add: [gid('Collection', env.COFFEE_COLLECTION)]}},
-      value: {discountAmount: {amount: decimal(cents), appliesOnEachItem: false}},
+      value: {discountAmount: {amount: decimalOf(cents), appliesOnEachItem: false}},
     },
-    minimumRequirement: {subtotal: {greaterThanOrEqualToSubtotal: decimal(minimumCents)}},
+    minimumRequirement: {subtotal: {greaterThanOrEqualToSubtotal: decimalOf(minimumCents)}},
     recurringCycleLimit: 1,
     combinesWith: {orderDiscounts: false, productDiscounts: true, shippingDiscounts: true},
     usageLimit: 1,
@@ -83,8 +84,4 @@ function settle({userErrors}: z.output<typeof madeSchema>): 'created' | 'taken' 
   if (refused !== undefined)
     throw new UpstreamError('admin', `${refused.field?.join('.') ?? ''} ${refused.code ?? ''}`);
   return userErrors.length === 0 ? 'created' : 'taken';
-}
-
-function decimal(cents: number): string {
-  return (cents / 100).toFixed(2);
 }

@@ -1,4 +1,4 @@
-import {isCancelledOrder} from '../../contracts/cancelled-order';
+import {isCancelledOrder, isSent} from '../../contracts/cancelled-order';
 import {addressName} from '../domain/address-name';
 import {isIncludedDonation} from '../domain/donation-line';
 import {presentRecipient} from '../domain/gift-line';
@@ -6,6 +6,7 @@ import {jsonOf} from '../domain/json';
 import type {Order, OrderLine, Parcel} from '../domain/order';
 import {orderNumberIn, plainOrderNumber} from '../domain/order';
 import {weeksIn} from '../domain/plan-weeks';
+import {languageOf, propertiesOf} from './order-fields';
 import {askPlatform, everyPage, gid, NO_PAGE} from './platform';
 import type {PlatformEnv} from './platform';
 import {
@@ -29,9 +30,7 @@ const GIFT_CARD = 'gift_card';
 /** The kinds of transactions that take money; an authorization comes before a capture of the same money. */
 const CHARGES = ['SALE', 'CAPTURE'];
 /** The states of an order whose money is there, or promised by the payment provider. */
-const PAID = ['PAID', 'AUTHORIZED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
-/** The states of goods that did not leave after all. Source: https://shopify.dev/docs/api/admin-graphql/2026-04/enums/FulfillmentStatus */
-const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
+const PAID_OR_PROMISED = ['PAID', 'AUTHORIZED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
 
 /**
  * Finds the order with a number, if it was placed with this address.
@@ -92,9 +91,9 @@ function orderOf(order: CompleteOrder): Order {
     number: order.name.replace(/^#/, ''),
     createdAt: order.createdAt,
     cancelledAt: cancelledAtOf(order),
-    language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
+    language: languageOf(order),
     email: order.email ?? '',
-    paymentStatus: PAID.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
+    paymentStatus: PAID_OR_PROMISED.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
     lines: order.lines.flatMap((line, position) => (isBookkeeping(line) ? [] : lineOf(line, position))),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
@@ -128,7 +127,7 @@ function giftCardsOf({transactions}: CompleteOrder): Order['giftCards'] {
 /** A gift card, too, is fulfilled, without a parcel. A fulfillment has several numbers if its goods did not fit into one box. */
 function parcelsOf({fulfillments}: CompleteOrder): readonly Parcel[] {
   return fulfillments
-    .filter(({requiresShipping, status}) => requiresShipping && !NOT_SENT.includes(status))
+    .filter(({requiresShipping, status}) => requiresShipping && isSent(status))
     .flatMap(({createdAt: shippedAt, deliveredAt, estimatedDeliveryAt: expectedAt, trackingInfo}) =>
       (trackingInfo.length === 0 ? [{company: null, number: null}] : trackingInfo).map(({company, number}) => ({
         shippedAt,
@@ -139,10 +138,6 @@ function parcelsOf({fulfillments}: CompleteOrder): readonly Parcel[] {
       })),
     )
     .toSorted((a, b) => a.shippedAt - b.shippedAt);
-}
-
-function propertiesOf({customAttributes}: WireLine) {
-  return customAttributes.map(({key, value}) => ({name: key, value: value ?? ''}));
 }
 
 function isBookkeeping(line: WireLine): boolean {

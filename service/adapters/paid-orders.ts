@@ -4,6 +4,7 @@ import type {ProductTypes} from '../../contracts/product-types';
 import type {Language} from '../config/language';
 import type {OrderedGoods} from '../domain/gift-line';
 import {typesOf} from './catalogue';
+import {attributesSchema, languageOf, propertiesOf} from './order-fields';
 import {askPlatform, everyPage, gid, gidNumber, NO_PAGE, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
 
@@ -56,7 +57,7 @@ const lineSchema = z.object({
   variantTitle: z.string().nullable(),
   product: z.object({handle: z.string(), productType: z.string()}).nullable(),
   variant: z.object({deliveries: field, coffee: field}).nullable(),
-  customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
+  customAttributes: attributesSchema,
 });
 const oneSchema = z.object({
   order: z
@@ -121,14 +122,14 @@ export async function readPaidOrder(env: PlatformEnv, id: number): Promise<PaidO
   return {
     id,
     email: order.email ?? '',
-    language: order.customerLocale?.startsWith('en') === true ? 'en' : 'de',
+    language: languageOf(order),
     createdAt: order.createdAt,
-    lines: lines.map(({id: line, currentQuantity, isGiftCard, customAttributes, ...goods}) => ({
+    lines: lines.map(({id: line, currentQuantity, isGiftCard, ...rest}) => ({
       id: line,
       isGiftCard,
-      goods: goodsOf(goods, types),
+      goods: goodsOf(rest, types),
       quantity: currentQuantity,
-      properties: customAttributes.map(({key, value}) => ({name: key, value: value ?? ''})),
+      properties: propertiesOf(rest),
     })),
   };
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {answerRequests} from '../../app/services/fetch.fixture';
 import type {AdminToken} from './admin-token';
-import {askPlatform, readEndedVersions} from './platform';
+import {askPlatform, readEndedVersions, whileShopWaits} from './platform';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -82,13 +82,21 @@ it.each([
   expect(await answer).toMatchObject({name: 'UpstreamError', waitSeconds: seconds});
 });
 
-it('fails at once where somebody waits for the answer, and it takes longer than they do', async () => {
+it.each([
+  ['read', 202, 1, 2],
+  ['read', 152, 2, 1],
+  ['post', 102, 3, 2],
+  ['post', 52, 4, 1],
+] as const)('while the shop waits for a %s, with %i points left, asks %i s later: %i times in all', async (...row) => {
+  vi.useFakeTimers();
+  const [call, left, seconds, times] = row;
   const token = () => Promise.resolve<AdminToken>({ok: true, token: 'live'});
-  const env = {...envWith(token), PLATFORM_PATIENCE_SECONDS: 1};
-  const asked = answerRequests(() => Response.json(throttledAt(52)));
-  const answer = askPlatform(env, 'admin', z.unknown(), '{ shop }', {});
-  await expect(answer).rejects.toMatchObject({name: 'UpstreamError', waitSeconds: 4});
-  expect(asked).toHaveLength(1);
+  const asked = answerRequests(() => Response.json(throttledAt(left)));
+  const answer = askPlatform(whileShopWaits(envWith(token), call), 'admin', z.unknown(), '{ shop }', {});
+  const failed = expect(answer).rejects.toMatchObject({name: 'UpstreamError', waitSeconds: seconds});
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+  expect(asked).toHaveLength(times);
+  await failed;
 });
 
 it.each([

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import {readPages} from '../../contracts/pages-of-a-list';
+import type {ReadPage} from '../../contracts/pages-of-a-list';
 import type {Variables} from '../config/env';
 import {readAdminToken} from './admin-token';
 import type {AdminTokenEnv} from './admin-token';
@@ -11,7 +13,7 @@ export type PlatformEnv = AdminTokenEnv &
     Variables,
     'ADMIN_API_URL' | 'STOREFRONT_API_URL' | 'STOREFRONT_PRIVATE_TOKEN' | 'COFFEE_COLLECTION' | 'PRODUCT_TYPES'
   > & {
-    /** The longest wait after `THROTTLED`, in seconds, where somebody waits for the answer. A longer one is an outage at once. */
+    /** The longest wait after `THROTTLED`, in seconds, where the shop waits for the answer (`whileShopWaits`). A longer one is an outage at once. */
     readonly PLATFORM_PATIENCE_SECONDS?: number;
   };
 
@@ -37,8 +39,21 @@ type Reply = z.output<typeof replySchema>;
 
 /** How long the platform advises to wait after `THROTTLED`. Source: https://shopify.dev/docs/api/usage/limits#avoiding-rate-limit-errors */
 const BACKOFF_SECONDS = 1;
-/** The longest wait of what nobody waits for: objects try again by their alarms, the schedule in an hour. */
+/** The longest wait of what no visitor waits for: objects try again by their alarms, the schedule in an hour; the operator has the time. */
 const LONGEST_BACKOFF_SECONDS = 8;
+/**
+ * The longest wait while the shop waits, which is done after 1.5 seconds with what it reads, and after 4 with what it posts. It asks once more either
+ * way; a post then carries on where the first one stopped.
+ */
+const PATIENCE_SECONDS = {read: 1, post: 3} as const;
+
+/** Returns the configuration for a call that the shop waits for, also in an object that such a call asks. */
+export function whileShopWaits<E extends object>(
+  env: E,
+  call: keyof typeof PATIENCE_SECONDS,
+): E & Required<Pick<PlatformEnv, 'PLATFORM_PATIENCE_SECONDS'>> {
+  return {...env, PLATFORM_PATIENCE_SECONDS: PATIENCE_SECONDS[call]};
+}
 
 /**
  * Sends a GraphQL operation to the platform, and once more a little later if it was throttled: it was not carried out. Where that takes longer
@@ -138,18 +153,9 @@ export const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string(
 /** The page of a list whose owner is gone. */
 export const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
 
-type Page<T> = {readonly pageInfo: z.output<typeof pageInfo>; readonly nodes: readonly T[]};
-
 /** Reads all pages of a list, one after the other. `read` gets the cursor before the page, `null` for the first page. */
-export async function everyPage<T>(read: (after: string | null) => Promise<Page<T>>): Promise<readonly T[]> {
-  const all: T[] = [];
-  let page = await read(null);
-  all.push(...page.nodes);
-  while (page.pageInfo.hasNextPage) {
-    page = await read(page.pageInfo.endCursor);
-    all.push(...page.nodes);
-  }
-  return all;
+export async function everyPage<T>(read: ReadPage<T>): Promise<readonly T[]> {
+  return (await readPages(read, {most: Infinity})).nodes;
 }
 
 /** Parses the number at the end of a global id. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {decimalOf} from '../domain/decimal';
 import {jsonOf} from '../domain/json';
 import {writeMetafields} from './metafields';
 import {askPlatform, cents, everyPage, gid, gidNumber, pageInfo} from './platform';
@@ -76,7 +77,7 @@ export async function writeLowestPrices(
   const wanted = prices.map(({variant, lowestCents}) => ({
     ownerId: gid('ProductVariant', variant),
     ...FIELD,
-    value: lowestCents === null ? null : JSON.stringify({amount: (lowestCents / 100).toFixed(2), currency_code: 'EUR'}),
+    value: lowestCents === null ? null : JSON.stringify({amount: decimalOf(lowestCents), currency_code: 'EUR'}),
   }));
   await writeMetafields(env, wanted);
 }

@@ -1,6 +1,12 @@
 import * as z from 'zod';
 import {GIFT_LANGUAGE_PROPERTY, GIFT_SOURCE_PROPERTY} from '../../contracts/subscriptions';
-import {subscriptionErrorSchema, wrongFields} from '../../contracts/subscription-refusal';
+import {
+  addressFieldsNamed,
+  subscriptionErrorSchema,
+  WIRE_ADDRESS_FIELDS,
+  wrongFields,
+} from '../../contracts/subscription-refusal';
+import type {AddressField} from '../../contracts/subscription-refusal';
 import type {Variables} from '../config/env';
 import {PROJECT_PROPERTY} from '../domain/donation-line';
 import {writeError} from './log';
@@ -31,42 +37,10 @@ export type GiftRecipient = {
   readonly email: string;
   /** The name of the free shipping in the recipient's language. */
   readonly shippingTitle: string;
-  readonly address: {
-    readonly firstName: string;
-    readonly lastName: string;
-    readonly company: string;
-    readonly address1: string;
-    readonly address2: string;
-    readonly city: string;
-    readonly province: string;
-    readonly zip: string;
-    readonly countryCode: string;
-    readonly phone: string;
-  };
+  readonly address: Readonly<Record<AddressField, string>>;
 };
 
 const SERVICE = 'subscriptions';
-
-/** The fields of an address, and their names in the service. */
-const ADDRESS_FIELDS = [
-  ['firstName', 'first_name'],
-  ['lastName', 'last_name'],
-  ['company', 'company'],
-  ['address1', 'address1'],
-  ['address2', 'address2'],
-  ['city', 'city'],
-  ['province', 'province'],
-  ['zip', 'zip'],
-  ['countryCode', 'country_code'],
-  ['phone', 'phone'],
-] as const;
-
-/** What a recipient writes, by its names in the service's refusals. */
-const WRITTEN = [
-  ['email', 'email'],
-  ...ADDRESS_FIELDS.map(([ours, theirs]) => [`address.${ours}`, theirs] as const),
-  ['address.countryCode', 'country'],
-] as const;
 
 /** What no recipient writes: its refusal is a fault of this worker. */
 const NOT_WRITTEN = ['customer_id', 'shipping_lines_override'];
@@ -91,7 +65,7 @@ const chargesSchema = z.object({
 /** The service refuses these fields of a recipient; none where it does not say which. */
 type RecipientRefusal = {
   readonly ok: false;
-  readonly wrong: readonly (typeof WRITTEN)[number][0][];
+  readonly wrong: readonly ('email' | `address.${AddressField}`)[];
 };
 
 type Made = {readonly ok: true; readonly id: number} | RecipientRefusal;
@@ -194,7 +168,7 @@ async function createAddress(
 ): Promise<Made> {
   const answer = await send(env, '/addresses', {
     customer_id: customer,
-    ...Object.fromEntries(ADDRESS_FIELDS.map(([ours, theirs]) => [theirs, address[ours]])),
+    ...Object.fromEntries(WIRE_ADDRESS_FIELDS.map(([ours, theirs]) => [theirs, address[ours]])),
     shipping_lines_override: [{code: shippingTitle, title: shippingTitle, price: '0.00'}],
   });
   const refusal = refusalOf(answer, '/addresses');
@@ -210,7 +184,8 @@ function refusalOf({status, body}: UpstreamAnswer, path: string): RecipientRefus
   if ((status !== 400 && status !== 422) || !subscriptionErrorSchema.safeParse(body).success) return null;
   const refused = wrongFields(body);
   if (refused.length > 0 && refused.every((name) => NOT_WRITTEN.includes(name))) return null;
-  const wrong = WRITTEN.flatMap(([ours, theirs]) => (refused.includes(theirs) ? [ours] : []));
+  const ofAddress = addressFieldsNamed(refused).map((field) => `address.${field}` as const);
+  const wrong = refused.includes('email') ? (['email', ...ofAddress] as const) : ofAddress;
   if (wrong.length === 0)
     writeError(new UpstreamError(SERVICE, `${status} for ${path} without a field of the recipient`));
   return {ok: false, wrong};

@@ -1,5 +1,6 @@
 // What the service asks the platform about an order, and what comes back.
 import * as z from 'zod';
+import {attributesSchema} from './order-fields';
 import {cents, gidNumber, pageInfo} from './platform';
 
 const LINES = `
@@ -73,7 +74,7 @@ const lineSchema = z.object({
   currentQuantity: z.int().min(0),
   unfulfilledQuantity: z.int().min(0),
   requiresShipping: z.boolean(),
-  customAttributes: z.array(z.object({key: z.string(), value: z.string().nullable()})),
+  customAttributes: attributesSchema,
   product: z.object({id: gidNumber}).nullable(),
   variant: z.object({preOrder: written, deliveryTime: written}).nullable(),
   sellingPlan: z.object({name: z.string()}).nullable(),

@@ -1,9 +1,14 @@
 import * as z from 'zod';
 import {isExampleValue} from '../../contracts/example-value';
 import {readProductTypes} from '../../contracts/product-types';
+import {rotatedSecrets} from '../../contracts/rotated-secret';
 
 const origin = z.url().refine((value) => !value.endsWith('/'));
 const secret = z.string().min(32);
+/** At most two, while one is rotated. */
+const tokens = z
+  .string()
+  .regex(/^\S{16,}( \S{16,})?$/, {error: 'is not a token of 16 characters, or two with a space between'});
 
 /** Algolia's second host of an application takes no writes (https://github.com/algolia/algoliasearch-rails/issues/397). */
 const writableOrigin = origin.refine((value) => !/-dsn\.algolia\.net(?=:|$)/i.test(value), {
@@ -15,14 +20,15 @@ const variables = z.object({
   /** Where this worker answers. */
   SERVICE_ORIGIN: origin,
   SHOP_ORIGIN: origin,
-  SERVICE_API_TOKEN: z.string().min(16),
+  /** What the shop may send. `rotatedSecrets` reads it. */
+  SERVICE_API_TOKEN: tokens,
   /** Opens `/operator`. The shop's worker does not have it. */
   OPERATOR_TOKEN: secret,
   /** Signs the links in mails, and makes codes that cannot be guessed. */
   LINK_SECRET: secret,
   /** Signs the token of a checkout's return link. The platform's checkout signs none. If it is empty, every token is unknown. */
   ORDER_TOKEN_SECRET: z.union([z.literal(''), secret]).default(''),
-  /** The platform signs its webhooks with it. `webhookSecrets` reads it. */
+  /** The platform signs its webhooks with it. `rotatedSecrets` reads it. */
   PLATFORM_WEBHOOK_SECRET: z.string(),
   ADMIN_API_URL: origin,
   /** The merchant's own app. Its id and secret are exchanged for an access token, which is valid for a day. */
@@ -91,7 +97,8 @@ const open = variables.superRefine((env, context) => {
   }
   const issue = (name: string) =>
     context.addIssue({code: 'custom', path: [name], message: 'still has the value of an example'});
-  for (const name of SECRETS) if (env[name] === '' || env[name].startsWith('local-')) issue(name);
+  for (const name of SECRETS)
+    if (env[name] === '' || rotatedSecrets(env[name]).some((value) => value.startsWith('local-'))) issue(name);
   if (env.ORDER_TOKEN_SECRET.startsWith('local-')) issue('ORDER_TOKEN_SECRET');
   if (env.ENVIRONMENT === 'demo') return;
   for (const [name, value] of Object.entries(env)) {

@@ -1,5 +1,5 @@
 import {timingSafeEqual} from 'hono/utils/buffer';
-import {webhookSecrets} from '../../contracts/platform-webhook';
+import {rotatedSecrets} from '../../contracts/rotated-secret';
 import {base64, hmac} from './hmac';
 
 /**
@@ -8,7 +8,7 @@ import {base64, hmac} from './hmac';
  * @param setting `PLATFORM_WEBHOOK_SECRET`
  */
 export async function isPlatformSignature(claimed: string, body: string, setting: string): Promise<boolean> {
-  for (const secret of webhookSecrets(setting)) {
+  for (const secret of rotatedSecrets(setting)) {
     if (await timingSafeEqual(base64(await hmac(body, secret)), claimed)) return true;
   }
   return false;

@@ -3,6 +3,7 @@ import type {WireMoney, WireOrder} from '../../contracts/order';
 import type {Language} from '../config/language';
 import {DELIVERY_DAYS} from '../config/shipping';
 import {dayText} from './days';
+import {decimalOf} from './decimal';
 import {maskEmail} from './mask-email';
 import {aheadDay} from './order';
 import type {Order, OrderLine} from './order';
@@ -55,8 +56,6 @@ function deliveryNote(line: OrderLine, orderedAt: number, language: Language): s
   return deliveryTime === null || isUsualDeliveryTime(deliveryTime, DELIVERY_DAYS) ? null : notes.time(deliveryTime);
 }
 
-/** Writes integer cents, not negative, as a decimal string with two places. */
 function wireMoney(cents: number): WireMoney {
-  const digits = String(cents).padStart(3, '0');
-  return {amount: `${digits.slice(0, -2)}.${digits.slice(-2)}`, currencyCode: 'EUR'};
+  return {amount: decimalOf(cents), currencyCode: 'EUR'};
 }

@@ -1,19 +1,10 @@
 import {DurableObject} from 'cloudflare:workers';
-import type {Entry, Holding, HoldingKind} from './address-index';
+import {HOLDING_KINDS} from './address-index';
+import type {Entry, Holding} from './address-index';
 import {wakeBy} from './alarm';
 
 type HoldingRow = {kind: string; name: string; noted: number};
 type EndRow = {end: number | null};
-
-const KINDS: readonly HoldingKind[] = [
-  'notice',
-  'return',
-  'stock-request',
-  'gift-giver',
-  'gift-recipient',
-  'saved-cart',
-  'request',
-];
 
 /** The objects that hold data of one address, in SQLite. The object is named by `addressName`. */
 export class AddressIndexObject extends DurableObject<unknown> {
@@ -38,14 +29,15 @@ export class AddressIndexObject extends DurableObject<unknown> {
     await wakeBy(this.ctx.storage, until);
   }
 
-  /** Returns everything that was noted. */
+  /** Returns everything that was noted. Throws for a kind of another version: an export without it would not be whole. */
   async holdings(): Promise<readonly Entry[]> {
     return this.ctx.storage.sql
       .exec<HoldingRow>('SELECT kind, name, noted FROM holdings ORDER BY kind, name')
       .toArray()
-      .flatMap(({kind, name, noted}) => {
-        const known = KINDS.find((entry) => entry === kind);
-        return known === undefined ? [] : [{kind: known, name, noted}];
+      .map(({kind, name, noted}) => {
+        const known = HOLDING_KINDS.find((entry) => entry === kind);
+        if (known === undefined) throw new Error(`The index has an entry of an unknown kind: ${kind}`);
+        return {kind: known, name, noted};
       });
   }
 

@@ -1,14 +1,18 @@
 import {addressName} from '../domain/address-name';
 
 /** The kinds of data that an object may hold of an address although its name is another one. */
-export type HoldingKind =
-  | 'notice'
-  | 'return'
-  | 'stock-request'
-  | 'gift-giver'
-  | 'gift-recipient'
-  | 'saved-cart'
-  | 'request';
+export const HOLDING_KINDS = [
+  'notice',
+  'return',
+  'stock-request',
+  'gift-giver',
+  'gift-recipient',
+  'saved-cart',
+  'request',
+] as const;
+
+/** One of these kinds. */
+export type HoldingKind = (typeof HOLDING_KINDS)[number];
 
 /** An object that holds data of an address. `name` is the name of the object. */
 export type Holding = {readonly kind: HoldingKind; readonly name: string};

@@ -2,6 +2,7 @@ import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../..
 import {writeFault} from '../adapters/log';
 import {isRefunded} from '../adapters/paid-orders';
 import type {OrderPiece} from '../adapters/paid-orders';
+import {whileShopWaits} from '../adapters/platform';
 import {RETENTION} from '../config/retention';
 import {addressName} from '../domain/address-name';
 import {isoDay} from '../domain/days';
@@ -87,8 +88,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
    * @throws {UpstreamError}
    */
   async isRefunded(): Promise<boolean> {
-    const purchase = this.voucher()?.purchase;
-    return purchase !== undefined && isRefunded(this.env, purchase);
+    return this.isRefundedBy(this.env);
   }
 
   /**
@@ -98,7 +98,9 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
    */
   async check(at: number): Promise<WireGiftSubscription> {
     const known = this.known(at);
-    return known.state === 'valid' && (await this.isRefunded()) ? {state: 'refunded'} : known;
+    return known.state === 'valid' && (await this.isRefundedBy(whileShopWaits(this.env, 'read')))
+      ? {state: 'refunded'}
+      : known;
   }
 
   /** Tells why the code cannot be redeemed with these data at a moment, as far as it is known here; `null` if it may be, or was. */
@@ -126,7 +128,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
       this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...before, redemption, at, result: null, earlier});
       await retrySoon(this.ctx.storage);
     }
-    const finished = await this.finishOnce();
+    const finished = await this.finishOnce(whileShopWaits(this.env, 'post'));
     return finished.state === 'redeemed' && !this.isOf(redemption) ? {state: 'used'} : finished;
   }
 
@@ -189,26 +191,31 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
     await wakeBy(this.ctx.storage, end);
   }
 
-  private finishOnce(): Promise<Finished> {
-    this.running ??= this.finish().finally(() => {
+  private async isRefundedBy(env: SetUpEnv): Promise<boolean> {
+    const purchase = this.voucher()?.purchase;
+    return purchase !== undefined && isRefunded(env, purchase);
+  }
+
+  private finishOnce(env: SetUpEnv = this.env): Promise<Finished> {
+    this.running ??= this.finish(env).finally(() => {
       this.running = null;
     });
     return this.running;
   }
 
-  private async finish(): Promise<Finished> {
+  private async finish(env: SetUpEnv): Promise<Finished> {
     const voucher = this.voucher();
     const redeeming = this.redeeming();
     if (voucher === null || redeeming === null) throw new Error('There is no redemption to finish');
     if (redeeming.result !== null) return redeeming.result;
-    if (await this.isRefunded()) {
+    if (await this.isRefundedBy(env)) {
       this.ctx.storage.kv.delete(REDEEMING);
       return {state: 'refunded'};
     }
     const redemption = await this.settle(voucher, redeeming);
     const {at} = redeeming;
     const firstDay = await this.firstDay(voucher, redemption, redeeming);
-    const result = await setUpGift(this.env, {...voucher, firstDay}, redemption, at);
+    const result = await setUpGift(env, {...voucher, firstDay}, redemption, at);
     if (result.state === 'redeemed') this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result});
     else this.ctx.storage.kv.delete(REDEEMING);
     return result;

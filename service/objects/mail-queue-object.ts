@@ -1,4 +1,5 @@
 import type {PersonalData} from '../../contracts/personal-data';
+import {createSerialQueue} from '../../contracts/serial-queue';
 import {writeFault} from '../adapters/log';
 import {mailReference} from '../adapters/mail-provider';
 import type {MailEvent} from '../adapters/mail-events';
@@ -38,7 +39,7 @@ const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher')
  * mail, or did not take it for three days. `bounced`: the key and the address.
  */
 export class MailQueueObject extends GenerationObject<HandOverEnv> implements MailQueue {
-  private running: Promise<void> | null = null;
+  private readonly inTurn = createSerialQueue();
 
   constructor(ctx: DurableObjectState, env: HandOverEnv) {
     super(ctx, env);
@@ -84,14 +85,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
 
   /** Sends the mails that are due at a moment (milliseconds since 1970), those of gifts last, earliest first. There is one run at a time. */
   async runDue(at: number): Promise<void> {
-    const before = this.running;
-    const run = (before ?? Promise.resolve())
-      .then(() => this.sendDue(at))
-      .finally(() => {
-        if (this.running === run) this.running = null;
-      });
-    this.running = run;
-    await run;
+    await this.inTurn(() => this.sendDue(at));
   }
 
   /** Returns the mails that were given up, and those that bounced though they must arrive, latest first. */

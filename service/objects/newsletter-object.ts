@@ -6,6 +6,7 @@ import type {
 } from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {MailEvent} from '../adapters/mail-events';
+import {whileShopWaits} from '../adapters/platform';
 import {CONFIRMATION_LINK_MS} from '../config/links';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
@@ -147,7 +148,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
-    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', async () => void (await this.sendNext()));
+    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', async () => void (await this.sendNext(this.env)));
     const subscriber = this.subscriber();
     if (subscriber === null) return;
     const kept = keptSubscriber(subscriber, Date.now());
@@ -172,22 +173,22 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   private async sendOwed(): Promise<readonly NewsletterVariant[]> {
     if (!this.owes()) return [];
     await retrySoon(this.ctx.storage);
-    return this.sendNext();
+    return this.sendNext(whileShopWaits(this.env, 'post'));
   }
 
   /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */
-  private sendNext(): Promise<readonly NewsletterVariant[]> {
-    return this.inTurn(() => this.sendAll());
+  private sendNext(env: WelcomeEnv): Promise<readonly NewsletterVariant[]> {
+    return this.inTurn(() => this.sendAll(env));
   }
 
-  private async sendAll(): Promise<readonly NewsletterVariant[]> {
+  private async sendAll(env: WelcomeEnv): Promise<readonly NewsletterVariant[]> {
     const withVoucher: NewsletterVariant[] = [];
     for (const variant of ['default', 'espresso', 'raffle'] as const) {
       const subscriber = this.subscriber();
       const owed = subscriber?.owed[variant];
       if (subscriber === null || owed === undefined) continue;
       const {email, language} = subscriber;
-      const {hasVoucher} = await sendWelcome(this.env, {
+      const {hasVoucher} = await sendWelcome(env, {
         objectId: this.ctx.id.toString(),
         email,
         language,

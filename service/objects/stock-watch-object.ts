@@ -1,6 +1,7 @@
 import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
 import type {PersonalData} from '../../contracts/personal-data';
 import {readVariant} from '../adapters/catalogue';
+import {whileShopWaits} from '../adapters/platform';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
@@ -104,7 +105,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       if (at - row.requested_at >= CONFIRMATION_LINK_MS) return {state: 'expired'};
       this.confirmOne(row, at);
       // The variant may have come back between the mail and the click.
-      if (occasion === 'stock') await this.notify(['stock'], at);
+      if (occasion === 'stock') await this.notify(['stock'], at, whileShopWaits(this.env, 'post'));
     }
     await this.noteWaiting();
     const confirmedAt = new Date(before ?? at).toISOString();
@@ -170,21 +171,21 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /** Mails those who wait for an occasion, and lets the alarm try again. */
-  private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
+  private async notify(occasions: readonly StockOccasion[], at: number, env = this.env): Promise<void> {
     if (this.waiting(occasions, 1).length === 0) return;
     const {kv} = this.ctx.storage;
     kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
     await retrySoon(this.ctx.storage);
-    await this.notifyAll(at);
+    await this.notifyAll(at, env);
   }
 
   /** Sends the mails that are due, if the variant can be bought. */
-  private async notifyAll(at: number): Promise<void> {
+  private async notifyAll(at: number, env = this.env): Promise<void> {
     const rows = this.waiting(this.telling());
     const entries = new Map<Language, CatalogueVariant | null>();
     for (const row of rows) {
       const language = languageOf(row);
-      if (!entries.has(language)) entries.set(language, await readVariant(this.env, row.variant, language));
+      if (!entries.has(language)) entries.set(language, await readVariant(env, row.variant, language));
       const entry = entries.get(language) ?? null;
       // The request may have been cancelled or erased while the variant was read.
       const isWaiting = this.watch(row.nonce)?.notified_at === null;

@@ -48,6 +48,11 @@ export async function readBody<T>(c: ServiceContext, schema: z.ZodType<T>): Prom
   return {ok: false, response: c.json(body, 422)};
 }
 
+/** Makes an id that cannot be guessed, 32 hexadecimal digits. */
+export function newId(): string {
+  return crypto.randomUUID().replaceAll('-', '');
+}
+
 /** Returns the current time in milliseconds since 1970; a test may have moved it. */
 export function now({env}: {readonly env: Pick<ServiceEnv, 'CLOCK_OFFSET_MS'>}): number {
   return Date.now() + env.CLOCK_OFFSET_MS;

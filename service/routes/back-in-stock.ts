@@ -7,7 +7,7 @@ import {noteHolding} from '../objects/address-index';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
-import {linkOf} from './signed-link';
+import {answerConfirmation, linkOf} from './signed-link';
 
 /** Reminders of variants that are sold out. Mounted at `/v1/back-in-stock`. */
 export const backInStock = new Hono<ServiceApp>();
@@ -32,8 +32,7 @@ backInStock.post('/confirmations', async (c) => {
   const link = await linkOf(c, 'back-in-stock-confirm');
   if (!link.ok) return link.response;
   const confirmation = await watchOf(c, link.data).confirm(link.data.nonce, now(c));
-  if (confirmation.state === 'expired') return refuse(c, 410, 'expired');
-  return confirmation.state === 'unknown' ? refuse(c, 404, 'unknown') : c.json(confirmation);
+  return answerConfirmation(c, confirmation);
 });
 
 backInStock.post('/cancellations', async (c) => {

@@ -1,15 +1,20 @@
 import type {MiddlewareHandler} from 'hono';
 import {timingSafeEqual} from 'hono/utils/buffer';
+import {rotatedSecrets} from '../../contracts/rotated-secret';
 import type {ServiceApp, ServiceContext} from './app';
 import {refuse} from './app';
 import {attemptWait, takeAttempt} from './operator-attempts';
 import {retryAfter} from './over-limit';
 
-/** Refuses requests without the shop's token with 401 `unauthorized`. The comparison takes constant time; no answer is cached. */
+/**
+ * Refuses requests without a token of the shop with 401 `unauthorized`: while it is rotated, there are two. The comparison takes constant time;
+ * no answer is cached.
+ */
 export const shopOnly: MiddlewareHandler<ServiceApp> = async (c, next) => {
   c.header('Cache-Control', 'no-store');
   const bearer = bearerOf(c);
-  if (bearer !== null && (await timingSafeEqual(bearer, c.env.SERVICE_API_TOKEN))) return next();
+  if (bearer === null) return unauthorized(c);
+  for (const token of rotatedSecrets(c.env.SERVICE_API_TOKEN)) if (await timingSafeEqual(bearer, token)) return next();
   return unauthorized(c);
 };
 

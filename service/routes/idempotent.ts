@@ -2,7 +2,7 @@ import type {MiddlewareHandler} from 'hono';
 import * as z from 'zod';
 import {emailSchema} from '../../contracts/fields';
 import type {ServiceApp} from './app';
-import {refuse} from './app';
+import {newId, refuse} from './app';
 import {RETENTION} from '../config/retention';
 import {digest} from '../domain/codes';
 import {jsonOf} from '../domain/json';
@@ -23,7 +23,7 @@ const ofAddressSchema = z.object({email: emailSchema});
 export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
   const key = c.req.header(HEADER);
   if (c.req.method !== 'POST' || key === undefined) {
-    c.set('requestId', crypto.randomUUID().replaceAll('-', ''));
+    c.set('requestId', newId());
     return next();
   }
   if (!KEY.test(key)) return refuse(c, 400, 'invalid_idempotency_key');

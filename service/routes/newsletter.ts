@@ -5,7 +5,7 @@ import type {LinkSubject} from '../domain/link-token';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
-import {linkOf} from './signed-link';
+import {answerConfirmation, linkOf} from './signed-link';
 
 /** Newsletter, espresso course and raffle. Mounted at `/v1/newsletter`. */
 export const newsletter = new Hono<ServiceApp>();
@@ -26,8 +26,7 @@ newsletter.post('/confirmations', async (c) => {
   const link = await linkOf(c, 'newsletter-confirm');
   if (!link.ok) return link.response;
   const confirmation = await subscriberOf(c, link.data).confirm(link.data.nonce, now(c));
-  if (confirmation.state === 'expired') return refuse(c, 410, 'expired');
-  return confirmation.state === 'unknown' ? refuse(c, 404, 'unknown') : c.json(confirmation);
+  return answerConfirmation(c, confirmation);
 });
 
 newsletter.post('/unsubscriptions', async (c) => {

@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {whileShopWaits} from '../adapters/platform';
 import {openApi} from '../domain/openapi';
 import type {ServiceApp} from './app';
 import {refuse} from './app';
@@ -15,16 +16,13 @@ import {reviews} from './reviews';
 import {savedCarts} from './saved-carts';
 import {signedLink} from './signed-link';
 
-/** The shop waits 1.5 seconds for what it reads, twice. */
-const PLATFORM_PATIENCE_SECONDS = 1;
-
 /** The shop's own service API as `contracts/README.md` describes it. Mounted at `/v1`. */
 export const serviceApi = new Hono<ServiceApp>();
 
 serviceApi.use(shopOnly);
 serviceApi.use(boundBody());
 serviceApi.use((c, next) => {
-  c.env = {...c.env, PLATFORM_PATIENCE_SECONDS};
+  c.env = whileShopWaits(c.env, c.req.method === 'GET' ? 'read' : 'post');
   return next();
 });
 serviceApi.use('/newsletter/confirmations', signedLink('newsletter-confirm'));

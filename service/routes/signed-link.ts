@@ -16,6 +16,12 @@ export async function linkOf(c: ServiceContext, purpose: LinkPurpose): Promise<R
   return link === null ? {ok: false, response: refuse(c, 404, 'unknown')} : {ok: true, data: link};
 }
 
+/** Answers the confirmation of a link: what was confirmed, 410 `expired` or 404 `unknown`. */
+export function answerConfirmation(c: ServiceContext, confirmation: {readonly state: string}): Response {
+  if (confirmation.state === 'expired') return refuse(c, 410, 'expired');
+  return confirmation.state === 'unknown' ? refuse(c, 404, 'unknown') : c.json(confirmation);
+}
+
 /** Refuses requests without a link of this purpose. Mounted before whatever keeps something of a request: anybody can invent a link. */
 export function signedLink(purpose: LinkPurpose): MiddlewareHandler<ServiceApp> {
   return async (c, next) => {

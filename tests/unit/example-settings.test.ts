@@ -45,6 +45,11 @@ it('a shop with values of its own is taken', () => {
   expect(readVariables(OWN_SERVICE).ENVIRONMENT).toBe('production');
 });
 
+it('a service worker takes the new and the old token of a shop', () => {
+  const SERVICE_API_TOKEN = `${'n'.repeat(16)} ${'o'.repeat(16)}`;
+  expect(readVariables({...OWN_SERVICE, SERVICE_API_TOKEN}).SERVICE_API_TOKEN).toBe(SERVICE_API_TOKEN);
+});
+
 describe.each([
   ['one’s own machine', (await readEnvironment('wrangler.toml', undefined)).variables, 20],
   ['a new shop', EXAMPLE_SETTINGS['wrangler.toml'], 12],
@@ -81,6 +86,12 @@ describe('the service worker of a shop that takes money', () => {
     ['what only tests may do', {CONTROL_INTERFACE: 'on'}, 'CONTROL_INTERFACE must be off'],
     ['a fraction of a request, which would switch limits off', {LIMIT_FACTOR: '1.5'}, 'LIMIT_FACTOR'],
     ['a secret of one’s own machine', {LINK_SECRET: `local-${'s'.repeat(40)}`}, 'LINK_SECRET'],
+    ['one of two tokens that is too short', {SERVICE_API_TOKEN: `${'s'.repeat(16)} s`}, 'SERVICE_API_TOKEN'],
+    [
+      'one of two tokens of one’s own machine',
+      {SERVICE_API_TOKEN: `${'s'.repeat(16)} local-${'s'.repeat(16)}`},
+      'SERVICE_API_TOKEN',
+    ],
     ['an optional one, too', {ORDER_TOKEN_SECRET: `local-${'s'.repeat(40)}`}, 'ORDER_TOKEN_SECRET'],
     [
       'a host of the search that takes no writes',

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import {defineForm, type FormLimit} from '../form/define-form.server';
 import {day, email, line, paragraphs} from '../form/fields.server';
 import {mailbox} from '#contracts/mailbox';
+import {NOTICE_LENGTHS} from '#contracts/notice-values';
 import {
   CANCELLATION_FIELDS,
   CANCELLATION_KINDS,
@@ -10,8 +11,6 @@ import {
   CONTACT_KINDS,
   WITHDRAWAL_FIELDS,
 } from './contract-notice';
-
-const NAME = 120;
 
 /** A statement is accepted even beyond the limit of its receipts. No other form counts for that limit. */
 function statementLimit(to: string): FormLimit {
@@ -22,8 +21,8 @@ function statementLimit(to: string): FormLimit {
 export const withdrawalForm = defineForm({
   fields: [...WITHDRAWAL_FIELDS, 'step'] as const,
   schema: z.object({
-    name: line(NAME),
-    contract: line(NAME),
+    name: line(NOTICE_LENGTHS.line),
+    contract: line(NOTICE_LENGTHS.line),
     email,
     step: z.enum(['check', 'change', 'confirm']).catch('check'),
   }),
@@ -35,9 +34,9 @@ const cancellation = (today: string) =>
   z
     .object({
       kind: z.enum(CANCELLATION_KINDS, {error: 'required'}),
-      reason: paragraphs(2000).optional(),
-      name: line(NAME),
-      contract: line(NAME),
+      reason: paragraphs(NOTICE_LENGTHS.reason).optional(),
+      name: line(NOTICE_LENGTHS.line),
+      contract: line(NOTICE_LENGTHS.line),
       endsOn: day.refine((end) => end >= today, {error: 'day-past'}).optional(),
       email,
     })
@@ -66,12 +65,12 @@ export function cancellationForm(today: string) {
 const contact = z
   .object({
     kind: z.enum(CONTACT_KINDS, {error: 'required'}),
-    name: line(NAME),
-    company: line(NAME).optional(),
+    name: line(NOTICE_LENGTHS.line),
+    company: line(NOTICE_LENGTHS.line).optional(),
     email,
-    phone: line(30).optional(),
-    orderNumber: line(20).optional(),
-    message: paragraphs(5000),
+    phone: line(NOTICE_LENGTHS.phone).optional(),
+    orderNumber: line(NOTICE_LENGTHS.orderNumber).optional(),
+    message: paragraphs(NOTICE_LENGTHS.message),
   })
   .refine(({kind, company}) => kind === 'customer' || company !== undefined, {
     path: ['company'],

@@ -1,4 +1,8 @@
+import {CANCELLATION_KINDS, CONTACT_KINDS} from '#contracts/notice-values';
+
 import type {FormAnswer} from '../form/form-answer';
+
+export {CANCELLATION_KINDS, CONTACT_KINDS};
 
 export const WITHDRAWAL_FIELDS = ['name', 'contract', 'email'] as const;
 
@@ -6,8 +10,6 @@ export type WithdrawalField = (typeof WITHDRAWAL_FIELDS)[number];
 
 /** A withdrawal from a contract (§ 356a BGB): name, contract and address for the receipt, no more is asked. */
 export type Withdrawal = {readonly name: string; readonly contract: string; readonly email: string};
-
-export const CANCELLATION_KINDS = ['ordinary', 'extraordinary'] as const;
 
 export const CANCELLATION_FIELDS = ['kind', 'reason', 'name', 'contract', 'endsOn', 'email'] as const;
 
@@ -24,8 +26,6 @@ export type Cancellation = {
   readonly endsOn: string | null;
   readonly email: string;
 };
-
-export const CONTACT_KINDS = ['customer', 'b2b-dealer', 'b2b-office', 'b2b-gastro'] as const;
 
 export type ContactKind = (typeof CONTACT_KINDS)[number];
 

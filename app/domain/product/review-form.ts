@@ -15,5 +15,4 @@ export type ReviewField = keyof ReviewDraft;
 /** Why a review was not taken in for reading. */
 export type ReviewRefusal = 'unknown-product';
 
-/** Lengths that the service takes (contracts/reviews.ts). */
-export const REVIEW_LENGTHS = {title: 120, text: 4000, author: 60, orderNumber: 20} as const;
+export {REVIEW_LENGTHS} from '#contracts/review-values';

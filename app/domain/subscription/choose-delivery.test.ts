@@ -7,6 +7,7 @@ import {
   deliveryToAddTo,
   deliveryWith,
   nextDelivery,
+  nextTryWith,
   pastDeliveries,
 } from './choose-delivery';
 import {delivery, item} from './subscription.fixture';
@@ -84,5 +85,20 @@ describe('the delivery that brings an item', () => {
 
   it('is none where no planned one has it', () => {
     expect(deliveryWith([planned, {...done, items}], 7)).toBeNull();
+  });
+});
+
+describe('the next try with an item', () => {
+  const failed = (retryDay: string | null, itemId: number) =>
+    delivery({state: 'errored', retryDay, items: [item({itemId})]});
+
+  it.each([
+    ['the day of the delivery that failed', [planned, failed('2026-12-04', 7)], '2026-12-04'],
+    ['the first of two', [failed('2026-12-06', 7), failed('2026-12-04', 7)], '2026-12-04'],
+    ['none without its day', [failed(null, 7)], null],
+    ['none of another item', [failed('2026-12-04', 8)], null],
+    ['none of what is over', [{...failed('2026-12-04', 7), state: 'completed' as const}], null],
+  ])('is %s', (_, deliveries, day) => {
+    expect(nextTryWith(deliveries, 7)).toBe(day);
   });
 });

@@ -75,6 +75,14 @@ export function deliveryWith(deliveries: readonly Delivery[], itemId: number): D
   return planned.sort((one, other) => one.day.localeCompare(other.day))[0] ?? null;
 }
 
+/** Returns the day on which a delivery that failed is tried again with an item, the first of several; `null` where none is. */
+export function nextTryWith(deliveries: readonly Delivery[], itemId: number): string | null {
+  const days = deliveries.flatMap(({state, items, retryDay}) =>
+    state === 'errored' && retryDay !== null && items.some((item) => item.itemId === itemId) ? [retryDay] : [],
+  );
+  return days.sort()[0] ?? null;
+}
+
 /** Returns the delivery to show first: what needs attention, else what is next. `null` where nothing is planned. */
 export function nextDelivery(deliveries: readonly Delivery[], today: string): Delivery | null {
   const coming = comingDeliveries(deliveries, today).filter(({isGift}) => !isGift);

@@ -106,6 +106,7 @@ export type SubscriptionProduct = {
   readonly price: Money;
   readonly project: SocialProject | null;
   readonly weeks: number | null;
+  /** Where a delivery with it failed, the day on which that is tried again. */
   readonly nextDay: Day | null;
   readonly addressId: number;
   readonly inStock: boolean;

@@ -1,3 +1,4 @@
+import {createSerialQueue} from '#contracts/serial-queue';
 import type {CookieJar} from '../../config/cookie-jar.server';
 import type {CookieKey} from '../../config/cookies';
 import {ServiceError} from '../service-error.server';
@@ -15,7 +16,7 @@ export const token = (seconds: number, mark: string) =>
 
 function createMemoryVault() {
   const kept = new Map<string, string>();
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = createSerialQueue();
   let count = 0;
   return {
     keep: (data) => {
@@ -24,17 +25,14 @@ function createMemoryVault() {
       return Promise.resolve({name: key, key});
     },
     open: (key) => Promise.resolve(kept.get(key ?? '') ?? null),
-    change: (key, change) => {
-      const turn = last.then(async () => {
+    change: (key, change) =>
+      inTurn(async () => {
         const before = kept.get(key);
         if (before === undefined) return null;
         const after = await change(before);
         if (after !== null) kept.set(key, after);
         return kept.get(key) ?? null;
-      });
-      last = turn.catch(() => undefined);
-      return turn;
-    },
+      }),
     remove: (key) => {
       kept.delete(key ?? '');
       return Promise.resolve();

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 
+import {isSent} from '#contracts/cancelled-order';
+
 import {allPages} from '../all-pages.server';
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
@@ -115,8 +117,6 @@ export type WireOrder = Omit<z.output<typeof orderSchema>, 'lineItems' | 'fulfil
 };
 
 const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
-/** The platform's words for goods that did not leave after all. */
-const NOT_SENT = ['CANCELLED', 'ERROR', 'FAILURE'];
 
 /** Asks for one thing of the customer's orders. */
 type Ask = <T>(query: string, variables: Readonly<Record<string, unknown>>, schema: z.ZodType<T>) => Promise<T>;
@@ -151,6 +151,6 @@ async function complete(ask: Ask, wire: z.output<typeof orderSchema>): Promise<W
         : ((await ask(MORE_FULFILLMENTS, {id, after}, moreFulfillmentsSchema)).order?.fulfillments ?? NO_PAGE),
     ),
   ]);
-  const parcels = all.filter(({status, requiresShipping}) => requiresShipping && !NOT_SENT.includes(status ?? ''));
+  const parcels = all.filter(({status, requiresShipping}) => requiresShipping && isSent(status));
   return {...order, lines, parcels};
 }

@@ -1,3 +1,4 @@
+import {addressFieldsNamed} from '#contracts/subscription-refusal';
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
 import {isDone} from '../../domain/subscription/is-done';
@@ -7,7 +8,6 @@ import {attemptFailure, ServiceError} from '../service-error.server';
 import {callsFor} from './calls.server';
 import type {Call, SubscriptionGateway, WriteReply} from './gateway.server';
 import type {CommandOutcome} from './idempotency-record.server';
-import {addressFieldsNamed} from './reshape-fields.server';
 
 type Step = {
   readonly gateway: Pick<SubscriptionGateway, 'write'>;

@@ -97,6 +97,17 @@ describe('a subscription', () => {
     expect(addresses).toMatchObject([{id: 1000002, isGift: true, payment: {id: 5}, address: {city: 'Weimar'}}]);
   });
 
+  it('comes next when a delivery that failed is tried again', async () => {
+    const failed = (key: string, value: unknown) =>
+      key === 'retry_date' ? '2026-11-24' : key === 'status' && value === 'queued' ? 'error' : value;
+    const {gateway, readGoods} = createService(wireSubscription(), wireOnetime(), failed);
+    const {products} = await readSubscription(gateway, readGoods, TODAY);
+    expect(products).toMatchObject([
+      {itemId: 1000003, nextDay: '2026-11-24'},
+      {itemId: 1000020, nextDay: '2026-12-01'},
+    ]);
+  });
+
   it.each([
     ['nothing', 'active', null, null],
     ['what is left', 'active', 3, {left: 2, of: 3}],

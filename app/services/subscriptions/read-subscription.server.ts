@@ -1,5 +1,6 @@
 import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
+import {nextTryWith} from '../../domain/subscription/choose-delivery';
 import type {GiftCount, Goods, Subscription} from '../../domain/subscription/subscription';
 import type {SubscriptionGateway} from './gateway.server';
 import {
@@ -61,9 +62,13 @@ export async function readSubscription(
     payments: new Map(payments.payment_methods.map((method) => [method.id, reshapePayment(method)])),
     addresses: new Map(addresses.addresses.map((address) => [address.id, address])),
   };
+  const deliveries = charges.map((charge) => reshapeDelivery(charge, records));
   return {
-    deliveries: charges.map((charge) => reshapeDelivery(charge, records)),
-    products: items.map((item) => reshapeProduct(item, records)),
+    deliveries,
+    products: items.map((item) => {
+      const product = reshapeProduct(item, records);
+      return {...product, nextDay: nextTryWith(deliveries, item.id) ?? product.nextDay};
+    }),
     addresses: addresses.addresses.map((address) => ({
       id: address.id,
       address: reshapeAddress(address),

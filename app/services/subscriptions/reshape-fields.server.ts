@@ -1,4 +1,4 @@
-import {ADDRESS_FIELDS, type PostalAddress} from '../../domain/address';
+import type {PostalAddress} from '../../domain/address';
 import {weeksIn} from '../../domain/subscription/interval';
 import {gatewayOf, paymentMethodType, type Payment} from '../../domain/subscription/payment';
 import type {ReadAddress, ReadPayment, ReadSubscription} from './read-shapes.server';
@@ -47,24 +47,6 @@ export function wireAddress(address: PostalAddress) {
     country_code: address.countryCode,
     phone: address.phone,
   };
-}
-
-const WIRE_NAMES = {
-  firstName: 'first_name',
-  lastName: 'last_name',
-  company: 'company',
-  address1: 'address1',
-  address2: 'address2',
-  zip: 'zip',
-  city: 'city',
-  province: 'province',
-  countryCode: 'country_code',
-  phone: 'phone',
-} as const satisfies Record<keyof PostalAddress, keyof WirePostal>;
-
-/** Returns the fields of an address that the service names; others are left out. */
-export function addressFieldsNamed(names: readonly string[]): readonly (keyof PostalAddress)[] {
-  return ADDRESS_FIELDS.filter((field) => names.includes(WIRE_NAMES[field]));
 }
 
 /** Returns a payment method of the service in the shop's own shape. */

@@ -9,7 +9,7 @@ import {casePage} from '../../pages/case-page';
 import {erasurePage} from '../../pages/erasure-page';
 import {erasePersonalData, exportPersonalData, readPersonalData} from '../../workflows/personal-data';
 import {emailsOf} from '../../workflows/case-emails';
-import {now} from '../app';
+import {newId, now} from '../app';
 import type {OperatorApp, OperatorContext} from './app';
 import {readForm, show, showProblem} from './app';
 
@@ -45,7 +45,7 @@ cases.post('/', async (c) => {
     return show(c, caseListPage(language, open, {typed: form.subject}), 404);
   }
   if (others.length > 0) return show(c, caseChoicePage(language, emails));
-  const id = crypto.randomUUID().replaceAll('-', '');
+  const id = newId();
   await c.get('session')?.openCase(id, email);
   return c.redirect(`/operator/cases/${id}`, 303);
 });

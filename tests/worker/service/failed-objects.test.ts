@@ -8,6 +8,7 @@ import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import {LimitObject} from '../../../service/objects/limit-object';
 import {NewsletterObject} from '../../../service/objects/newsletter-object';
 import {presentEnv} from '../../../service/env';
+import {VOUCHER} from './hosted-services';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
 
@@ -81,21 +82,48 @@ it('an outage of a hosted service that an object met is one of the call', async 
   );
 });
 
-it('a call does not wait for a platform that is throttled for longer than the shop waits', async () => {
+/** Throttles the platform for seven seconds, which is longer than the shop waits. Returns what it is asked. */
+function throttlePlatform(): readonly string[] {
   const asked: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const url = input instanceof Request ? input.url : input.toString();
     if (url.includes('/oauth/')) return Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399});
-    asked.push(url);
+    if (url.includes('/graphql')) asked.push(url);
     const throttleStatus = {currentlyAvailable: 0, restoreRate: 50};
     return Response.json({
       errors: [{message: 'Throttled', extensions: {code: 'THROTTLED'}}],
       extensions: {cost: {requestedQueryCost: 350, throttleStatus}},
     });
   });
-  const response = await call('/v1/order-tracking', {number: 'L9050', email: 'ida@example.com'});
+  return asked;
+}
+
+it.each([
+  ['itself', () => call('/v1/order-tracking', {number: 'L9050', email: 'ida@example.com'})],
+  [
+    'by a voucher',
+    async () => {
+      const code = 'THROTTLED1';
+      const purchase = {order: 1, line: 1, index: 0};
+      await env.GIFT_VOUCHERS.getByName(code).issue({...VOUCHER, code, expiresAt: Date.now() + 60_000, purchase});
+      return call(`/v1/gift-subscriptions/${code}`);
+    },
+  ],
+])('a call that asks a throttled platform %s does not wait longer than the shop does', async (_, send) => {
+  const asked = throttlePlatform();
+  const response = await send();
   expect(response.headers.get('Retry-After')).toBe('7');
   await expectUnavailable(response);
+  expect(asked).toHaveLength(1);
+});
+
+it('a confirmation does not wait for a throttled platform, either', async () => {
+  const asked = throttlePlatform();
+  const subscriber = env.NEWSLETTER.getByName('throttled@example.com');
+  const request = {email: 'throttled@example.com', variant: 'default', language: 'de'} as const;
+  await subscriber.request(request, 'nonce', Date.now());
+  const error = await subscriber.confirm('nonce', Date.now()).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({name: 'UpstreamError', waitSeconds: 7});
   expect(asked).toHaveLength(1);
 });
 

@@ -32,8 +32,8 @@ it('an address that the subscription service refuses is told by field, and leave
       error: {
         code: 'invalid',
         fields: [
-          {path: 'address.city', code: 'invalid_format'},
           {path: 'address.zip', code: 'invalid_format'},
+          {path: 'address.city', code: 'invalid_format'},
         ],
       },
     },
