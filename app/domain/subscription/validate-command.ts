@@ -2,7 +2,7 @@ import {addWeeks, isDay} from './calendar';
 import {chargeRefusal} from './charge';
 import {chooseDelivery, dayOfAddition} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
-import {isOver} from './paid-gift';
+import {isOver, isRunning} from './product-state';
 import {canAdd, canUpdatePayment} from './payment';
 import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscription';
 
@@ -35,7 +35,7 @@ export function validateCommand(
 ): CommandValidation {
   if ('key' in command) return validateDelivery(subscription, command, today, goods);
   if ('itemId' in command) return validateProduct(subscription, command, goods);
-  const isActive = subscription.products.some((product) => product.kind === 'recurring' && !isOver(product));
+  const isActive = subscription.products.some(isRunning);
   return isActive ? {ok: true, delivery: null, product: null, donates: false} : {ok: false, refusal: 'wrong-state'};
 }
 

@@ -1,7 +1,7 @@
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {dayOfAddition} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
-import {isOver} from '../../domain/subscription/paid-gift';
+import {isRunning} from '../../domain/subscription/product-state';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
@@ -37,9 +37,7 @@ export function callsFor(
   }
   if ('itemId' in command) return product === null ? [] : productCalls(command, product);
   const {reason, comment} = command;
-  return subscription.products
-    .filter((item) => item.kind === 'recurring' && !isOver(item))
-    .map(({itemId}) => cancelCall(itemId, reason, comment));
+  return subscription.products.filter(isRunning).map(({itemId}) => cancelCall(itemId, reason, comment));
 }
 
 /**
