@@ -71,6 +71,11 @@ export const isForConsumers = memoByIdentity(
     !readMetafields(wire.metafields).flag('b2b.exclusive'),
 );
 
+/** Tells whether search engines and comparison services may list a product or collection, which is neither hidden from them nor from consumers. */
+export function isPublic(wire: {readonly metafields: ProductCardFragment['metafields']}): boolean {
+  return isForConsumers(wire) && !readMetafields(wire.metafields).flag('seo.noindex');
+}
+
 /** Tells whether a product is offered to consumers in a list (docs/decisions/218-what-has-left-is-not-offered.md). */
 export const isShown = memoByIdentity(
   (wire: WithVariants & {readonly metafields: ProductCardFragment['metafields']}) =>
