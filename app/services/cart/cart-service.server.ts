@@ -3,6 +3,7 @@ import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
+import {toItsEnd} from '../../runtime/to-its-end.server';
 import {toFallible} from '../fallible.server';
 import {outageOutcome, rateLimitOutcome, ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
@@ -193,14 +194,9 @@ export function createCartService({
     return cart;
   }
 
-  function toItsEnd<Result>(work: Promise<Result>): Promise<Result> {
-    waitUntil(work.catch(() => undefined));
-    return work;
-  }
-
   return {
     // Reading may change the cart.
-    read: () => (cartId === null ? Promise.resolve(null) : toItsEnd(read(cartId))),
+    read: () => (cartId === null ? Promise.resolve(null) : toItsEnd(waitUntil, read(cartId))),
 
     async perform(command, idempotencyKey) {
       const tried = triedBy(command);
@@ -208,7 +204,7 @@ export function createCartService({
         const verdict = await mayTry(tried, cartId === null ? null : cartKey(cartId));
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
-      return toItsEnd(perform(command, idempotencyKey));
+      return toItsEnd(waitUntil, perform(command, idempotencyKey));
     },
   };
 }
