@@ -9,7 +9,7 @@ import {isBusinessVisitor} from '../edge/business-visitor.server';
 import {createDocumentCache, type DocumentCache} from '../edge/document-cache.server';
 import {createVideoProxy} from '../edge/video-proxy.server';
 import {createHealth} from '../edge/health.server';
-import {createPictureProxy, type PictureProxy} from '../edge/picture-proxy.server';
+import {createPictureProxy, type MediaProxy} from '../edge/picture-proxy.server';
 import {hasPage, publicPage} from '../edge/public-pages.server';
 import {canonicalPath} from '../pages/moved-path';
 import {createCmsGateway} from '../services/cms/gateway.server';
@@ -32,8 +32,8 @@ export type Isolate = {
   /** Origins that pages may measure and report errors to. */
   readonly measuring: readonly string[];
   readonly documents: DocumentCache;
-  readonly pictures: PictureProxy;
-  readonly videos: PictureProxy;
+  readonly pictures: MediaProxy;
+  readonly videos: MediaProxy;
   readonly agents: AgentProxy;
   readonly health: (request: Request) => Promise<Response | null>;
   /** What is known of how the services' calls end. */
