@@ -4,6 +4,7 @@ import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../d
 import {isRunning} from '../../domain/subscription/product-state';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
+import {batchesOf} from '../../runtime/batches.server';
 import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
 import {wireAddress} from './reshape-fields.server';
 
@@ -56,10 +57,6 @@ function cancelCall(itemId: number, reason: string, comment: string | null): Cal
 /** How many subscriptions one call changes. Source: https://docs.getrecharge.com/docs/subscriptions */
 const BULK = 20;
 
-function inBulks(itemIds: readonly number[]): readonly (readonly number[])[] {
-  return Array.from({length: Math.ceil(itemIds.length / BULK)}, (_, at) => itemIds.slice(at * BULK, (at + 1) * BULK));
-}
-
 /** The bulk update is there in the older version only, which has frequencies as texts. */
 function changeIntervals(addressId: number, itemIds: readonly number[], weeks: number): Call {
   const rhythm = {
@@ -95,7 +92,8 @@ function deliveryCalls(
       return [post(`/charges/${id}/process`)];
     case 'interval': {
       const left = delivery.items.filter(({kind, weeks}) => kind === 'recurring' && weeks !== command.weeks);
-      return inBulks(left.map(({itemId}) => itemId)).map((bulk) => changeIntervals(addressId, bulk, command.weeks));
+      const bulks = batchesOf(left, BULK).map((bulk) => bulk.map(({itemId}) => itemId));
+      return bulks.map((itemIds) => changeIntervals(addressId, itemIds, command.weeks));
     }
     case 'address':
       return [put(`/addresses/${addressId}?commit=true`, wireAddress(command.address))];
