@@ -104,6 +104,8 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
+      'contracts/cms.ts',
+      'contracts/fields.ts',
       'contracts/internet-address.ts',
       'contracts/platform-webhook.ts',
       'contracts/settling.ts',
