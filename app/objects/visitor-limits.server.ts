@@ -1,7 +1,14 @@
-import {LIMITS_BY_NAME, ROOM_OF_UNKNOWN_VISITORS, type Limit, type LimitName, type LimitRule} from '../config/limits';
+import {
+  LIMITS_BY_NAME,
+  ROOM_OF_UNKNOWN_VISITORS,
+  type Limit,
+  type LimitName,
+  type LimitRule,
+  type LimitVerdict,
+} from '../config/limits';
 import {networksOf, WIDE_NETWORK_ROOM} from '#contracts/internet-address';
 import {hashHex} from '../runtime/digest.server';
-import type {Count, LimitVerdict} from './limiter.server';
+import type {Count} from './limiter.server';
 import type {ObjectCall} from './object-call.server';
 
 type Counter = {
