@@ -29,6 +29,11 @@ export const EMPTY_FORM = {
   isDone: false,
 } as const satisfies FormAnswer<never>;
 
+/** Returns a form that nobody has sent yet, filled with a draft of it; `null` for no draft. */
+export function draftForm<Values extends FieldValues<string>>(draft: Values | null) {
+  return draft && {...EMPTY_FORM, values: draft};
+}
+
 /** Rounds the seconds that a visitor waits up to minutes; 0 where there is nothing to wait for. */
 export function waitMinutes<Code extends string>(problem: FormProblem<Code>): number {
   return 'seconds' in problem ? Math.ceil(problem.seconds / 60) : 0;

@@ -61,6 +61,11 @@ export function typedAmount(
   return value >= min && value <= max ? value : null;
 }
 
+/** Returns the base of the recipe that the address names, counted from 1; `undefined` for none that there is. */
+export function namedBase(bases: readonly BrewBase[], search: URLSearchParams): BrewBase | undefined {
+  return bases.find(({index}) => String(index + 1) === search.get('brew'));
+}
+
 /**
  * Reads what the address asks of the calculator: `brew` names the recipe, `dose` and `ratio` change it. What is missing
  * or not understood is the recipe's own. `null` for a coffee without a recipe to compute with.
@@ -68,7 +73,7 @@ export function typedAmount(
 export function readBrew(bases: readonly BrewBase[], search: URLSearchParams): Brew | null {
   const first = bases[0];
   if (!first) return null;
-  const base = bases.find(({index}) => String(index + 1) === search.get('brew')) ?? first;
+  const base = namedBase(bases, search) ?? first;
   return computeBrew(base, {
     dose: typedAmount(search.get('dose'), BREW_BOUNDS.dose) ?? base.dose,
     ratio: typedAmount(search.get('ratio'), BREW_BOUNDS.ratio) ?? base.ratio,
