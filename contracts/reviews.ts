@@ -3,7 +3,7 @@ import {emailSchema, languageSchema, lineSchema, momentSchema, numberSchema, par
 
 const starsSchema = z.int().min(1).max(5);
 
-/** What all reviews of a product add up to. */
+/** The figures of all reviews of a product. */
 export const reviewFiguresSchema = z.object({
   product: numberSchema,
   count: z.int().min(0),

@@ -36,9 +36,9 @@ export type Isolate = {
   readonly videos: MediaProxy;
   readonly agents: AgentProxy;
   readonly health: (request: Request) => Promise<Response | null>;
-  /** What is known of how the services' calls end. */
+  /** The circuit breakers of the services' calls. */
   readonly circuits: Circuits;
-  /** What the platform refused for the shop's own lines of carts. */
+  /** The changes that the platform refused for the shop's own lines of carts. */
   readonly refusedReconciliations: TtlSet;
   /** Fields that the platform has denied. */
   readonly deniedFields: TtlSet;

@@ -1,6 +1,6 @@
 import type {Failure} from './outcome';
 
-/** What kept a whole form from being carried out; each has a text. */
+/** The reason why a whole form was not carried out; each has a text. */
 export type FormProblem<Code extends string = never> =
   | {readonly code: Code}
   | {readonly code: 'rate-limited'; readonly seconds: number}
@@ -51,7 +51,7 @@ export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {
   }
 }
 
-/** What is wrong with a field of a form; each has a text. */
+/** The errors of a field of a form; each has a text. */
 export const FIELD_ERRORS = ['required', 'invalid', 'too-long', 'email', 'day', 'day-past'] as const;
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
@@ -59,5 +59,5 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 /** One error per field that has one. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
 
-/** What was typed or chosen, as it came, to fill the form again. */
+/** The values that were typed or chosen, as they came, to fill the form again. */
 export type FieldValues<Field extends string> = Readonly<Partial<Record<Field, string>>>;

@@ -15,7 +15,7 @@ export type BrewBase = {
 /** The values of the calculator's fields. */
 export type BrewWish = {readonly method: number; readonly dose: number; readonly ratio: number};
 
-/** What to weigh, and how the grind follows the amount. */
+/** The amounts to weigh, and how the grind follows them. */
 export type Brew = BrewWish & {
   /** Grams, which are millilitres. */
   readonly water: number;

@@ -9,10 +9,10 @@ import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscri
 /** How far ahead a delivery may be moved, in days. */
 export const FURTHEST_DAYS = 365;
 
-/** What the rules ask of a variant that a command brings in. */
+/** The fields of a variant that a command brings in, as far as the rules need them. */
 export type NewGoods = Pick<Goods, 'isCoffee' | 'donates' | 'isPreOrder'>;
 
-/** What an allowed command concerns; `donates`: whether the product that it adds donates. Or why it is refused. */
+/** The verdict on a command: the delivery or product that it concerns, and whether a product that it adds donates (`donates`), or why it is refused. */
 export type CommandValidation =
   | {
       readonly ok: true;

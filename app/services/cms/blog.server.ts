@@ -13,7 +13,7 @@ import {reshapePicture, reshapeRichText, reshapeSeo, SLUG, textScope} from './re
 export type Blog = {
   /** The newest `count` posts of a category (`null`: of all); `null` where there is no such category. */
   readonly list: (category: string | null, count: number) => Promise<PostList | null>;
-  /** What stands under `/{language}/b/{slug}`. */
+  /** The answer to `/{language}/b/{slug}`. */
   readonly post: (slug: string) => Promise<PostAnswer>;
   /** The products of a post, without those that are not to be had. */
   readonly products: (handles: readonly string[]) => Promise<readonly ProductCard[]>;

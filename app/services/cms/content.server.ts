@@ -18,11 +18,11 @@ import {reshapePage} from './page.server';
 import {cardsByHandle} from './product-rows.server';
 import {reshapePicture, SLUG, textScope} from './reshape.server';
 
-/** What the shop reads of the CMS. Each call throws `ServiceError` when a service does not answer. */
+/** The content that the shop reads from the CMS. Each call throws `ServiceError` when a service does not answer. */
 export type Content = {
-  /** What stands under `/{language}/e/{slug}`: a page, a guide, a product test or nothing. */
+  /** The content under `/{language}/e/{slug}`: a page, a guide, a product test or nothing. */
   readonly page: (slug: string) => Promise<ContentAnswer>;
-  /** What comes beside it: products of its rows, lists, products that it names. */
+  /** The data beside it: products of its rows, lists, products that it names. */
   readonly extras: (shown: ShownContent) => Promise<ContentExtras>;
 };
 

@@ -43,7 +43,7 @@ export function reshapeSeo({title, description, noindex}: PageHead['seo']): Page
   return {title, description, noindex};
 }
 
-/** What the texts of one page share. */
+/** The scope that the texts of one page share. */
 export type PageScope = {
   /** An editor's address as one that is safe to follow and leads somewhere, else `null`. */
   readonly link: (href: string) => string | null;

@@ -20,7 +20,7 @@ export type ServiceApiOptions = ServiceApiAccess & {
   readonly visitorAddress: string;
 };
 
-/** What the service answered to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
+/** The answer of the service to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
 export type ServiceReply<T> =
   | {readonly state: 'done'; readonly data: T}
   | {readonly state: 'refused'; readonly code: string; readonly fields: readonly string[]}

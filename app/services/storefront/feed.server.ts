@@ -87,7 +87,7 @@ function availabilityOf(variant: Variant, today: Day): Pick<FeedItem, 'availabil
   return {availability: 'preorder', availableFrom: later.from};
 }
 
-/** What the merchant centre calls the platform's units. Source: https://support.google.com/merchants/answer/6324455 */
+/** The merchant centre's names of the platform's units. Source: https://support.google.com/merchants/answer/6324455 */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['MG', 'mg'],
   ['G', 'g'],

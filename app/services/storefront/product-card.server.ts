@@ -20,7 +20,7 @@ import {
   reshapeUnitPrice,
 } from './reshape.server';
 
-/** What products are read with: the names of their kinds, and the day on which they are shown. */
+/** The settings that products are read with: the names of their kinds, and the day on which they are shown. */
 export type ProductSettings = {readonly types: ProductTypes; readonly today: Day};
 
 type WireVariant = ProductCardFragment['variants']['nodes'][number];

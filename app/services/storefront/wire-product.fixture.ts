@@ -144,7 +144,7 @@ export function wireGridProduct(traits: Partial<GridProductFragment> = {}): Grid
   };
 }
 
-/** A selling plan of so many weeks as the platform sends it. */
+/** Returns a selling plan of so many weeks as the platform sends it. */
 export function wirePlan(weeks: number) {
   return {
     id: `gid://shopify/SellingPlan/${weeks}`,

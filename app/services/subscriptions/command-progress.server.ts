@@ -37,7 +37,7 @@ export function trackProgress(
 ): CommandProgress {
   const all = callsFor(before, command, validation, customerId);
   let left = all;
-  /** What is left to send as the subscription is now; `null` where it is not done and nothing can be sent for it. */
+  /** The calls that are left to send as the subscription is now; `null` where it is not done and nothing can be sent for it. */
   const openIn = (now: Subscription): readonly Call[] | null => {
     if (isDone(before, now, command, validation)) return [];
     const allowed = validate(now);
