@@ -32,6 +32,11 @@ const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'serv
 /** Contracts that Durable Objects of both workers use. */
 const ofObjects = ['contracts/internet-address.ts', 'contracts/serial-queue.ts'];
 
+/** Contracts that the edge holds requests and webhooks to. */
+const ofEdge = ['cms', 'fields', 'internet-address', 'platform-webhook', 'return-items', 'settling'].map(
+  (name) => `contracts/${name}.ts`,
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -104,12 +109,7 @@ module.exports = {
       'app/pages',
       'app/framework',
       'app/runtime',
-      'contracts/cms.ts',
-      'contracts/fields.ts',
-      'contracts/internet-address.ts',
-      'contracts/platform-webhook.ts',
-      'contracts/settling.ts',
-      'contracts/return-items.ts',
+      ...ofEdge,
     ),
     layer('app/objects', 'app/commands', 'app/domain', 'app/config', 'app/runtime', ...ofObjects),
     layer('app/client', 'app/domain', 'app/config', 'app/pages', 'app/i18n'),
