@@ -29,10 +29,8 @@ const layer = (from, ...allowed) => ({
 /** What every layer of the service above its adapters may import. */
 const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
 
-/** Contracts that Durable Objects of both workers use. */
+/** Contracts that Durable Objects of both workers use, and those of the edge. */
 const ofObjects = ['contracts/internet-address.ts', 'contracts/serial-queue.ts'];
-
-/** Contracts that the edge holds requests and webhooks to. */
 const ofEdge = ['cms', 'fields', 'internet-address', 'platform-webhook', 'return-items', 'settling'].map(
   (name) => `contracts/${name}.ts`,
 );
