@@ -30,8 +30,8 @@ const FAR = 1.5;
 
 const AMOUNT = /^(\d{1,4}(?:[.,]\d)?)\s*(g|ml)\b/;
 
-/** Reads the grams or millilitres at the beginning of a recipe's word, '16,5 g'; `null` where it begins otherwise. */
-export function leadingAmount(text: string | null): number | null {
+/** The grams or millilitres at the beginning of a recipe's word, '16,5 g'; `null` where it begins otherwise. */
+function leadingAmount(text: string | null): number | null {
   const amount = AMOUNT.exec(text?.trim() ?? '')?.[1];
   return amount === undefined ? null : Number(amount.replace(',', '.'));
 }
@@ -50,11 +50,8 @@ export function brewBases(recipes: readonly BrewRecipe[]): readonly BrewBase[] {
   });
 }
 
-/** Reads a number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
-export function typedAmount(
-  text: string | null,
-  {min, max}: {readonly min: number; readonly max: number},
-): number | null {
+/** A number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
+function typedAmount(text: string | null, {min, max}: {readonly min: number; readonly max: number}): number | null {
   const typed = text?.trim().replace(',', '.') ?? '';
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(typed)) return null;
   const value = tenth(Number(typed));
