@@ -63,7 +63,7 @@ export async function carryOut(
     wasLocked = sent.state === 'locked';
     switch (sent.state) {
       case 'done':
-        progress.advance();
+        progress.drop();
         tell('partly-done');
         break;
       case 'verified':
@@ -75,7 +75,7 @@ export async function carryOut(
       case 'refused': {
         const refusal = refusalOf(sent.reply.status);
         if (progress.isSingle) return {refusal, ...wrongIn(command, sent.reply)};
-        if (!progress.isFurther(await read())) return {refusal: progress.refusal(refusal)};
+        if (!progress.advanceTo(await read())) return {refusal: progress.refusal(refusal)};
         tellUnseen('try-again');
       }
     }
@@ -108,13 +108,13 @@ async function sendOne(
     tell(progress.refusal('not-known'));
     return read();
   };
-  const isFurther = (now: Subscription): boolean => {
-    const further = progress.isFurther(now);
+  const hasAdvanced = (now: Subscription): boolean => {
+    const advanced = progress.advanceTo(now);
     tellUnseen(mayFollow ? 'not-known' : 'try-again');
-    return further;
+    return advanced;
   };
   const verified = createVerifiedRetry({failureOf, pause: () => pause(SECOND_READ_MS)});
-  const change = {send: () => gateway.write(call), read: readAfterLoss, isDone: isFurther};
+  const change = {send: () => gateway.write(call), read: readAfterLoss, isDone: hasAdvanced};
   const outcome = await verified({...change, ...ONCE});
   if (outcome.state === 'verified') return {state: 'verified'};
   const {status} = outcome.answer;

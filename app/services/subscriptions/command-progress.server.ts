@@ -19,11 +19,11 @@ export type CommandProgress = {
   /** The call to send next; `null` where all are done. */
   readonly next: () => Call | null;
   /** Drops the call that was sent. */
-  readonly advance: () => void;
+  readonly drop: () => void;
   /** Takes over what is left to send as the subscription is now; `false` where it is not done and nothing can be sent for it. */
   readonly reopen: (now: Subscription) => boolean;
   /** Takes over what is left to send if it is less than before, and tells whether it is. */
-  readonly isFurther: (now: Subscription) => boolean;
+  readonly advanceTo: (now: Subscription) => boolean;
   /** 'partly-done' if some calls are done, else the given refusal. */
   readonly refusal: (otherwise: CommandRefusal) => CommandRefusal;
 };
@@ -47,7 +47,7 @@ export function trackProgress(
   return {
     isSingle: all.length === 1,
     next: () => left[0] ?? null,
-    advance() {
+    drop() {
       left = left.slice(1);
     },
     reopen(now) {
@@ -55,11 +55,11 @@ export function trackProgress(
       left = open ?? left;
       return open !== null;
     },
-    isFurther(now) {
+    advanceTo(now) {
       const open = openIn(now) ?? left;
-      const further = open.length < left.length;
-      if (further) left = open;
-      return further;
+      const hasAdvanced = open.length < left.length;
+      if (hasAdvanced) left = open;
+      return hasAdvanced;
     },
     refusal: (otherwise) => (left.length < all.length ? 'partly-done' : otherwise),
   };
