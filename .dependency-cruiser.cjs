@@ -33,7 +33,7 @@ const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'serv
 const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
 const ofConfig = contracts('example-value', 'newsletter-values', 'product-types', 'rotated-secret');
 const ofObjects = contracts('internet-address', 'serial-queue');
-const ofEdge = contracts('internet-address', 'rotated-secret', 'settling', 'return-items');
+const ofEdge = contracts('cms', 'fields', 'internet-address', 'return-items', 'rotated-secret', 'settling');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

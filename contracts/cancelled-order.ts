@@ -3,7 +3,7 @@ type Facts = {
   readonly cancelledAt: string | number | null;
   /** The platform's word for its money. */
   readonly financialStatus: string | null;
-  /** What was sent of it. */
+  /** The parcels of it that were sent. */
   readonly parcels: readonly unknown[];
 };
 

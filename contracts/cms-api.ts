@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What the content lake says of every stored document. */
+/** The fields that the content lake gives every stored document. */
 const storedSchema = z.looseObject({_id: z.string().min(1), _type: z.string().min(1)});
 
 /** Answer of `/v{date}/data/query/{dataset}`; what `result` holds is the query's business. */

@@ -9,7 +9,7 @@ export const reference = z.object({_type: z.literal('reference'), _ref: z.string
 /** Such a reference in a list. */
 export const keyedReference = reference.extend({_key: z.string().min(1)});
 
-/** What every document has. A field that no editor has filled in is not in its document: it counts as `null`. */
+/** The fields of every document. A field that no editor has filled in is not in its document: it counts as `null`. */
 export const stored = {
   _id: z.string().min(1),
   _rev: z.string().min(1),
@@ -17,7 +17,7 @@ export const stored = {
   _updatedAt: z.iso.datetime(),
 };
 
-/** What every document in a language has; `translationKey` is the same in both languages. */
+/** The fields of every document in a language; `translationKey` is the same in both languages. */
 export const localised = {...stored, language: languageSchema, translationKey: z.string().min(1)};
 
 /** Title and description for search engines; `noindex` keeps a page out of them, but for the home page. */

@@ -188,7 +188,7 @@ export const cmsWebhookSchema = z.object({
   language: languageSchema.nullable(),
   translationKey: z.string().nullable(),
   slug: z.string().nullable(),
-  /** What it was before the change, where that is another. */
+  /** The slug before the change, where it was another. */
   previousSlug: z.string().nullable(),
 });
 

@@ -48,7 +48,7 @@ export const contactRequestSchema = z
 
 /** Answer of all three, 201: taken in at this moment; the receipt, where one was asked for, is on its way by mail. */
 export const noticeReceivedSchema = z.object({
-  /** What both sides call it from now on. */
+  /** The name by which both sides refer to it from now on. */
   reference: z.string().min(1),
   receivedAt: momentSchema,
 });

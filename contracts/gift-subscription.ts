@@ -17,7 +17,7 @@ export const giftSubscriptionSchema = z.discriminatedUnion('state', [
     state: z.literal('valid'),
     deliveries: z.int().positive(),
     coffee: z.enum(['filter', 'espresso', 'mixed']),
-    /** What the giver wrote; empty where nothing. */
+    /** The giver's message; empty for none. */
     message: z.string(),
     senderName: z.string(),
     /** The first moment at which it brings nothing: midnight in Berlin after its last day. */

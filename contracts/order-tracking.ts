@@ -12,7 +12,7 @@ export const orderTrackingRequestSchema = z.object({number: lineSchema(20), emai
 export const orderTrackingSchema = z.object({
   order: orderSchema,
   status: orderStepSchema,
-  /** What happened so far, oldest first. */
+  /** The events so far, oldest first. */
   steps: z.array(z.object({step: orderStepSchema, at: momentSchema})).min(1),
   /** Those that left, with their numbers at the carrier; `carrier` is `null` where the warehouse did not note it. */
   parcels: z.array(z.object({carrier: z.string().nullable(), trackingNumber: z.string().min(1)})).default([]),
@@ -22,7 +22,7 @@ export const orderTrackingSchema = z.object({
   returnableUntil: daySchema.nullable(),
   /** Which lines may still be sent back, and how many of each. `line` is that of `order.lines`. */
   returnable: z.array(returnItemSchema),
-  /** What was announced to come back, oldest first, each with its label. */
+  /** The announced returns, oldest first, each with its label. */
   returns: z.array(returnSchema.extend({items: z.array(returnItemSchema)})).default([]),
 });
 

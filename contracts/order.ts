@@ -38,7 +38,7 @@ export const orderSchema = z.object({
       total: wireMoneySchema,
     }),
   ),
-  /** What the order donates, per social project (`SP022` …); included in the prices. */
+  /** The donations of the order, per social project (`SP022` …); included in the prices. */
   donations: z.array(z.object({project: z.string(), amount: wireMoneySchema})),
   /** All discounts on goods, each positive; `code` is `null` for an automatic one. */
   discounts: z.array(z.object({code: z.string().nullable(), title: z.string(), amount: wireMoneySchema})),

@@ -54,7 +54,7 @@ const giftDataSchema = z.object({
   expiresAt: momentSchema,
   senderName: z.string(),
   message: z.string(),
-  /** What the recipient gave to redeem it; `null` for the giver. */
+  /** The recipient's details, given to redeem it; `null` for the giver. */
   redemption: giftRedemptionSchema.nullable(),
 });
 
@@ -65,7 +65,7 @@ const savedCartDataSchema = z.object({
 });
 
 const mailDataSchema = z.object({
-  /** What the mail is for, such as `newsletter-welcome`. */
+  /** The purpose of the mail, such as `newsletter-welcome`. */
   kind: z.string(),
   state: z.enum(['waiting', 'sent', 'dead', 'bounced']),
   dueAt: momentSchema,
@@ -74,7 +74,7 @@ const mailDataSchema = z.object({
   text: z.string().nullable(),
 });
 
-/** What the service holds of one address. */
+/** The data that the service holds of one address. */
 export const personalDataSchema = z.object({
   newsletter: newsletterDataSchema.nullable(),
   notices: z.array(noticeDataSchema),
@@ -97,7 +97,7 @@ export const personalDataSchema = z.object({
   limits: z.array(z.object({name: z.string(), at: z.array(momentSchema)})),
 });
 
-/** What is kept although the address is erased. */
+/** The data that are kept although the address is erased. */
 export const keptDataSchema = z.object({
   what: z.enum(['withdrawal', 'cancellation', 'return', 'receipt', 'gift-mail', 'voucher', 'orders']),
   /** Names it: a reference, an order number, a code, the kind of a mail; `null` where it is held elsewhere. */
@@ -112,7 +112,7 @@ export const personalDataExportSchema = z.object({
   email: emailSchema,
   exportedAt: momentSchema,
   data: personalDataSchema,
-  /** What an erasure would keep. */
+  /** The data that an erasure would keep. */
   kept: z.array(keptDataSchema),
 });
 

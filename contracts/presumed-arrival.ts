@@ -4,7 +4,7 @@ import {addWorkingDays} from './working-days';
 /** How many working days late a parcel may be whose arrival the carrier has not told yet. */
 const SLACK_DAYS = 5;
 
-/** What was sent, its days as `2026-12-24`. */
+/** A consignment, its days as `2026-12-24`. */
 type Sent = {
   readonly sentOn: string;
   /** The day on which its carrier expects it to arrive; `null` where it names none. */

@@ -4,7 +4,7 @@ import {REVIEW_LENGTHS} from './review-values';
 
 const starsSchema = z.int().min(1).max(5);
 
-/** What all reviews of a product add up to. */
+/** The figures of all reviews of a product. */
 export const reviewFiguresSchema = z.object({
   product: numberSchema,
   count: z.int().min(0),

@@ -20,7 +20,7 @@ export const productRecordSchema = z.object({
   title: z.string().min(1),
   /** As the platform calls it: `Coffee`, or a type of the merchant's own. */
   productType: z.string(),
-  /** What the shopper calls the type. */
+  /** The shopper's word for the type. */
   type: z.string(),
   vendor: z.string(),
   taste: z.array(z.string()),
@@ -32,7 +32,7 @@ export const productRecordSchema = z.object({
   variety: z.string().nullable().default(null),
   processing: z.string().nullable().default(null),
   roast: z.string().nullable().default(null),
-  /** What shoppers call the facts that no other attribute has in words: `fruchtig`, `dunkle Röstung`, `Afrika`, `250 g`. */
+  /** The shoppers' words for the facts that no other attribute names: `fruchtig`, `dunkle Röstung`, `Afrika`, `250 g`. */
   keywords: z.array(z.string()).default([]),
   methods: z.array(z.string()),
   organic: z.boolean(),

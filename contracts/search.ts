@@ -14,7 +14,7 @@ const highlightedSchema = z.object({
 /** The words around the best matches of a value. */
 const snippetSchema = z.object({value: z.string(), matchLevel});
 
-/** What a hit has beside the attributes of its record. */
+/** The fields of a hit beside the attributes of its record. */
 const marked = {
   _highlightResult: z.record(z.string(), z.union([highlightedSchema, z.array(highlightedSchema)])).optional(),
   _snippetResult: z.record(z.string(), z.union([snippetSchema, z.array(snippetSchema)])).optional(),
@@ -26,7 +26,7 @@ const contentHitSchema = contentRecordSchema.extend(marked);
 
 const figuresSchema = z.object({min: z.number(), max: z.number(), avg: z.number(), sum: z.number()});
 
-/** What a result says beside its hits. */
+/** The fields of a result beside its hits. */
 const around = {
   index: z.string(),
   query: z.string(),
@@ -69,7 +69,7 @@ export const searchResponseSchema = z.object({
   ]),
 });
 
-/** What the search page asks for of each kind of hit. */
+/** The attributes that the search page asks for, by the kind of hit. */
 export const productCardHitSchema = productHitSchema.pick({
   objectID: true,
   handle: true,
@@ -103,7 +103,7 @@ export const contentLinkHitSchema = contentHitSchema.pick({
   image: true,
 });
 
-/** What the shop reads beside the hits; the service may leave out the rest, some of which is deprecated. */
+/** The fields beside the hits that the shop reads; the service may leave out the rest, some of which is deprecated. */
 const read = z.object(around).pick({nbHits: true, facets: true});
 
 const contentLinks = read.extend({hits: z.array(contentLinkHitSchema)});

@@ -134,7 +134,7 @@ export const chargeSchema = z.object({
   charge_attempts: z.int().nonnegative().nullish(),
   error: z.string().nullish(),
   error_type: z.string().nullish(),
-  /** What was edited shows in a few seconds, in charges with new ids. */
+  /** An edit shows after a few seconds, in charges with new ids. */
   has_uncommitted_changes: z.boolean().nullish(),
   external_variant_id_not_found: z.boolean().nullish(),
   external_order_id: externalIdSchema,

@@ -26,19 +26,22 @@ describe('the identity in the browser', () => {
   it('is asked for once, and again from 100 s before the token’s end', async () => {
     answers = [token(300), token(3600)];
     const {buyerIdentity} = await import('./buyer-identity');
-    expect(await buyerIdentity()).toEqual({id: 'gid://shopify/Customer/7003', customerAccessToken: token(300)});
+    expect(await buyerIdentity()).toEqual({
+      id: 'gid://shopify/Customer/7003',
+      buyerIdentity: {customerAccessToken: token(300)},
+    });
     vi.setSystemTime(NOW + 199_000);
     await buyerIdentity();
     expect(fetched).toHaveBeenCalledTimes(1);
     vi.setSystemTime(NOW + 200_000);
-    expect((await buyerIdentity()).customerAccessToken).toBe(token(3600));
+    expect((await buyerIdentity()).buyerIdentity.customerAccessToken).toBe(token(3600));
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
   it('without a token never goes stale', async () => {
     answers = [null];
     const {buyerIdentity} = await import('./buyer-identity');
-    expect(await buyerIdentity()).toEqual({id: null, customerAccessToken: null});
+    expect(await buyerIdentity()).toEqual({id: null, buyerIdentity: {customerAccessToken: null}});
     vi.setSystemTime(NOW + 1e12);
     await buyerIdentity();
     expect(fetched).toHaveBeenCalledTimes(1);
@@ -49,6 +52,6 @@ describe('the identity in the browser', () => {
     answers = [null];
     const {buyerIdentity} = await import('./buyer-identity');
     await expect(buyerIdentity()).rejects.toThrow('503');
-    expect(await buyerIdentity()).toEqual({id: null, customerAccessToken: null});
+    expect(await buyerIdentity()).toEqual({id: null, buyerIdentity: {customerAccessToken: null}});
   });
 });

@@ -1,8 +1,6 @@
 import {plainPath} from '../pages/page-path';
-import {identityFreshFor} from '../domain/identity';
-
-/** Who is logged in here, as `GET /buyer-identity` says (Specification, section 7). */
-export type BuyerIdentity = {readonly id: string | null; readonly customerAccessToken: string | null};
+import {identityFreshFor, type BuyerIdentity} from '../domain/identity';
+import {fetchOwn} from './fetch-own';
 
 let known: {readonly identity: Promise<BuyerIdentity>; freshUntil: number} | null = null;
 
@@ -12,11 +10,12 @@ let known: {readonly identity: Promise<BuyerIdentity>; freshUntil: number} | nul
  */
 export async function buyerIdentity(): Promise<BuyerIdentity> {
   if (known !== null && Date.now() < known.freshUntil) return known.identity;
-  const asked = {identity: ask(), freshUntil: Number.POSITIVE_INFINITY};
+  const asked = {identity: fetchOwn(plainPath('buyerIdentity'), isIdentity), freshUntil: Number.POSITIVE_INFINITY};
   known = asked;
   try {
     const identity = await asked.identity;
-    asked.freshUntil = Date.now() + identityFreshFor(identity.customerAccessToken, Date.now());
+    const {customerAccessToken} = identity.buyerIdentity;
+    asked.freshUntil = Date.now() + identityFreshFor(customerAccessToken, Date.now());
     return identity;
   } catch (error) {
     known = null;
@@ -24,16 +23,6 @@ export async function buyerIdentity(): Promise<BuyerIdentity> {
   }
 }
 
-async function ask(): Promise<BuyerIdentity> {
-  const answer = await fetch(plainPath('buyerIdentity'), {headers: {Accept: 'application/json'}});
-  const body: unknown = answer.ok ? await answer.json() : null;
-  if (!isAnswer(body)) throw new Error(`The identity answered ${answer.status}.`);
-  return {id: body.id, customerAccessToken: body.buyerIdentity.customerAccessToken};
-}
-
-type Answer = {readonly id: string | null; readonly buyerIdentity: {readonly customerAccessToken: string | null}};
-
-/** The worker made it: a look at its shape tells it from an error page. */
-function isAnswer(value: unknown): value is Answer {
+function isIdentity(value: unknown): value is BuyerIdentity {
   return typeof value === 'object' && value !== null && 'id' in value && 'buyerIdentity' in value;
 }

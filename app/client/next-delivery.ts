@@ -1,6 +1,7 @@
 import type {Language} from '../config/languages';
 import {nextDeliveryDayPath} from '../pages/paths';
 import type {Day} from '../domain/delivery';
+import {fetchOwn} from './fetch-own';
 
 let asked: Promise<Day | null> | null = null;
 
@@ -13,10 +14,9 @@ export function nextDeliveryDay(language: Language): Promise<Day | null> {
 }
 
 async function ask(language: Language): Promise<Day | null> {
-  const answer = await fetch(nextDeliveryDayPath(language), {
-    headers: {Accept: 'application/json'},
-    redirect: 'manual',
-  });
-  const body: unknown = answer.ok ? await answer.json() : null;
-  return typeof body === 'object' && body !== null && 'day' in body && typeof body.day === 'string' ? body.day : null;
+  return (await fetchOwn(nextDeliveryDayPath(language), isAnswer, {redirect: 'manual'})).day;
+}
+
+function isAnswer(value: unknown): value is {readonly day: Day | null} {
+  return typeof value === 'object' && value !== null && 'day' in value;
 }

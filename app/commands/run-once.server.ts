@@ -3,7 +3,7 @@ import type {IdempotencyRecord} from './idempotency-record.server';
 /** The result of a task that ran in the mutex, as JSON text; `null`: it failed. `repeated`: it is that of an earlier run. */
 export type MutexResult = {readonly result: string | null; readonly repeated: boolean};
 
-/** What a task reports to the mutex: its result as JSON text, or `null` and what is pending verification. */
+/** The report of a task to the mutex: its result as JSON text, or `null` and what is pending verification. */
 export type MutexReport = {readonly result: string | null; readonly pending: string | null};
 
 /** The work of a command, done where the caller is; `pending` is what a failed command like it left behind. */
@@ -24,9 +24,9 @@ export type Operation = {
   readonly isReconciliation?: boolean;
 };
 
-/** What a task knows of the failed command like it, and notes in case it fails itself. */
+/** The note of the failed command like it, which a task reads, and the way to leave one in case it fails itself. */
 export type Verification<Pending> = {
-  /** What an earlier command with this fingerprint noted and nobody verified since; `null` for none. */
+  /** The note of an earlier command with this fingerprint that nobody has verified since; `null` for none. */
   readonly pending: Pending | null;
   /** Notes what the next command with this fingerprint has to verify if this one fails. */
   readonly note: (pending: Pending) => void;

@@ -14,7 +14,7 @@ export type VerifiedChange<Answer, State> = {
   readonly isRepeatable: boolean;
 };
 
-/** What came of a change: its answer, or the state that shows that it was made although the answer was lost. */
+/** The outcome of a change: its answer, or the state that shows that it was made although the answer was lost. */
 export type VerifiedOutcome<Answer, State> =
   | {readonly state: 'answered'; readonly answer: Answer}
   | {readonly state: 'verified'; readonly now: State};

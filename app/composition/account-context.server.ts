@@ -8,7 +8,7 @@ import type {Env} from '../config/env.server';
 import type {Language} from '../config/languages';
 import type {Day} from '../domain/delivery';
 import {rateLimited} from '../domain/http/rate-limited';
-import {isLoggedIn} from '../domain/identity';
+import {isLoggedIn, type BuyerIdentity} from '../domain/identity';
 import type {Fallible} from '../domain/fallible';
 import type {FieldValues} from '../domain/form/form-answer';
 import type {ProductLink} from '../domain/subscription/choice';
@@ -36,12 +36,6 @@ import {readSubscriptionGoods} from '../services/storefront/subscription-goods.s
 import {openSubscriptionSession} from '../services/subscriptions/access.server';
 import {createSubscriptionGateway, type SubscriptionShop} from '../services/subscriptions/gateway.server';
 import {createSubscriptions, type Subscriptions} from '../services/subscriptions/subscriptions.server';
-
-/** The answer of `GET /buyer-identity` (Specification, section 7). */
-type BuyerIdentity = {
-  readonly id: string | null;
-  readonly buyerIdentity: {readonly customerAccessToken: string | null};
-};
 
 /** The part of a request's context that belongs to one customer: who is logged in, and what is theirs. */
 export type AccountContext = {

@@ -8,8 +8,8 @@ import {createAgentProxy, type AgentProxy} from '../edge/agent-proxy.server';
 import {isBusinessVisitor} from '../edge/business-visitor.server';
 import {createDocumentCache, type DocumentCache} from '../edge/document-cache.server';
 import {createVideoProxy} from '../edge/video-proxy.server';
-import {createHealth} from '../edge/health.server';
-import {createPictureProxy, type PictureProxy} from '../edge/picture-proxy.server';
+import {createHealth, type Probe} from '../edge/health.server';
+import {createPictureProxy, type MediaProxy} from '../edge/picture-proxy.server';
 import {hasPage, publicPage} from '../edge/public-pages.server';
 import {canonicalPath} from '../pages/moved-path';
 import {createCmsGateway} from '../services/cms/gateway.server';
@@ -32,13 +32,13 @@ export type Isolate = {
   /** Origins that pages may measure and report errors to. */
   readonly measuring: readonly string[];
   readonly documents: DocumentCache;
-  readonly pictures: PictureProxy;
-  readonly videos: PictureProxy;
+  readonly pictures: MediaProxy;
+  readonly videos: MediaProxy;
   readonly agents: AgentProxy;
   readonly health: (request: Request) => Promise<Response | null>;
-  /** What is known of how the services' calls end. */
+  /** The circuit breakers of the services' calls. */
   readonly circuits: Circuits;
-  /** What the platform refused for the shop's own lines of carts. */
+  /** The changes that the platform refused for the shop's own lines of carts. */
   readonly refusedReconciliations: TtlSet;
   /** Fields that the platform has denied. */
   readonly deniedFields: TtlSet;
@@ -99,8 +99,7 @@ function startIsolate(bindings: object, build: Routes, buildId: string): Isolate
   };
 }
 
-/** A question to one hosted service that costs it next to nothing; rejects where it does not answer as it should. */
-type ServiceProbe = {readonly service: ServiceName; readonly ask: () => Promise<unknown>};
+type ServiceProbe = Probe & {readonly service: ServiceName};
 
 /**
  * One question to each hosted service. Where the shop has rights of its own there, it is asked through the shop's adapter, so

@@ -1,3 +1,5 @@
+import {percentDecoded} from './percent-decoding';
+
 /** One cookie of the shop. A cookie without `maxAge` ends with the browser's session. */
 export type CookieRule = {
   readonly name: string;
@@ -199,9 +201,5 @@ export function cookieLine(rule: CookieRule, encoded: string, maxAge: number | n
 function decode(encoded: string): string | null {
   const unquoted =
     encoded.length > 1 && encoded.startsWith('"') && encoded.endsWith('"') ? encoded.slice(1, -1) : encoded;
-  try {
-    return decodeURIComponent(unquoted);
-  } catch {
-    return null;
-  }
+  return percentDecoded(unquoted);
 }

@@ -5,6 +5,9 @@ const DAY = 24 * HOUR;
 /** At most `limit` times in any `seconds` seconds. */
 export type LimitRule = {readonly limit: number; readonly seconds: number};
 
+/** Whether one more time is allowed, or in how many seconds the next one would be. */
+export type LimitVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
+
 export type Limit = {
   /** What a visitor's smallest network may do (`/24` of IPv4, `/64` of IPv6); a `/48` of IPv6 has `WIDE_NETWORK_ROOM` times the room. */
   readonly network: readonly LimitRule[];

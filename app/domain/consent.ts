@@ -1,6 +1,6 @@
 import {CONSENT_STATES, type ConsentState} from '../config/slots';
 
-/** What a visitor can allow beyond what the shop needs to work (§ 25 TDDDG; issue text, Consent). */
+/** The purposes that a visitor can allow beyond what the shop needs to work (§ 25 TDDDG; issue text, Consent). */
 export const CONSENT_PURPOSES = ['statistics', 'marketing'] as const;
 
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number];

@@ -1,4 +1,4 @@
-/** What an outage leaves. `isKeySpent`: a command has run under its idempotency key, and nobody can read its result. */
+/** The outcome of an outage. `isKeySpent`: a command has run under its idempotency key, and nobody can read its result. */
 export type OutageOutcome = {readonly state: 'unavailable'; readonly isKeySpent?: true};
 
 /** Data that a page can do without: the data, or that they are unavailable now. */

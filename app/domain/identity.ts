@@ -1,5 +1,11 @@
 import {TIMINGS} from '../config/commerce';
 
+/** The answer of `GET /buyer-identity`: who is logged in (Specification, section 7). */
+export type BuyerIdentity = {
+  readonly id: string | null;
+  readonly buyerIdentity: {readonly customerAccessToken: string | null};
+};
+
 /**
  * Tells for how many milliseconds from `now` (milliseconds since 1970) identity data counts as fresh: until 100 s
  * before the token's `exp`, never stale without a token, and not at all with a token that says no `exp` (Specification,

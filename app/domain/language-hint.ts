@@ -3,7 +3,7 @@ import {isLanguage, type Language} from '../config/languages';
 export type HintConditions = {
   /** The language of the page. */
   readonly page: Language;
-  /** What the visitor's browser asks for, best first, such as `en-GB`. */
+  /** The languages that the visitor's browser asks for, best first, such as `en-GB`. */
   readonly visitor: readonly string[];
   /** Whether the hint has been followed or closed before. */
   readonly seen: boolean;

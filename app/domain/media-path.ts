@@ -25,7 +25,7 @@ const KINDS = [
   ['video', /\.(?:mp4|webm)$/i],
 ] as const;
 
-/** What a path of ours stands for: the path on the platform's host, and the version that its address there names. */
+/** The address behind a path of ours: the path on the platform's host, and the version that its address there names. */
 export type MediaAddress = {
   readonly kind: (typeof KINDS)[number][0];
   readonly path: string;

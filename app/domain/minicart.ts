@@ -12,7 +12,7 @@ export function isMinicartVisible({hovered, showMinicart, totalQuantity, path}: 
   return (hovered || showMinicart) && totalQuantity !== null && totalQuantity > 0 && !path.includes('/checkout/');
 }
 
-/** What the cart button and the popup below it know; `Added` is what has just come into the cart, `Cart` the cart itself. */
+/** The state of the cart button and the popup below it; `Added` is what has just come into the cart, `Cart` the cart itself. */
 export type CartPopup<Added, Cart> = {
   readonly open: boolean;
   /** The cart button has been hovered, or reached by keyboard, at least once. */

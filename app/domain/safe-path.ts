@@ -1,3 +1,5 @@
+import {percentDecoded} from '../config/percent-decoding';
+
 const LONGEST = 2048;
 
 /** How often a path may be percent-encoded over itself before it is refused. */
@@ -29,19 +31,11 @@ function isPlainPath(pathname: string): boolean {
   let path = pathname;
   for (let round = 0; round < DEPTH; round += 1) {
     if (HARMFUL.test(path) || path.includes('//') || /(^|\/)\.{1,2}(\/|$)/.test(path)) return false;
-    const decoded = decode(path);
+    // Broken encoding is refused at whichever level: nothing of the shop is named with a percent sign.
+    const decoded = percentDecoded(path);
     if (decoded === null) return false;
     if (decoded === path) return true;
     path = decoded;
   }
   return false;
-}
-
-/** `null` for broken encoding, at whichever level: nothing of the shop is named with a percent sign. */
-function decode(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-/** What is told of how fast a page was, of what could be seen: milliseconds, but for `cls`, which has no unit. */
+/** The measurements of how fast a page was, as far as it could be seen: milliseconds, but for `cls`, which has no unit. */
 export type WebVitals = {
   /** Until the first byte of the document. */
   readonly ttfb?: number;

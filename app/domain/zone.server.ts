@@ -9,7 +9,7 @@ function zonesOf(countryCode: string): readonly Zone[] {
   });
 }
 
-/** What people write before the name of a county or province. */
+/** The words that people write before the name of a county or province. */
 const KIND = /^(county|co|contae|provincia|provinz|jude[tț]ul|judet|jud)\b\.? *(di|de|of)?\b */i;
 
 /** A name without its kind, accents, spaces and marks: the same for all ways to write it. */

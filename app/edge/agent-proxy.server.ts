@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
 import {ENDPOINTS} from './accepted-requests.server';
-import {readBounded} from '../runtime/bounded-body.server';
+import {discard, readBounded} from '../runtime/bounded-body.server';
 import type {Admit} from './admission.server';
 import {knownAddress} from './client-address.server';
+import {copyHeaders} from './copy-headers.server';
 import {refuse} from './refusal.server';
 
 type AgentProxyOptions = {
@@ -86,10 +87,12 @@ async function passOn(answer: Response): Promise<Response> {
   const isUsable = status === 202 || READABLE.test(headers.get('Content-Type') ?? '');
   const bytes = isUsable && (status < 300 || status >= 400) ? await readBounded(answer, MAX_BYTES) : 'broken';
   if (typeof bytes === 'string') {
-    void answer.body?.cancel().catch(() => undefined);
+    discard(answer);
     return refuse(502);
   }
-  return new Response(bytes.length === 0 ? null : bytes, {status, headers: copied(RECEIVED, headers)});
+  const received = new Headers();
+  copyHeaders(RECEIVED, headers, received);
+  return new Response(bytes.length === 0 ? null : bytes, {status, headers: received});
 }
 
 /**
@@ -97,18 +100,11 @@ async function passOn(answer: Response): Promise<Response> {
  * platform limits each, and without it all assistants together.
  */
 function sentHeaders(request: Request): Headers {
-  const headers = copied(SENT, request.headers);
+  const headers = new Headers();
+  copyHeaders(SENT, request.headers, headers);
   const authorization = request.headers.get('Authorization') ?? '';
   if (/^Bearer /i.test(authorization)) headers.set('Authorization', authorization);
   const address = knownAddress(request);
   if (address !== null) headers.set('X-Forwarded-For', address);
   return headers;
-}
-
-function copied(names: readonly string[], from: Headers): Headers {
-  const pairs = names.flatMap((name): [string, string][] => {
-    const value = from.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-  return new Headers(pairs);
 }

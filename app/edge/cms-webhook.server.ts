@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import {cmsWebhookSchema} from '#contracts/cms';
 
 import {purgeTags} from '../domain/content/purge-tags';
 import {isHmac, utf8} from '../runtime/digest.server';
@@ -22,11 +22,7 @@ type Settings = {
   readonly CLOCK_OFFSET_MS: number;
 };
 
-const changeSchema = z.object({
-  _type: z.string(),
-  slug: z.string().nullable(),
-  previousSlug: z.string().nullable(),
-});
+const changeSchema = cmsWebhookSchema.pick({_type: true, slug: true, previousSlug: true});
 
 /**
  * Answers `POST /webhooks/cms`: what an editor changed is purged, twice, and nothing else. The signature

@@ -1,6 +1,6 @@
 import {PICTURE_WIDTHS} from '../config/picture-widths';
 import {mediaAddress, type MediaAddress} from '../domain/media-path';
-import {isDeclaredLonger, readBounded, streamBounded} from '../runtime/bounded-body.server';
+import {discard, isDeclaredLonger, readBounded, streamBounded} from '../runtime/bounded-body.server';
 import type {Admit} from './admission.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
@@ -22,8 +22,8 @@ export type MediaVisit = {
   readonly admitMiss: Admit;
 };
 
-/** Answers a request for a picture, `null` for every other path. */
-export type PictureProxy = (request: Request, visit: MediaVisit) => Promise<Response | null>;
+/** Answers a request for a picture or video, `null` for every other path. */
+export type MediaProxy = (request: Request, visit: MediaVisit) => Promise<Response | null>;
 
 const MEDIA = /^\/media\/./;
 /** Pictures of the CMS are named by their content and size. */
@@ -62,7 +62,7 @@ export function createPictureProxy({
   cacheName,
   fetchPicture = (address, init) => fetch(address, init),
   timeoutMs = TIMEOUT_MS,
-}: PictureProxyOptions): PictureProxy {
+}: PictureProxyOptions): MediaProxy {
   return async (request, {waitUntil, admitMiss}) => {
     const url = new URL(request.url);
     if (!MEDIA.test(url.pathname)) return null;
@@ -94,7 +94,7 @@ export function createPictureProxy({
       }),
     );
     if (answer === null || !isUsable(answer)) {
-      leave(answer);
+      discard(answer);
       return refuse(answer?.status === 404 || answer?.status === 410 ? 404 : 502);
     }
     const type = answer.headers.get('Content-Type') ?? '';
@@ -121,7 +121,7 @@ function platformAddress({path, version}: MediaAddress, width: number, format: s
 async function askTwice(ask: () => Promise<Response>): Promise<Response | null> {
   const first = await ask().catch(() => null);
   if (first !== null && first.status < 500) return first;
-  leave(first);
+  discard(first);
   return ask().catch(() => null);
 }
 
@@ -135,11 +135,6 @@ function isUsable({status, headers}: Response): boolean {
 async function storeWhole(cache: Cache, key: string, picture: Response): Promise<void> {
   const bytes = await readBounded(picture, MAX_BYTES);
   if (bytes instanceof Uint8Array) await cache.put(key, new Response(bytes, {headers: picture.headers}));
-}
-
-/** Leaves an answer that nobody reads. */
-function leave(answer: Response | null): void {
-  void answer?.body?.cancel().catch(() => undefined);
 }
 
 /**
@@ -168,6 +163,6 @@ function present(picture: Response, method: string): Response {
     'Cache-Control': picture.headers.get('Cache-Control') ?? FOREVER,
     Vary: 'Accept',
   });
-  setSecurityHeaders(headers, {kind: 'picture'});
+  setSecurityHeaders(headers, {kind: 'media'});
   return new Response(method === 'HEAD' ? null : picture.body, {headers});
 }

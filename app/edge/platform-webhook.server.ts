@@ -1,6 +1,8 @@
 import * as z from 'zod';
 
-import {rotatedSecrets} from '../../contracts/rotated-secret';
+import {platformNumberSchema} from '#contracts/fields';
+import {rotatedSecrets} from '#contracts/rotated-secret';
+
 import {platformPurgeTags} from '../domain/http/platform-change';
 import {isHmac} from '../runtime/digest.server';
 import {jsonOf} from '../runtime/json.server';
@@ -24,8 +26,7 @@ type Settings = {
 };
 
 const messageSchema = z.object({
-  /** Ids of the platform's test messages are above 2^53 and are rounded: they match nothing of the shop. */
-  id: z.number().positive().refine(Number.isInteger),
+  id: platformNumberSchema,
   /** Missing where something was deleted. */
   updated_at: z.iso.datetime({offset: true}).nullish(),
 });

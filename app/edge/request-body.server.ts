@@ -1,3 +1,4 @@
+import {percentDecoded} from '../config/percent-decoding';
 import {FORM_TYPES, MAX_FIELDS} from './accepted-requests.server';
 import {readBounded} from '../runtime/bounded-body.server';
 
@@ -71,11 +72,7 @@ type Fields = {readonly values: URLSearchParams; readonly count: number};
 
 /** `null` where a percent code is broken, or not UTF-8. */
 function urlEncodedFields(text: string): Fields | null {
-  try {
-    decodeURIComponent(text);
-  } catch {
-    return null;
-  }
+  if (percentDecoded(text) === null) return null;
   const values = new URLSearchParams(text);
   return {values, count: values.size};
 }

@@ -1,3 +1,5 @@
+import {percentDecoded} from '../config/percent-decoding';
+
 /** Whether a request's path may enter the shop, has to be asked for in its plain form, or is refused. */
 export type PathVerdict =
   | {readonly kind: 'pass'}
@@ -24,7 +26,7 @@ export function rawPath(address: string): string {
  */
 export function validatePath(path: string): PathVerdict {
   if (path === '') return {kind: 'pass'};
-  if (!path.startsWith('/') || REFUSED.test(decoded(path) ?? '\\')) return {kind: 'refused'};
+  if (!path.startsWith('/') || REFUSED.test(percentDecoded(path) ?? '\\')) return {kind: 'refused'};
   const collapsed = collapse(path);
   return collapsed === path ? {kind: 'pass'} : {kind: 'moved', pathname: collapsed};
 }
@@ -40,12 +42,4 @@ function collapse(path: string): string {
     if (last && kept.length > 0 && (dots === '' || dots === '.' || dots === '..')) kept.push('');
   }
   return `/${kept.join('/')}`;
-}
-
-function decoded(path: string): string | null {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return null;
-  }
 }

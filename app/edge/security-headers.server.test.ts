@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 
 import {contentSecurityPolicy, type ResponseKind, setSecurityHeaders} from './security-headers.server';
 
-const KINDS: ResponseKind[] = [{kind: 'page', nonce: 'abc', development: false}, {kind: 'picture'}, {kind: 'other'}];
+const KINDS: ResponseKind[] = [{kind: 'page', nonce: 'abc', development: false}, {kind: 'media'}, {kind: 'other'}];
 
 function headersOf(kind: ResponseKind): Headers {
   const headers = new Headers();
@@ -84,7 +84,7 @@ test.each(KINDS.map((kind) => [kind.kind, kind] as const))('%s carries every hea
   expect(headers.get('Referrer-Policy')).toBe('strict-origin');
   expect(headers.get('Permissions-Policy')).toContain('camera=()');
   expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
-  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.kind === 'picture' ? 'cross-origin' : 'same-origin');
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe(kind.kind === 'media' ? 'cross-origin' : 'same-origin');
 });
 
 test('a page says where its reports go', () => {
@@ -106,7 +106,7 @@ const measuring = ['https://metrics.example', 'https://errors.example'];
 test.each<readonly [string, ResponseKind]>([
   ['a page', {kind: 'page', nonce: NONCE, development: false}],
   ['a page that measures', {kind: 'page', nonce: NONCE, development: false, measuring}],
-  ['a picture', {kind: 'picture'}],
+  ['a picture', {kind: 'media'}],
   ['everything else', {kind: 'other'}],
 ])('%s: Google’s evaluator finds nothing that is, or may be, a high or medium risk', (_, kind) => {
   const {csp} = new CspParser(headersOf(kind).get('Content-Security-Policy') ?? '');

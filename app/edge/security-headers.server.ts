@@ -1,6 +1,6 @@
 import {ENDPOINTS} from './accepted-requests.server';
 
-/** Kinds of responses by what they may do in a browser: `page` for HTML with its nonce, `picture` for what other sites may embed. */
+/** Kinds of responses by what they may do in a browser: `page` for HTML with its nonce, `media` for what other sites may embed. */
 export type ResponseKind =
   | {
       readonly kind: 'page';
@@ -9,7 +9,7 @@ export type ResponseKind =
       /** Origins that the page may measure and report errors to, once the visitor allows it. */
       readonly measuring?: readonly string[];
     }
-  | {readonly kind: 'picture'}
+  | {readonly kind: 'media'}
   | {readonly kind: 'other'};
 
 const {pathname: REPORT_PATH} = ENDPOINTS.cspReport;
@@ -80,7 +80,7 @@ export function setSecurityHeaders(headers: Headers, response: ResponseKind): vo
   headers.set('Referrer-Policy', 'strict-origin');
   headers.set('Permissions-Policy', PERMISSIONS);
   headers.set('Cross-Origin-Opener-Policy', 'same-origin');
-  headers.set('Cross-Origin-Resource-Policy', response.kind === 'picture' ? 'cross-origin' : 'same-origin');
+  headers.set('Cross-Origin-Resource-Policy', response.kind === 'media' ? 'cross-origin' : 'same-origin');
 }
 
 /** Returns the response with security headers: its own where it has them, else those of what is neither page nor picture. */

@@ -7,7 +7,7 @@ import {receiveViolation, violationReports, type ViolationReport} from './csp-re
 import type {DocumentCache} from './document-cache.server';
 import type {ReadTagVersions, Render} from './cache-lookup.server';
 import {type Exemption, guardRequest} from './request-guard.server';
-import type {PictureProxy} from './picture-proxy.server';
+import type {MediaProxy} from './picture-proxy.server';
 import {canonicalPath} from '../pages/moved-path';
 import {isPublicFile} from './public-pages.server';
 import {redirectMoved} from './redirects.server';
@@ -24,8 +24,8 @@ export type Shop = {
   /** Origins that pages may measure and report errors to. */
   readonly measuring: readonly string[];
   readonly documents: DocumentCache;
-  readonly pictures: PictureProxy;
-  readonly videos: PictureProxy;
+  readonly pictures: MediaProxy;
+  readonly videos: MediaProxy;
   readonly agents: AgentProxy;
   /** Asked of every request but `/healthz`: `exempt` of what the request guard exempts, `request` of the rest. */
   readonly admission: AdmissionControl;

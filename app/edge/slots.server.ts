@@ -1,6 +1,7 @@
 import {readCartCount, readCookie} from '../config/cookies';
 import {type ConsentState, SLOTS} from '../config/slots';
 import {consentState} from '../domain/consent';
+import {randomHex} from '../runtime/digest.server';
 
 /** Values of a document's slots in one response. */
 export type SlotValues = {
@@ -12,7 +13,7 @@ export type SlotValues = {
 
 /** Returns a fresh nonce: 128 random bits as 32 hexadecimal digits, safe in HTML, headers and patterns. */
 export function freshNonce(): string {
-  return crypto.randomUUID().replaceAll('-', '');
+  return randomHex(16);
 }
 
 /**

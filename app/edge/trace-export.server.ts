@@ -1,3 +1,4 @@
+import {randomHex} from '../runtime/digest.server';
 import {createTracer, type RunSpan, type Span, type SpanAttributes} from '../runtime/tracer.server';
 import {withTimeout} from '../runtime/with-timeout.server';
 
@@ -16,7 +17,7 @@ type RequestTrace = {readonly run: RunSpan; readonly end: ((root: Span) => void)
 export function beginTrace({url, native, waitUntil, ...resource}: Options): RequestTrace {
   const {run, ended} = createTracer({clock: Date.now, native, keepsSpans: url !== undefined});
   if (url === undefined) return {run, end: null};
-  const id = crypto.randomUUID().replaceAll('-', '');
+  const id = randomHex(16);
   return {run, end: (root) => waitUntil(exportTrace({url, ...resource}, {id, root, children: ended()}))};
 }
 

@@ -1,6 +1,7 @@
 import {mediaAddress} from '../domain/media-path';
-import {mediaLifetime, type PictureProxy} from './picture-proxy.server';
-import {isDeclaredLonger, streamBounded} from '../runtime/bounded-body.server';
+import {copyHeaders} from './copy-headers.server';
+import {mediaLifetime, type MediaProxy} from './picture-proxy.server';
+import {discard, isDeclaredLonger, streamBounded} from '../runtime/bounded-body.server';
 import {refuse} from './refusal.server';
 import {setSecurityHeaders} from './security-headers.server';
 
@@ -32,7 +33,7 @@ export function createVideoProxy({
   videoOrigin,
   fetchVideo = (address, init) => fetch(address, init),
   timeoutMs = TIMEOUT_MS,
-}: VideoProxyOptions): PictureProxy {
+}: VideoProxyOptions): MediaProxy {
   /** Asks the host; the time counts until it begins to answer. `null` where it does not. */
   async function ask(address: string, method: string, headers: Headers): Promise<Response | null> {
     const controller = new AbortController();
@@ -56,7 +57,7 @@ export function createVideoProxy({
     const address = `${videoOrigin}${video.path}${video.version === null ? '' : `?v=${video.version}`}`;
     const answer = await ask(address, request.method, asked);
     if (answer !== null && isUsable(answer, asked)) return passOn(answer, request.method);
-    void answer?.body?.cancel().catch(() => undefined);
+    discard(answer);
     if (answer?.status === 404 || answer?.status === 410) return refuse(404);
     if (answer?.status !== 416 || !asked.has('Range')) return refuse(502);
     const size = answer.headers.get('Content-Range');
@@ -77,9 +78,9 @@ function askedHeaders({method, headers}: Request): Headers | null {
     const [, first = '', last = ''] = part ?? [];
     if (part === null || (last !== '' && Number(last) < Number(first))) return null;
     asked.set('Range', range);
-    copy(['If-Range'], headers, asked);
+    copyHeaders(['If-Range'], headers, asked);
   }
-  copy(VALIDATORS, headers, asked);
+  copyHeaders(VALIDATORS, headers, asked);
   return asked;
 }
 
@@ -99,14 +100,7 @@ function passOn(answer: Response, method: string): Response {
     'Cache-Control': mediaLifetime(answer.headers.get('Cache-Control')),
     'Accept-Ranges': 'bytes',
   });
-  copy(PASSED_ON, answer.headers, headers);
-  setSecurityHeaders(headers, {kind: 'picture'});
+  copyHeaders(PASSED_ON, answer.headers, headers);
+  setSecurityHeaders(headers, {kind: 'media'});
   return new Response(method === 'HEAD' ? null : streamBounded(answer, MAX_BYTES), {status: answer.status, headers});
-}
-
-function copy(names: readonly string[], from: Headers, to: Headers): void {
-  for (const name of names) {
-    const value = from.get(name);
-    if (value !== null) to.set(name, value);
-  }
 }

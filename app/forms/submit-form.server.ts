@@ -19,7 +19,7 @@ import {readForm} from './read-form.server';
 /** The path that a plain form redirects to, and the flash message shown there. */
 type Redirect = {readonly target: string; readonly flash?: FlashMessage};
 
-/** What came of a form that is filled in. */
+/** The outcome of a form that is filled in. */
 export type FormOutcome<Code extends string, Shown> =
   | (Redirect & {
       readonly state: 'done';

@@ -36,6 +36,7 @@ export class CacheTagVersions extends DurableObject {
     return number;
   }
 
+  /** Reads the number of the newest purge of all, and of the newest one of these tags. */
   read(tags: readonly string[]): TagVersions {
     let newest = 0;
     for (const tag of tags) {

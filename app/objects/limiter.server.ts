@@ -1,11 +1,9 @@
 import {DurableObject} from 'cloudflare:workers';
 
-import type {LimitRule} from '../config/limits';
+import type {LimitRule, LimitVerdict} from '../config/limits';
 
 /** Something that is counted, such as a network, and how often it may happen to it. */
 export type Count = {readonly name: string; readonly rules: readonly LimitRule[]};
-
-export type LimitVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
 
 /**
  * One object per thing that is counted (a network with those around it, an e-mail address, a cart): remembers when it happened, for

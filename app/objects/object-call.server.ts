@@ -13,14 +13,15 @@ const MARKS = ['retryable', 'overloaded', 'durableObjectReset'] as const;
 
 /** Creates the way to call Durable Objects. `lost` makes the error that says that one cannot be reached. */
 export function createObjectCall(lost: (cause: unknown) => Error): ObjectCall {
-  const told = (error: unknown): unknown => (MARKS.some((mark) => hasMark(error, mark)) ? lost(error) : error);
+  /** The error as the caller gets it. */
+  const asThrown = (error: unknown): unknown => (MARKS.some((mark) => hasMark(error, mark)) ? lost(error) : error);
   return (call, beforeRepeat = async () => undefined) =>
     call().catch(async (first: unknown) => {
       await beforeRepeat();
-      if (!hasMark(first, 'retryable') || hasMark(first, 'overloaded')) throw told(first);
+      if (!hasMark(first, 'retryable') || hasMark(first, 'overloaded')) throw asThrown(first);
       return call().catch(async (second: unknown) => {
         await beforeRepeat();
-        throw told(second);
+        throw asThrown(second);
       });
     });
 }

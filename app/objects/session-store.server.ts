@@ -1,6 +1,6 @@
 import {DurableObject} from 'cloudflare:workers';
 
-import {hex, sha256} from '../runtime/digest.server';
+import {hashHex, randomHex} from '../runtime/digest.server';
 import {createSerialQueue} from '../../contracts/serial-queue';
 import {withTimeout} from '../runtime/with-timeout.server';
 
@@ -21,8 +21,8 @@ export class SessionStore extends DurableObject {
 
   /** Begins the session anew and gives its secret. */
   async create(data: string, lifetimeSeconds: number, now: number): Promise<string> {
-    const secret = hex(crypto.getRandomValues(new Uint8Array(32)));
-    await this.#keep({secretHash: await hash(secret), data, expiresAt: now + lifetimeSeconds * 1000});
+    const secret = randomHex(32);
+    await this.#keep({secretHash: await hashHex(secret), data, expiresAt: now + lifetimeSeconds * 1000});
     await this.ctx.storage.setAlarm(Date.now() + lifetimeSeconds * 1000);
     return secret;
   }
@@ -64,7 +64,7 @@ export class SessionStore extends DurableObject {
   }
 
   async #open(secret: string, now: number): Promise<Session | null> {
-    const secretHash = await hash(secret);
+    const secretHash = await hashHex(secret);
     const session = await this.ctx.storage.get<Session>(KEY);
     if (session?.secretHash !== secretHash) return null;
     return now < session.expiresAt ? session : null;
@@ -77,8 +77,4 @@ export class SessionStore extends DurableObject {
 
 function throwTimeout(): never {
   throw new Error('A change of a session did not end in time.');
-}
-
-async function hash(secret: string): Promise<string> {
-  return hex(await sha256(secret));
 }

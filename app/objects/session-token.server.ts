@@ -1,3 +1,5 @@
+import {randomHex} from '../runtime/digest.server';
+
 /** The content of the session cookie: the name of the object that holds the session, and its secret. */
 export type SessionToken = {readonly name: string; readonly secret: string};
 
@@ -5,7 +7,7 @@ const TOKEN = /^([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
 /** Returns a name for a new session's object: 128 random bits. */
 export function freshSessionName(): string {
-  return crypto.randomUUID().replaceAll('-', '');
+  return randomHex(16);
 }
 
 /** Returns the cookie's value. */

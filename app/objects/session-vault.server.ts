@@ -11,11 +11,11 @@ export type SessionObject = {
   readonly revoke: (secret: string, now: number) => Promise<boolean>;
 };
 
-/** Things kept on the server for one browser, each behind a key that a cookie carries. Data is text of the caller's. */
+/** Data kept on the server for one browser, each piece behind a key that a cookie carries. It is text of the caller's. */
 export type SessionVault = {
   /** Keeps `data` for so many seconds; gives its name, and its key: signed, and known to the caller alone. */
   readonly keep: (data: string, seconds: number) => Promise<{readonly name: string; readonly key: string}>;
-  /** What a key opens; `null` for none, a forged one, and one whose thing is gone. */
+  /** The data behind a key; `null` for none, a forged one, and one whose data are gone. */
   readonly open: (key: string | null) => Promise<string | null>;
   /**
    * Changes it, one change after the other; gives what is kept then, `null` where `open` would. What `change` came to is

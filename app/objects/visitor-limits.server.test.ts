@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
 
 import {WIDE_NETWORK_ROOM} from '#contracts/internet-address';
-import {LIMITS_BY_NAME} from '../config/limits';
-import type {Count, LimitVerdict} from './limiter.server';
+import {LIMITS_BY_NAME, type LimitVerdict} from '../config/limits';
+import type {Count} from './limiter.server';
 import {createObjectCall} from './object-call.server';
 import {createVisitorLimits} from './visitor-limits.server';
 

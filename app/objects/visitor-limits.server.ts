@@ -1,7 +1,14 @@
-import {LIMITS_BY_NAME, ROOM_OF_UNKNOWN_VISITORS, type Limit, type LimitName, type LimitRule} from '../config/limits';
+import {
+  LIMITS_BY_NAME,
+  ROOM_OF_UNKNOWN_VISITORS,
+  type Limit,
+  type LimitName,
+  type LimitRule,
+  type LimitVerdict,
+} from '../config/limits';
 import {networksOf, WIDE_NETWORK_ROOM} from '#contracts/internet-address';
-import {hex, sha256} from '../runtime/digest.server';
-import type {Count, LimitVerdict} from './limiter.server';
+import {hashHex} from '../runtime/digest.server';
+import type {Count} from './limiter.server';
 import type {ObjectCall} from './object-call.server';
 
 type Counter = {
@@ -47,8 +54,9 @@ export function createVisitorLimits({counter, callObject, address, now}: Options
   return {
     async take(limit, {targets = [], id} = {}) {
       const {network, networkPerTarget = [], target}: Limit = LIMITS_BY_NAME[limit];
-      const counted = await Promise.all(targets.map((each) => hash(folded(each))));
-      const attempt = id === undefined ? null : await hash(id);
+      // An e-mail address is nobody's business: it is counted without being kept.
+      const counted = await Promise.all(targets.map((each) => hashHex(folded(each))));
+      const attempt = id === undefined ? null : await hashHex(id);
       // The networks of a visitor lie in the object of the widest one, so that one call counts all or none.
       const name = `${limit} from ${networks.at(-1) ?? ''}`;
       if (network.length > 0) {
@@ -85,9 +93,4 @@ function folded(target: string): string {
     .normalize('NFKC')
     .replace(/[\p{Cc}\p{Cf}\p{Z}]+/gu, '')
     .toLowerCase();
-}
-
-/** An e-mail address is nobody's business: it is counted without being kept. */
-async function hash(text: string): Promise<string> {
-  return hex(await sha256(text));
 }

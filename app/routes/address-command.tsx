@@ -3,7 +3,7 @@ import {data, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/se
 
 import {ADDRESS_COMMANDS} from '../domain/account/profile';
 import {addressForm} from '../domain/account/profile.form.server';
-import {EMPTY_FORM} from '../domain/form/form-answer';
+import {draftForm} from '../domain/form/form-answer';
 import {notFound} from '../domain/http/not-found';
 import {formAction, keepForLogin} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -53,7 +53,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 
 export default function AddressCommandRoute() {
   const {texts, firstName, name, saved, draft} = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>() ?? (draft && {...EMPTY_FORM, values: draft});
+  const answer = useActionData<typeof action>() ?? draftForm(draft);
   return (
     <AccountTexts texts={texts}>
       <AccountFrame current="profile" firstName={firstName}>

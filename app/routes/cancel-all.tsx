@@ -1,7 +1,7 @@
 import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {EMPTY_FORM} from '../domain/form/form-answer';
+import {draftForm} from '../domain/form/form-answer';
 import {giftShare} from '../domain/subscription/paid-gift';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
@@ -33,5 +33,5 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function CancelAllRoute() {
   const {draft, gifts} = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  return <CancelAllPage gifts={gifts} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  return <CancelAllPage gifts={gifts} answer={answer ?? draftForm(draft)} />;
 }

@@ -3,7 +3,7 @@ import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {notFound} from '../domain/http/not-found';
 import {chooseDelivery, dayOfDeliveryKey} from '../domain/subscription/choose-delivery';
-import {EMPTY_FORM} from '../domain/form/form-answer';
+import {draftForm} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
 import {keepFormOnNetworkError} from '../forms/network-error';
@@ -73,5 +73,5 @@ export default function DeliveryCommandRoute() {
   const {name, delivery, choice} = props;
   // The way back can lead from one to another at once: each has fields of its own.
   const key = [name, delivery.key, choice?.handle].join(' ');
-  return <DeliveryCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  return <DeliveryCommandPage key={key} {...props} answer={answer ?? draftForm(draft)} />;
 }

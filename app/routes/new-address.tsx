@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {newAddressForm} from '../domain/account/profile.form.server';
-import {EMPTY_FORM} from '../domain/form/form-answer';
+import {draftForm} from '../domain/form/form-answer';
 import {formAction, keepForLogin} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
@@ -33,7 +33,7 @@ export default function NewAddressRoute() {
   return (
     <AccountTexts texts={texts}>
       <AccountFrame current="profile" firstName={firstName}>
-        <AddressPage name="add" saved={null} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />
+        <AddressPage name="add" saved={null} answer={answer ?? draftForm(draft)} />
       </AccountFrame>
     </AccountTexts>
   );

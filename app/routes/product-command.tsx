@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {notFound} from '../domain/http/not-found';
-import {EMPTY_FORM} from '../domain/form/form-answer';
+import {draftForm} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
@@ -68,5 +68,5 @@ export default function ProductCommandRoute() {
   const {name, product, choice} = props;
   // The way back can lead from one to another at once: each has fields of its own.
   const key = [name, product.itemId, choice?.handle].join(' ');
-  return <ProductCommandPage key={key} {...props} answer={answer ?? (draft && {...EMPTY_FORM, values: draft})} />;
+  return <ProductCommandPage key={key} {...props} answer={answer ?? draftForm(draft)} />;
 }

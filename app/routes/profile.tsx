@@ -2,7 +2,7 @@ import {useActionData, useLoaderData, type MetaFunction} from '@remix-run/react'
 import type {HeadersFunction, LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {nameForm} from '../domain/account/profile.form.server';
-import {EMPTY_FORM} from '../domain/form/form-answer';
+import {draftForm} from '../domain/form/form-answer';
 import {formAction, keepForLogin} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {AccountFrame} from '../views/account/AccountFrame';
@@ -38,7 +38,7 @@ export default function ProfileRoute() {
       <AccountFrame current="profile" firstName={firstName}>
         <ProfilePage
           profile={profile}
-          answer={answer ?? (draft && {...EMPTY_FORM, values: draft})}
+          answer={answer ?? draftForm(draft)}
           done={answer === undefined ? (flash?.name ?? null) : null}
         />
       </AccountFrame>

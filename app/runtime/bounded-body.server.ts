@@ -47,6 +47,11 @@ export function streamBounded({headers, body}: Message, limit: number): Message[
   return body?.pipeThrough(counter) ?? null;
 }
 
+/** Ends an answer whose body nobody reads, so that its connection is free. Never throws, nor waits. */
+export function discard(answer: Pick<Body, 'body'> | null): void {
+  void answer?.body?.cancel().catch(() => undefined);
+}
+
 /** Tells whether a body declares more than `limit` bytes. */
 export function isDeclaredLonger(headers: Headers, limit: number): boolean {
   return Number(headers.get('Content-Length') ?? 0) > limit;

@@ -1,10 +1,5 @@
 const HMAC = {name: 'HMAC', hash: 'SHA-256'} as const;
 
-/** Returns the SHA-256 of a text: 32 bytes. */
-export async function sha256(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)));
-}
-
 /** Returns the HMAC-SHA256 of a text: 32 bytes. */
 export async function hmac(text: string, secret: string): Promise<Uint8Array> {
   return new Uint8Array(await crypto.subtle.sign('HMAC', await keyOf(secret), utf8(text)));
@@ -17,6 +12,16 @@ export async function isHmac(
   secret: string,
 ): Promise<boolean> {
   return crypto.subtle.verify('HMAC', await keyOf(secret), mac, bytes);
+}
+
+/** Returns the SHA-256 of a text as 64 hexadecimal digits. */
+export async function hashHex(text: string): Promise<string> {
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text))));
+}
+
+/** Returns so many random bytes as hexadecimal digits. */
+export function randomHex(bytes: number): string {
+  return hex(crypto.getRandomValues(new Uint8Array(bytes)));
 }
 
 /** Returns bytes as hexadecimal digits, two for each. */

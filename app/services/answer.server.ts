@@ -1,6 +1,6 @@
 import {retryAfterSeconds} from '#contracts/retry-after';
 
-import {readBounded} from '../runtime/bounded-body.server';
+import {discard, readBounded} from '../runtime/bounded-body.server';
 import {ServiceError, type ServiceName} from './service-error.server';
 
 /** The most bytes of an answer, many times those of the longest: an isolate has 128 MB for all its requests. */
@@ -27,7 +27,7 @@ export async function wholeAnswer(
   const {status, headers} = response;
   if ((status === 429 && !isLimitAnswer) || status === 430 || status >= 500) {
     const waitSeconds = retryAfterSeconds(headers.get('Retry-After'), Date.now());
-    void response.body?.cancel().catch(() => undefined);
+    discard(response);
     throw new ServiceError(service, status >= 500 ? 'status' : 'rate-limited', String(status), {waitSeconds});
   }
   const bytes = await readBounded(response, MAX_ANSWER_BYTES);

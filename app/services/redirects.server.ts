@@ -14,9 +14,9 @@ import {safePath} from '../domain/safe-path';
 export type FindRedirect = (pathname: string) => Promise<Move | null>;
 
 type Options = {
-  /** What the editors' list gives for exactly this path. */
+  /** The target in the editors' list for exactly this path. */
   readonly readEdited: (path: string) => Promise<Move | null>;
-  /** What the merchant's list finds by a query in the platform's search syntax. */
+  /** The entries of the merchant's list that a query in the platform's search syntax finds. */
   readonly readMerchants: (query: string) => Promise<readonly {readonly path: string; readonly target: string}[]>;
   readonly catalogue: {readonly listingLink: (handle: string) => Promise<ListingLink | null>};
   /** The shop's own origin. */

@@ -10,7 +10,7 @@ import type {ProductRecord} from './product-record';
 
 export type CategoryRecord = z.output<typeof categoryRecordSchema>;
 
-/** What search reads of a collection in one language. */
+/** The fields of a collection that search reads in one language. */
 export type CollectionFacts = {
   readonly number: number;
   readonly handle: string;

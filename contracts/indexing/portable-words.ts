@@ -4,7 +4,7 @@ import type {Json} from './json';
 /** The fields of a document's parts that a reader reads; all else is keys, addresses, pictures and settings. */
 const WORDS = new Set(['heading', 'text', 'title', 'caption', 'name', 'verdict', 'author', 'role', 'grind']);
 const LISTS_OF_WORDS = new Set(['head', 'cells']);
-/** What repeats or only points elsewhere. */
+/** Fields whose words repeat others, or that only point elsewhere. */
 const SKIPPED = new Set(['markDefs', 'image', 'poster', 'file', 'link', 'links', 'anchors']);
 
 /**

@@ -6,7 +6,7 @@ export type SearchImage = z.output<typeof searchImageSchema>;
 /** Values of metafields by `namespace.key`, as the platform has them: texts, JSON for lists. */
 export type Fields = Readonly<Record<string, string | undefined>>;
 
-/** What search reads of a variant; amounts in cents. */
+/** The fields of a variant that search reads; amounts in cents. */
 export type VariantFacts = {
   readonly priceCents: number;
   readonly compareAtCents: number | null;
@@ -19,7 +19,7 @@ export type VariantFacts = {
   readonly isAvailable: boolean;
 };
 
-/** What search reads of a product in one language. */
+/** The fields of a product that search reads in one language. */
 export type ProductFacts = {
   readonly number: number;
   readonly handle: string;

@@ -13,7 +13,7 @@ export type ProductRecord = z.output<typeof productRecordSchema>;
 /** A collection that a product is in and that search engines may know. */
 export type CollectionName = {readonly number: number; readonly handle: string; readonly title: string};
 
-/** What shoppers call the types that the shop knows by itself; others are called as the platform calls them. */
+/** The shoppers' words for the types that the shop knows by itself; others keep the platform's. */
 const TYPES: ReadonlyMap<string, Words> = new Map([
   ['Coffee', {de: 'Kaffee', en: 'Coffee'}],
   ['Gear', {de: 'Zubehör', en: 'Gear'}],

@@ -1,6 +1,8 @@
+import {addDays} from '../../app/domain/subscription/calendar';
+
 import {subscriptionsOf} from './customer';
 import type {RunningShop} from './shop-process';
-import {ADDRESS, daysLater, type Row} from './subscription-commands';
+import {ADDRESS, type Row} from './subscription-commands';
 import {paymentLinks} from './subscription-forms';
 
 /** A snapshot of a customer at the subscription service. */
@@ -46,14 +48,8 @@ export const OUTCOMES: Readonly<Record<string, CommandOutcome>> = {
     [days('skipped'), days('queued').includes(first(before.days('skipped')))],
     [[], true],
   ],
-  'reschedule by weeks': ({days}, before) => [
-    days('queued').includes(daysLater(first(before.days('queued')), 7)),
-    true,
-  ],
-  'reschedule to a day': ({days}, before) => [
-    days('queued').includes(daysLater(first(before.days('queued')), 2)),
-    true,
-  ],
+  'reschedule by weeks': ({days}, before) => [days('queued').includes(addDays(first(before.days('queued')), 7)), true],
+  'reschedule to a day': ({days}, before) => [days('queued').includes(addDays(first(before.days('queued')), 2)), true],
   'send-now': ({rows}, before) => [rows('orders').length, before.rows('orders').length + 1],
   interval: (after) => [weeksOf(after).filter((weeks) => weeks === 6), [6, 6]],
   address: ({rows}) => [pick(rows('addresses'), 'city', 'phone'), [[ADDRESS.city, ADDRESS.phone]]],

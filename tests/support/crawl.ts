@@ -1,4 +1,4 @@
-import {lateScripts, tags} from './html';
+import {lateScripts, tags, unescapeHtml} from './html';
 import type {Answer, Visitor} from './visitor';
 
 /** A page of the shop as a crawler sees it. */
@@ -91,7 +91,7 @@ function ownUrls(addresses: readonly string[], origin: string, path: string): re
  */
 export function locations(text: string, origin: string, element?: string): readonly string[] {
   const own = element === undefined ? `${origin}(/[^\\s"<>)]*)` : `<${element}>${origin}(/[^<]*)<`;
-  const found = [...text.matchAll(new RegExp(own, 'g'))].map(([, path = '']) => path.replaceAll('&amp;', '&'));
+  const found = [...text.matchAll(new RegExp(own, 'g'))].map(([, path = '']) => unescapeHtml(path));
   return [...new Set(found)];
 }
 

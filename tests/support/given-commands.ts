@@ -1,9 +1,10 @@
 import {expect, type Page} from '@playwright/test';
 
+import {addDays} from '../../app/domain/subscription/calendar';
 import type {ServiceState} from './command-outcomes';
 import {CUSTOMERS} from './customer';
 import type {Shopper} from './shopper';
-import {ADDRESS, daysLater} from './subscription-commands';
+import {ADDRESS} from './subscription-commands';
 
 /** The actions of a shopper on the page of a command. */
 export type Given = {
@@ -73,7 +74,7 @@ export const GIVEN: readonly Given[] = [
     fill: async (page, {t}, {days}) => {
       await page.getByRole('radio', {name: t('account:commands.reschedule.day')}).check();
       const [day = ''] = days('queued');
-      await label(page, t('account:commands.reschedule.dayLabel')).fill(daysLater(day, 2));
+      await label(page, t('account:commands.reschedule.dayLabel')).fill(addDays(day, 2));
     },
   },
   {title: 'send-now', page: 'deliveries'},

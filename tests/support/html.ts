@@ -1,10 +1,12 @@
 /** The attributes of one tag as written in the HTML, their values unescaped. */
 export type Attributes = Readonly<Record<string, string>>;
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'"};
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' '};
 
-const unescape = (text: string) =>
-  text.replace(/&(amp|lt|gt|quot|#x27);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+/** Resolves the entities of a text of HTML or XML. */
+export function unescapeHtml(text: string): string {
+  return text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+}
 
 /** Every tag of a name in the HTML, in document order; attribute names in lower case. */
 export function tags(html: string, name: string): Attributes[] {
@@ -12,7 +14,7 @@ export function tags(html: string, name: string): Attributes[] {
     Object.fromEntries(
       [...inside.matchAll(/([\w-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
         key.toLowerCase(),
-        unescape(value),
+        unescapeHtml(value),
       ]),
     ),
   );
@@ -34,7 +36,7 @@ const SPOKEN = ['aria-label', 'alt', 'placeholder', 'label'];
 
 /** The text between the tags in one line. */
 const textOf = (html: string) =>
-  unescape(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
+  unescapeHtml(html.replace(/<!--.*?-->/gs, '').replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -54,7 +56,7 @@ export function wordsOf(html: string): string {
   const attributes = SPOKEN.flatMap((name) =>
     [...shown.matchAll(new RegExp(`\\s${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
   );
-  return [textOf(shown), ...attributes.map(unescape)].join(' ').replace(/\s+/g, ' ');
+  return [textOf(shown), ...attributes.map(unescapeHtml)].join(' ').replace(/\s+/g, ' ');
 }
 
 /** The forms of a page with their default values; of radio buttons the checked ones. */

@@ -1,6 +1,6 @@
 import type {Language} from '../../app/config/languages';
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {unescapeHtml} from './html';
+import {readTexts} from './messages';
 
 /** Words that are frequent in one language and never occur in the other. */
 const TELLING: Readonly<Record<Language, ReadonlySet<string>>> = {
@@ -25,7 +25,6 @@ const UNSEEN = /<(script|style|template|svg|title)\b[^>]*>.*?<\/\1>/gs;
 /** Language names and quotes in another language have a `lang` attribute. */
 const MARKED = /<(\w+)[^>]*\s(?:lang|hreflang)="[^"]*"[^>]*>.*?<\/\1>/gs;
 const INLINE = /<\/?(?:a|abbr|b|br|cite|code|em|i|mark|small|span|strong|sub|sup|time|u|wbr)\b[^>]*>/g;
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", nbsp: ' '};
 
 /** The texts that a visitor reads on a page, one per block. */
 function visibleTexts(html: string): readonly string[] {
@@ -36,8 +35,7 @@ function visibleTexts(html: string): readonly string[] {
     .replace(/<!--.*?-->/gs, '')
     .replace(INLINE, ' ')
     .split(/<[^>]*>/)
-    .map((text) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole))
-    .map((text) => text.replace(/\s+/g, ' ').trim())
+    .map((text) => unescapeHtml(text).replace(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
 }
 
@@ -47,10 +45,7 @@ function leaves(texts: unknown): readonly string[] {
 }
 
 function catalogue(language: Language): ReadonlySet<string> {
-  const folder = path.resolve('locales', language);
-  return new Set(
-    readdirSync(folder).flatMap((file) => leaves(JSON.parse(readFileSync(path.join(folder, file), 'utf8')))),
-  );
+  return new Set(leaves(readTexts(language)));
 }
 
 /**

@@ -82,6 +82,7 @@ export function createMemoryPlatform(seed: Seed, now: number) {
       if (result.errors !== undefined) throw new Error(JSON.stringify(result.errors));
       return result.data;
     };
+    // The types are generated from the schema that the emulator executes: no schema of zod says what an operation gives.
     return {
       query: async (document, variables, lang) => z.custom<never>().parse(await send(document, variables, lang)),
       mutate: async (document, variables) => z.custom<never>().parse(await send(document, variables)),

@@ -17,7 +17,7 @@ function parseTexts(json: string): Record<string, unknown> {
 }
 
 /** The texts of a language by namespace, from `locales/{language}/`. */
-function readTexts(language: Language): Record<string, Record<string, unknown>> {
+export function readTexts(language: Language): Record<string, Record<string, unknown>> {
   const files = readdirSync(path.join(folder, language)).filter((file) => file.endsWith('.json'));
   return Object.fromEntries(
     files.map((file) => [

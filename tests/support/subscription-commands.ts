@@ -1,3 +1,5 @@
+import {addDays} from '../../app/domain/subscription/calendar';
+
 /** A resource of the subscription service's API. */
 export type Row = Readonly<Record<string, unknown>>;
 
@@ -38,13 +40,6 @@ export const ADDRESS = {
 /** A coffee that the customer does not have yet. */
 export const OTHER_COFFEE = '40101';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** Returns the date a number of days after a day. */
-export function daysLater(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 const more = {quantity: '2', project: 'SP023'};
 
 /** Every command to a subscription. */
@@ -60,7 +55,7 @@ export const COMMANDS: readonly Asked[] = [
     name: 'reschedule',
     how: 'to a day',
     to: 'delivery',
-    fields: ({day}) => ({how: 'day', day: daysLater(day, 2)}),
+    fields: ({day}) => ({how: 'day', day: addDays(day, 2)}),
   },
   {name: 'send-now', to: 'delivery', fields: () => ({})},
   {name: 'interval', to: 'delivery', fields: () => ({weeks: '6'})},

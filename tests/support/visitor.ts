@@ -1,5 +1,7 @@
 import {request as send} from 'node:http';
 
+import {keepCookies} from './cookies';
+
 /** A response of the shop; redirects are not followed. */
 export type Answer = {
   readonly status: number;
@@ -48,15 +50,6 @@ function exchange(url: URL, method: string, headers: Record<string, string>, bod
 export function createVisitor(origin: string) {
   const cookies = new Map<string, string>();
 
-  const keepCookies = ({headers}: Answer) => {
-    for (const line of headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const name = pair.slice(0, pair.indexOf('='));
-      if (/;\s*max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, pair.slice(pair.indexOf('=') + 1));
-    }
-  };
-
   const ask = async (
     method: string,
     path: string,
@@ -69,7 +62,7 @@ export function createVisitor(origin: string) {
       Object.entries(wanted).filter((entry): entry is [string, string] => entry[1] !== null),
     );
     const answer = await exchange(new URL(origin + path), method, sent, body);
-    keepCookies(answer);
+    keepCookies(cookies, answer.headers);
     return answer;
   };
 

@@ -4,7 +4,7 @@ import type {FormAnswer} from '../form/form-answer';
 /** An address in a customer's address book; `id` is the number in its global id. */
 export type SavedAddress = {readonly id: string; readonly isDefault: boolean; readonly address: PostalAddress};
 
-/** What the platform keeps of a customer. The address of the login cannot be changed through its API. */
+/** The data that the platform keeps of a customer. The address of the login cannot be changed through its API. */
 export type Profile = {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,10 +13,10 @@ export type Profile = {
   readonly addresses: readonly SavedAddress[];
 };
 
-/** What can be asked of the address with a number. */
+/** The commands to the address with a number. */
 export const ADDRESS_COMMANDS = ['edit', 'make-default', 'delete'] as const;
 
-/** What can be asked of a profile. */
+/** The commands to a profile. */
 export type ProfileCommand =
   | {readonly name: 'rename'; readonly firstName: string; readonly lastName: string}
   | {readonly name: 'add'; readonly address: PostalAddress; readonly isDefault: boolean}

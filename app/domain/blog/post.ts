@@ -46,7 +46,7 @@ export type PostList = {
   readonly total: number;
 };
 
-/** What an address of a post leads to. */
+/** The answer to the address of a post. */
 export type PostAnswer = {readonly state: 'found'; readonly post: Post} | {readonly state: 'unknown'};
 
 /** Tells when a post was changed last; what was never changed is as old as its publication. */

@@ -28,7 +28,7 @@ export type CartCommand =
   | {readonly intent: 'choose-country'; readonly country: ShippingCountryCode}
   /** `isGift`: the parcel is a present. An empty note is none. */
   | {readonly intent: 'write-note'; readonly note: string; readonly isGift: boolean}
-  /** What a link brings: lines, a code, or both. */
+  /** The content of a link: lines, a code, or both. */
   | {readonly intent: 'follow-link'; readonly lines: readonly NamedLine[]; readonly code: string | null};
 
 /** A line that a link puts into the cart. */
@@ -39,11 +39,11 @@ export type NamedLine = LinkedLine & {readonly title?: string};
 
 export type CartIntent = CartCommand['intent'];
 
-/** What a command did to the cart, as far as the platform let it. */
+/** The effect of a command on the cart, as far as the platform let it. */
 type CartChange = {
   /** The cart as it is now; `null` where there is none. */
   readonly cart: Cart | null;
-  /** What was not done as asked; empty when all was. */
+  /** The parts that were not done as asked; empty when all were. */
   readonly refusals: readonly Refusal[];
   /** The command had been carried out before: it was not carried out again. */
   readonly repeated: boolean;
@@ -51,5 +51,5 @@ type CartChange = {
   readonly removed: LinkedLine | null;
 };
 
-/** What came of a command to the cart: where nothing was carried out, the cart stays as it was known. */
+/** The outcome of a command to the cart: where nothing was carried out, the cart stays as it was known. */
 export type CartOutcome = Exclude<Outcome<CartChange>, {readonly state: 'refused' | 'invalid'}>;

@@ -1,6 +1,6 @@
 import type {Attribute, Cart, CartLine} from './cart';
 
-/** What makes two lines of a cart one line for the platform: merchandise, plan and attributes, in whatever order. */
+/** The traits that make two lines of a cart one line for the platform: merchandise, plan and attributes, in whatever order. */
 export type LineContent = {
   readonly variantId: string;
   readonly sellingPlanId: string | null;

@@ -10,7 +10,7 @@ import type {LinkedVariant} from './permalink';
 export type OfferedVariant = {
   readonly id: string;
   readonly title: string;
-  /** What makes it another than its product's other variants; empty where it is the only one. */
+  /** The options that tell it from its product's other variants; empty where it is the only one. */
   readonly options: readonly string[];
   /** Bought once. */
   readonly once: PiecePrice;
@@ -28,13 +28,13 @@ export type WantedLine = Omit<LinkedLine, 'attributes'> & {readonly attributes: 
 
 export type OfferedLine = {readonly variant: OfferedVariant; readonly line: WantedLine; readonly piece: PiecePrice};
 
-/** What of the wanted lines can be had, and how many of them cannot. */
+/** The wanted lines that can be had, and how many of them cannot. */
 export type OfferedLines = {
   readonly lines: readonly OfferedLine[];
   readonly missing: number;
   /** Those of the missing that the catalogue still knows. */
   readonly unavailable: readonly OfferedVariant[];
-  /** What they cost today, each at the price of its plan. */
+  /** Their cost today, each at the price of its plan. */
   readonly total: Money | null;
 };
 

@@ -7,7 +7,7 @@ type Change = {
   readonly before: Cart | null;
   readonly after: Cart | null;
   readonly command: CartCommand;
-  /** What the command puts into the cart. */
+  /** The lines that the command puts into the cart. */
   readonly added: readonly LineContent[];
 };
 

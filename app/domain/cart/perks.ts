@@ -9,7 +9,7 @@ export type Perk = {
   readonly id: PerkId;
   readonly from: Money;
   readonly active: boolean;
-  /** What is left until the perk, never below 0. */
+  /** The amount that is left until the perk, never below 0. */
   readonly remaining: Money;
   /** A whole number of 0 to 100. */
   readonly progressPercent: number;
@@ -23,7 +23,7 @@ export type PerksDisplay = {
   readonly reached: 'none' | 'free-shipping' | 'all';
   /** Free shipping is missed by what a code takes off. */
   readonly isMissedByCode: boolean;
-  /** What is left until free shipping. */
+  /** The amount that is left until free shipping. */
   readonly remaining: Money;
   /** Progress towards free shipping, a whole number of 0 to 100. */
   readonly progressPercent: number;
@@ -110,7 +110,7 @@ export function isFreeArticleLine(
   return line.variantId === cart.freeArticleVariantId;
 }
 
-/** What codes take off the goods that count towards free shipping is at least what is `missing` until it. */
+/** Whether codes take off the goods that count towards free shipping at least what is `missing` until it. */
 function isMissedByCode(cart: PerkCart, missing: Money): boolean {
   if (!cart.discountCodes.some(({applicable}) => applicable)) return false;
   const counted = cart.lines.filter((line) => line.kind !== 'donation' && !isFreeArticleLine(line, cart));

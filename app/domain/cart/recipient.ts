@@ -22,7 +22,7 @@ export function giftOffer(kind: GiftKind, from: Day): GiftOffer {
   return {kind, from, until: addDays(from, GIFT_LIMITS[kind].days)};
 }
 
-/** What is wrong with a gift as a whole, by the names of its fields. */
+/** An error of a gift as a whole, by the name of its field. */
 export type RecipientProblem = {
   readonly field: 'recipientEmail' | 'senderName' | 'message' | 'sendOn';
   readonly error: 'required' | 'too-long' | 'invalid';

@@ -12,7 +12,7 @@ export type CartRecommendation = {
   readonly gearTitle: string | null;
 };
 
-/** What goes with a cart, as a page shows it, and the cart that it goes with. */
+/** The products recommended for a cart, as a page shows them, and that cart. */
 export type RecommendedCards = {
   readonly kind: CartKind | null;
   readonly gearTitle: string | null;

@@ -4,15 +4,15 @@ import {isSentFree} from '../shipping-fee';
 import {sameCode, type Cart, type CartLine} from './cart';
 
 export type ShippingStatus = {
-  /** What counts towards free shipping. */
+  /** The amount that counts towards free shipping. */
   readonly eligible: Money;
   /** A fraction of 0 to 1. */
   readonly freeShippingPercentage: number;
-  /** What is left until free shipping, never below 0. */
+  /** The amount that is left until free shipping, never below 0. */
   readonly freeShippingRemaining: Money;
   readonly isFreeShipping: boolean;
   readonly hasShippingCosts: boolean;
-  /** What shipping costs: the fee where the cart has shipping costs and is not free of them, else 0. */
+  /** The cost of shipping: the fee where the cart has shipping costs and is not free of them, else 0. */
   readonly fee: Money;
 };
 

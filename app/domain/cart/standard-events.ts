@@ -7,7 +7,7 @@ type ChangedLine = {readonly merchandiseId: string; readonly quantity: number} |
 
 type ExistingLine = {readonly id: string; readonly quantity?: number};
 
-/** What a form changes of a cart's lines, as `shopify:cart:lines-update` tells it. */
+/** The changes of a form to a cart's lines, as `shopify:cart:lines-update` tells them. */
 export type LinesUpdate = {
   readonly action: 'add' | 'update' | 'remove';
   readonly lines: readonly ChangedLine[];

@@ -13,7 +13,7 @@ import {displayedQuantity} from './quantity';
 import {isShipped, shippingStatus} from './shipping';
 import {voucherDiscount} from './voucher';
 
-/** What is in a cart, as far as recommendations care. */
+/** The contents of a cart, as far as recommendations care. */
 export type CartKind = 'gear-only' | 'mixed' | 'coffee';
 
 export type CartSummary = {
@@ -26,7 +26,7 @@ export type CartSummary = {
   readonly hasShippingCosts: boolean;
   /** 0 or negative. */
   readonly voucherDiscount: Money;
-  /** What the shopper pays less than at the lowest prices of 30 days, with a plan than once, and without vouchers; not negative. */
+  /** The saving against the lowest prices of 30 days, against buying once, and by vouchers; not negative. */
   readonly savings: Money;
   /** Incl. VAT, before gift cards: the lines less every discount, plus shipping (docs/decisions/224-what-a-cart-costs.md). */
   readonly total: Money;
@@ -37,7 +37,7 @@ export type CartSummary = {
   readonly isLoggedIn: boolean;
   /** `null` for a cart without coffee, gear or bundles. */
   readonly kind: CartKind | null;
-  /** What 'The perfect coffee for …' names: the first gear of a gear-only cart. */
+  /** The product that 'The perfect coffee for …' names: the first gear of a gear-only cart. */
   readonly gearTitle: string | null;
   /** Where it is to be sent, and what of it cannot go there. */
   readonly delivery: {

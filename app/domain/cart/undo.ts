@@ -2,7 +2,7 @@ import {DONATION} from '../../config/commerce';
 import {namedProject} from '../donation';
 import type {LinkedLine} from './command';
 
-/** What a form has to ask for so that a line that was taken out is in the cart again. */
+/** The fields of a form that puts a removed line back into the cart. */
 export type Undo = {
   readonly variantId: string;
   readonly quantity: number;

@@ -6,7 +6,7 @@ import type {Project} from './project';
 /** The products of a page's rows by the row's key. */
 export type ContentRows = Readonly<Record<string, readonly ProductCard[]>>;
 
-/** What the lists of a page hold, each by its name in `ListContent`: only those that the page shows. */
+/** The entries of a page's lists, each by its name in `ListContent`: only those that the page shows. */
 export type ContentLists = {
   readonly guides: readonly GuideCard[];
   readonly productTests: readonly TestCard[];
@@ -14,7 +14,7 @@ export type ContentLists = {
   readonly completedProjects: readonly Project[];
 };
 
-/** What comes beside a page, and what the page can do without. */
+/** The data beside a page, which the page can do without. */
 export type ContentExtras = {
   readonly rows: ContentRows;
   readonly lists: ContentLists;

@@ -12,7 +12,7 @@ export type HomeCard = {
   readonly link: ContentLink;
 };
 
-/** What is shown on the home page (Specification, section 2, Homepage). */
+/** The content of the home page (Specification, section 2, Homepage). */
 export type HomeContent = {
   readonly hero: Omit<HomeCard, 'key'>;
   readonly promoCards: readonly HomeCard[];

@@ -1,4 +1,4 @@
-/** What every document under `/{language}/e/{slug}` has. */
+/** The fields of every document under `/{language}/e/{slug}`. */
 export type PageHead = {
   readonly slug: string;
   readonly title: string;

@@ -185,7 +185,7 @@ export function textsOf(shown: ShownContent) {
   ] as const;
 }
 
-/** What stands at an address of the content. */
+/** The content at an address. */
 export type ShownContent =
   | {readonly state: 'found'; readonly page: EditorialPage}
   | {readonly state: 'guide'; readonly guide: Guide}
@@ -203,5 +203,5 @@ export function headOf(shown: ShownContent): PageHead {
   }
 }
 
-/** What an address of the content leads to. */
+/** The answer to an address of the content. */
 export type ContentAnswer = ShownContent | {readonly state: 'unknown'};

@@ -2,11 +2,11 @@
 export type ContentChange = {
   readonly type: string;
   readonly slug: string | null;
-  /** What it was before the change, where that is another. */
+  /** The slug before the change, where it was another. */
   readonly previousSlug: string | null;
 };
 
-/** What a change of a document without an address of its own touches. */
+/** The tags that a change of a document without an address of its own touches. */
 const WHOLE: Readonly<Record<string, readonly string[]>> = {
   home: ['home'],
   siteSettings: ['site-settings'],
@@ -15,7 +15,7 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
   category: ['blog', 'blog-list', 'sitemap:pages'],
 };
 
-/** What lists of documents with an address are tagged with, their sitemaps among them. */
+/** The tags of lists of documents with an address, their sitemaps among them. */
 const LISTS: Readonly<Record<string, readonly string[]>> = {
   page: ['sitemap:pages'],
   guide: ['guides', 'sitemap:pages'],

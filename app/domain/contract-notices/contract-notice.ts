@@ -55,7 +55,7 @@ export function isToConfirm({
   return values.name !== undefined && Object.keys(errors).length === 0 && values.step !== 'change';
 }
 
-/** What the page after a statement shows of it, once. */
+/** The parts of a statement that the page after it shows, once. */
 export type NoticeReceipt = {
   readonly reference: string;
   /** A moment in UTC. */

@@ -15,14 +15,14 @@ export type FeedItem = {
   readonly availability: 'in_stock' | 'preorder' | 'out_of_stock';
   /** Of a pre-order the day its shipping begins. */
   readonly availableFrom: Day | null;
-  /** What is paid now, and the price before where it was reduced. */
+  /** The price now, and the price before where it was reduced. */
   readonly price: Money;
   readonly priceBefore: Money | null;
   readonly brand: string;
   readonly gtin: string | null;
   /** The number that its maker gives it. */
   readonly mpn: string | null;
-  /** What is in it, such as `250g`, and the quantity that prices are compared by, such as `1kg`; `null` for pieces. */
+  /** The contents, such as `250g`, and the quantity that prices are compared by, such as `1kg`; `null` for pieces. */
   readonly unit: {readonly measure: string; readonly base: string} | null;
 };
 

@@ -27,5 +27,5 @@ export function addressFields(goesTo: (country: ShippingCountry) => boolean) {
   };
 }
 
-/** What is wrong with an address that `lacksProvince`. */
+/** The error of an address that `lacksProvince`. */
 export const PROVINCE_REQUIRED = {path: ['province'], error: 'required'};

@@ -10,7 +10,7 @@ const FORBIDDEN =
   /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}\p{Cs}\p{Noncharacter_Code_Point}\u{206a}-\u{206f}\u{fff9}-\u{fffb}\u{e0001}]/u;
 const FORBIDDEN_BUT_BREAKS = new RegExp(`(?![\\n\\r\\t])${FORBIDDEN.source}`, 'u');
 
-/** What nobody sees: two addresses that look alike must be alike, since limits count by the address. */
+/** Invisible characters: two addresses that look alike must be alike, since limits count by the address. */
 const UNSEEN = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
 
 const text = (maxLength: number, forbidden: RegExp) =>

@@ -1,6 +1,6 @@
 import type {Failure} from './outcome';
 
-/** What kept a whole form from being carried out; each has a text. */
+/** The reason why a whole form was not carried out; each has a text. */
 export type FormProblem<Code extends string = never> =
   | {readonly code: Code}
   | {readonly code: 'rate-limited'; readonly seconds: number}
@@ -29,6 +29,11 @@ export const EMPTY_FORM = {
   isDone: false,
 } as const satisfies FormAnswer<never>;
 
+/** Returns a form that nobody has sent yet, filled with a draft of it; `null` for no draft. */
+export function draftForm<Values extends FieldValues<string>>(draft: Values | null) {
+  return draft && {...EMPTY_FORM, values: draft};
+}
+
 /** Rounds the seconds that a visitor waits up to minutes; 0 where there is nothing to wait for. */
 export function waitMinutes<Code extends string>(problem: FormProblem<Code>): number {
   return 'seconds' in problem ? Math.ceil(problem.seconds / 60) : 0;
@@ -46,7 +51,7 @@ export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {
   }
 }
 
-/** What is wrong with a field of a form; each has a text. */
+/** The errors of a field of a form; each has a text. */
 export const FIELD_ERRORS = ['required', 'invalid', 'too-long', 'email', 'day', 'day-past'] as const;
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
@@ -54,5 +59,5 @@ export type FieldError = (typeof FIELD_ERRORS)[number];
 /** One error per field that has one. */
 export type FieldErrors<Field extends string> = Readonly<Partial<Record<Field, FieldError>>>;
 
-/** What was typed or chosen, as it came, to fill the form again. */
+/** The values that were typed or chosen, as they came, to fill the form again. */
 export type FieldValues<Field extends string> = Readonly<Partial<Record<Field, string>>>;

@@ -5,13 +5,13 @@ import {withoutUnseen} from '../form/without-unseen';
 
 const COFFEES = ['filter', 'espresso', 'mixed'] as const;
 
-/** What a voucher brings. */
+/** The subscription that a voucher brings. */
 export type GiftVoucher = {
   /** As it was typed. */
   readonly code: string;
   readonly deliveries: number;
   readonly coffee: (typeof COFFEES)[number];
-  /** What the giver wrote; empty where nothing. */
+  /** The giver's message; empty for none. */
   readonly message: string;
   readonly senderName: string;
   /** The last day on which it can be redeemed. */
@@ -38,16 +38,16 @@ export const RECIPIENT_FIELDS = [...ADDRESS_FIELDS, 'email'] as const;
 
 export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
-/** What the form of the address step carries of the voucher, to show it again: a second look-up would count as a try. */
+/** The fields of the voucher that the form of the address step carries, to show it again: a second look-up would count as a try. */
 export const CARRIED_FIELDS = ['deliveries', 'coffee', 'message', 'senderName', 'lastDay'] as const;
 
 /** The fields of the form of the address step. */
 type RedeemField = RecipientField | 'code' | (typeof CARRIED_FIELDS)[number];
 
-/** What stopped a code or a redemption. */
+/** The refusals of a code or a redemption. */
 export type GiftProblem = FormProblem<VoucherRefusal>;
 
-/** What stopped the first step, an empty field among it. */
+/** The refusals of the first step, an empty field among them. */
 export type CodeProblem = GiftProblem | {readonly code: 'required'};
 
 /** Where somebody who redeems stands: code form → address step → done (Specification, section 4, Other flows). */

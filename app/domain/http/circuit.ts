@@ -1,6 +1,6 @@
 import {CIRCUIT, RETRIES} from '../../config/resilience';
 
-/** What became of the calls that ended within one second. */
+/** The outcomes of the calls that ended within one second. */
 type Second = {readonly second: number; readonly calls: number; readonly failures: number; readonly retries: number};
 
 /** The recent calls to a service, and since when its circuit is open. */

@@ -1,7 +1,7 @@
 /** A change that the commerce platform tells of, such as `products/update`, and the number of what was changed. */
 export type PlatformChange = {readonly topic: string; readonly id: number};
 
-/** What of the platform has pages, by its name in topics. */
+/** The records of the platform that have pages, by their names in topics. */
 const KINDS: Readonly<Record<string, string>> = {products: 'product-id', collections: 'collection-id'};
 
 /**

@@ -3,7 +3,7 @@ import {FILTER_PARAMETERS, FILTERS, SORTS, type FilterName, type Sort} from '../
 /** The chosen values by filter; a filter without a choice is not there. */
 export type Selection = Readonly<Partial<Record<FilterName, readonly string[]>>>;
 
-/** What an address asks of a listing. */
+/** The selection, order and page of a listing that an address asks for. */
 export type ListingQuery = {
   readonly selection: Selection;
   readonly sort: Sort;

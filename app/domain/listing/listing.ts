@@ -9,7 +9,7 @@ export type ListingLink = {readonly handle: string; readonly title: string; read
 /** A card of a listing with what the grid is ordered and filtered by; that part never travels to the browser. */
 export type GridCard = {
   readonly card: ProductCard;
-  /** What can be filtered by, as codes; a brand by its name. */
+  /** The values to filter by, as codes; a brand by its name. */
   readonly facets: Readonly<Partial<Record<FilterName, readonly string[]>>>;
   /** ISO instant. */
   readonly publishedAt: string;
@@ -25,7 +25,7 @@ export type Listing = {
   readonly prefix: ListingPrefix;
   /** One card for each product, in the editors' order. */
   readonly products: readonly ProductCard[];
-  /** What stands on the grid: the products, or each of their variants (`layout.display_variants`). */
+  /** The cards of the grid: the products, or each of their variants (`layout.display_variants`). */
   readonly grid: readonly GridCard[];
   /** As `layout.filters` names them. */
   readonly filters: readonly FilterName[];

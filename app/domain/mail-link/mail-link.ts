@@ -2,15 +2,15 @@ import {LANGUAGES} from '../../config/languages';
 import {NEWSLETTER_VARIANTS} from '../../config/newsletter';
 import {mailLinkPath} from '../../pages/paths';
 
-/** What the links of the newsletter's mails are for; each has a page that says what will happen, with a button. */
+/** The purposes of the links in the newsletter's mails; each has a page that says what will happen, with a button. */
 const MAIL_LINKS = ['newsletter-confirm', 'newsletter-unsubscribe'] as const;
 
 export type MailLinkKind = (typeof MAIL_LINKS)[number];
 
-/** What a confirmed link was about: a variant of the newsletter. */
+/** The subject of a confirmed link: a variant of the newsletter. */
 export type LinkTopic = (typeof NEWSLETTER_VARIANTS)[number];
 
-/** What came of following a link. */
+/** The outcome of following a link. */
 export type LinkOutcome =
   | {
       readonly state: 'done' | 'already';

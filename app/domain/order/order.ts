@@ -37,7 +37,7 @@ export type Order = {
   readonly maskedEmail: string;
   readonly isPaid: boolean;
   readonly lines: readonly OrderLine[];
-  /** What the order gives, per social project; included in the prices. */
+  /** The donations of the order, per social project; included in the prices. */
   readonly donations: readonly {readonly project: SocialProject; readonly amount: Money}[];
   readonly discounts: readonly {readonly code: string | null; readonly title: string; readonly amount: Money}[];
   readonly giftCards: readonly {readonly lastCharacters: string; readonly amount: Money}[];
@@ -52,7 +52,7 @@ export type Order = {
   readonly deliveryDays: {readonly min: number; readonly max: number} | null;
 };
 
-/** What an order token leads to: the order, or why there is none. */
+/** The answer to an order token: the order, or why there is none. */
 export type Confirmation = {readonly state: 'found'; readonly order: Order} | {readonly state: 'expired' | 'unknown'};
 
 /** The states of the confirmation page. `ordered`: the shopper comes from the platform's thank-you page, which names no order. */

@@ -28,7 +28,7 @@ export type OrderProgress = 'cancelled' | 'awaiting-payment' | 'preparing' | 'on
 
 /** An order of a customer who is logged in, as the platform keeps it. */
 export type PlacedOrder = {
-  /** What customer and shop call it, such as 'L9107'. */
+  /** The name by which customer and shop refer to it, such as 'L9107'. */
   readonly name: string;
   /** An instant in ISO 8601. */
   readonly placedAt: string;

@@ -15,7 +15,7 @@ export type TrackedOrder = {
   readonly expectedBy: string | null;
   readonly returnableUntil: string | null;
   readonly returnable: readonly Returnable[];
-  /** What was announced to come back, with its labels, oldest first. */
+  /** The announced returns with their labels, oldest first. */
   readonly returns: readonly (ReturnLabel & {readonly items: readonly Returnable[]})[];
 };
 
@@ -75,7 +75,7 @@ export const RETURN_REASONS = [
 
 export type ReturnReason = (typeof RETURN_REASONS)[number];
 
-/** What goes back: pieces by line, at least one. */
+/** The pieces that go back, by line, at least one. */
 export type ReturnRequest = OrderLookup & {
   readonly items: readonly Returnable[];
   readonly reason: ReturnReason | null;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {brewBase, brewBases, computeBrew, leadingAmount, readBrew, typedAmount} from './brew';
+import {brewBase, brewBases, computeBrew, readBrew} from './brew';
 import type {BrewRecipe} from './details';
 
 const recipe = (method: string, dose: string | null, water: string | null): BrewRecipe => ({
@@ -30,7 +30,7 @@ describe('the amount at the beginning of a recipe’s word', () => {
     ['3 Löffel', null],
     [null, null],
   ] as const)('%s', (text, amount) => {
-    expect(leadingAmount(text)).toBe(amount);
+    expect(brewBases([recipe('Handfilter', text, '300 ml')])[0]?.dose ?? null).toBe(amount);
   });
 });
 
@@ -94,8 +94,8 @@ describe('an amount that is typed', () => {
     ['251', null],
     ['1e2', null],
     ['', null],
-    [null, null],
-  ] as const)('%s', (text, amount) => {
-    expect(typedAmount(text, {min: 5, max: 250})).toBe(amount);
+  ] as const)('%s', (dose, amount) => {
+    const ofRecipe = 33;
+    expect(readBrew([brewBase(0, ofRecipe, 500)], new URLSearchParams({dose}))?.dose).toBe(amount ?? ofRecipe);
   });
 });

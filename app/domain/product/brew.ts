@@ -15,7 +15,7 @@ export type BrewBase = {
 /** The values of the calculator's fields. */
 export type BrewWish = {readonly method: number; readonly dose: number; readonly ratio: number};
 
-/** What to weigh, and how the grind follows the amount. */
+/** The amounts to weigh, and how the grind follows them. */
 export type Brew = BrewWish & {
   /** Grams, which are millilitres. */
   readonly water: number;
@@ -30,8 +30,8 @@ const FAR = 1.5;
 
 const AMOUNT = /^(\d{1,4}(?:[.,]\d)?)\s*(g|ml)\b/;
 
-/** Reads the grams or millilitres at the beginning of a recipe's word, '16,5 g'; `null` where it begins otherwise. */
-export function leadingAmount(text: string | null): number | null {
+/** The grams or millilitres at the beginning of a recipe's word, '16,5 g'; `null` where it begins otherwise. */
+function leadingAmount(text: string | null): number | null {
   const amount = AMOUNT.exec(text?.trim() ?? '')?.[1];
   return amount === undefined ? null : Number(amount.replace(',', '.'));
 }
@@ -50,15 +50,17 @@ export function brewBases(recipes: readonly BrewRecipe[]): readonly BrewBase[] {
   });
 }
 
-/** Reads a number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
-export function typedAmount(
-  text: string | null,
-  {min, max}: {readonly min: number; readonly max: number},
-): number | null {
+/** A number as people type it, '16,5', within bounds and to one decimal; `null` for anything else. */
+function typedAmount(text: string | null, {min, max}: {readonly min: number; readonly max: number}): number | null {
   const typed = text?.trim().replace(',', '.') ?? '';
   if (!/^\d{1,4}(\.\d{1,3})?$/.test(typed)) return null;
   const value = tenth(Number(typed));
   return value >= min && value <= max ? value : null;
+}
+
+/** Returns the base of the recipe that the address names, counted from 1; `undefined` for none that there is. */
+export function namedBase(bases: readonly BrewBase[], search: URLSearchParams): BrewBase | undefined {
+  return bases.find(({index}) => String(index + 1) === search.get('brew'));
 }
 
 /**
@@ -68,7 +70,7 @@ export function typedAmount(
 export function readBrew(bases: readonly BrewBase[], search: URLSearchParams): Brew | null {
   const first = bases[0];
   if (!first) return null;
-  const base = bases.find(({index}) => String(index + 1) === search.get('brew')) ?? first;
+  const base = namedBase(bases, search) ?? first;
   return computeBrew(base, {
     dose: typedAmount(search.get('dose'), BREW_BOUNDS.dose) ?? base.dose,
     ratio: typedAmount(search.get('ratio'), BREW_BOUNDS.ratio) ?? base.ratio,

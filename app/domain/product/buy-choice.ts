@@ -10,7 +10,7 @@ export type BuyChoice = Readonly<Partial<Record<ChoiceField, string>>>;
 /** The initial values of a buy box. */
 export type FirstChoice = Readonly<Record<ChoiceField, string | null | undefined>>;
 
-/** What a buy box offers; `most` is how many pieces at once. */
+/** The choice that a buy box offers; `most` is how many pieces at once. */
 type Offered = Pick<PurchaseModes, 'oneTime' | 'plans' | 'preselected'> & {readonly most: number};
 
 /**

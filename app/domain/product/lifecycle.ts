@@ -17,7 +17,7 @@ export function removalOf(kind: ProductKind): Exclude<Removal, 'unknown'> {
 
 type Similar = {
   readonly related: readonly ProductCard[];
-  /** What the page already shows as matching. */
+  /** The products that the page already shows as matching. */
   readonly matching: readonly ProductCard[];
   readonly count: number;
 };

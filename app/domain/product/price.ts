@@ -3,7 +3,7 @@ import type {Product, ProductCard, Variant} from './product';
 import {onlyPlan} from './purchase';
 import type {UnitPrice} from './unit-price';
 
-/** What a price tag shows. Formats and words belong to the view. */
+/** The data of a price tag. Formats and words belong to the view. */
 export type DisplayedPrice = {
   readonly price: Money;
   /** Whether the price reads 'from'. */

@@ -53,7 +53,7 @@ export type Variant = {
   readonly preOrderDate: string | null;
   readonly deliveryTime: string | null;
   readonly donationVariantId: string | null;
-  /** What the maker says about it, as `gear.information_*` names it. */
+  /** The maker's facts about it, as `gear.information_*` names them. */
   readonly information: readonly Fact[];
   /** The rest of what there is to know, as `gear.extended_*` names it. */
   readonly extended: readonly Fact[];
@@ -64,7 +64,7 @@ export type Variant = {
   readonly description: string | null;
   /** Its own gallery, or the product's pictures. */
   readonly gallery: readonly GalleryItem[];
-  /** What is in a set, in words. */
+  /** The contents of a set, in words. */
   readonly contents: readonly string[];
   readonly components: readonly RelatedVariant[];
   readonly matching: readonly RelatedVariant[];
@@ -84,7 +84,7 @@ export type CollectionRef = {
   readonly prefix: 'c' | 'g' | 'k';
 };
 
-/** What is true of a coffee, already in the shopper's words; `null` where the roaster has not said. */
+/** The facts about a coffee, already in the shopper's words; `null` where the roaster has not said. */
 export type CoffeeFacts = {
   readonly taste: readonly string[];
   readonly roastDegree: 'light' | 'medium' | 'dark' | null;
@@ -150,7 +150,7 @@ export type Product = {
   readonly isCoffeeAlone: boolean;
   /** A second text below the description, where the editors have switched it on. */
   readonly newContent: string | null;
-  /** What goes with it, as the editors chose it. */
+  /** The matching products, as the editors chose them. */
   readonly matching: readonly ProductCard[];
   /** Its handle in each language, where the platform says. */
   readonly handles: Readonly<Partial<Record<Language, string>>>;
@@ -167,7 +167,7 @@ export type CardOffer = {
   readonly donates?: true;
 };
 
-/** What a listing needs of a product, and no more: it travels to the browser once per card. */
+/** The fields of a product that a listing needs, and no more: they travel to the browser once per card. */
 export type ProductCard = TileTitle & {
   readonly id: string;
   readonly handle: string;

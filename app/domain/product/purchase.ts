@@ -10,7 +10,7 @@ export type PurchaseModes = {
   readonly plans: readonly PlanPrice[];
   /** The plan that the list shows first: 4 weeks, else the nearest interval; `null` without plans. */
   readonly preselectedPlan: PlanPrice | null;
-  /** What the buy box has chosen at first; `null` where it cannot be bought at all. */
+  /** The choice that the buy box makes at first; `null` where it cannot be bought at all. */
   readonly preselected: 'one-time' | 'subscription' | null;
 };
 

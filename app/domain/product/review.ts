@@ -1,6 +1,6 @@
 import type {Day} from '../delivery';
 
-/** What all reviews of a product add up to. */
+/** The figures of all reviews of a product. */
 export type ReviewFigures = {
   readonly count: number;
   /** 1 to 5, two places; `null` without reviews. */

@@ -8,5 +8,5 @@ export type UnitPrice = {
   readonly unit: string;
 };
 
-/** What one piece costs, and what its contents cost per kilogram or litre (§ 4 PAngV); `null` where it is not measured. */
+/** The price of one piece, and that of its contents per kilogram or litre (§ 4 PAngV); `null` where it is not measured. */
 export type PiecePrice = {readonly price: Money; readonly unitPrice: UnitPrice | null};

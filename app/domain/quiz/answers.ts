@@ -1,6 +1,6 @@
 import {QUIZ, type QuizChoice, type QuizName, type QuizDefinition} from '../../config/quiz';
 
-/** What has been answered so far, in the order of the questions. */
+/** The answers so far, in the order of the questions. */
 export type QuizAnswers = readonly {readonly name: QuizName; readonly choice: QuizChoice}[];
 
 /** Where a visitor stands: at a question, or at the match (Specification, section 4, Other flows: 1 → 2 → 3 → match). */

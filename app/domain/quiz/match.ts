@@ -5,7 +5,7 @@ import type {QuizAnswers} from './answers';
 /** A coffee that the match chooses from. */
 export type Candidate = {
   readonly card: ProductCard;
-  /** What it suits, as the platform's tags say. */
+  /** The uses that it suits, as the platform's tags say. */
   readonly suits: ReadonlySet<string>;
   /** Pieces in stock over all its variants; any number where one is not counted. */
   readonly stock: number;

@@ -8,7 +8,7 @@ import type {ProductCard} from '../product/product';
 import {isSearchable} from './search-request';
 import {isFound, type SearchResultSet} from './search-results';
 
-/** What the header's field shows below itself, in this order. */
+/** The groups of suggestions below the header's field, in this order. */
 export const AUTOCOMPLETE_GROUPS = [
   'recent',
   'popular',
@@ -40,7 +40,7 @@ type Found = {
   readonly words: string;
   /** Words that begin as what was typed. */
   readonly suggestions: readonly string[];
-  /** What was found; `cards` in the place of its products. */
+  /** The results, with `cards` in the place of their products. */
   readonly results: Omit<SearchResultSet, 'products'>;
   readonly cards: readonly ProductCard[];
 };

@@ -22,7 +22,7 @@ export type SearchRequest = {
   readonly chosen: Readonly<Record<SearchFacet, readonly string[]>>;
 };
 
-/** What is not seen inside of words: places where they may break, as the shop's own titles have them. */
+/** Invisible characters inside of words: places where they may break, as the shop's own titles have them. */
 const UNSEEN = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
 
 /** Controls, marks that turn the direction of writing, halves of characters: nothing that anybody types. */

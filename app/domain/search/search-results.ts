@@ -33,7 +33,7 @@ export type FacetValues = {
   readonly values: readonly {readonly value: string; readonly count: number; readonly isChosen: boolean}[];
 };
 
-/** What was found. */
+/** The results of a search. */
 export type SearchResultSet = {
   readonly counts: Readonly<Record<SearchKind, number>>;
   readonly products: readonly ProductHit[];

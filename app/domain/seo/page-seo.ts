@@ -3,7 +3,7 @@ import {DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, LOCALES, type Language} fro
 /** The same page in each language as a path of the shop; `null` where it does not exist. */
 export type Alternates = Readonly<Record<Language, string | null>>;
 
-/** What a page tells search engines and the language switch. */
+/** The data of a page for search engines and the language switch. */
 export type PageSeo = {
   readonly title: string;
   readonly description: string;

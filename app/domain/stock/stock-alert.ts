@@ -1,6 +1,6 @@
 import {HANDLE, ID_NUMBER} from '../product/platform-names';
 
-/** What a mail is wanted for: it is sold out and comes again, or the next harvest of this coffee lands. */
+/** The event that a mail is wanted for: it is sold out and comes again, or the next harvest of this coffee lands. */
 export const STOCK_OCCASIONS = ['stock', 'harvest'] as const;
 
 type StockOccasion = (typeof STOCK_OCCASIONS)[number];
@@ -17,12 +17,12 @@ export type StockAlert = {
 
 export type StockAlertField = keyof StockAlert;
 
-/** What became of the wish: a mail that asks for confirmation is on its way, or why there can be none. */
+/** The outcome of the wish: a mail that asks for confirmation is on its way, or why there can be none. */
 const STOCK_OUTCOMES = ['sent', 'in-stock', 'unknown-variant'] as const;
 
 export type StockOutcome = (typeof STOCK_OUTCOMES)[number];
 
-/** What became of a link in such a mail. */
+/** The outcome of a link in such a mail. */
 const STOCK_LINK_OUTCOMES = [
   'confirmed',
   'already-confirmed',

@@ -2,16 +2,16 @@ import {add, isZero, money, multiply, subtract, sum, type Money} from '../money'
 import {isSentFree, shippingFee} from '../shipping-fee';
 import type {Delivery, DeliveryItem} from './subscription';
 
-/** What a delivery costs (Specification, section 3, Subscription charge). The rows add up: subtotal, discount, shipping. */
+/** The cost of a delivery (Specification, section 3, Subscription charge). The rows add up: subtotal, discount, shipping. */
 export type DeliveryAmounts = {
   readonly subtotal: Money;
-  /** What codes take off; not negative. */
+  /** The discount by codes; not negative. */
   readonly discount: Money;
   readonly shipping: Money;
   readonly isShippingFree: boolean;
   /** Incl. VAT and donation. */
   readonly total: Money;
-  /** What the subscription and its codes save against buying the same once. */
+  /** The saving by the subscription and its codes against buying the same once. */
   readonly savings: Money;
   /** Items that would stay behind today, and are not charged with this delivery; most often none. */
   readonly waiting: readonly DeliveryItem[];

@@ -83,7 +83,7 @@ export const CHARGE_RULES: Readonly<Record<ChargeState, Row>> = {
   completed: all('completed'),
 };
 
-/** What the rules need of a delivery. */
+/** The fields of a delivery that the rules need. */
 export type JudgedDelivery = {
   readonly state: ChargeState;
   readonly day: string;

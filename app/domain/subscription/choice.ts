@@ -11,7 +11,7 @@ import type {SubscriptionProduct} from './subscription';
 
 /** A product among those that can be taken into a subscription, and how it may come. */
 export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture' | 'taste'> & {
-  /** What the listings' filter of taste calls it. */
+  /** Its value in the listings' filter of taste. */
   readonly tasteTags: readonly TasteTag[];
   readonly canComeOnce: boolean;
   readonly canComeRegularly: boolean;

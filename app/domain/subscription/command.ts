@@ -10,7 +10,7 @@ export type CancellationReason = (typeof CANCELLATION_REASONS)[number];
 
 type Cancellation = {readonly reason: CancellationReason; readonly comment: string | null};
 
-/** What can be asked of a delivery, named by address and day. */
+/** The commands to a delivery, named by address and day. */
 export type DeliveryCommand = {readonly key: string} & (
   | {readonly name: 'skip'; /** `null`: everything that comes regularly. */ readonly itemIds: readonly number[] | null}
   | {readonly name: 'unskip' | 'send-now' | 'payment'}
@@ -28,7 +28,7 @@ export type DeliveryCommand = {readonly key: string} & (
     }
 );
 
-/** What can be asked of a product in the subscription. */
+/** The commands to a product in the subscription. */
 export type ProductCommand = {readonly itemId: number} & (
   | {readonly name: 'swap'; readonly variantNumber: string}
   | {readonly name: 'edit'; readonly variantNumber: string; readonly quantity: number; readonly weeks: number | null}

@@ -7,7 +7,7 @@ export const PRODUCTS_AT_FIRST = 12;
 
 const LONGEST_WORDS = 80;
 
-/** What is looked for among the products that can be taken into a subscription. */
+/** The query for products that can be taken into a subscription. */
 export type ProductQuery = {
   readonly words: string;
   readonly filter: ProductFilter;
@@ -15,7 +15,7 @@ export type ProductQuery = {
   readonly isWhole: boolean;
 };
 
-/** What was found of the products, the most fitting first. */
+/** The products that were found, the most fitting first. */
 export type FoundProducts = {
   readonly query: ProductQuery;
   /** The filters that leave something, 'all' first. */

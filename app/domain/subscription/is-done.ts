@@ -1,6 +1,6 @@
 import type {SubscriptionCommand} from './command';
 import {deliveryKey} from './choose-delivery';
-import {isOver} from './paid-gift';
+import {isOver, isRunning} from './product-state';
 import {newDay, type CommandValidation} from './validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from './subscription';
 
@@ -18,7 +18,7 @@ export function isDone(
 ): boolean {
   if (delivery !== null && 'key' in command) return isDeliveryDone(before, after, command, delivery);
   if (product !== null && 'itemId' in command) return isProductDone(after, command, product);
-  return after.products.every((item) => item.kind === 'one-time' || isOver(item));
+  return !after.products.some(isRunning);
 }
 
 function isDeliveryDone(

@@ -4,7 +4,7 @@ import {canUpdatePayment} from './payment';
 import type {Delivery, SubscriptionProduct} from './subscription';
 import {additionDayRefusal, prepaidRefusal, productRefusal} from './validate-command';
 
-/** What can be done with something: one command as its button, the others behind one control. */
+/** The commands that are offered: one as a button, the others behind one control. */
 export type OfferedCommands<Name> = {readonly first: Name | null; readonly more: readonly Name[]};
 
 /** In the order of the control. */

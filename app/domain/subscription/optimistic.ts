@@ -1,7 +1,7 @@
 import {chooseDelivery} from './choose-delivery';
 import type {Delivery, Subscription} from './subscription';
 
-/** What a page shows of a command before the service has answered. */
+/** The commands whose effect a page shows before the service has answered. */
 export type OptimisticCommand =
   | {readonly name: 'skip' | 'unskip' | 'send-now'; readonly key: string}
   | {readonly name: 'cancel' | 'remove' | 'reactivate'; readonly itemId: number};

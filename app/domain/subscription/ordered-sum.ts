@@ -7,10 +7,10 @@ import type {SubscriptionProduct} from './subscription';
 /** A product of the subscription in whose place something is ordered. */
 type Replaced = Pick<SubscriptionProduct, 'variantNumber' | 'price' | 'weeks' | 'quantity'>;
 
-/** What a form orders: goods that are chosen, a product that it changes, or both. */
+/** The order of a form: goods that are chosen, a product that it changes, or both. */
 export type OrderedGoods = {readonly choice: ProductChoice | null; readonly product: Replaced | null};
 
-/** What the goods of one delivery cost, without shipping. */
+/** The cost of the goods of one delivery, without shipping. */
 export type OrderedSum = {readonly count: number; readonly piece: PiecePrice; readonly total: Money};
 
 /**

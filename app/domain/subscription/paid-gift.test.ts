@@ -1,19 +1,9 @@
 import {expect, it} from 'vitest';
 
-import {giftNumber, giftShare, isOver, isPaidGift} from './paid-gift';
+import {giftNumber, giftShare, isPaidGift} from './paid-gift';
 import {item, product} from './subscription.fixture';
 
 const gift = product({isPrepaid: true});
-
-it.each([
-  ['active', false],
-  ['no-longer-available', false],
-  ['one-time', false],
-  ['cancelled', true],
-  ['ended', true],
-] as const)('a product that is %s is over: %s', (state, expected) => {
-  expect(isOver({state})).toBe(expected);
-});
 
 it.each([
   ['a gift', [item({isPrepaid: true})], true],

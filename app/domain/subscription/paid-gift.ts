@@ -1,9 +1,5 @@
+import {isRunning} from './product-state';
 import type {Delivery, SubscriptionProduct} from './subscription';
-
-/** Tells whether a product comes no more, unless it is reactivated: it was cancelled, or has brought all of its deliveries. */
-export function isOver({state}: Pick<SubscriptionProduct, 'state'>): boolean {
-  return state === 'cancelled' || state === 'ended';
-}
 
 /** Tells whether a delivery brings nothing but paid gifts: nothing is charged for it, and nobody's payment method is asked. */
 export function isPaidGift({
@@ -19,7 +15,7 @@ export type GiftShare = 'none' | 'some' | 'all';
 
 /** Tells which of the products that still come regularly are paid gifts. */
 export function giftShare(products: readonly Pick<SubscriptionProduct, 'kind' | 'state' | 'isPrepaid'>[]): GiftShare {
-  const running = products.filter((product) => product.kind === 'recurring' && !isOver(product));
+  const running = products.filter(isRunning);
   const gifts = running.filter(({isPrepaid}) => isPrepaid);
   if (gifts.length === 0) return 'none';
   return gifts.length === running.length ? 'all' : 'some';

@@ -11,7 +11,7 @@ export const PRODUCT_FILTERS = [
 
 export type ProductFilter = (typeof PRODUCT_FILTERS)[number];
 
-/** What the filters look at, as the platform's metafields name it. */
+/** The values that the filters compare, as the platform's metafields name them. */
 export type FilterFacts = {
   readonly isCoffee: boolean;
   /** `filter.coffee_preparation_method`: espresso, filterCoffee, fullyAutomaticMachine. */

@@ -4,12 +4,12 @@ import {shippingFee} from '../shipping-fee';
 import {addDays} from './calendar';
 import type {Subscription, SubscriptionProduct} from './subscription';
 
-/** What reactivating a product is expected to lead to; the service has the last word. */
+/** The expected effect of reactivating a product; the service has the last word. */
 export type Restart = {
   readonly day: Day;
   /** It comes with a delivery that is planned anyway, and not with a new one. */
   readonly isPlanned: boolean;
-  /** What is charged for it on that day; of a new delivery with shipping. */
+  /** The charge for it on that day; of a new delivery with shipping. */
   readonly amount: Money;
 };
 

@@ -7,7 +7,7 @@ import type {ChargeState} from './charge';
 import type {Payment} from './payment';
 import type {ProductFilter} from './product-filter';
 
-/** What the catalogue says of a variant; `null` in an item whose variant it does not (any longer) know. */
+/** The catalogue's entry of a variant; `null` in an item whose variant it does not (any longer) know. */
 export type Goods = {
   readonly title: string;
   readonly variantTitle: string | null;
@@ -115,7 +115,7 @@ export type SubscriptionProduct = {
   readonly isPrepaid: boolean;
   /** `null` for what comes without end, or once. */
   readonly giftCount: GiftCount | null;
-  /** What the service keeps with it beside the project, such as which voucher paid for it; stays as it is. */
+  /** The properties beside the project that the service keeps with it, such as which voucher paid for it; they stay as they are. */
   readonly otherProperties: readonly {readonly name: string; readonly value: string}[];
   readonly canReactivate: boolean;
 };

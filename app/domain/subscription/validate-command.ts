@@ -2,17 +2,17 @@ import {addWeeks, isDay} from './calendar';
 import {chargeRefusal} from './charge';
 import {chooseDelivery, dayOfAddition} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
-import {isOver} from './paid-gift';
+import {isOver, isRunning} from './product-state';
 import {canAdd, canUpdatePayment} from './payment';
 import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscription';
 
 /** How far ahead a delivery may be moved, in days. */
 export const FURTHEST_DAYS = 365;
 
-/** What the rules ask of a variant that a command brings in. */
+/** The fields of a variant that a command brings in, as far as the rules need them. */
 export type NewGoods = Pick<Goods, 'isCoffee' | 'donates' | 'isPreOrder'>;
 
-/** What an allowed command concerns; `donates`: whether the product that it adds donates. Or why it is refused. */
+/** The verdict on a command: the delivery or product that it concerns, and whether a product that it adds donates (`donates`), or why it is refused. */
 export type CommandValidation =
   | {
       readonly ok: true;
@@ -35,7 +35,7 @@ export function validateCommand(
 ): CommandValidation {
   if ('key' in command) return validateDelivery(subscription, command, today, goods);
   if ('itemId' in command) return validateProduct(subscription, command, goods);
-  const isActive = subscription.products.some((product) => product.kind === 'recurring' && !isOver(product));
+  const isActive = subscription.products.some(isRunning);
   return isActive ? {ok: true, delivery: null, product: null, donates: false} : {ok: false, refusal: 'wrong-state'};
 }
 

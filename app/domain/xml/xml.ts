@@ -8,7 +8,7 @@ export type Xml = {
 };
 
 const ESCAPED: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-/** What XML 1.0 cannot hold, escaped or not. */
+/** Characters that XML 1.0 cannot hold, escaped or not. */
 const FORBIDDEN = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function escape(text: string): string {

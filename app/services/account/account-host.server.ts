@@ -9,7 +9,7 @@ import {ServiceError} from '../service-error.server';
 export type AccountHost = {
   /** The shop's domain on the platform, where the account host describes itself. */
   readonly origin: string;
-  /** What the account host calls itself there. */
+  /** The name that the account host gives itself there. */
   readonly issuer: string;
   /** Registered at the account host as JavaScript origin. */
   readonly shopOrigin: string;

@@ -2,18 +2,10 @@ import {ACCOUNT} from '../../config/account';
 import type {CookieJar} from '../../config/cookie-jar.server';
 import {COOKIES} from '../../config/cookies';
 import type {FieldValues} from '../../domain/form/form-answer';
-import {identityFreshFor} from '../../domain/identity';
-import {ServiceError} from '../service-error.server';
 import {createLogins, type LoginOutcome} from './logins.server';
-import type {OpenId} from './open-id.server';
 import type {KnownCustomer} from './read-customer.server';
-import {
-  createBrowserSession,
-  readDraft,
-  type Vault,
-  type BrowserSession,
-  type SessionData,
-} from './browser-session.server';
+import {createBrowserSession, readDraft, type Vault} from './browser-session.server';
+import {createSessionTokens, type SessionTokens, type SessionTokensOptions} from './session-tokens.server';
 
 /** Who is logged in. */
 export type Customer = {
@@ -22,16 +14,11 @@ export type Customer = {
 };
 
 /** The customer of this browser. Calls throw `ServiceError` when the account host is needed and does not answer. */
-export type Account = {
+export type Account = SessionTokens & {
   /** Who is logged in, without asking the account host; `null` for nobody. */
   readonly customer: () => Promise<Customer | null>;
   /** Whether the customer may buy what is sold to businesses only; false without a login. */
   readonly isBusiness: () => Promise<boolean>;
-  /**
-   * An access token that is valid for 100 s at least, unless the host is down; `null` without a login. One that the host has
-   * refused is named as `refused`, and renewed.
-   */
-  readonly accessToken: (refused?: string | null) => Promise<string | null>;
   /** Begins a login that leads to `returnTo`, a path of the shop; gives its address at the account host. */
   readonly begin: (returnTo: string, language: string) => Promise<string>;
   /** Ends a login with what the account host sent back in `callback`. */
@@ -48,46 +35,30 @@ export type Account = {
    */
   readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
   readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
-  /**
-   * The session's token for the subscription service; one that turned out not to count is named as `refused`. `null` for
-   * nobody. @throws ServiceError where that service refuses a customer, too.
-   */
-  readonly subscriptionToken: (refused: string | null) => Promise<SubscriptionSession | null>;
 };
 
-type AccountOptions = {
-  readonly openId: OpenId;
+type AccountOptions = Omit<SessionTokensOptions, 'session'> & {
   readonly vault: Vault;
   readonly jar: CookieJar;
-  /** Opens a session with the subscription service; `null` where it refuses the access token. */
-  readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
   /** Reads the customer whom an access token belongs to. */
   readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
-  /** Milliseconds since 1970. */
-  readonly now: () => number;
-  /** Waits so many milliseconds. */
-  readonly pause: (milliseconds: number) => Promise<void>;
-  /** Lets work go on when the visitor has left. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Called once for every access token that replaces another; the request does not wait for it. */
-  readonly onRenewal: (accessToken: string) => void;
 };
 
 /** Makes the account: logins with the account host, and the sessions that come of them. */
-export function createAccount({openId, vault, jar, openSubscriptions, readCustomer, ...rest}: AccountOptions): Account {
+export function createAccount({vault, jar, readCustomer, ...options}: AccountOptions): Account {
+  const {openId} = options;
   const session = createBrowserSession(vault, jar);
   const logins = createLogins({openId, vault, jar, session, readCustomer});
-  const tokens = createTokens({openId, session, openSubscriptions, ...rest});
+  const tokens = createSessionTokens({...options, session});
 
   return {
     ...logins,
+    ...tokens,
     async customer() {
       const data = await session.read();
       return data && {customerId: data.customerId, firstName: data.firstName};
     },
     isBusiness: async () => (await session.read())?.isBusiness ?? false,
-    accessToken: tokens.accessToken,
-    subscriptionToken: tokens.subscriptionToken,
     rename: (firstName) => session.change((present) => Promise.resolve({...present, firstName})),
     async logOut() {
       const data = await session.read();
@@ -124,97 +95,4 @@ export function createAccount({openId, vault, jar, openSubscriptions, readCustom
       return draft.fields;
     },
   };
-}
-
-type SubscriptionSession = NonNullable<SessionData['subscriptions']>;
-
-/** The tokens of a session, each renewed when it is needed. They throw `ServiceError` as `Account` says. */
-type SessionTokens = {
-  readonly accessToken: (refused?: string | null) => Promise<string | null>;
-  readonly subscriptionToken: (refused: string | null) => Promise<SubscriptionSession | null>;
-};
-
-type Options = {
-  readonly openId: OpenId;
-  readonly session: BrowserSession;
-  /** `null` where the subscription service refuses the access token. */
-  readonly openSubscriptions: (accessToken: string) => Promise<SubscriptionSession | null>;
-  readonly now: () => number;
-  /** Waits so many milliseconds. */
-  readonly pause: (milliseconds: number) => Promise<void>;
-  /** Lets a renewal that has begun end, also when the visitor has left: a refresh token counts once. */
-  readonly waitUntil: (work: Promise<unknown>) => void;
-  readonly onRenewal: (accessToken: string) => void;
-};
-
-const MINUTE = 60_000;
-
-/** Milliseconds after which a token that another request has got is in the session. */
-const SECOND_READ_MS = 500;
-
-/** Creates the tokens of a session: renewed once for all concurrent requests, and kept through an outage. */
-function createTokens({openId, session, openSubscriptions, now, pause, waitUntil, onRenewal}: Options): SessionTokens {
-  /** The session with new tokens; `null` where the login is over. */
-  async function renewed(present: SessionData): Promise<SessionData | null> {
-    const tokens = present.refreshToken === null ? null : await openId.refresh(present.refreshToken);
-    if (tokens === null) return renewedElsewhere(present);
-    const {accessToken, idToken, refreshToken} = tokens;
-    onRenewal(accessToken);
-    return {
-      ...present,
-      accessToken,
-      idToken: idToken ?? present.idToken,
-      // A host that issues no new refresh token leaves the old one valid (RFC 6749, section 6).
-      refreshToken: refreshToken ?? present.refreshToken,
-    };
-  }
-
-  /** The host also refuses a refresh token that another request has just used, which the session's object did not prevent. */
-  async function renewedElsewhere({refreshToken}: SessionData): Promise<SessionData | null> {
-    if (refreshToken === null) return null;
-    await pause(SECOND_READ_MS);
-    const kept = await session.readAgain();
-    return kept?.refreshToken === refreshToken ? null : kept;
-  }
-
-  /** Returns the session with a fresh access token; `refused` is a token that a service has refused. */
-  async function fresh(refused: string | null): Promise<SessionData | null> {
-    const data = await session.read();
-    if (data === null) return null;
-    const {accessToken} = data;
-    if (accessToken !== refused && identityFreshFor(accessToken, now()) > 0) return data;
-    try {
-      // Another request may have renewed it meanwhile.
-      const renewal = session.change(async (present) =>
-        present.accessToken === accessToken ? renewed(present) : present,
-      );
-      waitUntil(renewal.catch(() => undefined));
-      await renewal;
-    } catch (error) {
-      // A token that is still valid is used on: an outage of the host does not end the session.
-      if (error instanceof ServiceError && accessToken !== refused) return data;
-      throw error;
-    }
-    return session.read();
-  }
-
-  async function subscriptionToken(refused: string | null): Promise<SubscriptionSession | null> {
-    const data = await fresh(null);
-    if (data === null) return null;
-    const known = data.subscriptions;
-    if (known !== null && known.token !== refused && known.expiresAt > now() + MINUTE) return known;
-    let opened = await openSubscriptions(data.accessToken);
-    if (opened === null && data.refreshToken !== null) {
-      const again = await fresh(data.accessToken);
-      if (again === null) return null;
-      opened = await openSubscriptions(again.accessToken);
-    }
-    // An outage, not a logout: the token is fresh, so the fault is the service's.
-    if (opened === null) throw new ServiceError('subscriptions', 'status', 'it refuses a fresh access token');
-    const subscriptions = opened;
-    await session.change((present) => Promise.resolve({...present, subscriptions}));
-    return subscriptions;
-  }
-
-  return {accessToken: async (refused = null) => (await fresh(refused))?.accessToken ?? null, subscriptionToken};
 }

@@ -83,10 +83,10 @@ const login = z.object({verifier: z.string(), nonce: z.string(), returnTo: z.str
 
 const draft = z.object({path: z.string(), fields: z.record(z.string(), z.string())});
 
-/** What the server keeps of a login. None of the tokens ever reaches a page. */
+/** The session of a login as the server keeps it. None of the tokens ever reaches a page. */
 export type SessionData = z.output<typeof session>;
 
-/** What is remembered of a login between its two visits. */
+/** The state of a login between its two visits. */
 type LoginData = z.output<typeof login>;
 
 /** A form that was sent when nobody was logged in any more. */

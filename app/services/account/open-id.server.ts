@@ -11,7 +11,7 @@ export type Tokens = {
   readonly refreshToken: string | null;
 };
 
-/** What a login has to remember between its two visits. */
+/** The state of a login between its two visits. */
 export type LoginFlow = {readonly verifier: string; readonly nonce: string};
 
 /**

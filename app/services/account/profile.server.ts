@@ -11,6 +11,7 @@ import {
 } from '../../domain/account/profile';
 import type {PostalAddress} from '../../domain/address';
 import {zoneCode} from '../../domain/zone.server';
+import {toItsEnd} from '../../runtime/to-its-end.server';
 import {changeByCustomerApi, type CustomerApiOptions} from './customer-api.server';
 import {readProfile} from './read-profile.server';
 
@@ -71,8 +72,7 @@ export function createCustomerProfile({api, session, runOnce, waitUntil}: Option
           return pending !== null && isOwnDoing(command, done) ? {state: 'done'} : done;
         },
       );
-      waitUntil(work.catch(() => undefined));
-      return (await work).result;
+      return (await toItsEnd(waitUntil, work)).result;
     },
   };
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import {askCustomerApi, type CustomerApiOptions} from './customer-api.server';
 
-/** What the platform keeps of a customer, as far as a login needs it. */
+/** The data that the platform keeps of a customer, as far as a login needs them. */
 export type KnownCustomer = {readonly id: string; readonly firstName: string | null; readonly tags: readonly string[]};
 
 const customerSchema = z.object({

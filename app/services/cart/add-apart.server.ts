@@ -12,7 +12,7 @@ import type {CartRefusal, Refusal} from '../../domain/cart/refusal';
 import type {CartAnswer, NewLine} from '../storefront/platform-cart.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
-/** What lines are added with: what the cart was to hold after the same command before, and the way to note that anew. */
+/** The platform that lines are added by; `pending` is what the cart was to hold after the same command before, `note` notes it anew. */
 export type Adding = {
   readonly platform: Pick<VerifiedPlatform, 'create' | 'addLines'>;
   readonly pending: CartTarget | null;

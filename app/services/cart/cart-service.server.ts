@@ -1,8 +1,11 @@
 import {fingerprint, type RunOnce} from '../../commands/run-once.server';
+import type {LimitVerdict} from '../../config/limits';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
 import type {Refusal} from '../../domain/cart/refusal';
+import {toItsEnd} from '../../runtime/to-its-end.server';
+import type {TtlSet} from '../../runtime/ttl-set.server';
 import {toFallible} from '../fallible.server';
 import {outageOutcome, rateLimitOutcome, ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
@@ -10,7 +13,7 @@ import {adoptCart} from './adopt-cart.server';
 import {cartRecord, cartKey, type StoredCartResult} from './idempotency-record.server';
 import {runCommand, type CommandResult} from './run-command.server';
 import {createVerifiedPlatform, type VerifiedPlatform} from './verified-platform.server';
-import {isReconciled, reconcileCart, reconcileChange, type RefusedReconciliations} from './reconcile.server';
+import {isReconciled, reconcileCart, reconcileChange} from './reconcile.server';
 
 export type CartService = {
   /**
@@ -22,8 +25,6 @@ export type CartService = {
   readonly perform: (command: CartCommand, idempotencyKey: string) => Promise<CartOutcome>;
 };
 
-type TrialVerdict = {readonly allowed: true} | {readonly allowed: false; readonly retryAfterSeconds: number};
-
 export type CartServiceOptions = {
   readonly platform: PlatformCart;
   /** The id from the visitor's cookie. */
@@ -33,13 +34,13 @@ export type CartServiceOptions = {
   readonly remember: (cart: Cart | null) => void;
   readonly report: (error: unknown) => void;
   /** Counts that the visitor tries a code or a gift card once more, in a cart, which is `null` before there is one. */
-  readonly mayTry: (what: 'discountCode' | 'giftCard', cart: string | null) => Promise<TrialVerdict>;
+  readonly mayTry: (what: 'discountCode' | 'giftCard', cart: string | null) => Promise<LimitVerdict>;
   /** The code that comes with the first subscription line; empty for none. */
   readonly subscriptionVoucher: string;
   /** The carts that first adds have made: what lies in others of the visitor's comes into this one. */
   readonly newCarts: NewCarts;
   /** What the platform would not do for the shop's own lines: each read would ask for it again. */
-  readonly refusedReconciliations: RefusedReconciliations;
+  readonly refusedReconciliations: TtlSet;
   /** Whether the shopper may buy what is sold to businesses only. */
   readonly isBusiness: () => Promise<boolean>;
   /** Receives the refusals of lines that reading the cart has removed, with their titles, so that the shopper learns of them. */
@@ -193,14 +194,9 @@ export function createCartService({
     return cart;
   }
 
-  function toItsEnd<Result>(work: Promise<Result>): Promise<Result> {
-    waitUntil(work.catch(() => undefined));
-    return work;
-  }
-
   return {
     // Reading may change the cart.
-    read: () => (cartId === null ? Promise.resolve(null) : toItsEnd(read(cartId))),
+    read: () => (cartId === null ? Promise.resolve(null) : toItsEnd(waitUntil, read(cartId))),
 
     async perform(command, idempotencyKey) {
       const tried = triedBy(command);
@@ -208,7 +204,7 @@ export function createCartService({
         const verdict = await mayTry(tried, cartId === null ? null : cartKey(cartId));
         if (!verdict.allowed) return {state: 'rate-limited', seconds: verdict.retryAfterSeconds};
       }
-      return toItsEnd(perform(command, idempotencyKey));
+      return toItsEnd(waitUntil, perform(command, idempotencyKey));
     },
   };
 }

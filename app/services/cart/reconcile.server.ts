@@ -3,13 +3,11 @@ import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged, isFreeArticleEarned} from '../../domain/cart/perks';
 import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
+import type {TtlSet} from '../../runtime/ttl-set.server';
 import {ServiceError} from '../service-error.server';
 import {dueVoucher} from '../../domain/cart/subscription-voucher';
 import {cartKey} from './idempotency-record.server';
 import type {VerifiedPlatform} from './verified-platform.server';
-
-/** What the platform would not do for the shop's own lines, by cart, codes and line: it is not asked for again for a while. */
-export type RefusedReconciliations = {readonly has: (name: string) => boolean; readonly add: (name: string) => void};
 
 function join(...changes: readonly LineChanges[]): LineChanges {
   return {add: changes.flatMap(({add}) => add), update: changes.flatMap(({update}) => update)};
@@ -70,7 +68,7 @@ function ownLineChanges(cart: Cart): LineChanges {
 }
 
 /** What is due, but for what the platform has refused of late. */
-function without(refused: RefusedReconciliations, cart: Cart, {add, update}: LineChanges): LineChanges {
+function without(refused: TtlSet, cart: Cart, {add, update}: LineChanges): LineChanges {
   const mayBe = (one: Due) => !refused.has(nameOf(cart, one));
   return {add: add.filter(mayBe), update: update.filter(mayBe)};
 }
@@ -80,7 +78,7 @@ async function bringInStep(
   platform: VerifiedPlatform,
   cart: Cart,
   changesOf: (cart: Cart) => LineChanges,
-  refused: RefusedReconciliations,
+  refused: TtlSet,
 ): Promise<Cart> {
   const due = without(refused, cart, changesOf(cart));
   return unlessDown(cart, async () => {
@@ -98,7 +96,7 @@ async function bringInStep(
  * Brings the lines that the worker keeps by itself in step. A free article that the platform charges for leaves the cart.
  * Where it is earned it does not come back for a while, or until the codes are others.
  */
-async function withOwnLines(platform: VerifiedPlatform, cart: Cart, refused: RefusedReconciliations): Promise<Cart> {
+async function withOwnLines(platform: VerifiedPlatform, cart: Cart, refused: TtlSet): Promise<Cart> {
   const step = async (now: Cart) => {
     if (isFreeArticleEarned(now) && isFreeArticleCharged(now)) {
       for (const piece of freeArticlePiece(now)) refused.add(nameOf(now, piece));
@@ -112,7 +110,8 @@ async function withOwnLines(platform: VerifiedPlatform, cart: Cart, refused: Ref
 
 /** What reconciling a cart needs to know beside the cart. */
 export type ReconciliationRules = {
-  readonly refused: RefusedReconciliations;
+  /** What the platform would not do for the shop's own lines, by cart, codes and line: it is not asked for again for a while. */
+  readonly refused: TtlSet;
   /** Whether the shopper may buy what is sold to businesses only; asked where the cart holds such a thing. */
   readonly isBusiness: () => Promise<boolean>;
 };

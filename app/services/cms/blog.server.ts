@@ -3,19 +3,17 @@ import * as z from 'zod';
 import {authorSchema, categorySchema, postSchema} from '#contracts/cms';
 import type {Language} from '../../config/languages';
 import type {Category, PostAnswer, PostCard, PostList} from '../../domain/blog/post';
-import {contentHref} from '../../domain/content/content-href';
-import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import {cardsByHandle} from './product-rows.server';
 import type {CmsGateway} from './gateway.server';
-import {reshapePicture, reshapeRichText, SLUG} from './reshape.server';
+import {reshapePicture, reshapeRichText, reshapeSeo, SLUG, textScope} from './reshape.server';
 
 /** The blog in one language. Each call throws `ServiceError` when a service does not answer. */
 export type Blog = {
   /** The newest `count` posts of a category (`null`: of all); `null` where there is no such category. */
   readonly list: (category: string | null, count: number) => Promise<PostList | null>;
-  /** What stands under `/{language}/b/{slug}`. */
+  /** The answer to `/{language}/b/{slug}`. */
   readonly post: (slug: string) => Promise<PostAnswer>;
   /** The products of a post, without those that are not to be had. */
   readonly products: (handles: readonly string[]) => Promise<readonly ProductCard[]>;
@@ -96,7 +94,6 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
       if (!SLUG.test(slug)) return {state: 'unknown'};
       const {post} = await gateway.query(answerSchema, POST, {language, slug});
       if (post === null) return {state: 'unknown'};
-      const link = (href: string) => contentHref(href, origin);
       return {
         state: 'found',
         post: {
@@ -106,7 +103,7 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
           picture: reshapePicture(post.image),
           publishedAt: post.publishedAt,
           updatedAt: post._updatedAt,
-          seo: {title: post.seo.title, description: post.seo.description, noindex: post.seo.noindex},
+          seo: reshapeSeo(post.seo),
           author: {
             name: post.author.name,
             slug: post.author.slug.current,
@@ -114,7 +111,7 @@ export function createBlog({gateway, catalogue, language, origin}: BlogOptions):
             bio: post.author.bio,
           },
           category: {title: post.category.title, slug: post.category.slug.current},
-          body: reshapeRichText(post.body, {link, fragments: new Set(FRAME_FRAGMENTS)}),
+          body: reshapeRichText(post.body, textScope(origin)),
           partner: post.partner,
           relatedProducts: post.relatedProducts,
           relatedPosts: (post.relatedPosts ?? []).map(reshapeCard),

@@ -6,10 +6,9 @@ import type {CmsImage} from '#contracts/cms-text';
 
 import type {Language} from '../../config/languages';
 import {contentSlug, type ContentKey} from '../../pages/paths';
-import {contentHref} from '../../domain/content/content-href';
 import {NO_EXTRAS, type ContentExtras, type ContentLists, type ContentRows} from '../../domain/content/extras';
 import type {ContentAnswer, EditorialPage, ProductRowContent, ShownContent} from '../../domain/content/page';
-import {FRAME_FRAGMENTS, takenFragments} from '../../domain/content/taken-fragments';
+import {takenFragments} from '../../domain/content/taken-fragments';
 import type {ProductCard} from '../../domain/product/product';
 import type {Catalogue} from '../storefront/catalogue.server';
 import type {CmsGateway} from './gateway.server';
@@ -17,13 +16,13 @@ import {reshapeGuide, reshapeProject, reshapeTest} from './guide.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
 import {reshapePage} from './page.server';
 import {cardsByHandle} from './product-rows.server';
-import {reshapePicture, SLUG} from './reshape.server';
+import {reshapePicture, SLUG, textScope} from './reshape.server';
 
-/** What the shop reads of the CMS. Each call throws `ServiceError` when a service does not answer. */
+/** The content that the shop reads from the CMS. Each call throws `ServiceError` when a service does not answer. */
 export type Content = {
-  /** What stands under `/{language}/e/{slug}`: a page, a guide, a product test or nothing. */
+  /** The content under `/{language}/e/{slug}`: a page, a guide, a product test or nothing. */
   readonly page: (slug: string) => Promise<ContentAnswer>;
-  /** What comes beside it: products of its rows, lists, products that it names. */
+  /** The data beside it: products of its rows, lists, products that it names. */
   readonly extras: (shown: ShownContent) => Promise<ContentExtras>;
 };
 
@@ -95,10 +94,6 @@ export function createContent({
   fileBase,
   lastKnownGood,
 }: ContentOptions): Content {
-  const textScope = (taken: readonly string[] = []) => ({
-    link: (href: string) => contentHref(href, origin),
-    fragments: new Set([...FRAME_FRAGMENTS, ...taken]),
-  });
   return {
     async page(slug) {
       if (!SLUG.test(slug)) return {state: 'unknown'};
@@ -106,8 +101,8 @@ export function createContent({
       const {page, guide, test} = isAlwaysThere(slug, language)
         ? await queryStaleIfError(gateway, lastKnownGood, query)
         : await gateway.query(query.schema, query.groq, query.params);
-      if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope())};
-      if (test) return {state: 'test', test: reshapeTest(test, textScope())};
+      if (guide) return {state: 'guide', guide: reshapeGuide(guide, textScope(origin))};
+      if (test) return {state: 'test', test: reshapeTest(test, textScope(origin))};
       return page ? {state: 'found', page: reshapePage(page, {origin, fileBase})} : {state: 'unknown'};
     },
     async extras(shown) {
@@ -129,7 +124,7 @@ export function createContent({
     if (lists.length === 0) return NO_EXTRAS.lists;
     const {guides, productTests, ...projects} = await gateway.query(listsSchema, LISTS, {language, lists});
     const slugs = [projects.currentProjects, projects.completedProjects].flat().map(({slug}) => slug.current);
-    const scope = textScope([...takenFragments(blocks), ...slugs]);
+    const scope = textScope(origin, [...takenFragments(blocks), ...slugs]);
     const reshaped = (project: (typeof projects.currentProjects)[number]) => reshapeProject(project, scope);
     return {
       guides: guides.map(reshapeCard),

@@ -6,7 +6,7 @@ import {DEFAULT_CURRENCY} from '../../config/commerce';
 import type {Guide} from '../../domain/content/guide';
 import type {ProductTest} from '../../domain/content/product-test';
 import type {Project} from '../../domain/content/project';
-import {reshapePicture, reshapeRichText, type PageScope} from './reshape.server';
+import {reshapePicture, reshapeRichText, reshapeSeo, type PageScope} from './reshape.server';
 
 type Partner = {readonly partner: string | null};
 
@@ -14,7 +14,7 @@ function head({slug, title, seo, partner}: Pick<CmsGuide, 'slug' | 'title' | 'se
   return {
     slug: slug.current,
     title,
-    seo: {title: seo.title, description: seo.description, noindex: seo.noindex},
+    seo: reshapeSeo(seo),
     partner,
   };
 }

@@ -4,12 +4,10 @@ import {homeSchema} from '#contracts/cms';
 import type {CmsImage, CmsLink} from '#contracts/cms-text';
 import type {Language} from '../../config/languages';
 import {homePath} from '../../pages/paths';
-import {contentHref} from '../../domain/content/content-href';
 import type {EditedHome, HomeCard} from '../../domain/content/home';
-import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import type {CmsGateway} from './gateway.server';
 import {queryStaleIfError, type LastKnownGoodStore} from './stale-if-error-query.server';
-import {reshapeLink, reshapePicture, reshapeRichText, type PageScope} from './reshape.server';
+import {reshapeLink, reshapePicture, reshapeRichText, textScope, type PageScope} from './reshape.server';
 
 const HOME = `*[_type == "home" && language == $language][0]`;
 
@@ -34,10 +32,7 @@ export function createHomeContent({
   return async () => {
     const query = {key: `${language}#home`, schema: z.nullable(homeSchema), groq: HOME, params: {language}};
     const home = await queryStaleIfError(gateway, lastKnownGood, query);
-    return (
-      home &&
-      reshapeHome(home, language, {link: (href) => contentHref(href, origin), fragments: new Set(FRAME_FRAGMENTS)})
-    );
+    return home && reshapeHome(home, language, textScope(origin));
   };
 }
 

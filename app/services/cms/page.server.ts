@@ -1,9 +1,8 @@
 import type {CmsPage} from '#contracts/cms';
 
-import {contentHref} from '../../domain/content/content-href';
 import type {EditorialPage} from '../../domain/content/page';
-import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import {canShow, reshapeBlock} from './block.server';
+import {reshapeSeo, textScope} from './reshape.server';
 
 type PageOptions = {
   /** The shop's own origin. */
@@ -18,13 +17,13 @@ export function reshapePage(
 ): EditorialPage {
   const shown = blocks.filter(canShow);
   const anchors = new Set(shown.flatMap(({anchor}) => anchor ?? []));
-  const link = (href: string) =>
-    href.startsWith('#') && !anchors.has(href.slice(1)) ? null : contentHref(href, origin);
-  const scope = {link, fileBase, fragments: new Set([...FRAME_FRAGMENTS, ...anchors])};
+  const texts = textScope(origin, anchors);
+  const link = (href: string) => (href.startsWith('#') && !anchors.has(href.slice(1)) ? null : texts.link(href));
+  const scope = {...texts, link, fileBase};
   return {
     slug: slug.current,
     title,
-    seo: {title: seo.title, description: seo.description, noindex: seo.noindex},
+    seo: reshapeSeo(seo),
     partner,
     blocks: shown.map((block) => reshapeBlock(block, scope)),
   };

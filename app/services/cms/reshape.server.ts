@@ -1,7 +1,10 @@
 import type {CmsImage, CmsLink, CmsTextBlock} from '#contracts/cms-text';
+import {contentHref} from '../../domain/content/content-href';
 import {fragment} from '../../domain/content/fragment';
 import type {ContentLink} from '../../domain/content/page';
+import type {PageHead} from '../../domain/content/page-head';
 import {plainText, type RichText, type TextBlock} from '../../domain/content/rich-text';
+import {FRAME_FRAGMENTS} from '../../domain/content/taken-fragments';
 import type {ImageSource} from '../../domain/picture';
 
 /** A slug as editors write it. */
@@ -35,13 +38,23 @@ export function reshapeLink(wire: CmsLink | undefined, scope: PageScope): Conten
   return reshapeLinks(wire ? [wire] : [], scope)[0] ?? null;
 }
 
-/** What the texts of one page share. */
+/** Returns what editors say to search engines. */
+export function reshapeSeo({title, description, noindex}: PageHead['seo']): PageHead['seo'] {
+  return {title, description, noindex};
+}
+
+/** The scope that the texts of one page share. */
 export type PageScope = {
   /** An editor's address as one that is safe to follow and leads somewhere, else `null`. */
   readonly link: (href: string) => string | null;
   /** The fragments that are taken already. */
   readonly fragments: Set<string>;
 };
+
+/** Creates the scope of a page's texts; `origin` is the shop's own, and `taken` has the fragments that the page gives besides its frame. */
+export function textScope(origin: string, taken: Iterable<string> = []): PageScope {
+  return {link: (href) => contentHref(href, origin), fragments: new Set([...FRAME_FRAGMENTS, ...taken])};
+}
 
 /**
  * Returns portable text without empty blocks, with links that are safe to follow (an unsafe one leaves its words) and

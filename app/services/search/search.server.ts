@@ -35,7 +35,7 @@ import {
 import {LONGEST_TASTE, reshapeKind, reshapePrefix} from '../storefront/reshape.server';
 
 export type Search = {
-  /** What the search service finds in the language of the request; of a page beyond the last one, the last. Throws `ServiceError` when it does not answer. */
+  /** The results in the language of the request; of a page beyond the last one, the last. Throws `ServiceError` when it does not answer. */
   readonly find: (request: SearchRequest) => Promise<SearchResultSet>;
   /** The first hits of every kind, with suggestions that complete the typed words. Throws `ServiceError` when it does not answer. */
   readonly autocomplete: (request: SearchRequest) => Promise<Autocomplete>;

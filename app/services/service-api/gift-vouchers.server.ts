@@ -16,7 +16,7 @@ type CheckedVoucher =
 type RedeemedVoucher = Outcome<{readonly deliveries: number; readonly firstDelivery: string}, VoucherRefusal>;
 
 export type GiftVouchers = {
-  /** What a code is worth. Throws `ServiceError` when the service does not answer. */
+  /** The value of a code. Throws `ServiceError` when the service does not answer. */
   readonly check: (code: string) => Promise<CheckedVoucher>;
   /**
    * Creates the subscription of a voucher: one delivery every four weeks. Once per idempotency key: the service

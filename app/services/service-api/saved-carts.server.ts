@@ -6,7 +6,7 @@ import type {WantedLine} from '../../domain/cart/offered-lines';
 import type {Outcome} from '../../domain/form/outcome';
 import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
 
-/** What the link of a saved cart leads to. */
+/** The answer to the link of a saved cart. */
 export type SavedCart =
   | {readonly state: 'found'; readonly lines: readonly WantedLine[]}
   | {readonly state: 'expired' | 'unknown'};

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import {refusalSchema} from '#contracts/refusal';
 import {retryAfterSeconds} from '#contracts/retry-after';
 
-import {hex, sha256} from '../../runtime/digest.server';
+import {hashHex} from '../../runtime/digest.server';
 import {jsonOf} from '../../runtime/json.server';
 import {USUAL_WAIT_SECONDS} from '../../config/resilience';
 import type {Failure} from '../../domain/form/outcome';
@@ -20,7 +20,7 @@ export type ServiceApiOptions = ServiceApiAccess & {
   readonly visitorAddress: string;
 };
 
-/** What the service answered to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
+/** The answer of the service to a call: what it did, or why it did not, by a code (`contracts/README.md`). */
 export type ServiceReply<T> =
   | {readonly state: 'done'; readonly data: T}
   | {readonly state: 'refused'; readonly code: string; readonly fields: readonly string[]}
@@ -39,7 +39,7 @@ type Call<T> = {
 };
 
 async function headerKey(idempotencyKey: string | null, body: string): Promise<string> {
-  const hash = hex((await sha256(body)).slice(0, 12));
+  const hash = (await hashHex(body)).slice(0, 24);
   return `${idempotencyKey ?? crypto.randomUUID()}-${hash}`;
 }
 

@@ -5,17 +5,12 @@ import {exampleCart, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fix
 import {money} from '../../domain/money';
 import {reshapeCart as reshape} from './cart-reshape.server';
 import {wireCart, wireLine, wireMerchandise, wireMerchandiseProduct} from './wire-cart.fixture';
-import {FOR_BUSINESSES, PER_KILOGRAM, wireMetafields, wireMoney, wirePicture} from './wire-product.fixture';
+import {FOR_BUSINESSES, PER_KILOGRAM, wireMetafields, wireMoney, wirePicture, wirePlan} from './wire-product.fixture';
 
 const SETTINGS = {productTypes: productTypes(), freeArticleVariantId: FREE_ARTICLE};
 const reshapeCart = (wire: Parameters<typeof reshape>[0], lines: Parameters<typeof reshape>[1]) =>
   reshape(wire, lines, SETTINGS);
 
-const plan = (weeks: number) => ({
-  id: `gid://shopify/SellingPlan/${weeks}`,
-  name: `Alle ${weeks} Wochen`,
-  deliveryPolicy: {interval: 'WEEK' as const, intervalCount: weeks},
-});
 const lineOf = (traits: Parameters<typeof wireLine>[0]) => reshapeCart(wireCart([]), [wireLine(traits)]).lines[0];
 
 describe('a cart of the platform', () => {
@@ -168,18 +163,18 @@ describe('a line of a cart', () => {
 
   it('in a subscription has the plan’s price per unit', () => {
     const merchandise = wireMerchandise({unitPrice: wireMoney('51.6'), unitPriceMeasurement: PER_KILOGRAM});
-    const allocation = {sellingPlan: plan(4), priceAdjustments: [{unitPrice: wireMoney('46.44')}]};
+    const allocation = {sellingPlan: wirePlan(4), priceAdjustments: [{unitPrice: wireMoney('46.44')}]};
     expect(lineOf({merchandise, sellingPlanAllocation: allocation})).toMatchObject({
       plan: {id: 'gid://shopify/SellingPlan/4', name: 'Alle 4 Wochen', weeks: 4},
       unitPrice: {price: money(4644), quantity: 1, unit: 'kg'},
     });
-    const withoutPrice = {sellingPlan: plan(4), priceAdjustments: []};
+    const withoutPrice = {sellingPlan: wirePlan(4), priceAdjustments: []};
     expect(lineOf({merchandise, sellingPlanAllocation: withoutPrice})?.unitPrice).toBeNull();
   });
 
   it('offers the plans of its variant, and says what the one that is shown first saves', () => {
     const offered = (weeks: number, ...prices: readonly string[]) => ({
-      sellingPlan: plan(weeks),
+      sellingPlan: wirePlan(weeks),
       priceAdjustments: prices.map((amount) => ({price: wireMoney(amount)})),
     });
     const withPlans = (...nodes: ReturnType<typeof offered>[]) =>
@@ -194,7 +189,7 @@ describe('a line of a cart', () => {
 
   it('saves nothing with a plan where it cannot be bought once', () => {
     const product = wireMerchandiseProduct({requiresSellingPlan: true});
-    const nodes = [{sellingPlan: plan(4), priceAdjustments: [{price: wireMoney('9.0')}]}];
+    const nodes = [{sellingPlan: wirePlan(4), priceAdjustments: [{price: wireMoney('9.0')}]}];
     const merchandise = wireMerchandise({product, price: wireMoney('10.0'), sellingPlanAllocations: {nodes}});
     expect(lineOf({merchandise})).toMatchObject({planSaving: 0});
   });

@@ -19,7 +19,7 @@ import {reshapePlan} from './selling-plan.server';
 
 type WireAttribute = CartFragment['attributes'][number];
 
-/** What the plan that is offered first saves, as the platform prices it. */
+/** The saving by the plan that is offered first, as the platform prices it. */
 function reshapePlanSaving({price, product, sellingPlanAllocations}: CartLineFragment['merchandise']): number {
   if (product.requiresSellingPlan) return 0;
   const prices = (sellingPlanAllocations?.nodes ?? []).flatMap(({sellingPlan, priceAdjustments: [adjusted]}) =>
@@ -80,7 +80,7 @@ function codesOf(
   return wire.flatMap((allocation) => ('code' in allocation ? [allocation.code] : []));
 }
 
-/** What the merchant has set of carts. */
+/** The merchant's settings of carts. */
 export type CartSettings = {
   readonly productTypes: ProductTypes;
   /** The global id of the variant that the shop gives; `null` where it gives none. */

@@ -37,7 +37,7 @@ import {comesWithDeliveries, reshapeChoice} from './subscription-goods.server';
 
 export type VariantStock = {readonly id: string; readonly availableForSale: boolean; readonly notInStock: boolean};
 
-/** What the shop reads of the platform's catalogue. Each call throws `ServiceError` when the platform does not answer. */
+/** The platform's catalogue as the shop reads it. Each call throws `ServiceError` when the platform does not answer. */
 export type Catalogue = {
   /** The product behind a handle of the request's language, or `null`. */
   readonly product: (handle: string) => Promise<Product | null>;
@@ -56,7 +56,7 @@ export type Catalogue = {
   readonly recommendations: (handle: string, intent: 'RELATED' | 'COMPLEMENTARY') => Promise<readonly ProductCard[]>;
   /** The products of one of the collections that go with a cart and fill up what is like a coffee; none where it is not set or not there. */
   readonly recommendedFrom: (collection: CartCollection) => Promise<readonly ProductCard[]>;
-  /** What is known of some variants, by global id; those that are gone and those for business customers only are left out. */
+  /** The entries of some variants, by global id; those that are gone and those for business customers only are left out. */
   readonly offeredVariants: (ids: readonly string[]) => Promise<readonly OfferedVariant[]>;
   readonly cards: (ids: readonly string[]) => Promise<readonly ProductCard[]>;
   /** The coffees behind a collection's handle that the coffee match chooses from. */

@@ -12,7 +12,7 @@ import {addDays} from '../../domain/subscription/calendar';
 import {shownVariantTitle} from '../../domain/product/variant-title';
 import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
-import {isArchived, type ProductSettings} from './product-card.server';
+import {isArchived, isPublic, type ProductSettings} from './product-card.server';
 import {readMetafields} from './metafields.server';
 import {reshapeKind, reshapeLowest30Days, reshapeMoney, reshapePicture} from './reshape.server';
 
@@ -45,11 +45,9 @@ export async function readFeed(
   });
 }
 
-function isOffered({productType, requiresSellingPlan, metafields}: Product, types: ProductTypes): boolean {
-  if (requiresSellingPlan) return false;
-  const fields = readMetafields(metafields);
-  if (fields.flag('b2b.exclusive') || fields.flag('seo.noindex')) return false;
-  return SOLD_ELSEWHERE.includes(reshapeKind(productType, types));
+function isOffered(product: Product, types: ProductTypes): boolean {
+  const {productType, requiresSellingPlan} = product;
+  return isPublic(product) && !requiresSellingPlan && SOLD_ELSEWHERE.includes(reshapeKind(productType, types));
 }
 
 function reshapeItem(product: Product, variant: Variant, language: Language, today: Day): FeedItem | null {
@@ -89,7 +87,7 @@ function availabilityOf(variant: Variant, today: Day): Pick<FeedItem, 'availabil
   return {availability: 'preorder', availableFrom: later.from};
 }
 
-/** What the merchant centre calls the platform's units. Source: https://support.google.com/merchants/answer/6324455 */
+/** The merchant centre's names of the platform's units. Source: https://support.google.com/merchants/answer/6324455 */
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['MG', 'mg'],
   ['G', 'g'],

@@ -61,7 +61,7 @@ const nameOf = memoByIdentity(
   (operation: {toString: () => string}) => /\b(?:query|mutation) (\w+)/.exec(operation.toString())?.[1],
 );
 
-/** What an answer carries. */
+/** The envelope of an answer. */
 const envelopeSchema = z.object({errors: z.array(graphqlErrorSchema).default([]), data: z.unknown().optional()});
 
 type Envelope = z.output<typeof envelopeSchema>;

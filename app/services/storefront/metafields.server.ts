@@ -15,7 +15,7 @@ export type Metafields = {
   readonly whole: (name: string, minimum: number, maximum: number) => number | null;
   /** The decimal amount of a money metafield, else `null`. */
   readonly amount: (name: string) => string | null;
-  /** What a JSON metafield holds, `null` where it is not set or cannot be read: to be parsed by who asks. */
+  /** The value of a JSON metafield, `null` where it is not set or cannot be read: to be parsed by who asks. */
   readonly json: (name: string) => unknown;
 };
 

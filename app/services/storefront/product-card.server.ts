@@ -20,7 +20,7 @@ import {
   reshapeUnitPrice,
 } from './reshape.server';
 
-/** What products are read with: the names of their kinds, and the day on which they are shown. */
+/** The settings that products are read with: the names of their kinds, and the day on which they are shown. */
 export type ProductSettings = {readonly types: ProductTypes; readonly today: Day};
 
 type WireVariant = ProductCardFragment['variants']['nodes'][number];
@@ -70,6 +70,11 @@ export const isForConsumers = memoByIdentity(
   (wire: {readonly metafields: ProductCardFragment['metafields']}) =>
     !readMetafields(wire.metafields).flag('b2b.exclusive'),
 );
+
+/** Tells whether search engines and comparison services may list a product or collection, which is neither hidden from them nor from consumers. */
+export function isPublic(wire: {readonly metafields: ProductCardFragment['metafields']}): boolean {
+  return isForConsumers(wire) && !readMetafields(wire.metafields).flag('seo.noindex');
+}
 
 /** Tells whether a product is offered to consumers in a list (docs/decisions/218-what-has-left-is-not-offered.md). */
 export const isShown = memoByIdentity(

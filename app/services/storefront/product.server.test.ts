@@ -13,6 +13,7 @@ import {
   wireMetafields,
   wireMoney,
   wirePicture,
+  wirePlan,
   wireProduct,
   wireVariant,
 } from './wire-product.fixture';
@@ -244,11 +245,6 @@ describe('a variant of a product', () => {
 });
 
 describe('the plans of a variant', () => {
-  const plan = (weeks: number) => ({
-    id: `gid://shopify/SellingPlan/${weeks}`,
-    name: `Alle ${weeks} Wochen`,
-    deliveryPolicy: {interval: 'WEEK' as const, intervalCount: weeks},
-  });
   const allocation = (weeks: number, ...prices: readonly string[]) => ({
     sellingPlan: {id: `gid://shopify/SellingPlan/${weeks}`},
     priceAdjustments: prices.map((amount) => ({price: wireMoney(amount), unitPrice: wireMoney('46.44')})),
@@ -258,8 +254,8 @@ describe('the plans of a variant', () => {
     const wire = wireProduct({
       sellingPlanGroups: {
         nodes: [
-          {name: 'Abo', sellingPlans: {nodes: [plan(2)]}},
-          {name: 'Abo', sellingPlans: {nodes: [plan(4)]}},
+          {name: 'Abo', sellingPlans: {nodes: [wirePlan(2)]}},
+          {name: 'Abo', sellingPlans: {nodes: [wirePlan(4)]}},
         ],
       },
       variants: {

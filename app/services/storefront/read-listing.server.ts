@@ -7,6 +7,7 @@ import {
 
 import type {Listing} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
+import {batchesOf} from '../../runtime/batches.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing, showsVariants} from './listing.server';
 import type {ProductSettings} from './product-card.server';
@@ -38,7 +39,9 @@ async function gridProducts(
   gateway: StorefrontGateway,
   ids: readonly string[],
 ): Promise<readonly GridProductFragment[]> {
-  const answers = await Promise.all(chunks(ids).map((some) => gateway.query(GridProductsByIdDocument, {ids: some})));
+  const answers = await Promise.all(
+    batchesOf(ids, PRODUCTS_OF_A_QUERY).map((some) => gateway.query(GridProductsByIdDocument, {ids: some})),
+  );
   return answers.flatMap(({nodes}) => nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : [])));
 }
 
@@ -48,16 +51,11 @@ async function variantPictures(
   products: readonly GridProductFragment[],
 ): Promise<ReadonlyMap<string, ImageSource | null>> {
   const ids = products.filter(({variants}) => variants.nodes.length > 1).map(({id}) => id);
-  const answers = await Promise.all(chunks(ids).map((some) => gateway.query(VariantPicturesByIdDocument, {ids: some})));
+  const answers = await Promise.all(
+    batchesOf(ids, PRODUCTS_OF_A_QUERY).map((some) => gateway.query(VariantPicturesByIdDocument, {ids: some})),
+  );
   const variants = answers.flatMap(({nodes}) =>
     nodes.flatMap((node) => (node?.__typename === 'Product' ? node.variants.nodes : [])),
   );
   return new Map(variants.map(({id, image}) => [id, reshapePicture(image)]));
-}
-
-function chunks(ids: readonly string[]): string[][] {
-  const count = Math.ceil(ids.length / PRODUCTS_OF_A_QUERY);
-  return Array.from({length: count}, (_, index) =>
-    ids.slice(index * PRODUCTS_OF_A_QUERY, (index + 1) * PRODUCTS_OF_A_QUERY),
-  );
 }

@@ -12,7 +12,7 @@ import type {SitemapEntry} from '../../domain/seo/sitemap';
 import {allPages} from '../all-pages.server';
 import type {StorefrontGateway} from './gateway.server';
 import {readMetafields} from './metafields.server';
-import {isMade} from './product-card.server';
+import {isMade, isPublic} from './product-card.server';
 import {reshapePicture, reshapePrefix} from './reshape.server';
 
 /** The platform's public records in both languages. Each call throws `ServiceError` in an outage. */
@@ -64,11 +64,6 @@ export function createSitemapSource(gateway: StorefrontGateway): SitemapSource {
       });
     },
   };
-}
-
-function isPublic({metafields}: Pick<Product, 'metafields'>): boolean {
-  const fields = readMetafields(metafields);
-  return !fields.flag('seo.noindex') && !fields.flag('b2b.exclusive');
 }
 
 type Named = {readonly id: string; readonly handle: string};

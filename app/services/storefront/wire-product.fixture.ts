@@ -143,3 +143,12 @@ export function wireGridProduct(traits: Partial<GridProductFragment> = {}): Grid
     ...traits,
   };
 }
+
+/** Returns a selling plan of so many weeks as the platform sends it. */
+export function wirePlan(weeks: number) {
+  return {
+    id: `gid://shopify/SellingPlan/${weeks}`,
+    name: `Alle ${weeks} Wochen`,
+    deliveryPolicy: {interval: 'WEEK', intervalCount: weeks},
+  } as const;
+}

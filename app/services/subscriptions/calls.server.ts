@@ -1,9 +1,10 @@
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {dayOfAddition} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
-import {isOver} from '../../domain/subscription/paid-gift';
+import {isRunning} from '../../domain/subscription/product-state';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
+import {batchesOf} from '../../runtime/batches.server';
 import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
 import {wireAddress} from './reshape-fields.server';
 
@@ -37,9 +38,7 @@ export function callsFor(
   }
   if ('itemId' in command) return product === null ? [] : productCalls(command, product);
   const {reason, comment} = command;
-  return subscription.products
-    .filter((item) => item.kind === 'recurring' && !isOver(item))
-    .map(({itemId}) => cancelCall(itemId, reason, comment));
+  return subscription.products.filter(isRunning).map(({itemId}) => cancelCall(itemId, reason, comment));
 }
 
 /**
@@ -57,10 +56,6 @@ function cancelCall(itemId: number, reason: string, comment: string | null): Cal
 
 /** How many subscriptions one call changes. Source: https://docs.getrecharge.com/docs/subscriptions */
 const BULK = 20;
-
-function inBulks(itemIds: readonly number[]): readonly (readonly number[])[] {
-  return Array.from({length: Math.ceil(itemIds.length / BULK)}, (_, at) => itemIds.slice(at * BULK, (at + 1) * BULK));
-}
 
 /** The bulk update is there in the older version only, which has frequencies as texts. */
 function changeIntervals(addressId: number, itemIds: readonly number[], weeks: number): Call {
@@ -97,7 +92,8 @@ function deliveryCalls(
       return [post(`/charges/${id}/process`)];
     case 'interval': {
       const left = delivery.items.filter(({kind, weeks}) => kind === 'recurring' && weeks !== command.weeks);
-      return inBulks(left.map(({itemId}) => itemId)).map((bulk) => changeIntervals(addressId, bulk, command.weeks));
+      const bulks = batchesOf(left, BULK).map((bulk) => bulk.map(({itemId}) => itemId));
+      return bulks.map((itemIds) => changeIntervals(addressId, itemIds, command.weeks));
     }
     case 'address':
       return [put(`/addresses/${addressId}?commit=true`, wireAddress(command.address))];

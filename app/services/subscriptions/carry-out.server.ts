@@ -1,11 +1,10 @@
 import {addressFieldsNamed} from '#contracts/subscription-refusal';
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
-import {isDone} from '../../domain/subscription/is-done';
 import type {CommandValidation} from '../../domain/subscription/validate-command';
 import type {Subscription} from '../../domain/subscription/subscription';
 import {attemptFailure, ServiceError} from '../service-error.server';
-import {callsFor} from './calls.server';
+import {trackProgress, type CommandProgress} from './command-progress.server';
 import type {Call, SubscriptionGateway, WriteReply} from './gateway.server';
 import type {CommandOutcome} from './idempotency-record.server';
 
@@ -38,82 +37,90 @@ const LAST_START_MS = 15_000;
 /** A call is sent once: a second press is the shopper's. */
 const ONCE = {attempts: 1, isRepeatable: false} as const;
 
+/** The outcome of one call. `locked`: the service is not ready for it; `verified`: its answer is lost, and the progress has moved. */
+type Sent = {readonly state: 'done' | 'verified' | 'locked'} | {readonly state: 'refused'; readonly reply: WriteReply};
+
 /**
  * Carries out a command that the rules allow, or says why it could not be. Where an answer is lost, or a call of
  * several is refused, it reads what became of it and goes on with what is left, so that pressing again ends what was
  * begun and does nothing twice. @throws ServiceError when the outcome is unknown, or nothing more can be done now.
  */
 export async function carryOut(
-  {gateway, customerId, read, validate, tell, notePending, pause, clock}: Step,
+  step: Step,
   before: Subscription,
   command: SubscriptionCommand,
   validation: Accepted,
 ): Promise<CommandOutcome> {
+  const {read, tell, pause, clock} = step;
   const began = clock();
-  const all = callsFor(before, command, validation, customerId);
-  let left = all;
-  /** Whether the last call took too long: the service may still be carrying it out. */
+  const progress = trackProgress(step, before, command, validation);
+  const tellUnseen = (refusal: CommandRefusal) =>
+    tell(progress.refusal(command.name === 'payment' ? 'mail-not-known' : refusal));
+  let wasLocked = false;
+  for (let call = progress.next(); call !== null; call = progress.next()) {
+    if (clock() - began > LAST_START_MS) return {refusal: progress.refusal('try-again')};
+    const sent = await sendOne({...step, progress, tellUnseen, wasLocked}, call);
+    wasLocked = sent.state === 'locked';
+    switch (sent.state) {
+      case 'done':
+        progress.drop();
+        tell('partly-done');
+        break;
+      case 'verified':
+        break;
+      case 'locked':
+        await pause(LOCKED_MS);
+        if (!progress.reopen(await read())) throw lockedOut();
+        break;
+      case 'refused': {
+        const refusal = refusalOf(sent.reply.status);
+        if (progress.isSingle) return {refusal, ...wrongIn(command, sent.reply)};
+        if (!progress.advanceTo(await read())) return {refusal: progress.refusal(refusal)};
+        tellUnseen('try-again');
+      }
+    }
+  }
+  return {refusal: null};
+}
+
+type Sending = Pick<Step, 'gateway' | 'read' | 'tell' | 'notePending' | 'pause'> & {
+  readonly progress: CommandProgress;
+  /** Told the refusal that is true where the subscription does not show the call. */
+  readonly tellUnseen: (refusal: CommandRefusal) => void;
+  /** Whether the last call met a lock. */
+  readonly wasLocked: boolean;
+};
+
+/** Sends one call; where its answer is lost, it looks whether the subscription shows it. @throws ServiceError as `carryOut` */
+async function sendOne(
+  {gateway, read, tell, notePending, pause, progress, tellUnseen, wasLocked}: Sending,
+  call: Call,
+): Promise<Sent> {
+  /** Whether the call took too long: the service may still be carrying it out. */
   let mayFollow = false;
   const failureOf = (error: unknown) => {
     const failure = attemptFailure(error);
     mayFollow = failure === 'timeout';
     return failure;
   };
-  const verified = createVerifiedRetry({failureOf, pause: () => pause(SECOND_READ_MS)});
-  const stand = (otherwise: CommandRefusal) => (left.length < all.length ? 'partly-done' : otherwise);
-  /** What is left to send as the subscription is now; `null` where it is not done and nothing can be sent for it. */
-  const openIn = (now: Subscription): readonly Call[] | null =>
-    isDone(before, now, command, validation) ? [] : allowedCalls(now, command, validate(now), customerId);
-  /** Compares with the subscription as it is now: whether there is less left to send. */
-  const isFurther = (now: Subscription): boolean => {
-    const open = openIn(now) ?? left;
-    const further = open.length < left.length;
-    if (further) left = open;
-    const notSeen = mayFollow ? 'not-known' : 'try-again';
-    tell(stand(command.name === 'payment' ? 'mail-not-known' : notSeen));
-    return further;
-  };
   const readAfterLoss = (): Promise<Subscription> => {
     notePending();
-    tell(stand('not-known'));
+    tell(progress.refusal('not-known'));
     return read();
   };
-  let hasWaited = false;
-  for (let call = left[0]; call !== undefined; call = left[0]) {
-    if (clock() - began > LAST_START_MS) return {refusal: stand('try-again')};
-    const next = call;
-    mayFollow = false;
-    const change = {send: () => gateway.write(next), read: readAfterLoss, isDone: isFurther};
-    const outcome = await verified({...change, ...ONCE});
-    const status = outcome.state === 'verified' ? 200 : outcome.answer.status;
-    if (status === LOCKED && !hasWaited) {
-      await pause(LOCKED_MS);
-      left = openIn(await read()) ?? throwLocked();
-      hasWaited = true;
-      continue;
-    }
-    if (status === LOCKED || (status === GONE && hasWaited)) throwLocked();
-    hasWaited = false;
-    if (outcome.state === 'verified') continue;
-    if (status < 400) {
-      left = left.slice(1);
-      tell('partly-done');
-      continue;
-    }
-    if (all.length === 1) return {refusal: refusalOf(status), ...wrongIn(command, outcome.answer)};
-    if (!isFurther(await read())) return {refusal: stand(refusalOf(status))};
-  }
-  return {refusal: null};
-}
-
-function allowedCalls(
-  now: Subscription,
-  command: SubscriptionCommand,
-  validation: CommandValidation,
-  customerId: number,
-): readonly Call[] | null {
-  const calls = validation.ok ? callsFor(now, command, validation, customerId) : [];
-  return calls.length === 0 ? null : calls;
+  const hasAdvanced = (now: Subscription): boolean => {
+    const advanced = progress.advanceTo(now);
+    tellUnseen(mayFollow ? 'not-known' : 'try-again');
+    return advanced;
+  };
+  const verified = createVerifiedRetry({failureOf, pause: () => pause(SECOND_READ_MS)});
+  const change = {send: () => gateway.write(call), read: readAfterLoss, isDone: hasAdvanced};
+  const outcome = await verified({...change, ...ONCE});
+  if (outcome.state === 'verified') return {state: 'verified'};
+  const {status} = outcome.answer;
+  if (status < 400) return {state: 'done'};
+  if (wasLocked && (status === LOCKED || status === GONE)) throw lockedOut();
+  return status === LOCKED ? {state: 'locked'} : {state: 'refused', reply: outcome.answer};
 }
 
 /**
@@ -127,9 +134,9 @@ const GONE = 404;
 /** How long the service gets to make its charges anew before the repeated call. */
 const LOCKED_MS = 1_500;
 
-/** Ends where the lock stays, or the charges are not there yet: the call certainly had no effect, and may be sent again. */
-function throwLocked(): never {
-  throw new ServiceError('subscriptions', 'rate-limited', 'a change is locked out (409)');
+/** The error where the lock stays, or the charges are not there yet: the call certainly had no effect, and may be sent again. */
+function lockedOut(): ServiceError {
+  return new ServiceError('subscriptions', 'rate-limited', 'a change is locked out (409)');
 }
 
 /** 402 is the answer to a payment that was declined; 404 to what is not (any more) this customer's. */

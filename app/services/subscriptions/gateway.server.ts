@@ -12,7 +12,7 @@ export const SUBSCRIPTION_API_VERSIONS = {standard: '2021-11', bulk: '2021-01'} 
 
 type Version = (typeof SUBSCRIPTION_API_VERSIONS)[keyof typeof SUBSCRIPTION_API_VERSIONS];
 
-/** What names the shop to the service, in every call. */
+/** The credentials of the shop at the service, sent in every call. */
 export type SubscriptionShop = {
   /** The storefront's own token, beside that of a customer's session. */
   readonly storefrontToken: string;

@@ -7,13 +7,13 @@ import type {Subscription} from '../../domain/subscription/subscription';
 const result = z.object({refusal: z.enum(COMMAND_REFUSALS).nullable(), fields: z.array(z.string()).optional()});
 const pending = z.object({itemIds: z.array(z.number()), addressIds: z.array(z.number())});
 
-/** What became of a command: done, or why not; `fields` are those of its form that the service finds wrong. */
+/** The outcome of a command: done, or why not; `fields` are those of its form that the service finds wrong. */
 export type CommandOutcome = z.output<typeof result>;
 
-/** What a subscription held when a command went out whose outcome is unknown. */
+/** The items and addresses of a subscription when a command went out whose outcome is unknown. */
 export type PendingSubscription = z.output<typeof pending>;
 
-/** What is stored of the commands to a customer's subscription. */
+/** The record of the commands to a customer's subscription. */
 export const subscriptionRecord: IdempotencyRecord<CommandOutcome, PendingSubscription> = {result, pending};
 
 /** Records the state of a subscription before a command is sent, to verify the command if its answer is lost. */

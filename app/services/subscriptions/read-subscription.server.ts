@@ -21,7 +21,7 @@ import {paymentOf, reshapeDelivery, reshapeProduct, type Records} from './reshap
 const OPEN = 'queued,pending,pending_manual_payment,error,skipped';
 const OVER = 'success,refunded,partially_refunded';
 
-/** What somebody has whom the service does not know. */
+/** The subscription of somebody whom the service does not know. */
 const NOTHING: Subscription = {deliveries: [], products: [], addresses: []};
 
 /** Reads the catalogue's entries of variants, by number; the dashboard can do without them. */

@@ -3,6 +3,7 @@ import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscriptio
 import {isDone} from '../../domain/subscription/is-done';
 import {newVariant, validateCommand} from '../../domain/subscription/validate-command';
 import type {Goods, Subscription} from '../../domain/subscription/subscription';
+import {toItsEnd} from '../../runtime/to-its-end.server';
 import {isUnreadableResult, ServiceError} from '../service-error.server';
 import {carryOut} from './carry-out.server';
 import type {SubscriptionGateway} from './gateway.server';
@@ -118,11 +119,7 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
 
   return {
     read: () => known ?? readNow(),
-    perform(command, idempotencyKey) {
-      const work = perform(command, idempotencyKey);
-      waitUntil(work.catch(() => undefined));
-      return work;
-    },
+    perform: (command, idempotencyKey) => toItsEnd(waitUntil, perform(command, idempotencyKey)),
   };
 }
 

@@ -1,7 +1,8 @@
 import {useSearchParams} from '@remix-run/react';
 
 import {productCommands} from '../../domain/subscription/offered-commands';
-import {giftShare, isOver} from '../../domain/subscription/paid-gift';
+import {giftShare} from '../../domain/subscription/paid-gift';
+import {isRunning} from '../../domain/subscription/product-state';
 import {passesFilter, namedFilter, PRODUCT_FILTERS} from '../../domain/subscription/product-filter';
 import type {Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
 import {useLanguage, useFormat} from '../../i18n/use-translate';
@@ -32,7 +33,7 @@ export function ProductsPage({subscription}: {readonly subscription: Subscriptio
   if (subscription.products.length === 0) {
     return <EmptySubscription level="page" title={translate('account:subscription.empty.nothing')} />;
   }
-  const isActive = subscription.products.some((product) => product.kind === 'recurring' && !isOver(product));
+  const isActive = subscription.products.some(isRunning);
   const isGift = giftShare(subscription.products) === 'all';
   return (
     <>

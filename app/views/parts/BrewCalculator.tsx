@@ -1,6 +1,6 @@
 import {useState, type FormEvent} from 'react';
 
-import {BREW_BOUNDS, readBrew, type Brew, type BrewBase} from '../../domain/product/brew';
+import {BREW_BOUNDS, namedBase, readBrew, type Brew, type BrewBase} from '../../domain/product/brew';
 import {useFormat, useTranslate} from '../../i18n/use-translate';
 import {muted} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
@@ -39,7 +39,7 @@ export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Hea
     for (const [name, value] of form) if (typeof value === 'string') search.set(name, value);
     if (event.type === 'submit') event.preventDefault();
     setValid(event.currentTarget.checkValidity());
-    const chosen = bases.find(({index}) => String(index + 1) === search.get('brew'));
+    const chosen = namedBase(bases, search);
     // Another way to brew begins with its own recipe.
     const isOther = chosen !== undefined && chosen.index !== brew.method;
     if (isOther) for (const name of ['dose', 'ratio']) search.delete(name);

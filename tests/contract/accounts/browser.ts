@@ -1,3 +1,6 @@
+import {keepCookies} from '../../support/cookies';
+import {tags} from '../../support/html';
+
 /** A page, or a redirect that leads somewhere else. */
 export type Visit = {
   readonly url: string;
@@ -27,7 +30,7 @@ export function browser(fetcher: typeof fetch): Browser {
       headers: cookie === '' ? {} : {cookie},
       body: form,
     });
-    for (const text of response.headers.getSetCookie()) keep(cookies, text);
+    keepCookies(cookies, response.headers);
     const location = response.headers.get('location');
     const {status, headers} = response;
     if (location === null) return {url, status, html: await response.text(), headers, leftFor: null};
@@ -39,19 +42,10 @@ export function browser(fetcher: typeof fetch): Browser {
   return {
     open: (url) => go(url, null),
     submit: (visit, ending, fields) => {
-      const actions = [...visit.html.matchAll(/<form[^>]*action="([^"]*)"/g)].map(([, action = '']) =>
-        action.replaceAll('&amp;', '&'),
-      );
+      const actions = tags(visit.html, 'form').flatMap(({action}) => action ?? []);
       const action = actions.find((each) => new URL(each, visit.url).pathname.endsWith(ending));
       if (action === undefined) throw new Error(`No form leads to ${ending}: ${visit.html}`);
       return go(new URL(action, visit.url).href, new URLSearchParams(fields));
     },
   };
-}
-
-function keep(cookies: Map<string, string>, text: string): void {
-  const [pair = '', ...attributes] = text.split('; ');
-  const [name = '', value = ''] = pair.split('=');
-  if (attributes.includes('Max-Age=0')) cookies.delete(name);
-  else cookies.set(name, value);
 }

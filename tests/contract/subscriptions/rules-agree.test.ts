@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {chargeListSchema} from '../../../contracts/subscriptions';
 import type {WireCharge} from '../../../contracts/subscriptions';
 import {deliveryAmounts} from '../../../app/domain/subscription/amounts';
+import {addDays} from '../../../app/domain/subscription/calendar';
 import {CHARGE_COMMANDS, CHARGE_RULES, CHARGE_STATES} from '../../../app/domain/subscription/charge';
 import {dayInGermany} from '../../../app/domain/delivery';
 import {nextDelivery} from '../../../app/domain/subscription/choose-delivery';
@@ -10,7 +11,7 @@ import type {SubscriptionCommand} from '../../../app/domain/subscription/command
 import {productRefusal} from '../../../app/domain/subscription/validate-command';
 import type {SubscriptionProduct} from '../../../app/domain/subscription/subscription';
 import {CUSTOMERS} from '../../support/customer';
-import {ADDRESS, daysLater, OTHER_COFFEE, stateOf} from '../../support/subscription-commands';
+import {ADDRESS, OTHER_COFFEE, stateOf} from '../../support/subscription-commands';
 import {createMemoryService} from './memory-service';
 import {createMemoryShop} from './memory-shop';
 
@@ -48,7 +49,7 @@ function asked(command: ChargeCommand, charge: WireCharge): Asked {
     case 'unskip':
       return ['POST', `/charges/${id}/${command}`, {purchase_item_ids: items}];
     case 'reschedule':
-      return ['POST', `/charges/${id}/change_next_charge_date`, {next_charge_date: daysLater(day, 10)}];
+      return ['POST', `/charges/${id}/change_next_charge_date`, {next_charge_date: addDays(day, 10)}];
     case 'send-now':
       return ['POST', `/charges/${id}/process`];
     case 'add': {
@@ -96,7 +97,7 @@ function given(name: ChargeCommand, charge: WireCharge): SubscriptionCommand {
     case 'payment':
       return {name, key};
     case 'reschedule':
-      return {name, key, to: {day: daysLater(charge.scheduled_at, 10)}};
+      return {name, key, to: {day: addDays(charge.scheduled_at, 10)}};
     case 'add':
       return {name, key, variantNumber: OTHER, quantity: 1, weeks: null, project: 'SP022'};
     case 'swap':
@@ -140,7 +141,7 @@ describe('states of a delivery × commands: what the shop thinks of them, and wh
     async (state, command) => {
       const {shop, charge} = await open(state);
       // What is added to a failed delivery comes with the next one that is planned.
-      const [method, path, body] = asked('add', {...charge, scheduled_at: daysLater(dayInGermany(Date.now()), 10)});
+      const [method, path, body] = asked('add', {...charge, scheduled_at: addDays(dayInGermany(Date.now()), 10)});
       if (state === 'errored' && command === 'add') await shop.customer.call(method, path, body);
       const before = await everythingOf(shop);
       expect(await shop.perform(given(command, charge), crypto.randomUUID())).toEqual(

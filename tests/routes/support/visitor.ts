@@ -8,6 +8,7 @@ import {createRenderPage} from '../../../app/composition/render.server';
 import {withoutSpan} from '../../../app/runtime/tracer.server';
 import {createTtlSet} from '../../../app/runtime/ttl-set.server';
 import {createCircuits} from '../../../app/services/circuits.server';
+import {keepCookies} from '../../support/cookies';
 import {buildRoutes, type PageOutcome} from './build';
 
 /** The answer of a route, before it is rendered. */
@@ -184,15 +185,6 @@ export function createVisitor(place: Place = {}) {
   const address = ownAddress();
   const cookies = new Map<string, string>();
 
-  const keepCookies = ({headers}: RouteAnswer) => {
-    for (const line of headers.getSetCookie()) {
-      const [pair = ''] = line.split(';');
-      const name = pair.slice(0, pair.indexOf('='));
-      if (/;\s*max-age=0/i.test(line)) cookies.delete(name);
-      else cookies.set(name, pair.slice(pair.indexOf('=') + 1));
-    }
-  };
-
   const send = async (path: string, init: RequestInit, {headers = {}}: Headed): Promise<RouteAnswer> => {
     const own = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const request = new Request(bindings.SHOP_ORIGIN + path, {
@@ -200,7 +192,7 @@ export function createVisitor(place: Place = {}) {
       headers: {'CF-Connecting-IP': address, ...(own !== '' && {Cookie: own}), ...headers},
     });
     const answer = await ask(request, place);
-    keepCookies(answer);
+    keepCookies(cookies, answer.headers);
     return answer;
   };
 
