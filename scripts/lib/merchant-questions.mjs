@@ -8,7 +8,7 @@ import {importFromWorker} from './settings.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {(query: string, variables?: Record<string, unknown>) => Promise<any>} Ask */
 
-const FILES = ['shop.json', 'menus.json', 'searches.json'];
+const FILES = ['shop.json', 'menus.json', 'searches.json', 'checkout.json'];
 
 /**
  * Reads a file of `store/merchant`.
