@@ -17,6 +17,7 @@ import {logToConsole} from './lib/progress.mjs';
 import {endingVersions} from './lib/platform-version.mjs';
 import {DEPLOYABLE, readEnvironment} from './lib/settings.mjs';
 import {markBuiltFiles, sendSourceMaps} from './lib/source-maps.mjs';
+import {ADMIN_VERSION} from './lib/store/admin.mjs';
 
 /** @typedef {import('./lib/settings.mjs').Deployable} Deployable */
 
@@ -101,6 +102,8 @@ try {
     const {variables} = await readEnvironment(config, environment);
     for (const warning of endingVersions(variables, Date.now())) logToConsole(warning);
   }
+  for (const warning of endingVersions({'ADMIN_VERSION of npm run store': ADMIN_VERSION}, Date.now()))
+    logToConsole(warning);
   // Asked before the build, which writes files.
   const code = await checkedOut();
   const message = code === null ? undefined : messageOf(code);

@@ -16,6 +16,15 @@ const COLLECTIONS = `query ($after: String) {collections(first: 10, after: $afte
   pageInfo {hasNextPage endCursor} nodes {title products(first: ${LIMITS.products}) {pageInfo {hasNextPage}}}
 }}`;
 
+/** What the law asks for, as far as a product's kind tells that it does (docs/deploying.md). */
+const DUTIES = `query ($after: String) {products(first: 25, after: $after) {
+  pageInfo {hasNextPage endCursor} nodes {
+    title productType variants(first: ${LIMITS.variants}) {nodes {price {amount} unitPrice {amount}}}
+    foodName: metafield(namespace: "food", key: "name") {value}
+    maker: metafield(namespace: "gpsr", key: "maker") {value}
+  }
+}}`;
+
 /**
  * Reads all pages of a list.
  *
@@ -72,6 +81,48 @@ export const catalogueQuestions = (ask) => [
     },
   },
 ];
+
+/** How many products a warning names. */
+const NAMED = 5;
+
+/** @type {readonly {kind: string, what: string, isMissing: (product: any) => boolean}[]} */
+const DUTIES_OF_KINDS = [
+  {
+    kind: 'coffee',
+    what: 'coffee without a unit price',
+    isMissing: ({variants}) => variants.nodes.some((/** @type {any} */ {unitPrice}) => unitPrice === null),
+  },
+  {kind: 'coffee', what: 'coffee without food.name', isMissing: ({foodName}) => foodName === null},
+  {kind: 'gear', what: 'gear without gpsr.maker', isMissing: ({maker}) => maker === null},
+];
+
+/**
+ * Returns the question which products lack what the law asks for: a warning, as only the merchant knows what is exempt. What is
+ * given away has no price to compare.
+ *
+ * @param {Ask} ask
+ * @param {(productType: string) => Promise<string | null> | string | null} kindOf
+ * @returns {Question}
+ */
+export const dutiesQuestion = (ask, kindOf) => ({
+  service: 'storefront',
+  what: 'tells which products lack what the law asks for',
+  ask: async () => {
+    const products = await everyNode(ask, DUTIES, 'products');
+    const sold = products.filter(({variants}) =>
+      variants.nodes.some((/** @type {any} */ {price}) => Number(price.amount) > 0),
+    );
+    const kinds = await Promise.all(sold.map(({productType}) => kindOf(productType)));
+    const warnings = DUTIES_OF_KINDS.flatMap(({kind, what, isMissing}) => {
+      const titles = sold
+        .filter((product, index) => kinds[index] === kind && isMissing(product))
+        .map(({title}) => title);
+      const more = titles.length > NAMED ? '; …' : '';
+      return titles.length === 0 ? [] : [`${titles.length} × ${what} (${titles.slice(0, NAMED).join('; ')}${more})`];
+    });
+    return warnings.length === 0 ? 'none' : warnings.join(', ');
+  },
+});
 
 /**
  * Returns the questions whether the catalogue has a coffee for each kind of gift, as the service worker chooses it.

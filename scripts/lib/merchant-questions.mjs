@@ -8,7 +8,7 @@ import {importFromWorker} from './settings.mjs';
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {(query: string, variables?: Record<string, unknown>) => Promise<any>} Ask */
 
-const FILES = ['shop.json', 'menus.json', 'searches.json'];
+const FILES = ['shop.json', 'menus.json', 'searches.json', 'checkout.json'];
 
 /**
  * Reads a file of `store/merchant`.
@@ -99,6 +99,46 @@ export function marketFaults(there, countries, languages) {
   ].flatMap(([what, codes]) => (codes === '' ? [] : [`${what} ${codes}`]));
 }
 
+/** At home, in the Union, and outside of it. */
+const COMPARED_COUNTRIES = /** @type {const} */ (['DE', 'AT', 'CH']);
+
+/** @typedef {{country: string, variants: readonly {id: string, title: string, price: string}[]}} CountryPrices */
+
+/**
+ * What the platform asks a country for the first variants of its products.
+ *
+ * @param {Ask} ask
+ * @param {string} country
+ * @returns {Promise<CountryPrices>}
+ */
+async function pricesIn(ask, country) {
+  const {products} = await ask(`query @inContext(country: ${country}) {products(first: 50) {nodes {
+    title variants(first: 1) {nodes {id price {amount currencyCode}}}
+  }}}`);
+  const variants = products.nodes.flatMap((/** @type {any} */ {title, variants: {nodes}}) =>
+    nodes.map((/** @type {any} */ {id, price: {amount, currencyCode}}) => {
+      return {id, title, price: `${currencyCode} ${Number(amount).toFixed(2)}`};
+    }),
+  );
+  return {country, variants};
+}
+
+/**
+ * Returns which variants cost something else in another country than in the first. A page shows one price to all.
+ *
+ * @param {readonly CountryPrices[]} countries
+ * @returns {readonly string[]} one line per variant and country
+ */
+export function priceFaults([home, ...others]) {
+  const atHome = new Map(home?.variants.map(({id, price}) => [id, price]));
+  return others.flatMap(({country, variants}) =>
+    variants.flatMap(({id, title, price}) => {
+      const wanted = atHome.get(id) ?? price;
+      return price === wanted ? [] : [`${title} costs ${price} in ${country}, ${wanted} in ${home?.country}`];
+    }),
+  );
+}
+
 /**
  * Tells whether a plan delivers every so many whole weeks: the account counts in nothing else.
  *
@@ -147,6 +187,17 @@ export const platformShopQuestions = (ask) => {
         const {shop} = await ask('{shop {shipsToCountries}}');
         const missing = (await countries()).filter((code) => !shop.shipsToCountries.includes(code));
         must(missing.length === 0, `add rates for ${missing.join(', ')}: Settings, Shipping and delivery`);
+      },
+    },
+    {
+      service: 'storefront',
+      what: `has the same prices in ${COMPARED_COUNTRIES.join(', ')}`,
+      ask: async () => {
+        const faults = priceFaults(await Promise.all(COMPARED_COUNTRIES.map((country) => pricesIn(ask, country))));
+        must(
+          faults.length === 0,
+          `${faults.slice(0, 3).join('; ')}: a page shows one price. Settings, Markets: no tax by the customer’s country, no prices by market`,
+        );
       },
     },
     .../** @type {const} */ (['collection', 'product']).map((kind) => ({

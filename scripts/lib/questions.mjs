@@ -44,9 +44,9 @@ export async function reach(url, init = {}) {
 export async function readJson(url, init) {
   const answer = await reach(url, {...init, headers: {Accept: 'application/json', ...init?.headers}});
   if (answer.status !== 200) throw new No(`${new URL(url).pathname} answers ${answer.status}`);
-  return answer.json().catch(() => {
-    throw new No(`${new URL(url).pathname} answers no JSON`);
-  });
+  const json = await answer.json().catch(() => null);
+  if (json === null) throw new No(`${new URL(url).pathname} answers no JSON, or null`);
+  return json;
 }
 
 /**

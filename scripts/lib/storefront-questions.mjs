@@ -1,5 +1,5 @@
 // @ts-check
-import {catalogueQuestions, giftCoffeeQuestions} from './catalogue-questions.mjs';
+import {catalogueQuestions, dutiesQuestion, giftCoffeeQuestions} from './catalogue-questions.mjs';
 import {platformShopQuestions} from './merchant-questions.mjs';
 import {versionQuestion} from './platform-version.mjs';
 import {askStorefront, must, No, reach} from './questions.mjs';
@@ -120,6 +120,13 @@ export const storefrontQuestions = (env) => {
     },
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),
     ...catalogueQuestions((query, variables) => askStorefront(env, openly, query, variables)),
+    dutiesQuestion(
+      (query, variables) => askStorefront(env, openly, query, variables),
+      async (type) => {
+        const {knownKind} = await importFromWorker('contracts/product-types.ts');
+        return knownKind(env.PRODUCT_TYPES, type);
+      },
+    ),
     ...giftCoffeeQuestions(env),
     ...platformShopQuestions((query, variables) => askStorefront(env, openly, query, variables)),
     {

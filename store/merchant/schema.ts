@@ -9,6 +9,7 @@ const handle = text.regex(/^[\p{Ll}\d-]+$/u, {error: 'is not a handle such as gi
 const https = z.url({protocol: /^https$/, error: 'is not an address such as https://help.example'});
 const time = text.regex(/^\d{1,2}:\d{2}$/, {error: 'is not a time such as 9:30'});
 const hours = z.strictObject({opens: time, closes: time});
+const country = text.regex(/^[A-Z]{2}$/, {error: 'is not a country such as DE'});
 const profile = z.strictObject({name: text, url: https});
 
 const deliveryDays = z.strictObject({min: z.int().min(0), max: z.int().max(60)});
@@ -22,7 +23,7 @@ const shopSchema = z.strictObject({
     street: text,
     postalCode: text,
     city: text,
-    country: text.regex(/^[A-Z]{2}$/, {error: 'is not a country such as DE'}),
+    country,
   }),
   phone: z.strictObject({
     display: text,
@@ -105,11 +106,21 @@ export const menusSchema = z.strictObject({
 /** Words that are offered where nothing has been typed, and where nothing was found. */
 const searchesSchema = inEachLanguage(z.array(text).min(1));
 
+const mark = {name: text, mark: text.regex(/^[a-z\d-]+$/, {error: 'is not the name of a file such as apple-pay'})};
+
+/** What the platform's checkout offers; each mark is a picture `public/assets/img/footer/{payment,carrier}/{mark}.webp`. */
+const checkoutSchema = z.strictObject({
+  /** Specification, section 2, Footer. */
+  payment: z.array(z.strictObject({...mark, country: country.optional()})).min(1),
+  carriers: z.array(z.strictObject(mark)).min(1),
+});
+
 /** The schema of each file of this folder. */
 export const MERCHANT_FILES: Readonly<Record<string, z.ZodType>> = {
   'shop.json': shopSchema,
   'menus.json': menusSchema,
   'searches.json': searchesSchema,
+  'checkout.json': checkoutSchema,
 };
 
 /**

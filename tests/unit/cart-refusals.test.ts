@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {cartRefusal} from '../../app/domain/cart/refusal';
+import {CART_REFUSALS, cartRefusal} from '../../app/domain/cart/refusal';
 import {storefrontEnumValues} from '../support/platform-schemas';
 
 const errors = storefrontEnumValues('CartErrorCode');
@@ -17,6 +17,8 @@ const NEVER_MET = [
 it.each([...errors, ...warnings])('%s has a meaning for a shopper', (code) => {
   const isKnown = cartRefusal(code) !== 'not-understood' || NEVER_MET.some((pattern) => pattern.test(code));
   expect(isKnown).toBe(true);
+  // Each of these has a text: app/views/cart/refusal-texts.test.ts.
+  expect(CART_REFUSALS).toContain(cartRefusal(code));
 });
 
 it('the schemas name both lists, the newest codes among them', () => {

@@ -1,6 +1,6 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 
-import {catalogueQuestions} from '../../scripts/lib/catalogue-questions.mjs';
+import {catalogueQuestions, dutiesQuestion} from '../../scripts/lib/catalogue-questions.mjs';
 import {isWholeWeeks} from '../../scripts/lib/merchant-questions.mjs';
 
 type Answers = {readonly products?: readonly object[]; readonly collections?: readonly object[]};
@@ -54,4 +54,38 @@ it.each([
   [null, false],
 ])('a plan of %j is one of whole weeks: %s', (policy, isOne) => {
   expect(isWholeWeeks(policy)).toBe(isOne);
+});
+
+describe('what the law asks of products', () => {
+  type Facts = {
+    readonly amount?: string;
+    readonly unit?: boolean;
+    readonly foodName?: boolean;
+    readonly maker?: boolean;
+  };
+  const sold = (title: string, productType: string, {amount = '9.9', unit, foodName, maker}: Facts) => ({
+    title,
+    productType,
+    variants: {nodes: [{price: {amount}, unitPrice: unit === true ? {amount: '39.6'} : null}]},
+    foodName: foodName === true ? {value: 'Röstkaffee'} : null,
+    maker: maker === true ? {value: 'Kolben GmbH'} : null,
+  });
+  const answer = (...nodes: readonly object[]) =>
+    dutiesQuestion(
+      () => Promise.resolve({products: {pageInfo: {hasNextPage: false}, nodes}}),
+      (type) => type.toLowerCase(),
+    ).ask();
+
+  it('is told of each kind, with its number', async () => {
+    const coffee = sold('Nebel', 'Coffee', {unit: true});
+    const gear = ['a', 'b', 'c', 'd', 'e', 'f'].map((title) => sold(title, 'Gear', {}));
+    expect(await answer(coffee, sold('Tau', 'Coffee', {foodName: true}), ...gear)).toBe(
+      '1 × coffee without a unit price (Tau), 1 × coffee without food.name (Nebel), 6 × gear without gpsr.maker (a; b; c; d; e; …)',
+    );
+  });
+
+  it('is nothing where all is said, of what is given away, and of other kinds', async () => {
+    const whole = [sold('Nebel', 'Coffee', {unit: true, foodName: true}), sold('Becher', 'Gear', {maker: true})];
+    expect(await answer(...whole, sold('Probe', 'Coffee', {amount: '0.0'}), sold('Set', 'Bundle', {}))).toBe('none');
+  });
 });

@@ -23,20 +23,43 @@ test('documents name only files that exist', () => {
   expect(named.filter(({file}) => !existsSync(file))).toEqual([]);
 });
 
-/** A file without its folder. */
-const BARE = /`([\w.-]+\.(?:tsx?|mjs))`/g;
+/** The cells of each row of the map: section, rule, modules, tests. */
+const ROWS = readFileSync('docs/spec-map.md', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| ') && !line.startsWith('| ---'))
+  .map((line) => line.split(/(?<!\\) \| |^\| | \|$/).slice(1, 5));
 
-test('the map of the specification names tests that are beside a module of their row', () => {
-  const rows = readFileSync('docs/spec-map.md', 'utf8')
-    .split('\n')
-    .filter((line) => line.startsWith('| '));
-  const lost = rows.flatMap((row) => {
-    const folders = [...row.matchAll(/`([\w./-]+\/[\w.-]*)`/g)].map(([, file = '']) => path.dirname(`${file}.`));
-    return [...row.matchAll(BARE)]
-      .map(([, name = '']) => name)
-      .filter((name) => !folders.some((folder) => existsSync(path.join(folder, name))));
+const inCode = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+
+/** Whether a path leads to a file or folder; `*` stands for any part of one name. */
+function leadsSomewhere([first = '', ...below]: readonly string[], folder = '.'): boolean {
+  const [before = '', after = ''] = first.split('*');
+  const names = first.includes('*')
+    ? readdirSync(folder).filter((name) => name.startsWith(before) && name.endsWith(after))
+    : [first];
+  return names
+    .map((name) => path.join(folder, name))
+    .some((place) => existsSync(place) && (below.length === 0 || leadsSomewhere(below, place)));
+}
+
+test('every path in the map of the specification leads to a file', () => {
+  const paths = ROWS.flatMap(([, , modules = '', tests = '']) => [...inCode(modules), ...inCode(tests)]).filter(
+    (name) => name.includes('/'),
+  );
+  expect(paths.length).toBeGreaterThan(400);
+  expect(paths.filter((name) => !leadsSomewhere(name.split('/')))).toEqual([]);
+});
+
+test('the map of the specification names without a folder what stands beside a module of its row', () => {
+  const lost = ROWS.flatMap(([, rule = '', modules = '', tests = '']) => {
+    const named = inCode(modules);
+    const folders = named.filter((name) => name.includes('/')).map((name) => path.dirname(name));
+    return [...named, ...inCode(tests)]
+      .filter((name) => /^[\w.-]+\.(?:tsx?|mjs)$/.test(name))
+      .filter((name) => !folders.some((folder) => existsSync(path.join(folder, name))))
+      .map((name) => ({rule, name}));
   });
-  expect(rows.length).toBeGreaterThan(150);
+  expect(ROWS.length).toBeGreaterThan(150);
   expect(lost).toEqual([]);
 });
 

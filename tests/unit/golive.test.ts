@@ -76,6 +76,7 @@ it('the first step asks for the files of the merchant, and whether the workers a
     'shop.json is complete, and none of it is the example’s',
     'menus.json is complete, and none of it is the example’s',
     'searches.json is complete, and none of it is the example’s',
+    'checkout.json is complete, and none of it is the example’s',
     'routes, origins and product types of the workers agree',
   ]);
 });

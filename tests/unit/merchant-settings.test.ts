@@ -1,9 +1,11 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
 import {BRAND} from '../../app/config/brand';
+import {CARRIERS, PAYMENT_METHODS} from '../../app/config/checkout';
+import {shippingCountry} from '../../app/config/countries';
 import {COMPANY} from '../../service/config/company';
 import {exampleValues, MERCHANT_FILES, merchantFaults} from '../../store/merchant/schema';
 
@@ -47,16 +49,31 @@ function valuesOf(setting: unknown): readonly (string | number)[] {
 /** Names that are also those of a kind of product, of a page, or of a page's address. */
 const OTHER_NAMES: readonly (string | number)[] = ['gift-card', 'geschenkabo'];
 
-describe('store/merchant/shop.json', () => {
-  it.each(Object.entries(BRAND))('says %s alone', (_, setting) => {
-    const values = valuesOf(setting).filter((value) => !OTHER_NAMES.includes(value));
-    const found = values.flatMap((value) => {
-      const written = typeof value === 'number' ? [String(value)] : [`'${value}'`, `"${value}"`, `>${value}<`];
-      return sources
-        .filter(({text}) => written.some((each) => text.includes(each)))
-        .map(({file}) => `${file}: ${value}`);
-    });
-    expect(found).toEqual([]);
+describe('the merchant’s own', () => {
+  it.each(Object.entries({...BRAND, payment: PAYMENT_METHODS.map(({name}) => name)}))(
+    '%s is not in code',
+    (_, setting) => {
+      const values = valuesOf(setting).filter((value) => !OTHER_NAMES.includes(value));
+      const found = values.flatMap((value) => {
+        const written = typeof value === 'number' ? [String(value)] : [`'${value}'`, `"${value}"`, `>${value}<`];
+        return sources
+          .filter(({text}) => written.some((each) => text.includes(each)))
+          .map(({file}) => `${file}: ${value}`);
+      });
+      expect(found).toEqual([]);
+    },
+  );
+});
+
+describe('ways to pay and carriers', () => {
+  it('have pictures, and countries to which the shop ships', () => {
+    const pictures = [
+      ...PAYMENT_METHODS.map(({mark}) => `payment/${mark}`),
+      ...CARRIERS.map(({mark}) => `carrier/${mark}`),
+    ];
+    expect(pictures.filter((picture) => !existsSync(`public/assets/img/footer/${picture}.webp`))).toEqual([]);
+    const countries = PAYMENT_METHODS.flatMap(({country}) => country ?? []);
+    expect(countries.filter((country) => shippingCountry(country) === null)).toEqual([]);
   });
 });
 

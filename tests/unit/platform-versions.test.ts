@@ -167,6 +167,17 @@ describe('check-env', () => {
     await expect(askAdmin(ADMIN, '2026-07')).rejects.toThrow('2026-04 has ended');
   });
 
+  test.each(['null', '{}'])('says that the platform gives no token where it answers %s', async (body) => {
+    vi.stubEnv('ADMIN_API_URL', ADMIN);
+    vi.stubEnv('ADMIN_CLIENT_ID', 'id');
+    vi.stubEnv('ADMIN_CLIENT_SECRET', 'secret');
+    const asked = askAt(
+      (_request, response) => response.end(body),
+      (origin) => adminVersionQuestion({STOREFRONT_ORIGIN: origin}),
+    );
+    await expect(asked).rejects.toThrow(No);
+  });
+
   test('refuses an address of the Admin API without a version', async () => {
     await expect(askAdmin('shop.example', '2026-04')).rejects.toThrow(No);
   });

@@ -93,6 +93,7 @@ const SHOP = [
   'graphql',
   'locales',
   'store/merchant',
+  'store/search.json',
   'scripts/vite',
   'server.ts',
   ...['any-lines', 'full-run', 'memory-caches'].map((name) => `tests/support/${name}.ts`),
@@ -103,6 +104,89 @@ const SHOP = [
 ];
 
 type Change = readonly [file: string, from: string | RegExp, to: string];
+
+/** The first edits of some recipes, and the files in which they leave compile errors. */
+const EDITS: readonly {
+  readonly recipe: string;
+  readonly changes: readonly Change[];
+  readonly errors: readonly string[];
+}[] = [
+  {
+    recipe: 'Add a filter',
+    errors: ['app/services/storefront/listing.server.ts', 'app/views/listing/GridFilters.tsx'],
+    changes: [
+      ['app/config/listing.ts', "  'vendor',\n] as const", "  'vendor',\n  'roast_degree',\n] as const"],
+      ['app/config/listing.ts', "  vendor: 'brand',", "  vendor: 'brand',\n  roast_degree: 'degree',"],
+      ['app/config/listing.ts', '  coffee_taste: [', "  roast_degree: ['light', 'dark'],\n  coffee_taste: ["],
+    ],
+  },
+  {
+    recipe: 'Add a content block',
+    errors: ['app/services/cms/block.server.ts', 'app/views/content/ContentBlock.tsx'],
+    changes: [
+      [
+        'contracts/cms-blocks.ts',
+        "_type: z.literal('quote'),",
+        "_type: z.literal('timeline'), text: z.string()}),\n  z.object({\n    ...keyed,\n    _type: z.literal('quote'),",
+      ],
+      ['app/domain/content/page.ts', '  | Quote\n', "  | Quote\n  | Block<'timeline', {readonly text: string}>\n"],
+    ],
+  },
+];
+
+const THIRD_LANGUAGE: readonly Change[] = [
+  ['app/config/languages.ts', "['de', 'en']", "['de', 'en', 'fr']"],
+  [
+    'app/config/languages.ts',
+    "  en: {language: 'en'",
+    "  fr: {language: 'fr', locale: 'fr-FR', code: 'FR'},\n  en: {language: 'en'",
+  ],
+];
+
+const DELETED_PAGE: Change = ['app/pages.ts', /^ {2}review: .*\n/m, ''];
+
+/** Makes an edit of a file's text, which has to have what the edit replaces. */
+function edited(source: string, [file, from, to]: Change): string {
+  const changed = source.replace(from, to);
+  expect(changed, file).not.toBe(source);
+  return changed;
+}
+
+it.each(
+  [...EDITS.flatMap(({changes}) => changes), ...THIRD_LANGUAGE, DELETED_PAGE].map((change) => [change[0], change]),
+)('an edit of %s replaces what the file has', (file, change) => {
+  edited(readFileSync(file, 'utf8'), change);
+});
+
+/** The modules of a part of the shop that the compiler reads. */
+const modulesOf = (part: string): readonly string[] =>
+  readdirSync(part, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => path.join(part, file));
+
+it('the copy of the shop has what its modules import', () => {
+  const modules = SHOP.flatMap((part) => (/\.\w+$/.test(part) ? [part] : modulesOf(part)));
+  const outside = modules
+    .filter((file) => /\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:\bfrom|\bimport\(|^import) '(\.[^']*)'/gm)]
+        .map(([, to = '']) => path.join(path.dirname(file), to))
+        .filter((to) => !SHOP.some((part) => `${to}/`.startsWith(`${part}/`) || `${to}.ts` === part)),
+    );
+  expect(modules.length).toBeGreaterThan(1000);
+  expect(outside).toEqual([]);
+});
+
+it('"Add a language" names every module that imports the texts of one language', () => {
+  const importers = modulesOf('app').filter((file) =>
+    /(?:\bfrom|\bimport\() ?'[^']*-(?:de|en)'/.test(readFileSync(file, 'utf8')),
+  );
+  expect(importers.length).toBeGreaterThan(3);
+  expect(filesOf('Add a language')).toEqual(expect.arrayContaining(importers));
+  const texts = readdirSync('app/i18n').filter((file) => file.endsWith('-de.ts'));
+  const written = texts.map((file) => `app/i18n/${file.replace('-de.', '-{language}.')}`);
+  expect(filesOf('Add a language')).toEqual(expect.arrayContaining(written));
+});
 
 // Each compiles the shop: ten seconds of a processor.
 describe.runIf(isFullRun)('in a copy of the shop', () => {
@@ -118,12 +202,9 @@ describe.runIf(isFullRun)('in a copy of the shop', () => {
 
   /** Compiles the copy with some changes, and takes them back. Returns the files with errors. */
   function errorsAfter(...changes: readonly Change[]): readonly string[] {
-    for (const [file, from, to] of changes) {
-      const place = path.join(copy, file);
-      const source = readFileSync(place, 'utf8');
-      const changed = source.replace(from, to);
-      expect(changed, file).not.toBe(source);
-      writeFileSync(place, changed);
+    for (const change of changes) {
+      const place = path.join(copy, change[0]);
+      writeFileSync(place, edited(readFileSync(place, 'utf8'), change));
     }
     const compiler = ['node_modules/typescript-native/bin/tsc', '--noEmit', '-p', '.'];
     const {stdout} = spawnSync(process.execPath, compiler, {cwd: copy, encoding: 'utf8'});
@@ -138,48 +219,23 @@ describe.runIf(isFullRun)('in a copy of the shop', () => {
   });
 
   it('a third language is a list of compile errors: the files that the recipe names', {timeout: LIMIT_MS}, () => {
-    const errors = errorsAfter(
-      ['app/config/languages.ts', "['de', 'en']", "['de', 'en', 'fr']"],
-      [
-        'app/config/languages.ts',
-        "  en: {language: 'en'",
-        "  fr: {language: 'fr', locale: 'fr-FR', code: 'FR'},\n  en: {language: 'en'",
-      ],
-    );
+    const errors = errorsAfter(...THIRD_LANGUAGE);
     const named = filesOf('Add a language').filter((file) => /^app\/[^{]+\.tsx?$/.test(file));
     expect(errors).toEqual([...named].sort());
   });
 
-  it.each<{readonly recipe: string; readonly errors: readonly string[]; readonly changes: readonly Change[]}>([
-    {
-      recipe: 'Add a filter',
-      errors: ['app/services/storefront/listing.server.ts', 'app/views/listing/GridFilters.tsx'],
-      changes: [
-        ['app/config/listing.ts', "'vendor'] as const", "'vendor', 'roast_degree'] as const"],
-        ['app/config/listing.ts', "  vendor: 'brand',", "  vendor: 'brand',\n  roast_degree: 'roast',"],
-        ['app/config/listing.ts', '  coffee_taste: [', "  roast_degree: ['light', 'dark'],\n  coffee_taste: ["],
-      ],
+  it.each(EDITS)(
+    'what "$recipe" still asks for is a compile error',
+    {timeout: LIMIT_MS},
+    ({recipe, errors, changes}) => {
+      const found = errorsAfter(...changes).filter((file) => !/\.(?:test|fixture)\./.test(file));
+      expect(found).toEqual(errors);
+      expect(filesOf(recipe)).toEqual(expect.arrayContaining(found));
     },
-    {
-      recipe: 'Add a content block',
-      errors: ['app/services/cms/block.server.ts', 'app/views/content/ContentBlock.tsx'],
-      changes: [
-        [
-          'contracts/cms-blocks.ts',
-          "_type: z.literal('quote'),",
-          "_type: z.literal('timeline'), text: z.string()}),\n  z.object({\n    ...keyed,\n    _type: z.literal('quote'),",
-        ],
-        ['app/domain/content/page.ts', '  | Quote\n', "  | Quote\n  | Block<'timeline', {readonly text: string}>\n"],
-      ],
-    },
-  ])('what "$recipe" still asks for is a compile error', {timeout: LIMIT_MS}, ({recipe, errors, changes}) => {
-    const found = errorsAfter(...changes).filter((file) => !/\.(?:test|fixture)\./.test(file));
-    expect(found).toEqual(errors);
-    expect(filesOf(recipe)).toEqual(expect.arrayContaining(found));
-  });
+  );
 
   it('a link to a page whose row is deleted is a compile error', {timeout: LIMIT_MS}, () => {
-    const errors = errorsAfter(['app/pages.ts', /^ {2}review: .*\n/m, '']);
+    const errors = errorsAfter(DELETED_PAGE);
     expect(errors.filter((file) => !file.includes('.test.'))).toEqual(['app/pages/paths.ts']);
   });
 });

@@ -1,7 +1,8 @@
 import {useContext, useEffect, useState, type MouseEvent} from 'react';
 
+import {PAYMENT_METHODS} from '../../config/checkout';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
-import {SHIPPING_COUNTRIES} from '../../config/countries';
+import {shippingCountry, SHIPPING_COUNTRIES} from '../../config/countries';
 import type {CartSummary} from '../../domain/cart/summary';
 import {isZero, type Money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -92,6 +93,10 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
   const translate = useTranslate();
   const language = useLanguage();
   const subscription = SHIPPING_COUNTRIES.filter((country) => country.availableForSubscription).length;
+  const ways = PAYMENT_METHODS.map(({name, country}) => {
+    const only = country === undefined ? undefined : shippingCountry(country)?.name[language];
+    return only === undefined ? name : translate('cart:checkout.payment.only', {name, country: only});
+  });
   return (
     <div className={styles.facts}>
       <p>{translate('cart:checkout.note')}</p>
@@ -111,8 +116,8 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
           {translate('cart:checkout.guarantee')}
         </li>
       </ul>
-      <h3 className={styles.title}>{translate('cart:checkout.paymentTitle')}</h3>
-      <p>{translate('cart:checkout.payment')}</p>
+      <h3 className={styles.title}>{translate('cart:checkout.payment.title')}</h3>
+      <p>{ways.join(', ')}</p>
       <h3 className={styles.title}>{translate('cart:checkout.areaTitle')}</h3>
       <p>
         {translate('cart:checkout.area', {count: SHIPPING_COUNTRIES.length, subscription})}{' '}

@@ -1,4 +1,5 @@
 import {BRAND} from '../../config/brand';
+import {CARRIERS, PAYMENT_METHODS} from '../../config/checkout';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Language} from '../../config/languages';
 import type {ShopReviews} from '../../config/site-settings';
@@ -47,7 +48,7 @@ export function FooterBlocks({language, path, reviews, content: {texts, menu}}: 
 /** The ways to pay. */
 function PaymentMarks() {
   const t = useTranslate<'footer'>();
-  return <Marks title={t('footer:payment.title')} marks={PAYMENT_MARKS} />;
+  return <Marks title={t('footer:payment.title')} folder="payment" marks={PAYMENT_METHODS} />;
 }
 
 /** The footer's second row: payment, carriers, social networks (Specification, section 2, Footer). */
@@ -58,7 +59,7 @@ function FooterMarks() {
     () => (
       <>
         <PaymentMarks />
-        <Marks title={t('footer:carriers.title')} marks={CARRIER_MARKS} />
+        <Marks title={t('footer:carriers.title')} folder="carrier" marks={CARRIERS} />
         <section>
           <h2 className={styles.title}>{t('footer:social.title')}</h2>
           <ul className={styles.inRow}>
@@ -77,43 +78,33 @@ function FooterMarks() {
   return <div className={styles.strip} {...marks} />;
 }
 
-function Marks({title, marks}: {readonly title: string; readonly marks: readonly FooterMark[]}) {
+type MarksProps = {
+  readonly title: string;
+  readonly folder: 'payment' | 'carrier';
+  readonly marks: readonly {readonly name: string; readonly mark: string}[];
+};
+
+function Marks({title, folder, marks}: MarksProps) {
   return (
     <section>
       <h2 className={styles.title}>{title}</h2>
       <ul className={styles.marks}>
-        {marks.map(({name, src}) => (
-          <li key={src}>
-            <img className={styles.mark} src={src} alt={name} width={112} height={40} loading="lazy" />
+        {marks.map(({name, mark}) => (
+          <li key={mark}>
+            <img
+              className={styles.mark}
+              src={`/assets/img/footer/${folder}/${mark}.webp`}
+              alt={name}
+              width={112}
+              height={40}
+              loading="lazy"
+            />
           </li>
         ))}
       </ul>
     </section>
   );
 }
-
-/** A mark in the footer: its name, and its drawing below `/assets/img/footer/`. */
-type FooterMark = {readonly name: string; readonly src: string};
-
-const drawn = (kind: 'payment' | 'carrier', file: string, name: string): FooterMark => ({
-  name,
-  src: `/assets/img/footer/${kind}/${file}.webp`,
-});
-
-/** The nine ways to pay (Specification, section 2, Footer): two wallets, pay later, a digital wallet, two cards, three regional transfers. */
-const PAYMENT_MARKS: readonly FooterMark[] = [
-  drawn('payment', 'apple-pay', 'Apple Pay'),
-  drawn('payment', 'google-pay', 'Google Pay'),
-  drawn('payment', 'klarna', 'Klarna'),
-  drawn('payment', 'paypal', 'PayPal'),
-  drawn('payment', 'visa', 'Visa'),
-  drawn('payment', 'mastercard', 'Mastercard'),
-  drawn('payment', 'eps', 'EPS'),
-  drawn('payment', 'ideal', 'iDEAL'),
-  drawn('payment', 'bancontact', 'Bancontact'),
-];
-
-const CARRIER_MARKS: readonly FooterMark[] = [drawn('carrier', 'dhl', 'DHL')];
 
 /** The footer of cart and account: who helps, what is safe, how to pay (Specification, section 2, Footer; section 9, Customer care). */
 function FooterCare({language}: Pick<FooterBlocksProps, 'language'>) {

@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 
 import {inProject} from '../paths.mjs';
-import {No, readJson} from '../questions.mjs';
+import {must, No, readJson} from '../questions.mjs';
 
 /** The version of the platform's Admin API. */
 export const ADMIN_VERSION = '2026-04';
@@ -43,6 +43,7 @@ export async function adminToken(origin, env) {
     method: 'POST',
     body: new URLSearchParams({client_id, client_secret, grant_type: 'client_credentials'}),
   });
+  must(typeof issued === 'string', 'the platform gives no access token for ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET');
   return issued;
 }
 
