@@ -112,6 +112,26 @@ describe('the law asks for', () => {
     }
   });
 
+  it('a unit price of whatever is sold by weight or volume: food of one kind, and gear that names its ingredients (§ 4 PAngV)', () => {
+    const amount = /^\d+(?:[.,]\d+)?\s(?:k?g|m?l)$/;
+    const facts = (fields: (typeof variants)[number]['variant']['metafields']) =>
+      new Map(
+        list(fields, 'gear.information_labels').map((label, at) => [
+          label,
+          list(fields, 'gear.information_values')[at],
+        ]),
+      );
+    // A set of different goods has none (§ 4 (3) no. 3 PAngV).
+    const alone = variants.filter(({variant}) => list(variant.metafields, 'bundle.contents').length === 0);
+    const sold = alone.filter(({variant: {metafields}}) => {
+      const gearFacts = facts(metafields);
+      const contents = gearFacts.get('Inhalt') ?? value(metafields, 'food.quantity');
+      return gearFacts.has('Inhaltsstoffe') ? !gearFacts.has('Stückzahl') : amount.test(String(contents));
+    });
+    expect(sold.filter(({variant}) => variant.measure === null).map(({product}) => product.handle.de)).toEqual([]);
+    expect(sold.filter(({product}) => product.productType === 'Gear').length).toBe(4);
+  });
+
   it('software and data of every electrical device; of a connected one, in its own words', () => {
     const connected = /bluetooth|wlan|wi-?fi|\bfunk|\bapps?\b|zigbee|\bnfc\b/i;
     const none = /^keine;/;
