@@ -9,20 +9,35 @@ import {createTranslate} from './translate';
 
 const translate = createTranslate('de', resources.de);
 const values = {title: 'Morgenlicht', shop: BRAND.name, vendor: 'Kolben', taste: 'Honig', days: RETURN_DAYS};
+const roastGuidance = 'Am besten ab Tag 10.';
+const FRESH = {...values, returns: translate('seo:product.fresh', values)};
+const KEPT = {...values, returns: translate('seo:product.returns', values)};
 
 describe('the description of a product without one of its own', () => {
   it.each([
-    ['a coffee', {kind: 'coffee', coffee: exampleCoffee({taste: ['Honig']})}, 'seo:product.coffee'],
-    ['a coffee whose taste is not told', {kind: 'coffee'}, 'seo:product.coffeePlain'],
-    ['gear', {kind: 'gear', vendor: 'Kolben'}, 'seo:product.other'],
-    ['what the shop makes itself', {kind: 'bundle', vendor: BRAND.name}, 'seo:product.own'],
-  ] as const)('of %s', (_, traits, key) => {
+    [
+      'a coffee',
+      {kind: 'coffee', coffee: exampleCoffee({taste: ['Honig'], roastGuidance})},
+      'seo:product.coffee',
+      FRESH,
+    ],
+    [
+      'a coffee whose taste is not told',
+      {kind: 'coffee', coffee: exampleCoffee({roastGuidance})},
+      'seo:product.coffeePlain',
+      FRESH,
+    ],
+    ['a drink', {kind: 'coffee', coffee: exampleCoffee({taste: ['Honig']})}, 'seo:product.coffee', KEPT],
+    ['capsules', {kind: 'coffee', coffee: exampleCoffee()}, 'seo:product.coffeePlain', KEPT],
+    ['gear', {kind: 'gear', vendor: 'Kolben'}, 'seo:product.other', KEPT],
+    ['what the shop makes itself', {kind: 'bundle', vendor: BRAND.name}, 'seo:product.own', KEPT],
+  ] as const)('of %s', (_, traits, key, said) => {
     const i18n = {language: 'de', translate} as const;
     const product = exampleProduct(traits);
     const {description} = productSeo(product, {de: 'morgenlicht', en: null}, '', {
       origin: 'https://shop.example',
       i18n,
     });
-    expect(description).toBe(translate(key, values));
+    expect(description).toBe(translate(key, said));
   });
 });

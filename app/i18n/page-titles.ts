@@ -9,6 +9,7 @@ import {listingSearch} from '../domain/listing/listing-query';
 import {isFiltered, type GridPage} from '../domain/listing/grid-page';
 import type {ImageSource} from '../domain/picture';
 import type {Product} from '../domain/product/product';
+import {isFreshlyRoasted} from '../domain/product/freshness';
 import type {Removal} from '../domain/product/lifecycle';
 import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
 import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
@@ -134,7 +135,9 @@ type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'> 
 
 function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {
   const taste = coffee?.taste.join(', ') ?? '';
-  const values = {title, vendor, taste, shop: BRAND.name, days: RETURN_DAYS, foundation: BRAND.foundation};
+  const days = RETURN_DAYS;
+  const returns = translate(isFreshlyRoasted(coffee) ? 'seo:product.fresh' : 'seo:product.returns', {days});
+  const values = {title, vendor, taste, returns, days, shop: BRAND.name, foundation: BRAND.foundation};
   if (kind === 'gift-card') return translate('seo:product.giftCard', values);
   if (kind === 'donation') return translate('seo:product.donation', values);
   if (kind !== 'coffee') return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
