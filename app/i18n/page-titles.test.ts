@@ -13,6 +13,25 @@ const roastGuidance = 'Am besten ab Tag 10.';
 const FRESH = {...values, returns: translate('seo:product.fresh', values)};
 const KEPT = {...values, returns: translate('seo:product.returns', values)};
 
+describe('the description of goods with a story', () => {
+  it('begins with it, says the returns, and is at most 155 characters long', () => {
+    const story =
+      'Einmal in der Woche einen Messlöffel ins Blindsieb, fünfmal spülen, und die Brühgruppe riecht wieder nach nichts mehr.';
+    const product = exampleProduct({
+      kind: 'gear',
+      coffee: null,
+      descriptionHtml: `<p>${story}</p><p>Phosphatfrei.</p>`,
+    });
+    const context = {origin: 'https://shop.example', i18n: {language: 'de', translate} as const};
+    const {description} = productSeo(product, {de: 'klar', en: null}, '', context);
+    const [lead = '', said] = description.split('… ');
+    expect(story.startsWith(`${lead} `)).toBe(true);
+    expect(lead.length).toBeGreaterThan(90);
+    expect(said).toBe(KEPT.returns);
+    expect(description.length).toBeLessThanOrEqual(155);
+  });
+});
+
 describe('the description of a product without one of its own', () => {
   it.each([
     [

@@ -12,6 +12,7 @@ import type {Product} from '../domain/product/product';
 import {isFreshlyRoasted} from '../domain/product/freshness';
 import type {Removal} from '../domain/product/lifecycle';
 import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
+import {htmlText, leadOf, LONGEST_LEAD} from '../domain/seo/html-text';
 import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
@@ -129,18 +130,24 @@ export function formSeo(title: string, context: TitleContext): PageSeo {
   });
 }
 
-type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'> & {
+type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'descriptionHtml' | 'seo'> & {
   readonly pictures?: Product['pictures'];
 };
 
-function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {
+/** A coffee is told by its taste, other goods by the beginning of their story. */
+function productDescription(product: SeoProduct, translate: Translate): string {
+  const {title, vendor, kind, coffee} = product;
   const taste = coffee?.taste.join(', ') ?? '';
   const days = RETURN_DAYS;
   const returns = translate(isFreshlyRoasted(coffee) ? 'seo:product.fresh' : 'seo:product.returns', {days});
   const values = {title, vendor, taste, returns, days, shop: BRAND.name, foundation: BRAND.foundation};
   if (kind === 'gift-card') return translate('seo:product.giftCard', values);
   if (kind === 'donation') return translate('seo:product.donation', values);
-  if (kind !== 'coffee') return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
+  if (kind !== 'coffee') {
+    const lead = leadOf(htmlText(product.descriptionHtml), LONGEST_LEAD);
+    if (lead !== '') return `${lead} ${returns}`;
+    return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
+  }
   return translate(taste === '' ? 'seo:product.coffeePlain' : 'seo:product.coffee', values);
 }
 
