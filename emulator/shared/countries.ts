@@ -11,6 +11,8 @@ export type Country = {
   readonly isExport: boolean;
   /** The form of a postal code, after trimming and in upper case. */
   readonly zip: RegExp;
+  /** Postal codes without a rate for shipping, as the merchant's shipping zone leaves their provinces out. */
+  readonly notShippedTo?: RegExp;
   /** Working days from dispatch to door. */
   readonly deliveryDays: {readonly min: number; readonly max: number};
 };
@@ -56,7 +58,8 @@ export const COUNTRIES: readonly Country[] = [
   country('RO', digits(6)),
   country('SK', /^\d{3} ?\d{2}$/),
   country('SI', /^(SI-)?\d{4}$/),
-  country('ES', digits(5)),
+  // Las Palmas, Santa Cruz de Tenerife, Ceuta and Melilla.
+  country('ES', digits(5), {notShippedTo: /^(35|38|51|52)/}),
   country('SE', /^\d{3} ?\d{2}$/),
   country('GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, COFFEE_ONLY),
   country('LI', /^94(8[5-9]|9[0-8])$/, EXPORT),
