@@ -70,6 +70,9 @@ describe('the law asks for', () => {
       expect(value(metafields, 'food.nutrition')).not.toBeNull();
       expect(all.every(({measure}) => measure !== null)).toBe(true);
     }
+    expect(
+      value(drinks.find(({handle}) => handle.de === 'cascara-limo')?.variants[0]?.metafields ?? [], 'food.quantity'),
+    ).toBe('6 × 250 ml');
     expect(drinks.some(({metafields}) => value(metafields, 'food.allergens')?.includes('Hafer') === true)).toBe(true);
   });
 
@@ -113,7 +116,7 @@ describe('the law asks for', () => {
   });
 
   it('a unit price of whatever is sold by weight or volume: food of one kind, and gear that names its ingredients (§ 4 PAngV)', () => {
-    const amount = /^\d+(?:[.,]\d+)?\s(?:k?g|m?l)$/;
+    const amount = /^(?:\d+ × )?\d+(?:[.,]\d+)?\s(?:k?g|m?l)$/;
     const facts = (fields: (typeof variants)[number]['variant']['metafields']) =>
       new Map(
         list(fields, 'gear.information_labels').map((label, at) => [
