@@ -4,7 +4,7 @@ import {BRAND} from '../config/brand';
 import {RETURN_DAYS} from '../config/commerce';
 import {exampleCoffee, exampleProduct} from '../domain/product/product.fixture';
 import {resources} from './catalogue.server';
-import {productSeo} from './page-titles';
+import {productSeo, removedProductSeo} from './page-titles';
 import {createTranslate} from './translate';
 
 const translate = createTranslate('de', resources.de);
@@ -58,5 +58,17 @@ describe('the description of a product without one of its own', () => {
       i18n,
     });
     expect(description).toBe(translate(key, said));
+  });
+});
+
+describe('the language switch leads to the same handle while the other is not known', () => {
+  const context = {origin: 'https://shop.example', i18n: {language: 'de', translate} as const};
+
+  it.each([
+    ['of a product', productSeo(exampleProduct(), {de: 'notizheft', en: null}, '', context), '/en/p/notizheft'],
+    ['of a product that has left', removedProductSeo('coffee', 'nebelwald', context), '/en/p/nebelwald'],
+    ['of nothing that is not there', removedProductSeo('unknown', null, context), undefined],
+  ])('%s', (_, {sameHandle}, path) => {
+    expect(sameHandle).toBe(path);
   });
 });

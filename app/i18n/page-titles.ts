@@ -43,6 +43,12 @@ function pathsOf(handles: Handles, pathOf: (language: Language, handle: string) 
   });
 }
 
+/** Where the language switch leads while the other handle is not known. */
+function sameHandle(handles: Handles, language: Language, pathOf: (language: Language, handle: string) => string) {
+  const handle = handles[language];
+  return handle === null ? {} : {sameHandle: pathOf(otherLanguage(language), handle)};
+}
+
 /** Returns title, description and addresses of the home page: what the editors wrote, else sentences of our own. */
 export function homeSeo({origin, i18n}: TitleContext, seo: EditedHome['seo'] | null = null): PageSeo {
   const {language, translate} = i18n;
@@ -67,6 +73,7 @@ export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles
   const {page, sort, selection, cards} = shown;
   const search = listingSearch(shown);
   const values = {title: listing.title, shop: BRAND.name, freeFrom: freeFrom(language)};
+  const pathOf = (each: Language, handle: string) => listingPath(each, listing.prefix, handle) + search;
   const key = listing.prefix === 'g' ? 'seo:gearListing.description' : 'seo:listing.description';
   return pageSeo({
     origin,
@@ -78,7 +85,8 @@ export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles
         : translate('seo:titled', {...values, title: title ?? listing.title}),
     description: description ?? translate(key, values),
     picture: cards[0]?.card.picture?.path ?? null,
-    alternates: pathsOf(handles, (each, handle) => listingPath(each, listing.prefix, handle) + search),
+    alternates: pathsOf(handles, pathOf),
+    ...sameHandle(handles, language, pathOf),
   });
 }
 
@@ -104,18 +112,20 @@ export function productSeo(
     description: description ?? productDescription(product, i18n.translate),
     picture: product.pictures?.[0]?.path ?? null,
     alternates: pathsOf(handles, productPath),
+    ...sameHandle(handles, i18n.language, productPath),
     partnerSearch: search,
   });
 }
 
-/** Returns title and description of a product that is no longer sold: for nobody to find. */
-export function removedProductSeo(removal: Removal, {origin, i18n}: TitleContext): PageSeo {
+/** Returns title and description of a product that is no longer sold: for nobody to find. `handle` is `null` of an unknown one. */
+export function removedProductSeo(removal: Removal, handle: string | null, {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,
     language,
     title: translate('seo:titled', {title: translate(`details:left.${removal}`), shop: BRAND.name}),
     description: translate(removal === 'unknown' ? 'details:left.unknownText' : 'details:left.text'),
+    ...(handle !== null && {sameHandle: productPath(otherLanguage(language), handle)}),
   });
 }
 
