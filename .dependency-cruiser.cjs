@@ -9,7 +9,7 @@ const test = '\\.test\\.tsx?$';
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Rules of contracts that both workers hold to: they import nothing, so browsers may have them. */
-const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types)\\.ts$';
+const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types|reduced-price)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
