@@ -134,8 +134,8 @@ function Options({handle, option}: {readonly handle: string; readonly option: Op
         {option.name}
       </p>
       <ul className={styles.values}>
-        {option.values.map(({value, selected, variantNumber, available}) =>
-          variantNumber === null || !available ? null : (
+        {option.values.map(({value, selected, variantNumber, lack}) =>
+          variantNumber === null || lack !== null ? null : (
             <li key={value}>
               <Button
                 href={`${path}&variant=${variantNumber}`}
