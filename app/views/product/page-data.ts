@@ -93,7 +93,7 @@ export function countriesFor({isCoffeeAlone}: Product, language: Language): Pick
   };
 }
 
-const varies = ({choices}: Offer) => choices.some(({values}) => values.length > 1);
+const varies = ({choices, amounts}: Offer) => amounts !== null || choices.some(({values}) => values.length > 1);
 
 function linkedData({product, reviews, today, context: {origin, i18n}}: Input): string {
   const {language, translate} = i18n;
