@@ -9,7 +9,8 @@ const test = '\\.test\\.tsx?$';
 const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Rules and means of contracts that both workers have: they import nothing, so browsers may have them. */
-const sharedRules = '^contracts/(working-days|delivery-time|only-variant|product-types|serial-queue|\\w+-values)\\.ts$';
+const sharedRules =
+  '^contracts/(working-days|delivery-time|only-variant|product-types|reduced-price|serial-queue|\\w+-values)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({

@@ -7,7 +7,7 @@ export type ShippingCountry<Code extends string = string> = {
   readonly availableForSubscription: boolean;
   /** No accessories are sent there (Specification, section 5, Countries). */
   readonly coffeeOnly?: boolean;
-  /** It is outside the customs and VAT area of the Union: its customers pay import duties. */
+  /** It is outside the customs and VAT area of the Union: invoices there hold no VAT, and its customers pay import duties. */
   readonly hasImportDuties?: boolean;
   /** Its addresses name a province or county. */
   readonly hasProvince?: boolean;

@@ -9,8 +9,10 @@ import {listingSearch} from '../domain/listing/listing-query';
 import {isFiltered, type GridPage} from '../domain/listing/grid-page';
 import type {ImageSource} from '../domain/picture';
 import type {Product} from '../domain/product/product';
+import {isFreshlyRoasted} from '../domain/product/freshness';
 import type {Removal} from '../domain/product/lifecycle';
 import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
+import {htmlText, leadOf, LONGEST_LEAD} from '../domain/seo/html-text';
 import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
@@ -41,6 +43,12 @@ function pathsOf(handles: Handles, pathOf: (language: Language, handle: string) 
   });
 }
 
+/** Where the language switch leads while the other handle is not known. */
+function sameHandle(handles: Handles, language: Language, pathOf: (language: Language, handle: string) => string) {
+  const handle = handles[language];
+  return handle === null ? {} : {sameHandle: pathOf(otherLanguage(language), handle)};
+}
+
 /** Returns title, description and addresses of the home page: what the editors wrote, else sentences of our own. */
 export function homeSeo({origin, i18n}: TitleContext, seo: EditedHome['seo'] | null = null): PageSeo {
   const {language, translate} = i18n;
@@ -65,6 +73,7 @@ export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles
   const {page, sort, selection, cards} = shown;
   const search = listingSearch(shown);
   const values = {title: listing.title, shop: BRAND.name, freeFrom: freeFrom(language)};
+  const pathOf = (each: Language, handle: string) => listingPath(each, listing.prefix, handle) + search;
   const key = listing.prefix === 'g' ? 'seo:gearListing.description' : 'seo:listing.description';
   return pageSeo({
     origin,
@@ -76,7 +85,8 @@ export function listingSeo(listing: SeoListing, shown: SeoGrid, handles: Handles
         : translate('seo:titled', {...values, title: title ?? listing.title}),
     description: description ?? translate(key, values),
     picture: cards[0]?.card.picture?.path ?? null,
-    alternates: pathsOf(handles, (each, handle) => listingPath(each, listing.prefix, handle) + search),
+    alternates: pathsOf(handles, pathOf),
+    ...sameHandle(handles, language, pathOf),
   });
 }
 
@@ -102,18 +112,20 @@ export function productSeo(
     description: description ?? productDescription(product, i18n.translate),
     picture: product.pictures?.[0]?.path ?? null,
     alternates: pathsOf(handles, productPath),
+    ...sameHandle(handles, i18n.language, productPath),
     partnerSearch: search,
   });
 }
 
-/** Returns title and description of a product that is no longer sold: for nobody to find. */
-export function removedProductSeo(removal: Removal, {origin, i18n}: TitleContext): PageSeo {
+/** Returns title and description of a product that is no longer sold: for nobody to find. `handle` is `null` of an unknown one. */
+export function removedProductSeo(removal: Removal, handle: string | null, {origin, i18n}: TitleContext): PageSeo {
   const {language, translate} = i18n;
   return pageSeo({
     origin,
     language,
     title: translate('seo:titled', {title: translate(`details:left.${removal}`), shop: BRAND.name}),
     description: translate(removal === 'unknown' ? 'details:left.unknownText' : 'details:left.text'),
+    ...(handle !== null && {sameHandle: productPath(otherLanguage(language), handle)}),
   });
 }
 
@@ -128,16 +140,24 @@ export function formSeo(title: string, context: TitleContext): PageSeo {
   });
 }
 
-type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'seo'> & {
+type SeoProduct = Pick<Product, 'title' | 'vendor' | 'kind' | 'coffee' | 'descriptionHtml' | 'seo'> & {
   readonly pictures?: Product['pictures'];
 };
 
-function productDescription({title, vendor, kind, coffee}: SeoProduct, translate: Translate): string {
+/** A coffee is told by its taste, other goods by the beginning of their story. */
+function productDescription(product: SeoProduct, translate: Translate): string {
+  const {title, vendor, kind, coffee} = product;
   const taste = coffee?.taste.join(', ') ?? '';
-  const values = {title, vendor, taste, shop: BRAND.name, days: RETURN_DAYS, foundation: BRAND.foundation};
+  const days = RETURN_DAYS;
+  const returns = translate(isFreshlyRoasted(coffee) ? 'seo:product.fresh' : 'seo:product.returns', {days});
+  const values = {title, vendor, taste, returns, days, shop: BRAND.name, foundation: BRAND.foundation};
   if (kind === 'gift-card') return translate('seo:product.giftCard', values);
   if (kind === 'donation') return translate('seo:product.donation', values);
-  if (kind !== 'coffee') return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
+  if (kind !== 'coffee') {
+    const lead = leadOf(htmlText(product.descriptionHtml), LONGEST_LEAD);
+    if (lead !== '') return `${lead} ${returns}`;
+    return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
+  }
   return translate(taste === '' ? 'seo:product.coffeePlain' : 'seo:product.coffee', values);
 }
 

@@ -64,7 +64,7 @@ function removed(context: AppLoadContext, {product, related}: Extract<AskedProdu
     page: 'removed',
     skipTargets: [],
     texts: context.i18n.texts('details', 'listing'),
-    seo: removedProductSeo(removal, context),
+    seo: removedProductSeo(removal, product?.handle ?? null, context),
     removal,
     title: product?.title ?? null,
     replacements: similarProducts({related, matching: [], count: 4}),

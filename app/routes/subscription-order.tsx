@@ -22,6 +22,8 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       seo: titledPageSeo('subscriptionOrder', context, {picture, partnerSearch}),
       coffees,
       choice,
+      /** Where skip links lead (Specification, section 2, Layout on every page). */
+      skipTargets: choice !== null && choice.options.length > 0 ? ['variants'] : [],
     },
     {headers: publicDocument({tags: product === null ? [] : recordTags(product.id), query})},
   );

@@ -1,12 +1,13 @@
 import type * as z from 'zod';
 import type {productRecordSchema} from '../search-records';
+import {isReducedPrice} from '../reduced-price';
 import {cheapestOffered} from './cheapest-offered';
 import {fitted} from './fit-record';
 import {htmlWords} from './html-words';
 import type {IndexLanguage, Words} from './indices';
 import {keywordsOf} from './keywords';
 import {fieldOf, isFlagged, listOf, originsOf} from './product-facts';
-import type {ProductFacts, VariantFacts} from './product-facts';
+import type {ProductFacts} from './product-facts';
 
 export type ProductRecord = z.output<typeof productRecordSchema>;
 
@@ -74,11 +75,6 @@ function coffeeFacts(facts: ProductFacts) {
   };
 }
 
-/** Tells whether a price may be called reduced (§ 11 PAngV). The shop has the same rule (`app/domain/product/price.ts`). */
-function isReduced({priceCents, compareAtCents, lowestCents}: VariantFacts): boolean {
-  return (compareAtCents ?? 0) > priceCents && (lowestCents ?? 0) > priceCents;
-}
-
 /** The prices of the variant that the product's card shows, too, so that results are sorted by what stands on them. */
 function prices({variants}: ProductFacts) {
   const sold = variants.filter(({isArchived}) => !isArchived);
@@ -91,7 +87,7 @@ function prices({variants}: ProductFacts) {
     priceMinCents: shown?.priceCents ?? Math.min(...cents),
     priceMaxCents: Math.max(...cents),
     compareAtMinCents: shown?.compareAtCents ?? null,
-    onSale: sold.some(isReduced),
+    onSale: sold.some(isReducedPrice),
     unitPriceMinCents: shown?.unitPrice?.cents ?? null,
     unitPriceQuantity: shown?.unitPrice?.quantity ?? 1,
     unitPriceUnit: shown?.unitPrice?.unit ?? null,

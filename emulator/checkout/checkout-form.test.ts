@@ -45,6 +45,10 @@ describe('address form', () => {
     expect(validateCheckoutForm({...complete, [field]: value}, true)[field]).toBe(code);
   });
 
+  it.each(['35001', '38001', '51001', '52001'])('ships to nobody in Spain at %s', (zip) => {
+    expect(validateCheckoutForm({...complete, countryCode: 'ES', zip}, true)).toEqual({zip: 'not-shipped-to'});
+  });
+
   it.each([
     ['AT', '1010', '10115'],
     ['CH', '8001', '80011'],

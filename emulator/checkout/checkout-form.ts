@@ -95,5 +95,6 @@ function fieldError(field: CheckoutField, form: CheckoutForm): FieldErrorCode | 
   if (value.length > MAX_LENGTH) return 'too-long';
   if (CONTROL_CHARACTER.test(value)) return 'unreadable';
   const shape = SHAPES[field];
-  return shape === undefined || shape.fits(value, form) ? null : shape.code;
+  if (shape !== undefined && !shape.fits(value, form)) return shape.code;
+  return field === 'zip' && findCountry(form.countryCode)?.notShippedTo?.test(value) ? 'not-shipped-to' : null;
 }

@@ -48,6 +48,10 @@ describe('Switzerland, Norway and the United Kingdom: coffee only, no accessorie
   });
 });
 
+it('invoices hold no VAT where customers pay import duties', () => {
+  expect(COUNTRIES.filter(({isExport}) => isExport).map(({code}) => code)).toEqual(['GB', 'LI', 'NO', 'CH', 'IM']);
+});
+
 describe('subscriptions only in countries flagged availableForSubscription', () => {
   const flagged = 'AT BE BG CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE'.split(' ');
   const others = ['GB', 'LI', 'NO', 'CH', 'HR', 'IM', 'MC'];

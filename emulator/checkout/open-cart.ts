@@ -62,7 +62,7 @@ export async function quoteFor(
   const moment = {language, stock: world.stock, today: dayInGermany(world.now)};
   const quote = quoteCart(priced, merchandiseOf(priced, catalogue, moment), planWeeks(priced, catalogue));
   return {
-    quote: findCountry(state.buyer.countryCode)?.coffeeOnly ? {...quote, isTaxFree: true} : quote,
+    quote: findCountry(state.buyer.countryCode)?.isExport ? {...quote, isTaxFree: true} : quote,
     discountCodes: priced.discountCodes.filter(({applicable}) => applicable).map(({code}) => code),
   };
 }

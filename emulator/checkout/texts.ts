@@ -10,6 +10,7 @@ export type FieldErrorCode =
   | 'phone'
   | 'country'
   | 'zip'
+  | 'not-shipped-to'
   | 'choose-payment';
 
 /** Why the button did not lead to an order, above the form. */
@@ -110,6 +111,7 @@ const de: Texts = {
     phone: 'Bitte nur Ziffern, Leerzeichen und ein Plus am Anfang.',
     country: 'In dieses Land liefern wir nicht. Bitte wähle eines aus der Liste.',
     zip: 'Diese Postleitzahl passt nicht zum Land.',
+    'not-shipped-to': 'An diese Adresse ist kein Versand möglich.',
     'choose-payment': 'Bitte wähle, wie du zahlen möchtest.',
   },
   problemTitle: 'Deine Bestellung ist noch nicht abgeschickt.',
@@ -218,6 +220,7 @@ const en: Texts = {
     phone: 'Digits, spaces and a plus at the start only, please.',
     country: 'We do not deliver to this country. Please choose one from the list.',
     zip: 'This postcode does not fit the country.',
+    'not-shipped-to': 'Shipping is not available to this address.',
     'choose-payment': 'Please choose how you would like to pay.',
   },
   problemTitle: 'Your order has not been sent yet.',

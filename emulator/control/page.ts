@@ -142,7 +142,7 @@ function codeRow(entry: SeedDiscountCode, shopOrigin: string): readonly (Html | 
   const {code, kind, value, entitled, oncePerCustomer, usedUp, minimumCents, startsAt, endsAt} = entry;
   const off = {percentage: `${value} %`, amount: euros(value), 'free-shipping': 'shipping'}[kind];
   const limits = [
-    entitled === 'coffee' ? 'coffee only' : '',
+    {all: '', coffee: 'coffee only', 'without-books': 'no books'}[entitled],
     minimumCents > 0 ? `from ${euros(minimumCents)}` : '',
     oncePerCustomer ? 'once per customer' : '',
     usedUp === true ? 'used up' : '',

@@ -120,7 +120,7 @@ function searchEntry({title, style, taste, origin, processing}: Coffee): SeedPro
     title: {de: `${title.de}, frisch geröstet`, en: `${title.en}, freshly roasted`},
     description: {
       de: `${name.de}: ${german}. ${origin.de}, ${processing.de}.`,
-      en: `${name.en} with ${english}. ${origin.en}, ${processing.en}.`,
+      en: `${name.en} tasting of ${english}. ${origin.en}, ${processing.en}.`,
     },
   };
 }

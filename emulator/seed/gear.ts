@@ -60,9 +60,20 @@ function factsOf(facts: Gear['facts']): readonly Fact[] {
   return Object.entries(facts).map(([name, value]) => [entry(terms.factLabels, name), value]);
 }
 
-function mainFacts({facts, guaranteeYears: years}: Gear): readonly Fact[] {
-  if (years === undefined) return factsOf(facts);
-  return [...factsOf(facts), [terms.factLabels.guarantee, text(`${years} Jahre`, `${years} years`)]];
+function mainFacts({contents, facts, guaranteeYears: years}: Gear): readonly Fact[] {
+  const {contents: inside, guarantee} = terms.factLabels;
+  return [
+    ...(contents === undefined ? [] : [[inside, text(`${contents.amount} ${contents.unit.toLowerCase()}`)] as const]),
+    ...factsOf(facts),
+    ...(years === undefined ? [] : [[guarantee, text(`${years} Jahre`, `${years} years`)] as const]),
+  ];
+}
+
+/** What the unit price of goods by weight or volume is counted from (§ 4 PAngV). */
+function measureOf({contents}: Gear): SeedVariant['measure'] {
+  if (contents === undefined) return null;
+  const {amount, unit} = contents;
+  return {value: amount, unit, referenceUnit: unit === 'G' ? 'KG' : 'L'};
 }
 
 /**
@@ -128,7 +139,7 @@ function variant(piece: Piece, index: number): SeedVariant {
     compareAtCents: piece.compareAtCents ?? null,
     weightGrams: choice?.weightGrams ?? piece.weightGrams,
     donatedGrams: 0,
-    measure: null,
+    measure: measureOf(piece),
     stock: stockOf(piece, index, archived),
     sellsWithoutStock: piece.preOrder !== undefined,
     tracksStock: true,

@@ -70,6 +70,9 @@ describe('the law asks for', () => {
       expect(value(metafields, 'food.nutrition')).not.toBeNull();
       expect(all.every(({measure}) => measure !== null)).toBe(true);
     }
+    expect(
+      value(drinks.find(({handle}) => handle.de === 'cascara-limo')?.variants[0]?.metafields ?? [], 'food.quantity'),
+    ).toBe('6 × 250 ml');
     expect(drinks.some(({metafields}) => value(metafields, 'food.allergens')?.includes('Hafer') === true)).toBe(true);
   });
 
@@ -110,6 +113,26 @@ describe('the law asks for', () => {
       expect(value(product.metafields, 'food.name'), product.handle.de).not.toBeNull();
       expect(value(variant.metafields, 'food.quantity'), product.handle.de).toMatch(/\d+ (?:k?g|ml)\b/);
     }
+  });
+
+  it('a unit price of whatever is sold by weight or volume: food of one kind, and gear that names its ingredients (§ 4 PAngV)', () => {
+    const amount = /^(?:\d+ × )?\d+(?:[.,]\d+)?\s(?:k?g|m?l)$/;
+    const facts = (fields: (typeof variants)[number]['variant']['metafields']) =>
+      new Map(
+        list(fields, 'gear.information_labels').map((label, at) => [
+          label,
+          list(fields, 'gear.information_values')[at],
+        ]),
+      );
+    // A set of different goods has none (§ 4 (3) no. 3 PAngV).
+    const alone = variants.filter(({variant}) => list(variant.metafields, 'bundle.contents').length === 0);
+    const sold = alone.filter(({variant: {metafields}}) => {
+      const gearFacts = facts(metafields);
+      const contents = gearFacts.get('Inhalt') ?? value(metafields, 'food.quantity');
+      return gearFacts.has('Inhaltsstoffe') ? !gearFacts.has('Stückzahl') : amount.test(String(contents));
+    });
+    expect(sold.filter(({variant}) => variant.measure === null).map(({product}) => product.handle.de)).toEqual([]);
+    expect(sold.filter(({product}) => product.productType === 'Gear').length).toBe(4);
   });
 
   it('software and data of every electrical device; of a connected one, in its own words', () => {

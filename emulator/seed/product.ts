@@ -16,21 +16,28 @@ function measureOf({unit}: Product, {amount}: Pack): SeedVariant['measure'] {
   return {value: amount, unit, referenceUnit: unit === 'G' ? 'KG' : 'L'};
 }
 
+const MULTIPACK = /^\d+ × \d+\s(?:g|ml)$/;
+
 /** The net quantity of food; a variant that does not say how much is in it is refused. */
-function netQuantity({food, unit, number}: Product, {amount, coffeeGrams}: Pack): readonly SeedMetafield[] {
+function netQuantity(product: Product, pack: Pack, index: number): readonly SeedMetafield[] {
+  const {food, unit, number, options} = product;
+  const {amount, coffeeGrams} = pack;
   if (food === undefined) return [];
+  // Of several packs of the same, how many and how much each (Regulation (EU) 1169/2011, annex IX, no. 3).
+  const name = options[0]?.values[placeOf(product, pack, index)[0] ?? -1];
+  if (name !== undefined && MULTIPACK.test(name.de)) return [word('food.quantity', name)];
   const grams = amount ?? coffeeGrams;
   if (food.quantity === undefined && grams === undefined)
     throw new Error(`Product ${number} is food without a quantity`);
   return [word('food.quantity', food.quantity ?? text(`${grams} ${unit === 'ML' ? 'ml' : 'g'}`))];
 }
 
-function variantFields(product: Product, pack: Pack): readonly SeedMetafield[] {
+function variantFields(product: Product, pack: Pack, index: number): readonly SeedMetafield[] {
   const {contents, components, preOrder, donation} = product;
   const {lowestCents, deliveries} = pack;
   return [
     ...(product.digital ? [] : [word('product.delivery_time', SOON)]),
-    ...netQuantity(product, pack),
+    ...netQuantity(product, pack, index),
     ...(donation === undefined ? [] : [toVariant('donation.variant', variantNumber(DONATION_PRODUCT, donation))]),
     ...(contents === undefined ? [] : [words('bundle.contents', contents)]),
     ...(components === undefined ? [] : [toVariants('bundle.components', components)]),
@@ -59,7 +66,7 @@ function variant(product: Product, pack: Pack, index: number): SeedVariant {
     tracksStock: true,
     requiresShipping: !product.digital,
     pictures: product.pictures.slice(0, 1),
-    metafields: variantFields(product, pack),
+    metafields: variantFields(product, pack, index),
   };
 }
 

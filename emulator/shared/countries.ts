@@ -5,10 +5,14 @@ export type Country = {
   /** ISO 3166-1 alpha-2. */
   readonly code: string;
   readonly subscription: boolean;
-  /** Coffee may enter, accessories may not; invoices are tax-free and the customer pays import duties. */
+  /** Coffee may enter, accessories may not. */
   readonly coffeeOnly: boolean;
+  /** Outside the customs and VAT area of the Union: the invoice holds no VAT (§ 4 no. 1a, § 6 UStG), and the customer pays import duties. */
+  readonly isExport: boolean;
   /** The form of a postal code, after trimming and in upper case. */
   readonly zip: RegExp;
+  /** Postal codes without a rate for shipping, as the merchant's shipping zone leaves their provinces out. */
+  readonly notShippedTo?: RegExp;
   /** Working days from dispatch to door. */
   readonly deliveryDays: {readonly min: number; readonly max: number};
 };
@@ -18,11 +22,12 @@ const FAR = {min: 3, max: 7};
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`);
 
 function country(code: string, zip: RegExp, rest: Partial<Omit<Country, 'code' | 'zip'>> = {}): Country {
-  return {code, zip, subscription: true, coffeeOnly: false, deliveryDays: FAR, ...rest};
+  return {code, zip, subscription: true, coffeeOnly: false, isExport: false, deliveryDays: FAR, ...rest};
 }
 
-const COFFEE_ONLY = {subscription: false, coffeeOnly: true};
 const WITHOUT_SUBSCRIPTION = {subscription: false};
+const EXPORT = {...WITHOUT_SUBSCRIPTION, isExport: true};
+const COFFEE_ONLY = {...EXPORT, coffeeOnly: true};
 
 /**
  * Every country of delivery: the union of both readings in section 9 of the specification, "Shipping countries".
@@ -53,14 +58,15 @@ export const COUNTRIES: readonly Country[] = [
   country('RO', digits(6)),
   country('SK', /^\d{3} ?\d{2}$/),
   country('SI', /^(SI-)?\d{4}$/),
-  country('ES', digits(5)),
+  // Las Palmas, Santa Cruz de Tenerife, Ceuta and Melilla.
+  country('ES', digits(5), {notShippedTo: /^(35|38|51|52)/}),
   country('SE', /^\d{3} ?\d{2}$/),
   country('GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, COFFEE_ONLY),
-  country('LI', /^94(8[5-9]|9[0-8])$/, WITHOUT_SUBSCRIPTION),
+  country('LI', /^94(8[5-9]|9[0-8])$/, EXPORT),
   country('NO', digits(4), COFFEE_ONLY),
   country('CH', digits(4), COFFEE_ONLY),
   country('HR', digits(5), WITHOUT_SUBSCRIPTION),
-  country('IM', /^IM\d{1,2} ?\d[A-Z]{2}$/, WITHOUT_SUBSCRIPTION),
+  country('IM', /^IM\d{1,2} ?\d[A-Z]{2}$/, EXPORT),
   country('MC', /^980\d{2}$/, WITHOUT_SUBSCRIPTION),
 ];
 

@@ -1,3 +1,4 @@
+import {isBook} from '../shared/entitled-goods';
 import type {Text} from '../seed/types';
 import type {Interval} from './calendar';
 import type {Catalogue, VariantEntry} from '../storefront/catalogue';
@@ -18,6 +19,7 @@ export type Goods = {
   /** With the discount of each of its plans; empty where the product cannot be subscribed. */
   readonly plans: readonly {readonly weeks: number; readonly cents: number}[];
   readonly isCoffee: boolean;
+  readonly isBook: boolean;
   readonly requiresShipping: boolean;
   readonly taxPercent: number;
   /** Sold although nothing is in stock. */
@@ -66,6 +68,7 @@ function describe({product, variant}: VariantEntry, catalogue: Catalogue): Goods
       .plansOf(product)
       .map(({weeks, percentOff}) => ({weeks, cents: lessPercent(variant.priceCents, percentOff)})),
     isCoffee,
+    isBook: isBook(product),
     requiresShipping: variant.requiresShipping,
     taxPercent: isCoffee ? TAX.food : TAX.standard,
     sellsWithoutStock: variant.sellsWithoutStock,

@@ -6,8 +6,8 @@ import {priceCharge} from './price-charge';
 const NOW = Date.parse('2027-01-01T00:00:00Z');
 const world = {discountCode: (code: string) => discountCodes.find((other) => other.code === code) ?? null};
 
-function line(unitCents: number, over: {isCoffee?: boolean; quantity?: number} = {}): ChargeLine {
-  const {isCoffee = true, quantity = 1} = over;
+function line(unitCents: number, over: {isCoffee?: boolean; isBook?: boolean; quantity?: number} = {}): ChargeLine {
+  const {isCoffee = true, isBook = false, quantity = 1} = over;
   const title = {de: 'Kaffee', en: 'Coffee'};
   return {
     itemId: 1,
@@ -29,6 +29,7 @@ function line(unitCents: number, over: {isCoffee?: boolean; quantity?: number} =
       priceCents: unitCents,
       plans: [{weeks: 4, cents: unitCents}],
       isCoffee,
+      isBook,
       requiresShipping: true,
       taxPercent: isCoffee ? 7 : 19,
       sellsWithoutStock: false,
@@ -47,6 +48,12 @@ describe('price of a delivery', () => {
       [line(1000), line(1000, {isCoffee: false})],
       ['NUR-KAFFEE'],
       {discountCents: 100},
+    ],
+    [
+      'a code for all goods leaves books out',
+      [line(1000), line(2000, {isCoffee: false, isBook: true})],
+      ['LICHTUNG15'],
+      {discountCents: 150},
     ],
     ['an expired code counts nothing', [line(1000)], ['ABGELAUFEN'], {discountCents: 0}],
     ['below its minimum a code counts nothing', [line(3000)], ['WILLKOMMEN10'], {discountCents: 0}],

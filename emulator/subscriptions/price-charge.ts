@@ -1,5 +1,6 @@
 import type {Address, Amounts, ChargeLine} from './account';
 import {lessPercent, share} from '../storefront/money';
+import {isEntitledTo} from '../shared/entitled-goods';
 import {FREE_SHIPPING_FROM_CENTS, SHIPPING_FEE_CENTS} from '../shared/shipping';
 import type {World} from './world';
 
@@ -60,11 +61,12 @@ export function usable(discount: Discount | null, linesCents: number, at: number
   return starts <= at && at < ends ? discount : null;
 }
 
-function offCents({kind, value, entitled}: Discount, lines: readonly ChargeLine[]): number {
+function offCents(discount: Discount, lines: readonly ChargeLine[]): number {
   const cents = sum(
-    lines.filter(({goods}) => entitled === 'all' || goods?.isCoffee === true),
+    lines.filter(({goods}) => isEntitledTo(discount, goods ?? {isCoffee: false, isBook: false})),
     lineCents,
   );
+  const {kind, value} = discount;
   switch (kind) {
     case 'percentage':
       return cents - lessPercent(cents, value);

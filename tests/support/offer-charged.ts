@@ -88,7 +88,7 @@ export function compareCountry({same}: Comparison, {code, summary, quote, taxFre
   const refusals = new Set(countryRefusals(quote, theirs).map((refusal) => refusal.code));
   if (obstacles.has('coffee-only')) for (const set of [obstacles, refusals]) set.delete('no-subscription');
   same(`${code}: refused`, [...obstacles].sort(), [...refusals].sort());
-  same(`${code}: free of VAT`, summary.delivery.isTaxFree, taxFree);
+  same(`${code}: free of VAT`, summary.delivery.hasImportDuties, taxFree);
 }
 
 /** To how many countries the page says that the product is sent. */

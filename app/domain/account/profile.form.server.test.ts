@@ -43,6 +43,7 @@ describe('the form of an address', () => {
     ['countryCode', {countryCode: 'US'}, 'invalid'],
     ['province', {countryCode: 'IT'}, 'required'],
     ['province', {countryCode: 'IT', province: 'Toscana'}, 'invalid'],
+    ['zip', {countryCode: 'ES', province: 'Las Palmas', zip: '35001'}, 'not-delivered'],
     ['isDefault', {isDefault: 'yes'}, 'invalid'],
   ])('finds fault with %s: %j', (field, over, error) => {
     expect(read(newAddressForm, {...TYPED, ...over})).toMatchObject({ok: false, errors: {[field]: error}});

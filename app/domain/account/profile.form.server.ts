@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import {ADDRESS_FIELDS} from '../address';
-import {addressFields, PROVINCE_REQUIRED} from '../form/address-fields.server';
+import {isDelivered} from '../delivered-place';
+import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {line} from '../form/fields.server';
 import {internationalPhone} from '../phone';
@@ -31,6 +32,7 @@ export const nameForm = form(
 );
 
 const place = z.object({countryCode: z.string(), province: z.string()});
+const delivered = z.object({countryCode: z.string(), zip: z.string()});
 const reached = z.object({countryCode: z.string(), phone: z.string()});
 
 const hasOwnZone = ({countryCode, province}: z.output<typeof place>) =>
@@ -49,6 +51,7 @@ const known =
 const address = z
   .object({...addressFields(() => true), isDefault: z.literal('on').optional()})
   .refine((fields) => !lacksProvince(fields), {...PROVINCE_REQUIRED, when: known(place)})
+  .refine(isDelivered, {...NOT_DELIVERED, when: known(delivered)})
   .refine(hasOwnZone, {path: ['province'], error: 'invalid', when: known(place)})
   .refine(({phone, countryCode}) => internationalPhone(phone, countryCode) !== null, {
     path: ['phone'],

@@ -95,21 +95,18 @@ describe('summary of a cart', () => {
   });
 
   it.each([
-    ['DE', false, false],
-    ['CH', true, true],
-    ['NO', true, true],
-    ['GB', true, true],
-    ['LI', false, true],
-    ['IM', false, true],
-    ['MC', false, false],
-    [null, false, false],
-  ])(
-    'says whether the invoice holds no VAT, and whether there are import duties: %s',
-    (countryCode, isTaxFree, duties) => {
-      const {delivery} = summarizeCart(exampleCart([exampleLine()], {countryCode}), '2026-11-23');
-      expect([delivery.isTaxFree, delivery.hasImportDuties]).toEqual([isTaxFree, duties]);
-    },
-  );
+    ['DE', false],
+    ['CH', true],
+    ['NO', true],
+    ['GB', true],
+    ['LI', true],
+    ['IM', true],
+    ['MC', false],
+    [null, false],
+  ])('says whether there are import duties, and with them no VAT: %s', (countryCode, duties) => {
+    const {delivery} = summarizeCart(exampleCart([exampleLine()], {countryCode}), '2026-11-23');
+    expect(delivery.hasImportDuties).toBe(duties);
+  });
 
   it.each([
     ['usual', {}],

@@ -43,9 +43,7 @@ export type CartSummary = {
   readonly delivery: {
     readonly country: string | null;
     readonly obstructed: readonly ObstructedItem[];
-    /** Whether the invoice holds no VAT (Specification, section 5, Countries). */
-    readonly isTaxFree: boolean;
-    /** Whether the customer pays import duties. */
+    /** Whether it is an export: the invoice holds no VAT, and the customer pays import duties (Specification, section 5, Countries). */
     readonly hasImportDuties: boolean;
   };
   /**
@@ -92,7 +90,6 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     delivery: {
       country: country?.code ?? null,
       obstructed,
-      isTaxFree: country?.coffeeOnly ?? false,
       hasImportDuties: country?.hasImportDuties ?? false,
     },
     arrives: arrivalOf(items, country?.code ?? COUNTRY),

@@ -3,8 +3,8 @@ import {line} from './fields.server';
 
 /**
  * Returns the fields of an address, as people type it (Specification, section 5, Address form): all but company and
- * second line are required. `goesTo` tells which countries can be chosen. Use `lacksProvince` to check for a missing
- * province.
+ * second line are required. `goesTo` tells which countries can be chosen. Use `lacksProvince` and `isDelivered` to
+ * check the address as a whole.
  */
 export function addressFields(goesTo: (country: ShippingCountry) => boolean) {
   return {
@@ -29,3 +29,6 @@ export function addressFields(goesTo: (country: ShippingCountry) => boolean) {
 
 /** The error of an address that `lacksProvince`. */
 export const PROVINCE_REQUIRED = {path: ['province'], error: 'required'};
+
+/** What is wrong with an address that is not `isDelivered`. */
+export const NOT_DELIVERED = {path: ['zip'], error: 'not-delivered'};

@@ -52,7 +52,7 @@ export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {
 }
 
 /** The errors of a field of a form; each has a text. */
-export const FIELD_ERRORS = ['required', 'invalid', 'too-long', 'email', 'day', 'day-past'] as const;
+export const FIELD_ERRORS = ['required', 'invalid', 'too-long', 'email', 'day', 'day-past', 'not-delivered'] as const;
 
 export type FieldError = (typeof FIELD_ERRORS)[number];
 

@@ -48,6 +48,11 @@ describe('the address step', () => {
     expect(read({...COMPLETE, countryCode, province})).toMatchObject(reading);
   });
 
+  it('is where the shop delivers', () => {
+    const there = {...COMPLETE, countryCode: 'ES', province: 'Las Palmas', zip: '35001'};
+    expect(read(there)).toMatchObject({ok: false, errors: {zip: 'not-delivered'}});
+  });
+
   it.each([
     ['DE', true],
     ['AT', true],

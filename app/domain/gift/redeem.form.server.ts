@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
 import type {PostalAddress} from '../address';
-import {addressFields, PROVINCE_REQUIRED} from '../form/address-fields.server';
+import {isDelivered} from '../delivered-place';
+import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm} from '../form/define-form.server';
 import {email} from '../form/fields.server';
 import {lacksProvince, withOwnProvince} from '../province';
@@ -21,6 +22,7 @@ const schema = z
     email,
   })
   .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
+  .refine(isDelivered, NOT_DELIVERED)
   .transform(
     ({code, email: to, ...address}): {readonly code: string | null; readonly redemption: RedemptionRequest} => ({
       code,

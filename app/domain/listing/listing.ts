@@ -40,11 +40,5 @@ export type Listing = {
   readonly seo: {readonly title: string | null; readonly description: string | null; readonly noindex: boolean};
 };
 
-/** A card among the first of a collection: what it is and what it costs. */
-export type SubcollectionCard = Pick<
-  ProductCard,
-  'id' | 'handle' | 'title' | 'tileTitle' | 'picture' | 'badge' | 'priceFrom' | 'priceVaries'
->;
-
 /** A collection below another one: gear shows its first products. */
-export type Subcollection = ListingLink & {readonly preview: readonly SubcollectionCard[]};
+export type Subcollection = ListingLink & {readonly preview: readonly ProductCard[]};

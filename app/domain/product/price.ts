@@ -1,3 +1,4 @@
+import {isReducedPrice} from '../../../contracts/reduced-price';
 import {compare, money, subtract, type Money} from '../money';
 import type {Product, ProductCard, Variant} from './product';
 import {onlyPlan} from './purchase';
@@ -54,10 +55,7 @@ export function saleReduction(prices: SalePrices): Money {
   return lessBy(reductionOf(prices)?.lowest30Days ?? price, price);
 }
 
-/**
- * Tells whether a price may be called reduced (§ 11 PAngV): below the former price, and below the lowest price of the last 30 days,
- * which is known.
- */
+/** Tells whether a price may be called reduced (`contracts/reduced-price.ts`). */
 export function isOnSale(prices: SalePrices): boolean {
   return reductionOf(prices) !== null;
 }
@@ -71,9 +69,12 @@ type Reduction = {readonly struck: Money; readonly lowest30Days: Money};
 
 /** Returns the two prices that stand beside a reduced one; `null` where the price may not be called reduced. */
 export function reductionOf({price, compareAtPrice, lowest30Days}: SalePrices): Reduction | null {
-  if (compareAtPrice === null || compare(compareAtPrice, price) <= 0) return null;
-  if (lowest30Days === null || compare(lowest30Days, price) <= 0) return null;
-  return {struck: compareAtPrice, lowest30Days};
+  const cents = {
+    priceCents: price.cents,
+    compareAtCents: compareAtPrice?.cents ?? null,
+    lowestCents: lowest30Days?.cents ?? null,
+  };
+  return compareAtPrice && lowest30Days && isReducedPrice(cents) ? {struck: compareAtPrice, lowest30Days} : null;
 }
 
 function lessBy(before: Money, now: Money): Money {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Variant} from './product';
+import {ONLY_VARIANT} from '../../../contracts/only-variant';
 import {money} from '../money';
 import {exampleProduct, exampleVariant} from './product.fixture';
 import {forSale, optionChoices, selectVariant} from './selection';
@@ -55,7 +56,8 @@ describe('options of a product', () => {
   function led(selected: Variant): readonly string[] {
     return optionChoices(product, selected).flatMap((choice) =>
       choice.values.map(
-        (each) => `${each.value}${each.selected ? '*' : ''}: ${each.variantNumber ?? '–'}${each.available ? '' : ' x'}`,
+        (each) =>
+          `${each.value}${each.selected ? '*' : ''}: ${each.variantNumber ?? '–'}${each.lack === null ? '' : ` ${each.lack}`}`,
       ),
     );
   }
@@ -63,8 +65,8 @@ describe('options of a product', () => {
   it('lead to the variant with all other options the same, sold out or not', () => {
     expect(led(small)).toEqual([
       '250 g*: 1',
-      '500 g: – x',
-      '1 kg: 2 x',
+      '500 g: – gone',
+      '1 kg: 2 soldOut',
       '10 Stück: 4',
       'Bohne*: 1',
       'Filter: 3',
@@ -74,11 +76,17 @@ describe('options of a product', () => {
 
   it('lead to one that can be bought where the other options cannot be kept', () => {
     expect(led(capsules).slice(4, 6)).toEqual(['Bohne: 1', 'Filter: 3']);
-    expect(led(ground).slice(0, 3)).toEqual(['250 g*: 3', '500 g: – x', '1 kg: 6']);
+    expect(led(ground).slice(0, 3)).toEqual(['250 g*: 3', '500 g: – gone', '1 kg: 6']);
   });
 
-  it('show an archived variant only while it is selected, and never as available', () => {
-    expect(led(gone)[1]).toBe('500 g*: 5 x');
+  it('show an archived variant only while it is selected, as one that has left', () => {
+    expect(led(gone)[1]).toBe('500 g*: 5 gone');
+  });
+
+  it('are none of a product without options, whose only one is the platform’s', () => {
+    const options = [{name: 'Title', value: ONLY_VARIANT}];
+    const only = exampleVariant('1', {options});
+    expect(optionChoices({options: [{name: 'Title', values: [ONLY_VARIANT]}], variants: [only]}, only)).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import {ONLY_VARIANT} from '../../../contracts/only-variant';
 import type {Product, ProductOption, SelectedOption, Variant} from './product';
 
 /**
@@ -36,8 +37,8 @@ export type OptionValue = {
   readonly selected: boolean;
   /** The variant that choosing this value leads to; `null` where there is none. */
   readonly variantNumber: string | null;
-  /** Whether that variant can be bought. */
-  readonly available: boolean;
+  /** Why that variant cannot be bought; `null` where it can. */
+  readonly lack: 'soldOut' | 'gone' | null;
 };
 
 export type OptionChoice = {readonly name: string; readonly values: readonly OptionValue[]};
@@ -45,14 +46,16 @@ export type OptionChoice = {readonly name: string; readonly values: readonly Opt
 /**
  * Returns every option of a product with where each of its values leads from the selected variant: to the variant with
  * all other options the same, else to the one that keeps most of them, of those one that can be bought. Archived
- * variants are not offered. An option with a single value is a choice of one.
+ * variants are not offered. An option with a single value is a choice of one; that
+ * which the platform gives a product without options is none.
  */
 export function optionChoices(
   product: Pick<Product, 'options' | 'variants'>,
   selected: Variant,
 ): readonly OptionChoice[] {
   const offered = product.variants.filter((variant) => !variant.archived || variant.id === selected.id);
-  return product.options.map((option) => ({
+  const options = product.options.filter(({values}) => values.some((value) => value !== ONLY_VARIANT));
+  return options.map((option) => ({
     name: option.name,
     values: option.values.map((value) => optionValue(option, value, offered, selected)),
   }));
@@ -70,8 +73,13 @@ function optionValue(
     value,
     selected: isSelected,
     variantNumber: target?.number ?? null,
-    available: target !== null && target.availableForSale && !target.archived,
+    lack: lackOf(target),
   };
+}
+
+function lackOf(target: Variant | null): OptionValue['lack'] {
+  if (target === null || target.archived) return 'gone';
+  return target.availableForSale ? null : 'soldOut';
 }
 
 /** The first of the variants with this value that keep most other options; one that can be bought before one that cannot. */

@@ -33,6 +33,16 @@ describe('page seo', () => {
     expect(pageSeo({...page, ...traits, language: 'en', alternates}).share).toEqual(share);
   });
 
+  it.each([
+    ['while the partner is not known', null, '/en/p/waldrand'],
+    ['not beside a partner', '/en/p/forest-edge', undefined],
+  ])('leads the language switch to the same handle %s, and search engines never', (_, partner, sameHandle) => {
+    const alternates = withPartner('de', '/de/p/waldrand', partner);
+    const seo = pageSeo({...page, language: 'de', alternates, sameHandle: '/en/p/waldrand'});
+    expect(seo.sameHandle).toBe(sameHandle);
+    expect(hreflang(seo).some(({href}) => href.endsWith('/en/p/waldrand'))).toBe(false);
+  });
+
   it('exists in German alone', () => {
     const alternates = withPartner('de', '/de/p/waldrand', null);
     expect(hreflang(pageSeo({...page, language: 'de', alternates}))).toEqual([

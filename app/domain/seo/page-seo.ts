@@ -1,4 +1,11 @@
-import {DEFAULT_LANGUAGE, inEachLanguage, LANGUAGES, LOCALES, type Language} from '../../config/languages';
+import {
+  DEFAULT_LANGUAGE,
+  inEachLanguage,
+  LANGUAGES,
+  LOCALES,
+  otherLanguage,
+  type Language,
+} from '../../config/languages';
 
 /** The same page in each language as a path of the shop; `null` where it does not exist. */
 export type Alternates = Readonly<Record<Language, string | null>>;
@@ -12,6 +19,11 @@ export type PageSeo = {
   readonly alternates: Alternates;
   /** What the language switch takes along to the partner, as the search part of its address; `''` for nothing. */
   readonly partnerSearch: string;
+  /**
+   * Where the language switch leads while nobody knows the partner's handle: below the same handle, which the platform resolves
+   * (docs/decisions/030-localized-handles.md). Left out where it is not needed.
+   */
+  readonly sameHandle?: string;
   /** How the page looks where somebody shares it; the picture is an absolute address. */
   readonly share: {readonly type: 'website' | 'article'; readonly locale: string; readonly picture: string};
 };
@@ -34,6 +46,8 @@ type PageSeoInput = {
   readonly alternates?: Alternates;
   /** What is chosen on the page and is no page of its own for search engines, spelled as the partner spells it. */
   readonly partnerSearch?: string;
+  /** The path of the page's handle in the other language, where that is the same thing's page or leads there. */
+  readonly sameHandle?: string;
   readonly noindex?: boolean;
   readonly type?: 'website' | 'article';
   /** The path of the page's own picture, from the picture proxy. */
@@ -48,7 +62,7 @@ const NO_ALTERNATES: Alternates = inEachLanguage(() => null);
  */
 export function pageSeo(input: PageSeoInput): PageSeo {
   const {origin, language, title, description, alternates = NO_ALTERNATES, noindex = false} = input;
-  const {type = 'website', picture = null, partnerSearch = ''} = input;
+  const {type = 'website', picture = null, partnerSearch = '', sameHandle} = input;
   const own = alternates[language];
   const share = {
     type,
@@ -56,7 +70,8 @@ export function pageSeo(input: PageSeoInput): PageSeo {
     picture: origin + (picture === null ? SHARE_PICTURE : sharedPicture(picture)),
   };
   const canonical = noindex || own === null ? null : origin + own;
-  return {title, description, canonical, alternates, partnerSearch, share};
+  const isNeeded = sameHandle !== undefined && alternates[otherLanguage(language)] === null;
+  return {title, description, canonical, alternates, partnerSearch, ...(isNeeded && {sameHandle}), share};
 }
 
 /**

@@ -8,6 +8,7 @@ import type {Product, Variant} from '../product/product';
 import type {UnitPrice} from '../product/unit-price';
 import type {Review, ReviewFigures} from '../product/review';
 import {isSentFree} from '../shipping-fee';
+import {htmlText} from './html-text';
 import type {LinkedNode} from './structured-data';
 
 const RETURN_POLICY = '#returns';
@@ -75,7 +76,7 @@ function sent({kind}: Pick<Product, 'kind'>): boolean {
 function productHead({product, origin}: ProductNodes): LinkedNode {
   return {
     name: product.title,
-    description: plainText(product.descriptionHtml),
+    description: htmlText(product.descriptionHtml),
     brand: {'@type': 'Brand', name: product.vendor},
     image: product.pictures.map(({path}) => `${origin}${path}?width=1280`),
   };
@@ -221,14 +222,3 @@ function reviewNode({author, day, stars, title, text}: Review): LinkedNode {
     reviewRating: {'@type': 'Rating', ratingValue: stars},
   };
 }
-
-/** The words of an editors' text without its markup. */
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};

@@ -97,6 +97,13 @@ describe('forms about a delivery', () => {
     expect(readDelivery('gift', gift)).toMatchObject(reading);
   });
 
+  it('is where the shop delivers', () => {
+    const there = {...ADDRESS, countryCode: 'ES', province: 'Las Palmas', zip: '35001'};
+    const reading = {ok: false, errors: {zip: 'not-delivered'}};
+    expect(readDelivery('address', there)).toMatchObject(reading);
+    expect(readDelivery('gift', {...there, email: 'ole@example.com'})).toMatchObject(reading);
+  });
+
   it.each(['company', 'address2'])('%s is optional', (field) => {
     const {[field]: _, ...fields}: Record<string, string> = ADDRESS;
     expect(readDelivery('address', fields)).toMatchObject({ok: true, value: {address: {[field]: ''}}});

@@ -3,7 +3,8 @@ import * as z from 'zod';
 import {LIMITS, SOCIAL_PROJECTS} from '../../config/commerce';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {ADDRESS_FIELDS} from '../address';
-import {addressFields, PROVINCE_REQUIRED} from '../form/address-fields.server';
+import {isDelivered} from '../delivered-place';
+import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {day, email, paragraphs, wholeNumber} from '../form/fields.server';
 import {ID_NUMBER} from '../product/platform-names';
@@ -119,6 +120,7 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
         z
           .object(address)
           .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
+          .refine(isDelivered, NOT_DELIVERED)
           .transform((fields) => ({name, key, address: withOwnProvince(fields)})),
       );
     case 'gift':
@@ -127,6 +129,7 @@ export function deliveryForm(name: string, key: string): CommandFormDefinition<D
         z
           .object({...address, email})
           .refine((fields) => !lacksProvince(fields), PROVINCE_REQUIRED)
+          .refine(isDelivered, NOT_DELIVERED)
           .transform(({email: to, ...fields}) => ({name, key, address: withOwnProvince(fields), email: to})),
       );
     case 'add':

@@ -87,6 +87,16 @@ describe('an order that the checkout leads back to', () => {
     });
   });
 
+  it.each([
+    ['DE', false],
+    ['CH', true],
+    ['LI', true],
+    ['IM', true],
+  ])('to %s holds no VAT: %s', async (countryCode, isTaxFree) => {
+    answerInTurn({status: 200, body: {...wire, shippingAddress: {...wire.shippingAddress, countryCode}}});
+    expect(await orders.read(TOKEN)).toMatchObject({order: {isTaxFree}});
+  });
+
   it('is not paid while the payment is pending, and has no shipping where nothing is shipped', async () => {
     answerInTurn({status: 200, body: {...wire, paymentStatus: 'pending', shipping: null, estimatedDeliveryDays: null}});
     expect(await orders.read(TOKEN)).toMatchObject({order: {isPaid: false, shipping: null, deliveryDays: null}});

@@ -46,7 +46,7 @@ export function reshapeOrder(wire: WireOrder): Order {
     shipping: wire.shipping === null ? null : reshapeMoney(wire.shipping),
     total: reshapeMoney(wire.total),
     city: wire.shippingAddress.city,
-    isTaxFree: shippingCountry(wire.shippingAddress.countryCode)?.coffeeOnly ?? false,
+    isTaxFree: shippingCountry(wire.shippingAddress.countryCode)?.hasImportDuties ?? false,
     deliveryDays: wire.estimatedDeliveryDays,
   };
 }

@@ -200,19 +200,6 @@ async function gearSubcollections(
   const {nodes} = await gateway.query(GearSubcollectionsByIdDocument, {ids});
   return nodes.flatMap((node) => {
     if (node?.__typename !== 'Collection') return [];
-    const preview = node.products.nodes
-      .filter(isShown)
-      .map(card)
-      .map(({id, handle, title, tileTitle, picture, badge, priceFrom, priceVaries}) => ({
-        id,
-        handle,
-        title,
-        picture,
-        badge,
-        ...(tileTitle !== undefined && {tileTitle}),
-        priceFrom,
-        priceVaries,
-      }));
-    return [{...reshapeListingLink(node), preview}];
+    return [{...reshapeListingLink(node), preview: node.products.nodes.filter(isShown).map(card)}];
   });
 }

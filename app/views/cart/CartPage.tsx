@@ -163,7 +163,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
         </h1>
         <p className={styles.note}>
           {translate('cart:count', {count: summary.displayedQuantity})}.{' '}
-          {translate(summary.delivery.isTaxFree ? 'cart:pricesTaxFree' : 'cart:prices')}{' '}
+          {translate(summary.delivery.hasImportDuties ? 'cart:pricesTaxFree' : 'cart:prices')}{' '}
           <TextLink href={contentPath(language, 'shipping')}>{translate('cart:shippingLink')}</TextLink>
         </p>
       </header>

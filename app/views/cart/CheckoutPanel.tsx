@@ -161,7 +161,7 @@ const PLACE = 'delivery-country';
 
 /** Asks where a cart is to be sent, and says at once what cannot go there (Specification, section 5, Countries). */
 export function DeliveryCountry({delivery, feedback, busy}: DeliveryCountryProps) {
-  const {country, obstructed, isTaxFree, hasImportDuties} = delivery;
+  const {country, obstructed, hasImportDuties} = delivery;
   const translate = useTranslate();
   const language = useLanguage();
   const options = SHIPPING_COUNTRIES.map(({code, name}) => ({value: code, label: name[language]}));
@@ -186,8 +186,12 @@ export function DeliveryCountry({delivery, feedback, busy}: DeliveryCountryProps
           {translate(message)}
         </Message>
       ))}
-      {isTaxFree && <p className={styles.note}>{translate('cart:delivery.taxFree')}</p>}
-      {hasImportDuties && <p className={styles.note}>{translate('cart:delivery.importDuties')}</p>}
+      {hasImportDuties && (
+        <>
+          <p className={styles.note}>{translate('cart:delivery.taxFree')}</p>
+          <p className={styles.note}>{translate('cart:delivery.importDuties')}</p>
+        </>
+      )}
       {obstructed.length > 0 && (
         <Notice tone="warning" title={translate('cart:delivery.obstructed')}>
           <ul>

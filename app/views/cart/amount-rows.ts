@@ -5,9 +5,9 @@ import type {Format} from '../../i18n/format';
 import type {AmountRow} from '../parts/AmountList';
 import {cartAmounts} from './cart-amounts';
 
-/** Returns the key of the note beside a total: with or without VAT (Specification, section 5, Countries). */
+/** Returns the key of the note beside a total: an export is free of VAT (docs/decisions/253-outside-the-vat-area.md). */
 export function vatNote({delivery}: Pick<CartSummary, 'delivery'>) {
-  return delivery.isTaxFree ? 'cart:totals.taxFree' : 'cart:totals.vat';
+  return delivery.hasImportDuties ? 'cart:totals.taxFree' : 'cart:totals.vat';
 }
 
 /**

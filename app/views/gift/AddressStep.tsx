@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
 import {OPTIONAL_ADDRESS_FIELDS} from '../../domain/address';
-import {waitMinutes} from '../../domain/form/form-answer';
+import {type FieldError, waitMinutes} from '../../domain/form/form-answer';
 import {
   CARRIED_FIELDS,
   type RecipientField,
@@ -72,6 +72,10 @@ function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
   );
 }
 
+const TOLD = ['required', 'too-long', 'not-delivered'] as const;
+
+const isTold = (error: FieldError): error is (typeof TOLD)[number] => TOLD.some((known) => known === error);
+
 function RecipientFields({answer}: {readonly answer: GiftAnswer | null}) {
   const translate = useTranslate();
   const language = useLanguage();
@@ -85,7 +89,7 @@ function RecipientFields({answer}: {readonly answer: GiftAnswer | null}) {
       // A province is needed in some countries.
       required: !isOptional && name !== 'province',
       hint: name === 'province' ? provinceHint : undefined,
-      error: error && translate(`gift:error.${error === 'required' || error === 'too-long' ? error : 'invalid'}`),
+      error: error && translate(`gift:error.${isTold(error) ? error : 'invalid'}`),
     };
   };
   const provinceHint = translate('gift:address.province', {countries: provinceCountries(language)});

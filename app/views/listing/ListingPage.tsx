@@ -2,22 +2,22 @@ import {useState} from 'react';
 
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import {isFiltered} from '../../domain/listing/grid-page';
-import type {SubcollectionCard as Card, Subcollection} from '../../domain/listing/listing';
+import type {Subcollection} from '../../domain/listing/listing';
 import {StaticIsland} from '../../framework/StaticIsland';
-import {TextScope, useLanguage, useFormat} from '../../i18n/use-translate';
-import {homePath, listingPath, productPath} from '../../pages/paths';
+import {TextScope, useLanguage} from '../../i18n/use-translate';
+import {homePath, listingPath} from '../../pages/paths';
 import {pageTitle} from '../../styles/type.css';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
-import {Picture} from '../../ui/Picture';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
 import {PriceNote} from '../parts/PriceNote';
+import {ProductCardView} from '../parts/ProductCard';
 import {GridFilters} from './GridFilters';
-import {type ListingData, listingTrail} from './listing-data';
+import {type GridContents, type ListingData, listingTrail} from './listing-data';
 import * as styles from './ListingPage.css';
 import {ProductGrid} from './ProductGrid';
 import {useTranslate} from './texts';
@@ -43,9 +43,9 @@ export function ListingPage(data: ListingData) {
       </header>
       {hasSubcollections && (
         <StaticIsland name="subcollections" data={contents}>
-          {({subcollections, texts}) => (
+          {({subcollections, ratings, texts}) => (
             <TextScope texts={texts}>
-              <Subcollections subcollections={subcollections} />
+              <Subcollections subcollections={subcollections} ratings={ratings} />
             </TextScope>
           )}
         </StaticIsland>
@@ -119,10 +119,10 @@ function EmptyListing({clear}: Props) {
   );
 }
 
-type SubcollectionsProps = {readonly subcollections: readonly Subcollection[]};
+type SubcollectionsProps = Pick<GridContents, 'subcollections' | 'ratings'>;
 
 /** The collections below this one: names for coffee, and for gear with their first products. */
-function Subcollections({subcollections}: SubcollectionsProps) {
+function Subcollections({subcollections, ratings}: SubcollectionsProps) {
   const translate = useTranslate();
   const hasPreviews = subcollections.some(({preview}) => preview.length > 0);
   return (
@@ -130,7 +130,7 @@ function Subcollections({subcollections}: SubcollectionsProps) {
       <ul className={hasPreviews ? styles.panels : styles.row}>
         {subcollections.map((subcollection) =>
           hasPreviews ? (
-            <Panel key={subcollection.handle} subcollection={subcollection} />
+            <Panel key={subcollection.handle} subcollection={subcollection} ratings={ratings} />
           ) : (
             <Chip key={subcollection.handle} subcollection={subcollection} />
           ),
@@ -154,7 +154,7 @@ function Chip({subcollection: {prefix, handle, title}}: ItemProps) {
 }
 
 /** Like a drawer: what is in it is written on the front, and the first things lie on top. */
-function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
+function Panel({subcollection: {prefix, handle, title, preview}, ratings}: ItemProps & Pick<GridContents, 'ratings'>) {
   const language = useLanguage();
   return (
     <li className={styles.panel}>
@@ -168,46 +168,11 @@ function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
         <ul className={styles.cards}>
           {preview.map((card) => (
             <li key={card.id}>
-              <PreviewCard card={card} />
+              <ProductCardView card={card} size="compact" rating={ratings[card.id]} />
             </li>
           ))}
         </ul>
       )}
     </li>
-  );
-}
-
-/** As large as its picture is ever shown, so that no larger one is offered. */
-const LARGEST = {width: 320, height: 400};
-
-/** One of the first products of a collection: picture, name and price. */
-function PreviewCard({card}: {readonly card: Card}) {
-  const language = useLanguage();
-  const translate = useTranslate();
-  const {money} = useFormat();
-  const price = money(card.priceFrom);
-  return (
-    <article className={styles.card}>
-      {card.picture && (
-        <Picture
-          className={styles.picture}
-          picture={{...card.picture, ...LARGEST}}
-          sizes="(max-width: 36em) 36vw, 8rem"
-          decorative
-        />
-      )}
-      <h3 className={styles.cardTitle}>
-        <Link className={styles.link} href={productPath(language, card.handle, null)}>
-          {card.tileTitle ?? card.title}
-        </Link>
-      </h3>
-      <p className={styles.price}>
-        {card.badge === 'sold-out'
-          ? translate('listing:card.badge.sold-out')
-          : card.priceVaries
-            ? translate('listing:card.from', {price})
-            : price}
-      </p>
-    </article>
   );
 }

@@ -92,7 +92,9 @@ export function AddToCartForm({
     >
       <input type="hidden" name="intent" value="add" />
       {variants ? (
-        <VariantChoice {...variants} first={variant.id} />
+        <div id="variant-selection">
+          <VariantChoice {...variants} first={variant.id} />
+        </div>
       ) : (
         <input type="hidden" name="variantId" value={variant.id} />
       )}

@@ -32,5 +32,5 @@ const OWN_TEXTS: Readonly<Record<string, Partial<Record<FieldError, CartFieldTex
 /** Names the text for what is wrong with a field. */
 export function fieldText(field: string, error: FieldError): CartFieldText {
   const own = Object.hasOwn(OWN_TEXTS, field) ? OWN_TEXTS[field]?.[error] : undefined;
-  return own ?? (error === 'email' || error === 'day' ? 'invalid' : error);
+  return own ?? (error === 'email' || error === 'day' || error === 'not-delivered' ? 'invalid' : error);
 }

@@ -102,10 +102,13 @@ export function NextDelivery({handle}: {readonly handle: string}) {
 export function Usps({offer: {product, variant, availability}}: {readonly offer: Offer}) {
   const translate = useTranslate();
   const format = useFormat();
-  const {kind} = product;
+  const {kind, isFresh} = product;
   if (kind === 'gift-card' || kind === 'donation') return null;
   const amount = (cents: number) => format.amount({cents, currency: DEFAULT_CURRENCY});
-  const fresh: Usp = {icon: 'truck', text: translate('details:usp.fresh', SHIPPING.deliveryDays)};
+  const soon: Usp = {
+    icon: 'truck',
+    text: translate(isFresh ? 'details:usp.fresh' : 'details:usp.soon', SHIPPING.deliveryDays),
+  };
   const donation: Usp = {
     icon: 'leaf',
     text: translate('details:usp.donation', {
@@ -114,9 +117,7 @@ export function Usps({offer: {product, variant, availability}}: {readonly offer:
     }),
   };
   const usps: readonly Usp[] = [
-    ...(kind === 'coffee' && availability.state !== 'pre-order' && isUsualDelivery(variant.deliveryTime)
-      ? [fresh]
-      : []),
+    ...(kind === 'coffee' && availability.state !== 'pre-order' && isUsualDelivery(variant.deliveryTime) ? [soon] : []),
     {icon: 'bag', text: translate('details:usp.shipping', {amount: amount(SHIPPING.freeFromCents)})},
     {icon: 'check', text: translate('details:usp.returns', {days: RETURN_DAYS})},
     ...(variant.donation === 'included' ? [donation] : []),

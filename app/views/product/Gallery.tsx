@@ -6,7 +6,7 @@ import type {GalleryItem} from '../../domain/product/details';
 import {useTranslate} from '../../i18n/use-translate';
 import {Icon} from '../../ui/Icon';
 import {Picture} from '../../ui/Picture';
-import {pictureSourceSet} from '../../ui/picture-source-set';
+import {preloadPicture} from '../parts/preload-picture';
 import * as styles from './Gallery.css';
 
 type Props = {
@@ -131,15 +131,5 @@ const MAIN_SIZES = '(max-width: 768px) 88vw, (max-width: 1200px) 50vw, 40rem';
 /** Fetches the gallery's first picture before the page is read; nothing where a video comes first. */
 export function mainPicture(gallery: readonly GalleryItem[]): MetaDescriptor[] {
   const [main] = gallery;
-  if (main?.kind !== 'picture') return [];
-  return [
-    {
-      tagName: 'link',
-      rel: 'preload',
-      as: 'image',
-      imageSrcSet: pictureSourceSet(main.picture),
-      imageSizes: MAIN_SIZES,
-      fetchpriority: 'high',
-    },
-  ];
+  return preloadPicture(main?.kind === 'picture' ? main.picture : null, MAIN_SIZES);
 }

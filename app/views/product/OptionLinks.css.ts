@@ -18,6 +18,8 @@ export const name = style({fontWeight: 600, fontSize: vars.text.small, lineHeigh
 
 export const values = style({display: 'flex', flexWrap: 'wrap', gap: vars.space[1]});
 
+export const only = style({lineHeight: vars.size.target});
+
 const chip = style({
   display: 'inline-flex',
   alignItems: 'center',

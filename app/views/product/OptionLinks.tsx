@@ -18,30 +18,33 @@ type OptionLinksProps = {
 };
 
 /**
- * Shows a product's options, of which each value leads to the address of a variant; no script chooses. They send the
+ * Shows a product's options, of which each value leads to the address of a variant; no script chooses. What has a single value says it. They send the
  * form that buys, so that everything else stays as chosen; where there is none, they are links with what the address
  * says.
  */
 export function OptionLinks({handle, choices, form, chosen}: OptionLinksProps) {
   const onClickCapture = useOptionsInTurn();
-  const real = choices.filter((choice) => choice.values.length > 1);
-  if (real.length === 0) return null;
+  if (choices.length === 0) return null;
   return (
     <div className={styles.options} id="variant-selection" onClickCapture={onClickCapture}>
       {/* Enter in a field of the form presses its first button: that is to buy, not to change the variant. */}
       {form !== null && <button type="submit" form={form} hidden />}
-      {real.map((choice) => (
+      {choices.map((choice) => (
         <div key={choice.name} className={styles.option} role="group" aria-label={choice.name}>
           <p className={styles.name} aria-hidden="true">
             {choice.name}
           </p>
-          <ul className={styles.values}>
-            {choice.values.map((value) => (
-              <li key={value.value}>
-                <Value handle={handle} value={value} form={form} chosen={chosen} />
-              </li>
-            ))}
-          </ul>
+          {choice.values.length > 1 ? (
+            <ul className={styles.values}>
+              {choice.values.map((value) => (
+                <li key={value.value}>
+                  <Value handle={handle} value={value} form={form} chosen={chosen} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.only}>{choice.values[0]?.value}</p>
+          )}
         </div>
       ))}
     </div>
@@ -53,24 +56,18 @@ type ValueProps = Omit<OptionLinksProps, 'choices'> & {readonly value: OptionVal
 function Value({handle, value, form, chosen}: ValueProps) {
   const language = useLanguage();
   const translate = useTranslate();
-  if (value.variantNumber === null) {
-    return (
-      <span className={styles.gone}>
-        {value.value}
-        <VisuallyHidden>, {translate('product:options.gone')}</VisuallyHidden>
-      </span>
-    );
-  }
+  const children = (
+    <>
+      {value.value}
+      {value.lack && <VisuallyHidden>, {translate(`product:options.${value.lack}`)}</VisuallyHidden>}
+    </>
+  );
+  if (value.variantNumber === null) return <span className={styles.gone}>{children}</span>;
   const path = productPath(language, handle);
   const common = {
-    className: value.available ? styles.value : styles.soldOut,
+    className: value.lack ? styles.soldOut : styles.value,
     'aria-current': value.selected ? 'true' : undefined,
-    children: (
-      <>
-        {value.value}
-        {!value.available && <VisuallyHidden>, {translate('product:options.soldOut')}</VisuallyHidden>}
-      </>
-    ),
+    children,
   } as const;
   if (form === null) {
     const query = new URLSearchParams({...chosen, variant: value.variantNumber});

@@ -1,6 +1,7 @@
 import {BRAND} from '../../config/brand';
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {OrganicSeal} from '../../domain/product/details';
+import {isFreshlyRoasted} from '../../domain/product/freshness';
 import type {CoffeeFacts} from '../../domain/product/product';
 import type {Translate} from '../../i18n/catalogue';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -30,7 +31,7 @@ export function ProductDetails({product, variant, countries, coffeeOnly}: Sent) 
         </h2>
         <div className={styles.prose} dangerouslySetInnerHTML={{__html: descriptionHtml}} />
         {newContent !== null && <p className={styles.prose}>{newContent}</p>}
-        {coffee?.roastGuidance && <Freshness guidance={coffee.roastGuidance} />}
+        {isFreshlyRoasted(coffee) && <Freshness guidance={coffee.roastGuidance} />}
         {!coffee && <RelatedVariants heading="details:matching.variants" variants={variant.matching} />}
       </div>
       <div className={styles.facts}>

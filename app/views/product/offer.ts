@@ -2,6 +2,7 @@ import {giftOffer, type GiftOffer} from '../../domain/cart/recipient';
 import type {Day, DayRange} from '../../domain/delivery';
 import {arrival} from '../../domain/product/arrival';
 import {availability, firstShipment, isBuyable, type Availability} from '../../domain/product/availability';
+import {isFreshlyRoasted} from '../../domain/product/freshness';
 import type {Money} from '../../domain/money';
 import {readChoice, type BuyChoice} from '../../domain/product/buy-choice';
 import type {GalleryItem} from '../../domain/product/details';
@@ -43,6 +44,7 @@ type ShownProduct = Pick<Product, 'id' | 'handle' | 'title' | 'kind' | 'badge' |
   /** In a line below the title: the taste of a coffee, the maker of gear; `''` for anything else. */
   readonly words: string;
   readonly isCoffee: boolean;
+  readonly isFresh: boolean;
   /** Who controls that it is organic, where that is said. */
   readonly organicCode: string | null;
 };
@@ -133,6 +135,7 @@ function shownProduct(product: Product): ShownProduct {
     b2bExclusive,
     words: coffee ? coffee.taste.join(', ') : kind === 'gear' ? vendor : '',
     isCoffee: coffee !== null,
+    isFresh: isFreshlyRoasted(coffee),
     organicCode: coffee?.organicSeal?.code ?? null,
   };
 }

@@ -5,6 +5,7 @@ import {type Fallible, valueOr} from '../../domain/fallible';
 import {withTileTitle} from '../../domain/hyphenation';
 import {brewBases, readBrew} from '../../domain/product/brew';
 import {cardForms} from '../../domain/product/card-forms';
+import {isFreshlyRoasted} from '../../domain/product/freshness';
 import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
@@ -92,7 +93,7 @@ export function countriesFor({isCoffeeAlone}: Product, language: Language): Pick
   };
 }
 
-const varies = ({choices}: Offer) => choices.some(({values}) => values.length > 1);
+const varies = ({choices, amounts}: Offer) => amounts !== null || choices.some(({values}) => values.length > 1);
 
 function linkedData({product, reviews, today, context: {origin, i18n}}: Input): string {
   const {language, translate} = i18n;
@@ -118,7 +119,7 @@ function readingTexts({product, details = {}, listing}: Texts, shown: ReadProduc
   const wanted = new Set([
     ...(coffee && coffee.brewing.length > 0 ? ['brew'] : []),
     ...(coffee ? ['origin'] : []),
-    ...(coffee?.roastGuidance ? ['fresh', 'roastery'] : []),
+    ...(isFreshlyRoasted(coffee) ? ['fresh', 'roastery'] : []),
     ...(food ? ['food'] : []),
     ...(safety ? ['safety'] : []),
     ...((safety ?? food) ? ['guarantee'] : []),

@@ -137,8 +137,8 @@ function usePageFacts(language: Language): PageFacts {
     .map((match) => match.data)
     .filter(hasSeo)
     .at(-1)?.seo;
-  const path = seo?.alternates[other] ?? null;
-  const partner = seo && path !== null ? path + seo.partnerSearch : null;
+  const path = seo?.alternates[other] ?? seo?.sameHandle;
+  const partner = seo && path && path + seo.partnerSearch;
   return {
     path: pathname,
     search,

@@ -91,8 +91,13 @@ function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
       <div className={styles.words}>
         <h2 id="subscription-chosen">{title}</h2>
         <p className={styles.note}>{taste.join(', ')}</p>
-        {options.map((option) => (
-          <Options key={option.name} handle={choice.handle} option={option} />
+        {options.map((option, index) => (
+          <Options
+            key={option.name}
+            handle={choice.handle}
+            option={option}
+            {...(index === 0 && {id: 'variant-selection'})}
+          />
         ))}
         <form className={styles.form} method="post" action={action} onSubmit={submit}>
           <input type="hidden" name="intent" value="add" />
@@ -126,16 +131,18 @@ function SubscriptionForm({choice}: {readonly choice: OrderChoice}) {
   );
 }
 
-function Options({handle, option}: {readonly handle: string; readonly option: OptionChoice}) {
+type OptionsProps = {readonly handle: string; readonly option: OptionChoice; readonly id?: string};
+
+function Options({handle, option, id}: OptionsProps) {
   const path = `${subscriptionOrderPath(useLanguage())}?coffee=${encodeURIComponent(handle)}`;
   return (
-    <div role="group" aria-label={option.name}>
+    <div role="group" aria-label={option.name} id={id}>
       <p className={styles.name} aria-hidden="true">
         {option.name}
       </p>
       <ul className={styles.values}>
-        {option.values.map(({value, selected, variantNumber, available}) =>
-          variantNumber === null || !available ? null : (
+        {option.values.map(({value, selected, variantNumber, lack}) =>
+          variantNumber === null || lack !== null ? null : (
             <li key={value}>
               <Button
                 href={`${path}&variant=${variantNumber}`}

@@ -52,6 +52,8 @@ export const gearSchema = z.strictObject({
   deliveryTime: textSchema.optional(),
   /** Years that the maker vouches for; more than two are told on its page. */
   guaranteeYears: z.int().positive().optional(),
+  /** How much is in it of what is sold by weight or volume: it has a unit price (§ 4 PAngV). */
+  contents: z.strictObject({amount: z.int().positive(), unit: z.enum(['G', 'ML', 'L'])}).optional(),
   facts: factsSchema,
   moreFacts: factsSchema.default({}),
   /** Products that go with it; those of its kind where none are given. */
@@ -84,6 +86,7 @@ export const gearTermsSchema = z.strictObject({
   colours: z.record(z.string(), textSchema),
   factLabels: z
     .object({
+      contents: textSchema,
       guarantee: textSchema,
       weight: textSchema,
       country: textSchema,

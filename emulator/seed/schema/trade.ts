@@ -19,8 +19,11 @@ export const discountCodeSchema = z.strictObject({
   /** Per cent for a percentage, cents for an amount. */
   value: z.int().min(0).default(0),
   minimumCents: centsSchema.default(0),
-  /** Which lines may be discounted; donations and gift cards never are. */
-  entitled: z.enum(['all', 'coffee']).default('all'),
+  /**
+   * Which lines may be discounted; donations and gift cards never are. At the platform, "coffee" and "without-books" are collections:
+   * the prices of books are fixed (§ 5 BuchPrG).
+   */
+  entitled: z.enum(['all', 'coffee', 'without-books']).default('all'),
   oncePerCustomer: z.boolean().default(false),
   appliesOnOneTimePurchase: z.boolean().default(true),
   appliesOnSubscription: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import type {SeedDiscountCode, SeedProduct, SeedVariant} from '../../seed/types';
+import {isBook, isEntitledTo} from '../../shared/entitled-goods';
 import {FREE_SHIPPING_FROM_CENTS, SHIPPING_FEE_CENTS} from '../../shared/shipping';
 import {share, spread} from '../money';
 import type {CartLineState, CartState} from './cart-state';
@@ -84,7 +85,7 @@ function isEntitled({state, product, subtotalCents}: OpenLine, code: SeedDiscoun
   const applies = state.sellingPlanNumber === null ? code.appliesOnOneTimePurchase : code.appliesOnSubscription;
   if (!applies) return false;
   if (product.isGiftCard || product.productType === 'Donation' || product.tags.includes(FREE_ARTICLE_TAG)) return false;
-  return subtotalCents > 0 && (code.entitled === 'all' || product.productType === 'Coffee');
+  return subtotalCents > 0 && isEntitledTo(code, {isCoffee: product.productType === 'Coffee', isBook: isBook(product)});
 }
 
 function allocate(code: SeedDiscountCode, measured: readonly number[]): number[] {

@@ -36,6 +36,7 @@ const KILO = 12; // EUR 39.95
 const GEAR = 21; // EUR 24.50
 const VOUCHER = 31; // EUR 50.00
 const ARTICLE = 41; // EUR 9.90, tag free-article
+const BOOK = 71; // EUR 24.00, tag book
 const BOOKED_DONATION = 51; // EUR 0.00
 const PAID_DONATION = 52; // EUR 5.00
 
@@ -139,6 +140,13 @@ describe('discount codes', () => {
     const priced = priceCart(cart(lines, {discountCodes: [code]}), world);
     expect(priced.discountCodes).toEqual([{code, applicable: false, refusal}]);
     expect(priced.totalCents).toBe(priced.lines.reduce((sum, {subtotalCents}) => sum + subtotalCents, 0));
+  });
+
+  it('a code for all but books leaves their price as it is', () => {
+    const priced = priceCart(cart([line(GEAR), line(BOOK)], {discountCodes: ['OHNEBUCH10']}), world);
+    expect(priced.lines.map(({discounts}) => discounts.map(({cents}) => cents))).toEqual([[245], []]);
+    const alone = priceCart(cart([line(BOOK)], {discountCodes: ['OHNEBUCH10']}), world);
+    expect(alone.discountCodes[0]?.refusal).toBe('DISCOUNT_NO_ENTITLED_LINE_ITEMS');
   });
 
   it('once per customer: refused for an address that used it', () => {

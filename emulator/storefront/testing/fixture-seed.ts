@@ -103,6 +103,7 @@ export const fixtureSeed: Seed = {
       sellingPlanGroup: 'coffee-subscription',
       variants: [variant(61, 1295)],
     }),
+    product(7, {tags: ['book'], variants: [variant(71, 2400)]}),
   ],
   collections: [
     {
@@ -137,6 +138,7 @@ export const fixtureSeed: Seed = {
   discountCodes: [
     code('WILLKOMMEN10', {kind: 'amount', value: 1000, minimumCents: 3900, entitled: 'coffee', oncePerCustomer: true}),
     code('KAFFEE20', {kind: 'percentage', value: 20, entitled: 'coffee'}),
+    code('OHNEBUCH10', {kind: 'percentage', value: 10, entitled: 'without-books'}),
     code('ALLES5', {kind: 'percentage', value: 5, entitled: 'all'}),
     code('MINUS3', {kind: 'amount', value: 300, entitled: 'all'}),
     code('ALLEIN10', {

@@ -1,7 +1,7 @@
 import {describe, expect, inject, test} from 'vitest';
 
 import {BRAND} from '../../../app/config/brand';
-import {DONATION, SHIPPING} from '../../../app/config/commerce';
+import {DONATION, RETURN_DAYS, SHIPPING} from '../../../app/config/commerce';
 import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {createFormat} from '../../../app/i18n/format';
 import {seed} from '../../../emulator/seed/seed';
@@ -46,7 +46,7 @@ describe.each(LANGUAGES)('what the page of a product promises, in %s', (language
   const days = t('product:deliveryDays', SHIPPING.deliveryDays);
 
   test.each(shown.map((product) => [product.handle[language], product] as const))(
-    '%s: a donation where its coffee gives one, and days where it is there',
+    '%s: a donation where its coffee gives one, freshness where the page says until when, and days where it is there',
     async (_, product) => {
       const {body, words} = await pageOf(product, language);
       const donates = metafield(product, 'donation.variant') !== null;
@@ -56,6 +56,12 @@ describe.each(LANGUAGES)('what the page of a product promises, in %s', (language
       expect(projects.length > 0, 'a project can be chosen').toBe(donates && buys);
       expect(words.includes(promise)).toBe(donates);
       expect(words.includes(plain(t('product:donation.title')))).toBe(donates);
+
+      const isFresh = words.includes(plain(t('details:fresh.title')));
+      if (!isFresh) {
+        expect(words).not.toContain(plain(t('details:usp.fresh', SHIPPING.deliveryDays)));
+        expect(body, 'description').not.toContain(t('seo:product.fresh', {days: RETURN_DAYS}));
+      }
 
       const isLater = product.variants[0]?.sellsWithoutStock === true && product.variants[0].stock === 0;
       if (!isLater) return;

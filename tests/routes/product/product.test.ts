@@ -33,6 +33,14 @@ describe('a product', () => {
     expect(await visitor.get(path)).toMatchObject({data: {seo: {alternates, partnerSearch}}});
   });
 
+  test.each([
+    ['/de/p/waldgold', ['product', 'variants', 'productDetails']],
+    ['/de/p/handfilter-trichter', ['product', 'productDetails']],
+    ['/de/p/geschenkgutschein', ['product', 'variants', 'productDetails']],
+  ])('has skip links to what can be chosen, in the form, too: %s', async (path, skipTargets) => {
+    expect(await visitor.get(path)).toMatchObject({data: {skipTargets}});
+  });
+
   test('is cached at the edge until it changes at the platform', async () => {
     expect(cachePolicy(await visitor.get('/de/p/waldgold'))).toEqual({
       maxAge: 300,

@@ -1,0 +1,32 @@
+import {describe, expect, it, test} from 'vitest';
+
+import {htmlText, leadOf} from './html-text';
+
+test('the words of an editors’ text stand without its markup', () => {
+  expect(htmlText('<p>Klar &amp; hell.</p><p>Süß.</p>')).toBe('Klar & hell. Süß.');
+});
+
+describe('the beginning of a text', () => {
+  it.each([
+    ['all of a short one', 'Klar und hell.', 'Klar und hell.'],
+    ['the sentences that fit', 'Kurz und klar gesagt. Danach kommt noch viel mehr davon.', 'Kurz und klar gesagt.'],
+    [
+      'no half of a sentence after an abbreviation',
+      'Passt zu Papier, z. B. Trichter und vielen mehr.',
+      'Passt zu Papier, z. B. Trichter…',
+    ],
+    [
+      'words up to the end, after a sentence too short for it',
+      'Schön. Danach kommt noch viel mehr davon.',
+      'Schön. Danach kommt noch viel…',
+    ],
+    [
+      'no comma before the ellipsis',
+      'Eins zwei drei vier fünf sechs, sieben acht neun',
+      'Eins zwei drei vier fünf sechs…',
+    ],
+    ['a word that is too long, cut', 'Donaudampfschifffahrtsgesellschaftskapitän', 'Donaudampfschifffahrtsgesellscha…'],
+  ])('is %s', (_, text, lead) => {
+    expect(leadOf(text, 32)).toBe(lead);
+  });
+});

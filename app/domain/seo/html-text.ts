@@ -1,0 +1,29 @@
+/** Returns the words of an editors' text without its markup. */
+export function htmlText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
+
+/** In characters: with a sentence after it, about what search engines show of a description. */
+export const LONGEST_LEAD = 110;
+
+/** Ends of sentences, but for those after a single letter: "z. B." goes on. */
+const SENTENCE_END = /(?<=[\p{L}\p{N}%)“”’]{2}[.!?])\s/gu;
+
+/**
+ * Returns the beginning of a text, at most `most` characters and an ellipsis: whole sentences where they fill half of that, else cut
+ * at a word.
+ */
+export function leadOf(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const ends = [...text.matchAll(SENTENCE_END)].map(({index}) => index).filter((index) => index <= most);
+  const end = ends.at(-1) ?? 0;
+  if (end >= most / 2) return text.slice(0, end);
+  const cut = text.slice(0, most + 1).replace(/[\s,;:–]+\S*$/, '');
+  return `${cut.slice(0, most)}…`;
+}

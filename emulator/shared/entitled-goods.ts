@@ -1,0 +1,16 @@
+import type {SeedDiscountCode, SeedProduct} from '../seed/types';
+
+const BOOK_TAG = 'book';
+
+/** Tells whether a discount code is for goods of that kind; a code for a collection names what is in it. */
+export function isEntitledTo(
+  {entitled}: Pick<SeedDiscountCode, 'entitled'>,
+  {isCoffee, isBook}: {readonly isCoffee: boolean; readonly isBook: boolean},
+): boolean {
+  return entitled === 'all' || (entitled === 'coffee' ? isCoffee : !isBook);
+}
+
+/** Tells whether a product is a book, whose price is fixed (§ 3 BuchPrG). */
+export function isBook({tags}: Pick<SeedProduct, 'tags'>): boolean {
+  return tags.includes(BOOK_TAG);
+}
