@@ -134,6 +134,6 @@ export function lessonLetter(language: Language, number: number, unsubscribeUrl:
   return {
     subject: `${name} ${number}/${LESSON_COUNT}: ${lesson.title}`,
     blocks: [language === 'de' ? 'Hallo,' : 'Hello,', ...lesson.blocks],
-    footer: unsubscribeFooter(language, unsubscribeUrl),
+    footer: unsubscribeFooter(language, 'espresso', unsubscribeUrl),
   };
 }
