@@ -26,7 +26,7 @@ export function giftSubscriptionLetter(
           `du bekommst ein Kaffee-Abo${from(language, gift.greeting)}: ${gift.deliveries} Lieferungen, alle vier Wochen eine.`,
           ...words(gift.greeting),
           {code: gift.code},
-          `Löse den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach der letzten Lieferung endet das Abo.`,
+          `Lös den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach der letzten Lieferung endet das Abo.`,
           {button: 'Geschenkabo einlösen', href: redeemUrl},
         ],
       }
