@@ -21,6 +21,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     seo: formSeo(i18n.translate('review:about', {title: product.title}), context),
     title: product.title,
     handle: product.handle,
+    kind: product.kind,
     isSent: new URL(request.url).searchParams.has('sent'),
   };
 }
@@ -36,11 +37,17 @@ export const action = formAction(reviewForm, async (draft, {context, params, ide
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function ReviewRoute() {
-  const {texts, title, handle, isSent} = useLoaderData<typeof loader>();
+  const {texts, title, handle, kind, isSent} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <ReviewTexts texts={texts}>
-      <ReviewPage title={title} handle={handle} isSent={isSent && result === undefined} result={result ?? null} />
+      <ReviewPage
+        title={title}
+        handle={handle}
+        kind={kind}
+        isSent={isSent && result === undefined}
+        result={result ?? null}
+      />
     </ReviewTexts>
   );
 }
