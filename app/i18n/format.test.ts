@@ -34,3 +34,12 @@ it.each([
     .map(({long, short}) => `${long} ${short}`);
   expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
 });
+
+it.each([
+  ['de', '2026-12-02', '2026-12-04', '2.', '4.\u00a0Dezember'],
+  ['de', '2026-11-30', '2026-12-02', '30.\u00a0November', '2.\u00a0Dezember'],
+  ['en', '2026-12-02', '2026-12-04', '2', '4\u00a0December'],
+  ['en', '2026-12-31', '2027-01-04', '31\u00a0December', '4\u00a0January'],
+] as const)('a range of days names its month once (%s, %s to %s)', (language, from, to, first, last) => {
+  expect(createFormat(language).dayRange({from, to})).toEqual({from: first, to: last});
+});

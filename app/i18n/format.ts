@@ -1,5 +1,6 @@
 import {DEFAULT_CURRENCY} from '../config/commerce';
 import {LOCALES, type Language} from '../config/languages';
+import type {DayRange} from '../domain/delivery';
 import type {Money} from '../domain/money';
 import type {PiecePrice, UnitPrice} from '../domain/product/unit-price';
 import {plainFormat, unbrokenDay} from './plain-format';
@@ -19,6 +20,8 @@ export type Format = {
   readonly time: (date: string) => string;
   /** '21. November' or '21 November', for days that are near. */
   readonly dayMonth: (date: string) => string;
+  /** '2.' and '4. December', or '30 November' and '2 December': the ends of a range of near days, which name a month once. */
+  readonly dayRange: (days: DayRange) => {readonly from: string; readonly to: string};
   /** 'November 2026'; `month` is the first part of an ISO date, '2026-11'. */
   readonly month: (month: string) => string;
   /** 'Montag' with 'Mo', or 'Monday' with 'Mon': the days of a week, Monday first. */
@@ -70,6 +73,7 @@ function buildFormat(language: Language): Format {
     currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
   const unitPrice = ({price, quantity, unit}: UnitPrice): string =>
     `${money(price)}/${quantity === 1 ? '' : `${plain.number(quantity)}\u00a0`}${unit}`;
+  const dayMonth = (date: string): string => plain.day(date) ?? unbrokenDay(dayMonths().format(new Date(date)));
   return {
     money,
     amount: (sum) => (sum.cents % 100 === 0 ? money(sum).replace(/[.,]00(?!\d)/, '') : money(sum)),
@@ -77,7 +81,12 @@ function buildFormat(language: Language): Format {
     piecePrice: ({price, unitPrice: unit}) => money(price) + (unit === null ? '' : ` (${unitPrice(unit)})`),
     date: (date) => plain.day(date, {year: true}) ?? unbrokenDay(dates().format(new Date(date))),
     time: (date) => times().format(new Date(date)),
-    dayMonth: (date) => plain.day(date) ?? unbrokenDay(dayMonths().format(new Date(date))),
+    dayMonth,
+    dayRange: ({from, to}) => {
+      const first = dayMonth(from);
+      const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
+      return {from: isOneMonth ? (first.split('\u00a0')[0] ?? first) : first, to: dayMonth(to)};
+    },
     weekdays,
     month: (month) => months().format(new Date(`${month}-01`)),
     number: plain.number,

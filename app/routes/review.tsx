@@ -16,10 +16,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {i18n} = context;
   const product = await context.catalogue.product(params['handle'] ?? '');
   if (!product) throw notFound();
-  const {title, handle} = product;
+  const {title, handle, kind} = product;
   const isSent = new URL(request.url).searchParams.has('sent');
   const seo = formSeo(i18n.translate(isSent ? 'review:sent.title' : 'review:about', {title}), context);
-  return {texts: i18n.texts('review'), seo, title, handle, isSent};
+  return {texts: i18n.texts('review'), seo, title, handle, kind, isSent};
 }
 
 export const action = formAction(reviewForm, async (draft, {context, params, idempotencyKey}) => {
@@ -33,11 +33,17 @@ export const action = formAction(reviewForm, async (draft, {context, params, ide
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function ReviewRoute() {
-  const {texts, title, handle, isSent} = useLoaderData<typeof loader>();
+  const {texts, title, handle, kind, isSent} = useLoaderData<typeof loader>();
   const result = useActionData<typeof action>();
   return (
     <ReviewTexts texts={texts}>
-      <ReviewPage title={title} handle={handle} isSent={isSent && result === undefined} result={result ?? null} />
+      <ReviewPage
+        title={title}
+        handle={handle}
+        kind={kind}
+        isSent={isSent && result === undefined}
+        result={result ?? null}
+      />
     </ReviewTexts>
   );
 }

@@ -11,7 +11,10 @@ import {messages} from '../support/messages';
 const en = messages('en');
 const de = messages('de');
 
-/** What the specification quotes: its section, the words, and what the shop says. Words around a quotation are the shop's own. */
+/**
+ * What the specification quotes: its section, the words, and what the shop says. Words around a quotation are the shop's own. 'Save 10 %' (section 1)
+ * is left out: the figure comes from the prices, and English writes it without a space (docs/decisions/076-plan-savings-from-prices.md).
+ */
 const QUOTED: readonly (readonly [section: string, words: string, said: string])[] = [
   ['1, Coffee subscriptions', 'My Coffee Subscription', en('account:subscription.title')],
   ['2, External destinations', 'My Account', MENUS.en.topBar[3]?.title ?? ''],

@@ -29,7 +29,7 @@ export const logout = style({
 
 globalStyle(`${logout} button`, {'@media': {[upTo('md')]: {fontSize: vars.text.small, fontWeight: 400}}});
 
-export const hello = style({fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560});
+export const heading = style({fontFamily: vars.font.serif, fontSize: vars.text.heading3, fontWeight: 560});
 
 export const links = style({
   display: 'grid',

@@ -3,12 +3,17 @@ import type {ReactNode} from 'react';
 import {useReturn} from '../../client/use-return';
 import {useLanguage} from '../../i18n/use-translate';
 import {homePath, logoutPath, ordersPath, profilePath} from '../../pages/paths';
+import {muted, small} from '../../styles/type.css';
+import {classNames} from '../../ui/class-names';
 import {Button} from '../../ui/Button';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
 import {dashboardPath, SUBSCRIPTION_PAGES, type SubscriptionPageName} from './pages';
 import * as styles from './AccountFrame.css';
 import {useTranslate} from './texts';
+
+/** The heading of the sidebar, which names its links. */
+const HEADING_ID = 'account-pages';
 
 type Props = {
   /** The page that is shown; `null` for a command. */
@@ -35,12 +40,15 @@ export function AccountFrame({current, firstName, children}: Props) {
   return (
     <PageWidth className={styles.frame}>
       <aside className={styles.sidebar}>
-        <p className={styles.hello}>
-          {firstName === null
-            ? translate(isSubscription ? 'account:subscription.title' : 'account:title')
-            : translate('account:subscription.hello', {name: firstName})}
-        </p>
-        <nav aria-label={translate('account:subscription.navigation')}>
+        <div>
+          {firstName !== null && (
+            <p className={classNames(small, muted)}>{translate('account:subscription.hello', {name: firstName})}</p>
+          )}
+          <p id={HEADING_ID} className={styles.heading}>
+            {translate(isSubscription ? 'account:subscription.title' : 'account:title')}
+          </p>
+        </div>
+        <nav aria-labelledby={HEADING_ID}>
           <ul className={styles.links}>
             {pages.map(({name, href}) => (
               <li key={name}>

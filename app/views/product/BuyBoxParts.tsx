@@ -64,14 +64,14 @@ function useAvailabilityText({availability}: Offer): string {
     : translate('product:availability.pre-order', {date: format.date(availability.from)});
 }
 
-function Arrival({days: {from, to}}: {readonly days: DayRange}) {
+function Arrival({days}: {readonly days: DayRange}) {
   const translate = useTranslate();
-  const {dayMonth} = useFormat();
+  const {dayMonth, dayRange} = useFormat();
   return (
     <span className={styles.time}>
-      {from === to
-        ? translate('details:arrivalDay', {from: dayMonth(from)})
-        : translate('details:arrival', {from: dayMonth(from), to: dayMonth(to)})}
+      {days.from === days.to
+        ? translate('details:arrivalDay', {from: dayMonth(days.from)})
+        : translate('details:arrival', dayRange(days))}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type {ProductKind} from '../../../contracts/product-types';
 import {EMPTY_FORM, type FormAnswer} from '../../domain/form/form-answer';
 import {REVIEW_LENGTHS, type ReviewField, type ReviewRefusal} from '../../domain/product/review-form';
 import {useLanguage} from '../../i18n/use-translate';
@@ -22,6 +23,7 @@ type Props = {
   /** Of the product. */
   readonly title: string;
   readonly handle: string;
+  readonly kind: ProductKind;
   /** Whether it was handed in. */
   readonly isSent: boolean;
   /** What kept the form from being taken. */
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** Shows the form of a review, and says to its writer that it arrived. */
-export function ReviewPage({title, handle, isSent, result}: Props) {
+export function ReviewPage({title, handle, kind, isSent, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -43,7 +45,7 @@ export function ReviewPage({title, handle, isSent, result}: Props) {
           <p>{translate('review:sent.mark')}</p>
         </Notice>
       ) : (
-        <ReviewForm result={result} />
+        <ReviewForm kind={kind} result={result} />
       )}
       <p>
         <TextLink href={productPath(language, handle)} variant="standalone">
@@ -57,7 +59,7 @@ export function ReviewPage({title, handle, isSent, result}: Props) {
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** A plain form; what is wrong stands at its field, and what was written stays. */
-function ReviewForm({result}: {readonly result: ReviewResult | null}) {
+function ReviewForm({kind, result}: Pick<Props, 'kind' | 'result'>) {
   const translate = useTranslate();
   const {errors, values, problem, idempotencyKey}: ReviewResult = result ?? EMPTY_FORM;
   const label = (field: ReviewField) => translate(field === 'stars' ? 'review:stars' : `review:fields.${field}`);
@@ -102,7 +104,7 @@ function ReviewForm({result}: {readonly result: ReviewResult | null}) {
       <Field {...control('title')} maxLength={REVIEW_LENGTHS.title} required />
       <TextArea
         {...control('text')}
-        hint={translate('review:fields.textHint')}
+        hint={translate(`review:fields.textHint.${kind === 'coffee' ? 'coffee' : 'other'}`)}
         maxLength={REVIEW_LENGTHS.text}
         required
       />

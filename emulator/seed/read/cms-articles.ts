@@ -64,10 +64,10 @@ function postFields({slug: own, front, language, body}: CmsText<Post>, all: read
 
 /** The Markdown above the directives is the introduction. */
 function guideFields({front, body}: CmsText<Guide>): DocumentFields {
-  const {key: _key, title, description, picture, doses, items, ...facts} = front;
+  const {key: _key, title, seoTitle = title, description, picture, doses, items, ...facts} = front;
   return {
     title,
-    seo: seo(title, description),
+    seo: seo(seoTitle, description),
     image: drawnPicture(picture),
     ...facts,
     doses: doses.map((dose) => ({_type: 'dose', ...dose})),

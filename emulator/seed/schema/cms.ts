@@ -41,6 +41,8 @@ export const postFrontSchema = z.strictObject({
 export const guideFrontSchema = z.strictObject({
   key,
   title: words,
+  /** For search engines, where it differs from the title. */
+  seoTitle: words.optional(),
   description: words,
   order: z.int(),
   picture,

@@ -46,7 +46,7 @@ export function cancellationLetter(notice: Cancellation, receipt: Receipt): Lett
   const de = language === 'de';
   const kinds = de
     ? {ordinary: 'Ordentliche Kündigung', extraordinary: 'Außerordentliche Kündigung'}
-    : {ordinary: 'Ordinary notice', extraordinary: 'Extraordinary notice'};
+    : {ordinary: 'Ordinary cancellation', extraordinary: 'Extraordinary cancellation'};
   const earliest = de ? 'zum nächstmöglichen Zeitpunkt' : 'at the earliest possible date';
   const end = endsOn === 'earliest' ? earliest : dayText(Date.parse(endsOn), language);
   const content: Fact[] = [
@@ -69,10 +69,10 @@ export function cancellationLetter(notice: Cancellation, receipt: Receipt): Lett
         ],
       }
     : {
-        subject: `Confirmation of your notice (${receipt.reference})`,
+        subject: `Confirmation of your cancellation (${receipt.reference})`,
         blocks: [
           'Hello,',
-          'We have received your notice of cancellation:',
+          'We have received your cancellation:',
           {facts: content},
           'Please keep this e-mail: it’s your proof. There’s nothing more for you to do.',
         ],

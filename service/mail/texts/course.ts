@@ -10,7 +10,7 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
       title: 'Was ein Espresso ist',
       blocks: [
         'ein Espresso ist Kaffee unter Druck: rund neun Bar, 25 bis 30 Sekunden, etwa doppelt so viel Getränk wie Pulver. Alles Weitere ist Feineinstellung.',
-        'Für diese Woche: Wiege einmal, was du sonst schätzt. Wie viel Gramm Pulver kommen in dein Sieb, wie viel Gramm Espresso in die Tasse? Schreib beides auf. Das ist dein Ausgangspunkt.',
+        'Für diese Woche: Wieg einmal, was du sonst schätzt. Wie viel Gramm Pulver kommen in dein Sieb, wie viel Gramm Espresso in die Tasse? Schreib beides auf. Das ist dein Ausgangspunkt.',
       ],
     },
     {
@@ -24,7 +24,7 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
       title: 'Dosis und Verhältnis',
       blocks: [
         'unser Ausgangspunkt heißt 1 zu 2: 18 Gramm Pulver, 36 Gramm Espresso. Kürzer wird er dichter und süßer, länger wird er klarer.',
-        'Für diese Woche: Bleib bei deiner Dosis und ziehe einmal 1 zu 1,5, einmal 1 zu 2, einmal 1 zu 2,5. Welcher schmeckt dir am besten? Es gibt keine falsche Antwort.',
+        'Für diese Woche: Bleib bei deiner Dosis und zieh einmal 1 zu 1,5, einmal 1 zu 2, einmal 1 zu 2,5. Welcher schmeckt dir am besten? Es gibt keine falsche Antwort.',
       ],
     },
     {
@@ -45,7 +45,7 @@ const LESSONS: Readonly<Record<Language, readonly Lesson[]>> = {
       title: 'Sauer oder bitter',
       blocks: [
         'sauer heißt zu wenig gelöst: feiner mahlen, länger ziehen, heißer brühen. Bitter heißt zu viel gelöst: gröber mahlen, kürzer ziehen, kühler brühen.',
-        'Für diese Woche: Zieh mit Absicht einen zu sauren und einen zu bitteren Espresso und probiere sie nebeneinander. Danach erkennst du beide im Schlaf.',
+        'Für diese Woche: Zieh mit Absicht einen zu sauren und einen zu bitteren Espresso und probier sie nebeneinander. Danach erkennst du beide im Schlaf.',
       ],
     },
     {
@@ -134,6 +134,6 @@ export function lessonLetter(language: Language, number: number, unsubscribeUrl:
   return {
     subject: `${name} ${number}/${LESSON_COUNT}: ${lesson.title}`,
     blocks: [language === 'de' ? 'Hallo,' : 'Hello,', ...lesson.blocks],
-    footer: unsubscribeFooter(language, unsubscribeUrl),
+    footer: unsubscribeFooter(language, 'espresso', unsubscribeUrl),
   };
 }

@@ -26,7 +26,7 @@ export function giftSubscriptionLetter(
           `du bekommst ein Kaffee-Abo${from(language, gift.greeting)}: ${gift.deliveries} Lieferungen, alle vier Wochen eine.`,
           ...words(gift.greeting),
           {code: gift.code},
-          `Löse den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach der letzten Lieferung endet das Abo.`,
+          `Lös den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach der letzten Lieferung endet das Abo.`,
           {button: 'Geschenkabo einlösen', href: redeemUrl},
         ],
       }
@@ -70,7 +70,7 @@ export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accou
         blocks: [
           `Hallo ${firstName},`,
           `dein Kaffee-Abo ist eingerichtet: ${coffee}. Die erste von ${deliveries} Lieferungen geht am ${first} los, danach kommt alle vier Wochen eine.`,
-          {heading: 'Geht an'},
+          {heading: 'Lieferadresse'},
           address,
           'Nach der letzten Lieferung endet das Abo von selbst. Bezahlt ist alles.',
           'Bist du mal nicht da oder ziehst du um? In deinem Konto kannst du Lieferungen verschieben und die Adresse ändern. Melde dich mit dieser E-Mail-Adresse an.',
@@ -82,7 +82,7 @@ export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accou
         blocks: [
           `Hello ${firstName},`,
           `Your coffee subscription is set up: ${coffee}. The first of ${deliveries} deliveries leaves on ${first}, then there’s one every four weeks.`,
-          {heading: 'Goes to'},
+          {heading: 'Delivery address'},
           address,
           'After the last delivery, the subscription ends by itself. Everything is paid for.',
           'Away for a while, or moving house? In your account you can move deliveries and change the address. Log in with this e-mail address.',

@@ -83,21 +83,21 @@ export function welcomeLetter(
       opening,
       ...(voucher === null ? [] : voucherBlocks(language, voucher, links.shop)),
     ],
-    footer: unsubscribeFooter(language, links.unsubscribe),
+    footer: unsubscribeFooter(language, variant, links.unsubscribe),
   };
 }
 
-/** Returns the footer that tells why the reader gets the newsletter, and how to stop it. */
-export function unsubscribeFooter(language: Language, href: string): readonly Block[] {
+const UNSUBSCRIBE = {
+  de: {newsletter: 'Vom Newsletter abmelden', course: 'Vom Espressokurs und Newsletter abmelden'},
+  en: {newsletter: 'Unsubscribe from our newsletter', course: 'Unsubscribe from the course and newsletter'},
+} as const;
+
+/** Returns the footer that tells why the reader gets the newsletter, and how to stop it: the link ends the course and the newsletter alike. */
+export function unsubscribeFooter(language: Language, variant: NewsletterVariant, href: string): readonly Block[] {
+  const link = UNSUBSCRIBE[language][variant === 'espresso' ? 'course' : 'newsletter'];
   return language === 'de'
-    ? [
-        {small: 'Du bekommst diese E-Mail, weil du dich angemeldet und das bestätigt hast.'},
-        {link: 'Nichts mehr von uns bekommen', href},
-      ]
-    : [
-        {small: 'You’re getting this e-mail because you signed up and confirmed it.'},
-        {link: 'Stop hearing from us', href},
-      ];
+    ? [{small: 'Du bekommst diese E-Mail, weil du dich angemeldet und das bestätigt hast.'}, {link, href}]
+    : [{small: 'You’re getting this e-mail because you signed up and confirmed it.'}, {link, href}];
 }
 
 /** Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. */
@@ -109,7 +109,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
         {code},
         {
           list: [
-            'Gilt für Kaffee ab einem Bestellwert von 39\u00a0€; Spenden zählen nicht mit.',
+            'Gilt ab 39\u00a0€ Kaffee; Zubehör, Spenden und Gutscheine zählen nicht mit.',
             `Gilt sieben Tage, bis zum ${until}.`,
             'Für den kostenlosen Versand ab 39 € zählt, was nach Abzug des Gutscheins übrig bleibt.',
             'Gilt einmal. Ein Gutschein pro Bestellung.',
@@ -122,7 +122,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
         {code},
         {
           list: [
-            'Valid for coffee, on orders of €39 or more; donations don’t count.',
+            'Valid from €39 of coffee; gear, donations and gift cards don’t count.',
             `Valid for seven days, until ${until}.`,
             'For free shipping from €39, it’s the amount after the voucher that counts.',
             'Valid once. One voucher per order.',

@@ -16,14 +16,14 @@ export function savedCartLetter(
           'hier ist dein Warenkorb zum Weitermachen, auf diesem oder einem anderen Gerät:',
           {list: cart.items},
           {button: 'Warenkorb öffnen', href: cart.href},
-          `Der Link gilt bis zum ${until}. Preise und Vorrat sind die von dem Tag, an dem du ihn öffnest.`,
+          `Der Link gilt bis zum ${until}. Es gelten die Preise und der Vorrat des Tages, an dem du ihn öffnest.`,
         ],
       }
     : {
         subject: 'Your saved cart',
         blocks: [
           'Hello,',
-          'Here’s your cart, ready to carry on with on this device or another:',
+          'Here’s your cart. Carry on where you left off, on this device or another:',
           {list: cart.items},
           {button: 'Open cart', href: cart.href},
           `The link is valid until ${until}. Prices and stock are those of the day you open it.`,

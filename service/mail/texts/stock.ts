@@ -13,19 +13,19 @@ export function stockConfirmationLetter(language: Language, {title, occasion}: W
       subject: `Sollen wir dir schreiben? ${title}`,
       blocks: [
         'Hallo,',
-        `jemand will mit dieser Adresse Bescheid bekommen, ${what}. Warst du das? Dann bestätige es bitte. Der Link gilt drei Tage.`,
-        {button: 'Ja, schreibt mir', href},
+        `jemand hat diese Adresse eingetragen, damit wir schreiben, ${what}. Warst du das? Dann bestätige es bitte. Der Link gilt drei Tage.`,
+        {button: 'Ja, sagt mir Bescheid', href},
         'Wir schreiben dir dann genau einmal. Wenn du das nicht warst, brauchst du nichts zu tun.',
       ],
     };
   }
   const what = occasion === 'stock' ? `when “${title}” is back` : `when the next harvest of “${title}” has landed`;
   return {
-    subject: `Should we write to you? ${title}`,
+    subject: `Want to hear from us? ${title}`,
     blocks: [
       'Hello,',
       `Someone asked us to write to this address ${what}. Was that you? Then please confirm. The link is valid for three days.`,
-      {button: 'Yes, write to me', href},
+      {button: 'Yes, tell me', href},
       'We’ll write just once. If it wasn’t you, there’s nothing to do.',
     ],
   };

@@ -118,7 +118,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['/products', 'account:subscription.pages.products'],
     ['/cancel', 'account:commands.cancel-all.title'],
   ])('the page%s has a title of its own', async (below, title) => {
-    expect(await read(CUSTOMERS.upcoming, dashboard + below)).toContain(`<title>${t(title)} – `);
+    const html = await read(CUSTOMERS.upcoming, dashboard + below);
+    expect(html).toContain(`<title>${t(title)} – `);
+    // Visible on every page of the dashboard: the heading of its sidebar.
+    expect(html).toContain(`>${t('account:subscription.title')}</p>`);
   });
 
   test('the page of a command has its title', async () => {

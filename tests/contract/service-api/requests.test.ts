@@ -57,7 +57,7 @@ describe('withdrawal and cancellation', () => {
     [
       '/cancellations',
       {...person, kind: 'ordinary', language: 'en'},
-      ['Confirmation of your notice (K', 'Ordinary notice', 'at the earliest possible date'],
+      ['Confirmation of your cancellation (K', 'Ordinary cancellation', 'at the earliest possible date'],
     ],
   ])('%s: the receipt holds content, date and time, at once', async (path, body, parts) => {
     const email = `${path.slice(1)}-${body.language}@example.com`;

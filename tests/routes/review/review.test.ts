@@ -15,7 +15,12 @@ describe('a review', () => {
   test('has a noindex page for its product', async () => {
     const {status, data} = await visitor.get(PATH);
     expect(status).toBe(200);
-    expect(data).toMatchObject({title: 'Boa Luz Espresso', isSent: false, seo: {canonical: null}});
+    expect(data).toMatchObject({title: 'Boa Luz Espresso', kind: 'coffee', isSent: false, seo: {canonical: null}});
+  });
+
+  test('asks about gear as gear', async () => {
+    const {data} = await visitor.get('/de/p/handfilter-trichter-03/review');
+    expect(data).toMatchObject({kind: 'gear'});
   });
 
   test('requires all fields and keeps the input', async () => {
