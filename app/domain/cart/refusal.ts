@@ -99,6 +99,11 @@ export function cartRefusal(code: string | null, field: readonly string[] = []):
   return MEANINGS.get(code ?? '') ?? 'not-understood';
 }
 
+/** Tells whether it is a discount code that was refused. */
+export function isAboutCode({code}: Pick<Refusal, 'code'>): boolean {
+  return code.startsWith('code-');
+}
+
 /** Why a code does not apply now, where the next change of the cart may do away with the reason. */
 export const MAY_STILL_APPLY: readonly CartRefusal[] = [
   'code-minimum',
