@@ -2,7 +2,7 @@ import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
 import {cartPath} from '../pages/paths';
 import {titleWithOptions} from '../domain/cart/gone-lines';
-import type {OfferedLines, OfferedVariant} from '../domain/cart/offered-lines';
+import type {OfferedLines, OfferedVariant, UnavailableVariant} from '../domain/cart/offered-lines';
 import {MAY_STILL_APPLY, type Refusal} from '../domain/cart/refusal';
 import {reportCommand} from '../domain/cart/report';
 import {rateLimited} from '../domain/http/rate-limited';
@@ -50,10 +50,9 @@ export async function followLink(
   };
 }
 
-/** Names what cannot be bought any more: it may have been available when the page was shown. */
-function refusalOf(variant: OfferedVariant): Refusal {
-  const code = variant.availableForSale ? 'merchandise-gone' : 'out-of-stock';
-  return {code, lineId: null, goneTitle: titleOf(variant)};
+/** Names what cannot be put into the cart: it may have been available when the page was shown. */
+function refusalOf({variant, reason}: UnavailableVariant): Refusal {
+  return {code: reason, lineId: null, goneTitle: titleOf(variant)};
 }
 
 function titleOf({title, options}: OfferedVariant): string {

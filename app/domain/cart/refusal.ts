@@ -6,6 +6,7 @@ export const CART_REFUSALS = [
   'quantity-too-large',
   'cart-full',
   'merchandise-gone',
+  'archived',
   'not-available',
   'line-missing',
   'business-only',
