@@ -29,11 +29,6 @@ export const EMPTY_FORM = {
   isDone: false,
 } as const satisfies FormAnswer<never>;
 
-/** Rounds the seconds that a visitor waits up to minutes; 0 where there is nothing to wait for. */
-export function waitMinutes<Code extends string>(problem: FormProblem<Code>): number {
-  return 'seconds' in problem ? Math.ceil(problem.seconds / 60) : 0;
-}
-
 /** Returns the problem of the whole form that a failure stands for. */
 export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {state: 'invalid'}>): FormProblem<Code> {
   switch (failure.state) {
