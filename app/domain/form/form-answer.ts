@@ -4,7 +4,8 @@ import type {Failure} from './outcome';
 export type FormProblem<Code extends string = never> =
   | {readonly code: Code}
   | {readonly code: 'rate-limited'; readonly seconds: number}
-  | {readonly code: 'unavailable'};
+  /** `isKeySpent`: it has been carried out, and nobody knows how that ended. */
+  | {readonly code: 'unavailable'; readonly isKeySpent?: true};
 
 /** A form that is shown again, with everything typed. */
 export type FormAnswer<Field extends string, Code extends string = never, Shown = null> = {
@@ -37,7 +38,7 @@ export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {
     case 'rate-limited':
       return {code: 'rate-limited', seconds: failure.seconds};
     case 'unavailable':
-      return {code: 'unavailable'};
+      return {code: 'unavailable', ...(failure.isKeySpent && {isKeySpent: true})};
   }
 }
 
