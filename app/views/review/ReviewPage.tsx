@@ -96,7 +96,7 @@ function ReviewForm({result}: {readonly result: ReviewResult | null}) {
               </>
             ),
           }))}
-          error={errors.stars && translate('review:errors.stars')}
+          error={errors.stars && translate(`review:errors.${textOf(errors.stars)}`)}
         />
       </div>
       <Field {...control('title')} maxLength={REVIEW_LENGTHS.title} required />
