@@ -139,7 +139,7 @@ describe('a form that is shown again', () => {
     [
       'result that nobody can read',
       unreadableResult(null),
-      {problem: {code: 'unavailable'}, idempotencyKey: null},
+      {problem: {code: 'unavailable', isKeySpent: true}, idempotencyKey: null},
       503,
       {'Retry-After': '30'},
     ],

@@ -10,7 +10,7 @@ import {formAction} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
-import {LinkTexts} from '../views/links/texts';
+import {OfferTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
 
 /** What the link offers; nothing where it is none. */
@@ -42,8 +42,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function CartPermalinkRoute() {
   const {texts, offer, code} = useLoaderData<typeof loader>();
   return (
-    <LinkTexts texts={texts}>
+    <OfferTexts texts={texts}>
       <OfferPage kind="cart" offer={offer} code={code} />
-    </LinkTexts>
+    </OfferTexts>
   );
 }

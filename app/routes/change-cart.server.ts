@@ -4,7 +4,9 @@ import type {Language} from '../config/languages';
 import {cartPath} from '../pages/paths';
 import type {Cart} from '../domain/cart/cart';
 import {cartForm} from '../domain/cart/cart.form.server';
+import type {CartCommand, CartOutcome} from '../domain/cart/command';
 import {cartRecommendation, recommendable, type RecommendedCards} from '../domain/cart/recommendation';
+import type {Refusal} from '../domain/cart/refusal';
 import {reportCommand, type ChangedCart} from '../domain/cart/report';
 import {summarizeCart, type CartSummary} from '../domain/cart/summary';
 import {valueOr} from '../domain/fallible';
@@ -21,7 +23,7 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
     async (command, {context, request, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
       const {seenPrices, ...typed} = values;
       context.seenPrices.note(seenPrices);
-      const outcome = await context.cart.perform(command, idempotencyKey);
+      const outcome = await namingArchived(context, command, await context.cart.perform(command, idempotencyKey));
       const report = reportCommand(command.intent, outcome, typed);
       const {language} = context.i18n;
       const target = command.intent === 'add' ? filledCartPath(language, request) : cartPath(language);
@@ -45,6 +47,19 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   );
 }
 
+type Looking = Pick<AppLoadContext, 'catalogue' | 'fallible'>;
+
+/** The platform says of what has left the portfolio that it is sold out: it would be waited for in vain. */
+async function namingArchived(context: Looking, command: CartCommand, outcome: CartOutcome): Promise<CartOutcome> {
+  if (command.intent !== 'add' || outcome.state !== 'done') return outcome;
+  const isOwn = ({code, goneTitle}: Refusal) => code === 'out-of-stock' && goneTitle === undefined;
+  if (!outcome.refusals.some(isOwn)) return outcome;
+  const known = valueOr(await context.fallible(context.catalogue.offeredVariants([command.variantId])), []);
+  if (!known.some(({archived}) => archived)) return outcome;
+  const refusals = outcome.refusals.map((one) => (isOwn(one) ? {...one, code: 'archived' as const} : one));
+  return {...outcome, refusals};
+}
+
 const FILLED = 'filled';
 
 /**
@@ -62,7 +77,7 @@ export function isAskedAsFilled({url}: Request): boolean {
 
 /** Reads what goes with a cart; `null` in an outage of the catalogue. */
 export async function recommendedFor(
-  {catalogue, fallible}: Pick<AppLoadContext, 'catalogue' | 'fallible'>,
+  {catalogue, fallible}: Looking,
   cart: Cart,
   summary: CartSummary,
 ): Promise<RecommendedCards | null> {

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import {data, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {cartPath, discountLinkPath} from '../pages/paths';
+import {discountLinkPath} from '../pages/paths';
 import {readDiscountCode} from '../domain/cart/permalink';
 import {buttonForm} from '../domain/form/define-form.server';
 import {formAction} from '../forms/form-action.server';
@@ -30,7 +30,7 @@ export function loader({context, params}: LoaderFunctionArgs) {
 export const action = formAction(buttonForm, async (_, args) => {
   const {context, params, request} = args;
   const wanted = new URL(request.url).searchParams.get('redirect');
-  const target = safePath(wanted, context.origin, cartPath(context.i18n.language));
+  const target = safePath(wanted, context.origin, '') || undefined;
   return followLink(args, {code: readDiscountCode(params['code']), target});
 });
 

@@ -7,7 +7,7 @@ import {formAction} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
-import {LinkTexts} from '../views/links/texts';
+import {OfferTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
 
 /** What lay in the visitor's last cart and can be had today. */
@@ -33,8 +33,8 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function LastCartRoute() {
   const {texts, offer} = useLoaderData<typeof loader>();
   return (
-    <LinkTexts texts={texts}>
+    <OfferTexts texts={texts}>
       <OfferPage kind="last" offer={offer} code={null} />
-    </LinkTexts>
+    </OfferTexts>
   );
 }

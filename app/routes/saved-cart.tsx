@@ -8,7 +8,7 @@ import {formAction} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {NoOfferPage, OfferPage} from '../views/links/OfferPage';
 import {pageMeta} from '../views/parts/page-meta';
-import {LinkTexts} from '../views/links/texts';
+import {OfferTexts} from '../views/links/texts';
 import {followLink} from './follow-link.server';
 
 /** The lines of the saved cart that are available today; `null` with the reason where there is none. */
@@ -42,12 +42,12 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function SavedCartRoute() {
   const {texts, offer, state} = useLoaderData<typeof loader>();
   return (
-    <LinkTexts texts={texts}>
+    <OfferTexts texts={texts}>
       {offer === null ? (
         <NoOfferPage reason={state === 'expired' ? 'expired' : 'unknown'} />
       ) : (
         <OfferPage kind="saved" offer={offer} code={null} />
       )}
-    </LinkTexts>
+    </OfferTexts>
   );
 }

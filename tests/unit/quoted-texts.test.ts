@@ -6,6 +6,7 @@ import {BRAND} from '../../app/config/brand';
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {DEFAULT_SITE_SETTINGS} from '../../app/config/site-settings';
 import {MENUS} from '../../app/pages/menus.server';
+import {OWN_TEXTS as CART_FIELD_ERRORS, fieldText} from '../../app/views/parts/cart-field-text';
 import {messages} from '../support/messages';
 
 const en = messages('en');
@@ -105,6 +106,11 @@ describe('an empty field has one wording in every form (section 5, Address form;
     const texts = textsWith(language, /"required": "([^"]+\.)"/g);
     expect(texts.length).toBeGreaterThan(5);
     expect(new Set(texts)).toEqual(new Set([SENTENCES[language]]));
+  });
+
+  it('but for the fields of the cart that docs/spec-map.md names', () => {
+    const own = Object.keys(CART_FIELD_ERRORS).filter((field) => fieldText(field, 'required') !== 'required');
+    expect(own).toEqual(['quantity', 'sellingPlanId', 'recipientEmail']);
   });
 });
 

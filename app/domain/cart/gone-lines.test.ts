@@ -80,6 +80,8 @@ it.each([
   ['business-only', 'business-only'],
   ['line-missing', 'line-missing'],
   ['merchandise-gone', 'merchandise-gone'],
+  ['archived', 'archived'],
+  ['plan-required', 'plan-required'],
   ['cart-full', 'cart-full'],
   ['gift-recipient-invalid', 'gift-recipient-invalid'],
   ['try-again', 'merchandise-gone'],

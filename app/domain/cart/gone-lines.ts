@@ -22,8 +22,10 @@ export type GoneLine = {
   readonly code:
     | 'out-of-stock'
     | 'merchandise-gone'
+    | 'archived'
     | 'line-missing'
     | 'business-only'
+    | 'plan-required'
     | 'cart-full'
     | 'gift-recipient-invalid';
   readonly title: string;
@@ -33,8 +35,10 @@ const CODES: Partial<Record<CartRefusal, GoneLine['code']>> = {
   'out-of-stock': 'out-of-stock',
   'quantity-reduced': 'out-of-stock',
   'not-available': 'out-of-stock',
+  archived: 'archived',
   'line-missing': 'line-missing',
   'business-only': 'business-only',
+  'plan-required': 'plan-required',
   'cart-full': 'cart-full',
   'gift-recipient-invalid': 'gift-recipient-invalid',
 };

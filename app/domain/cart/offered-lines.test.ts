@@ -11,6 +11,7 @@ const variant = (number: string, traits: Partial<OfferedVariant> = {}): OfferedV
   options: [],
   once: {price: money(990), unitPrice: PER_KILO},
   availableForSale: true,
+  archived: false,
   requiresPlan: false,
   plans: [],
   donates: false,
@@ -36,15 +37,17 @@ describe('what a link offers', () => {
   });
 
   it.each([
-    ['gone', undefined],
-    ['sold out', variant('2', {availableForSale: false})],
-    ['sold in a subscription alone', variant('2', {requiresPlan: true})],
-  ])('leaves out what is %s, and says so', (_why, other) => {
+    ['gone', undefined, null],
+    ['sold out', variant('2', {availableForSale: false}), 'out-of-stock'],
+    ['archived, sold out or not', variant('2', {archived: true, availableForSale: false}), 'archived'],
+    ['archived and there', variant('2', {archived: true}), 'archived'],
+    ['sold in a subscription alone', variant('2', {requiresPlan: true}), 'plan-required'],
+  ])('leaves out what is %s, and says so', (_why, other, reason) => {
     const others = other === undefined ? [] : [other];
     expect(offeredLines(wanted, [variant('1'), ...others])).toMatchObject({
       lines: [{variant: variant('1')}],
       missing: 1,
-      unavailable: others,
+      unavailable: others.map((one) => ({variant: one, reason})),
     });
   });
 
@@ -63,7 +66,11 @@ describe('what a link offers', () => {
 
   it.each([true, false])('leaves out a line whose plan is gone, in a subscription alone: %s', (requiresPlan) => {
     const other = variant('1', {requiresPlan, plans: [plan('gid://shopify/SellingPlan/2', 891)]});
-    expect(offeredLines([planned], [other])).toMatchObject({lines: [], missing: 1, unavailable: [other]});
+    expect(offeredLines([planned], [other])).toMatchObject({
+      lines: [],
+      missing: 1,
+      unavailable: [{variant: other, reason: 'merchandise-gone'}],
+    });
   });
 
   it.each([

@@ -15,6 +15,8 @@ export type OfferedVariant = {
   /** Bought once. */
   readonly once: PiecePrice;
   readonly availableForSale: boolean;
+  /** It has left the portfolio. */
+  readonly archived: boolean;
   /** It is sold in a subscription alone. */
   readonly requiresPlan: boolean;
   /** The plans that it can be had with; `null` where the platform does not tell plans. */
@@ -28,12 +30,18 @@ export type WantedLine = Omit<LinkedLine, 'attributes'> & {readonly attributes: 
 
 export type OfferedLine = {readonly variant: OfferedVariant; readonly line: WantedLine; readonly piece: PiecePrice};
 
+/** A variant that the catalogue knows and a link cannot put into the cart. */
+export type UnavailableVariant = {
+  readonly variant: OfferedVariant;
+  readonly reason: 'archived' | 'out-of-stock' | 'plan-required' | 'merchandise-gone';
+};
+
 /** The wanted lines that can be had, and how many of them cannot. */
 export type OfferedLines = {
   readonly lines: readonly OfferedLine[];
   readonly missing: number;
   /** Those of the missing that the catalogue still knows. */
-  readonly unavailable: readonly OfferedVariant[];
+  readonly unavailable: readonly UnavailableVariant[];
   /** Their cost today, each at the price of its plan. */
   readonly total: Money | null;
 };
@@ -49,9 +57,12 @@ export function wantedLines(variants: readonly LinkedVariant[]): readonly Wanted
 }
 
 /** The platform adds nothing at all where one line has a plan that is gone, such as after the merchant made the plans anew. */
-function isBuyable({variant: {availableForSale, requiresPlan, plans}, line: {sellingPlanId}}: OfferedLine): boolean {
-  if (!availableForSale) return false;
-  return sellingPlanId === null ? !requiresPlan : plans === null || plans.some(({id}) => id === sellingPlanId);
+function unavailableFor({variant, line: {sellingPlanId}}: OfferedLine): UnavailableVariant['reason'] | null {
+  const {archived, availableForSale, requiresPlan, plans} = variant;
+  if (archived) return 'archived';
+  if (!availableForSale) return 'out-of-stock';
+  if (sellingPlanId === null) return requiresPlan ? 'plan-required' : null;
+  return plans === null || plans.some(({id}) => id === sellingPlanId) ? null : 'merchandise-gone';
 }
 
 /** The price of its plan, or of buying it once where it has none, and where the platform does not tell plans. */
@@ -68,12 +79,15 @@ export function offeredLines(wanted: readonly WantedLine[], known: readonly Offe
     const attributes = variant.donates ? withItsProject(line.attributes) : line.attributes;
     return [{variant, line: {...line, attributes}, piece: pieceOf(variant, line)}];
   });
-  const lines = found.filter(isBuyable);
+  const lines = found.filter((one) => unavailableFor(one) === null);
   const [first] = lines;
   return {
     lines,
     missing: wanted.length - lines.length,
-    unavailable: found.filter((one) => !isBuyable(one)).map(({variant}) => variant),
+    unavailable: found.flatMap((one) => {
+      const reason = unavailableFor(one);
+      return reason === null ? [] : [{variant: one.variant, reason}];
+    }),
     total:
       first === undefined
         ? null

@@ -6,6 +6,7 @@ export const CART_REFUSALS = [
   'quantity-too-large',
   'cart-full',
   'merchandise-gone',
+  'archived',
   'not-available',
   'line-missing',
   'business-only',
@@ -97,6 +98,11 @@ const INVALID_FIELDS: ReadonlyMap<string, CartRefusal> = new Map<string, CartRef
 export function cartRefusal(code: string | null, field: readonly string[] = []): CartRefusal {
   if (code === 'INVALID') return INVALID_FIELDS.get(field.at(-1) ?? '') ?? 'not-understood';
   return MEANINGS.get(code ?? '') ?? 'not-understood';
+}
+
+/** Tells whether it is a discount code that was refused. */
+export function isAboutCode({code}: Pick<Refusal, 'code'>): boolean {
+  return code.startsWith('code-');
 }
 
 /** Why a code does not apply now, where the next change of the cart may do away with the reason. */

@@ -10,6 +10,9 @@ import {undoOf, type Undo} from './undo';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
+/** What a report is about: a command, where a link that brought a code alone is one of its own. */
+export type ReportedIntent = CartIntent | 'follow-code';
+
 /** The result of a cart form as a page shows it: in the answer to a script, or in the flash message after a plain form. */
 export type CartReport = {
   readonly intent: string;
@@ -56,7 +59,7 @@ export function reportAnswer({values, errors, problem, shown}: CartFormAnswer): 
 export const LONGEST_VALUE = GIFT_LIMITS.subscription.message;
 
 /** Makes the report of a command to the cart; `values` are the fields of its form. */
-export function reportCommand(intent: CartIntent, outcome: CartOutcome, values: Values = {}): CartReport {
+export function reportCommand(intent: ReportedIntent, outcome: CartOutcome, values: Values = {}): CartReport {
   const kept = Object.fromEntries(Object.entries(values).filter(isKept));
   if (outcome.state !== 'done') return {...reportFailure(outcome.state, kept), intent};
   const {refusals, repeated, removed} = outcome;

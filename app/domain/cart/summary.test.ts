@@ -19,7 +19,6 @@ describe('summary of a cart', () => {
       voucherDiscount: money(0),
       savings: money(0),
       total: money(0),
-      isLoggedIn: false,
       kind: null,
       discountCodes: [],
       giftCards: [],
@@ -64,13 +63,6 @@ describe('summary of a cart', () => {
       voucherDiscount: money(-300),
       savings: money(3 * 200 + 2 * 100 + 300),
     });
-  });
-
-  it.each([
-    ['a customer', 'gid://shopify/Customer/1', true],
-    ['a guest', null, false],
-  ])('knows %s', (_, customerId, isLoggedIn) => {
-    expect(summarizeCart(exampleCart([], {customerId}), '2026-11-23').isLoggedIn).toBe(isLoggedIn);
   });
 
   it('takes over codes, gift cards, note and present', () => {

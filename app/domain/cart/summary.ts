@@ -34,7 +34,6 @@ export type CartSummary = {
   readonly discountCodes: readonly DiscountCode[];
   /** With what each pays, shipping included. */
   readonly giftCards: readonly AppliedGiftCard[];
-  readonly isLoggedIn: boolean;
   /** `null` for a cart without coffee, gear or bundles. */
   readonly kind: CartKind | null;
   /** The product that 'The perfect coffee for …' names: the first gear of a gear-only cart. */
@@ -84,7 +83,6 @@ export function summarizeCart(cart: Cart | null, today: Day): CartSummary {
     perks: perksDisplay(cart),
     discountCodes: cart?.discountCodes ?? [],
     giftCards: payingGiftCards(cart?.giftCards ?? [], total, shipping.fee),
-    isLoggedIn: cart !== null && cart.customerId !== null,
     kind,
     gearTitle: kind === 'gear-only' ? (bought.find((item) => item.line.kind === 'gear')?.line.title ?? null) : null,
     delivery: {

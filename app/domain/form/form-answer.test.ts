@@ -1,16 +1,18 @@
 import {expect, it} from 'vitest';
 
-import {problemOf, waitMinutes} from './form-answer';
+import {problemOf} from './form-answer';
 
 it.each([
-  [1, 1],
-  [60, 1],
-  [61, 2],
-])('%i seconds are %i minutes to wait', (seconds, minutes) => {
-  expect(waitMinutes(problemOf({state: 'rate-limited', seconds}))).toBe(minutes);
-});
-
-it('a problem without a time has nothing to wait for', () => {
-  expect(waitMinutes(problemOf({state: 'unavailable'}))).toBe(0);
-  expect(waitMinutes(problemOf({state: 'refused', code: 'taken'}))).toBe(0);
+  [{state: 'refused', code: 'taken'}, {code: 'taken'}],
+  [
+    {state: 'rate-limited', seconds: 60},
+    {code: 'rate-limited', seconds: 60},
+  ],
+  [{state: 'unavailable'}, {code: 'unavailable'}],
+  [
+    {state: 'unavailable', isKeySpent: true},
+    {code: 'unavailable', isKeySpent: true},
+  ],
+] as const)('the problem of %o is %o', (failure, problem) => {
+  expect(problemOf(failure)).toEqual(problem);
 });

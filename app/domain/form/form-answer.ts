@@ -4,7 +4,8 @@ import type {Failure} from './outcome';
 export type FormProblem<Code extends string = never> =
   | {readonly code: Code}
   | {readonly code: 'rate-limited'; readonly seconds: number}
-  | {readonly code: 'unavailable'};
+  /** `isKeySpent`: it has been carried out, and nobody knows how that ended. */
+  | {readonly code: 'unavailable'; readonly isKeySpent?: true};
 
 /** A form that is shown again, with everything typed. */
 export type FormAnswer<Field extends string, Code extends string = never, Shown = null> = {
@@ -34,11 +35,6 @@ export function draftForm<Values extends FieldValues<string>>(draft: Values | nu
   return draft && {...EMPTY_FORM, values: draft};
 }
 
-/** Rounds the seconds that a visitor waits up to minutes; 0 where there is nothing to wait for. */
-export function waitMinutes<Code extends string>(problem: FormProblem<Code>): number {
-  return 'seconds' in problem ? Math.ceil(problem.seconds / 60) : 0;
-}
-
 /** Returns the problem of the whole form that a failure stands for. */
 export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {state: 'invalid'}>): FormProblem<Code> {
   switch (failure.state) {
@@ -47,7 +43,7 @@ export function problemOf<Code extends string>(failure: Exclude<Failure<Code>, {
     case 'rate-limited':
       return {code: 'rate-limited', seconds: failure.seconds};
     case 'unavailable':
-      return {code: 'unavailable'};
+      return {code: 'unavailable', ...(failure.isKeySpent && {isKeySpent: true})};
   }
 }
 

@@ -37,7 +37,7 @@ it.each([
     {options: []},
   ],
   ['that is sold out', {...wire, availableForSale: false}, {availableForSale: false}],
-  ['that has left the portfolio cannot be bought', {...wire, metafields: archived}, {availableForSale: false}],
+  ['that has left the portfolio', {...wire, metafields: archived}, {archived: true}],
   [
     'of a subscription alone needs a plan',
     {...wire, product: {...wire.product, requiresSellingPlan: true}},
@@ -64,6 +64,7 @@ it.each([
     options: ['250 g', 'Ganze Bohne'],
     once: {price: money(1290), unitPrice: null},
     availableForSale: true,
+    archived: false,
     requiresPlan: false,
     plans: [],
     donates: false,

@@ -7,9 +7,10 @@ export function ProfileProblem({answer: {problem, errors}}: {readonly answer: Pr
   const translate = useTranslate();
   const hasErrors = Object.keys(errors).length > 0;
   if (problem === null && !hasErrors) return null;
+  const isKeySpent = problem?.code === 'unavailable' && problem.isKeySpent;
   return (
     <Notice tone="error" title={translate('account:profile.refusal.title')}>
-      <p>{translate(`account:profile.refusal.${problem?.code ?? 'fields'}`)}</p>
+      <p>{translate(`account:profile.refusal.${isKeySpent ? 'not-known' : (problem?.code ?? 'fields')}`)}</p>
     </Notice>
   );
 }

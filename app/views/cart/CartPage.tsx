@@ -88,7 +88,7 @@ export function CartPage(page: Props) {
           {newPrices.length > 0 && <NewPrices prices={newPrices} />}
           {feedback.gone.length > 0 && <GoneLinesBox gone={feedback.gone} />}
           {feedback.top.length > 0 && (
-            <Notice tone="error" title={translate('cart:failed')}>
+            <Notice tone="error" title={translate(feedback.topTitle)}>
               {feedback.top.map((message) => (
                 <p key={message}>{translate(message)}</p>
               ))}

@@ -19,7 +19,8 @@ type Props = {
   readonly busy: boolean;
 };
 
-const CODE_PLACE = 'discount-code';
+/** The id of the box with the discount codes. */
+export const CODE_PLACE = 'discount-code';
 
 /** Takes a discount code, and lists every code with whether it counts and a way to take it off. */
 export function CodeBox({codes, feedback, busy}: Props) {

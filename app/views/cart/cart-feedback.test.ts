@@ -86,9 +86,24 @@ describe('what a change of the cart came to', () => {
     expect(cartFeedback(report, [LINE]).code.typed).toBe('LICHTUNK');
   });
 
-  it('is told at the top when there are no boxes to tell it at', () => {
-    const report = reported({intent: 'apply-code', refusals: [{code: 'cart-gone', lineId: null}]});
-    expect(cartFeedback(report, []).top).toEqual(['cart:refusal.cart-gone']);
+  it.each(['apply-code', 'follow-code'])('is told at the top when there are no boxes to tell it at: %s', (intent) => {
+    const report = reported({intent, refusals: [{code: 'code-not-found', lineId: null}]});
+    const told = {top: ['cart:refusal.code-not-found'], topTitle: 'cart:codes.code.failure', notice: null};
+    expect(cartFeedback(report, [])).toMatchObject(told);
+  });
+
+  it('is a code that waits where a link brings one to an empty cart', () => {
+    expect(cartFeedback(reported({intent: 'follow-code'}), []).notice?.text).toBe('code-kept');
+  });
+
+  it('is told at the codes for what a link brings', () => {
+    const refusals = [{code: 'code-not-found', lineId: null}] as const;
+    const told = {messages: ['cart:refusal.code-not-found'], succeeded: false, typed: 'NIXDA'};
+    for (const intent of ['follow-link', 'follow-code']) {
+      const report = reported({intent, refusals, values: {code: 'NIXDA'}});
+      expect(cartFeedback(report, [LINE])).toMatchObject({code: told, top: []});
+    }
+    expect(cartFeedback(reported({intent: 'follow-code', repeated: true}), [LINE]).code.succeeded).toBe(true);
   });
 
   it('is a success for a code or a gift card that was applied, and for nothing else', () => {
@@ -119,11 +134,17 @@ describe('what a change of the cart came to', () => {
 describe('what was done and does not show by itself', () => {
   const undo = {variantId: 'gid://shopify/ProductVariant/1', quantity: 2, sellingPlanId: null, project: null};
   const waiting = [{code: 'code-minimum', lineId: null}] as const;
+  const unknown = [{code: 'code-not-found', lineId: null}] as const;
   const cases = [
     ['an add', {intent: 'add'}, 'added'],
     ['an add that had been made before', {intent: 'add', repeated: true}, 'already'],
     ['what a link brought', {intent: 'follow-link'}, 'added'],
     ['a code of a link that waits for goods', {intent: 'follow-link', refusals: waiting}, 'code-kept'],
+    ['a code alone that waits for goods', {intent: 'follow-code', refusals: waiting}, 'code-kept'],
+    ['a code alone that applies', {intent: 'follow-code'}, undefined],
+    ['a code alone that came before', {intent: 'follow-code', repeated: true}, undefined],
+    ['a code alone that is unknown', {intent: 'follow-code', refusals: unknown}, undefined],
+    ['lines beside a code that is unknown', {intent: 'follow-link', refusals: unknown}, 'added'],
     ['a line that was taken out', {intent: 'remove', undo}, 'removed'],
     ['a note', {intent: 'write-note'}, 'noted'],
     ['a quantity', {intent: 'update'}, undefined],

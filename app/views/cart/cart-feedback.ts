@@ -1,7 +1,6 @@
-import type {CartIntent} from '../../domain/cart/command';
 import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
-import {MAY_STILL_APPLY, wasAdded, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
-import type {CartReport} from '../../domain/cart/report';
+import {isAboutCode, MAY_STILL_APPLY, wasAdded, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
+import type {CartReport, ReportedIntent} from '../../domain/cart/report';
 import type {Undo} from '../../domain/cart/undo';
 import {fieldText, type CartFieldText} from '../parts/cart-field-text';
 
@@ -26,6 +25,7 @@ export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept'
 
 export type CartFeedback = {
   readonly top: readonly CartMessage[];
+  readonly topTitle: 'cart:failed' | 'cart:codes.code.failure';
   readonly gone: readonly GoneLine[];
   readonly notice: {readonly text: CartNotice; readonly undo: Undo | null} | null;
   readonly country: PlaceFeedback;
@@ -40,16 +40,17 @@ const SILENT: PlaceFeedback = {messages: [], succeeded: false, typed: undefined}
 
 /** The boxes of the page with the forms that belong to them. */
 const BOXES = {
-  code: ['apply-code', 'remove-code'],
+  code: ['apply-code', 'remove-code', 'follow-code'],
   giftCard: ['apply-gift-card', 'remove-gift-card'],
   country: ['choose-country'],
   note: ['write-note'],
-} as const satisfies Record<string, readonly CartIntent[]>;
+} as const satisfies Record<string, readonly ReportedIntent[]>;
 
 type Box = keyof typeof BOXES;
 
 const NOTHING: Omit<CartFeedback, 'lines'> = {
   top: [],
+  topTitle: 'cart:failed',
   gone: [],
   notice: null,
   code: SILENT,
@@ -66,16 +67,22 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
   const silent = {...NOTHING, lines: new Map<string, PlaceFeedback>()};
   if (report === null) return silent;
   const {intent, values, errors} = report;
+  const aboutCode = intent === 'follow-link' ? report.refusals.filter(isAboutCode) : [];
+  if (aboutCode.length > 0) {
+    const aboutLines = {...report, refusals: report.refusals.filter((refusal) => !isAboutCode(refusal))};
+    return feedbackOf([aboutLines, {...report, intent: 'follow-code', refusals: aboutCode}], lineIds);
+  }
   const failed = errors !== undefined;
   const ownLine = values['lineId'];
   const ownTitle = ownLine === undefined || lineIds.includes(ownLine) ? undefined : values['title'];
   const {gone, rest} = apart(report.refusals, ownTitle);
+  const notice = failed ? null : noticeOf({...report, refusals: rest}, lineIds.length > 0);
+  if (notice?.text === 'code-kept') return {...silent, gone, notice};
   const messages = failed ? fieldMessages(errors) : refusalMessages(rest);
-  const notice = failed ? null : noticeOf({...report, refusals: rest});
   const box = lineIds.length > 0 ? boxOf(intent) : null;
   if (box !== null) return {...silent, gone, notice, [box]: boxFeedback(box, intent, messages, values)};
-  const kept = notice?.text === 'code-kept';
-  return {...silent, gone, notice, ...placed(kept ? [] : messages, values, failed, lineIds)};
+  const topTitle = boxOf(intent) === 'code' ? 'cart:codes.code.failure' : 'cart:failed';
+  return {...silent, gone, notice, topTitle, ...placed(messages, values, failed, lineIds)};
 }
 
 /** Parts the refusals over which a line has left the cart from the rest. `ownTitle` is what the form called its line. */
@@ -103,6 +110,7 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
   }
   return {
     top: [...new Set([...earlier.top, ...later.top])],
+    topTitle: earlier.top.length > 0 ? earlier.topTitle : later.topTitle,
     gone: [...earlier.gone, ...later.gone],
     notice: later.notice ?? earlier.notice,
     country: last('country'),
@@ -114,14 +122,14 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
 }
 
 /** A code that a link brought and that does not apply yet is no failure: it waits for the goods. */
-function noticeOf({intent, refusals, repeated, undo}: CartReport): CartFeedback['notice'] {
+function noticeOf({intent, refusals, repeated, undo}: CartReport, hasLines: boolean): CartFeedback['notice'] {
   if (undo !== null) return {text: 'removed', undo};
+  const isDone = refusals.length === 0;
+  const mayWait = intent === 'follow-code' && refusals.every(({code}) => MAY_STILL_APPLY.includes(code));
+  if (mayWait && !(isDone && hasLines)) return {text: 'code-kept', undo: null};
   const isAdd = intent === 'add' || intent === 'follow-link';
-  if (isAdd && refusals.length === 0) return {text: repeated ? 'already' : 'added', undo: null};
-  if (intent === 'follow-link' && refusals.every(({code}) => MAY_STILL_APPLY.includes(code))) {
-    return {text: 'code-kept', undo: null};
-  }
-  return intent === 'write-note' && refusals.length === 0 ? {text: 'noted', undo: null} : null;
+  if (isAdd && isDone) return {text: repeated ? 'already' : 'added', undo: null};
+  return intent === 'write-note' && isDone ? {text: 'noted', undo: null} : null;
 }
 
 function boxOf(intent: string): Box | null {
@@ -132,7 +140,7 @@ function boxOf(intent: string): Box | null {
 }
 
 function boxFeedback(box: Box, intent: string, messages: readonly PlacedMessage[], values: Values): PlaceFeedback {
-  const applies = intent.startsWith('apply-');
+  const applies = intent.startsWith('apply-') || intent === 'follow-code';
   const failed = messages.length > 0;
   return {
     messages: messages.map(({message}) => message),

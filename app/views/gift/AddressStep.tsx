@@ -2,7 +2,7 @@ import {Form, useNavigation} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
 import {OPTIONAL_ADDRESS_FIELDS} from '../../domain/address';
-import {type FieldError, waitMinutes} from '../../domain/form/form-answer';
+import type {FieldError} from '../../domain/form/form-answer';
 import {
   CARRIED_FIELDS,
   type RecipientField,
@@ -11,8 +11,8 @@ import {
   type GiftVoucher,
 } from '../../domain/gift/gift-voucher';
 import {provinceCountries} from '../../domain/province';
-import type {Translate} from '../../i18n/catalogue';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {waitText} from '../../i18n/wait-text';
 import {contentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
@@ -109,15 +109,18 @@ function RecipientFields({answer}: {readonly answer: GiftAnswer | null}) {
 
 /** Shows why it did not work, and what to do next. */
 export function GiftProblemNotice({problem}: {readonly problem: GiftProblem}) {
-  const translate = useTranslate();
+  const problemText = useProblemText();
   return (
     <Notice tone="error">
-      <p>{problemText(problem, translate)}</p>
+      <p>{problemText(problem)}</p>
     </Notice>
   );
 }
 
-/** Returns the sentence for a problem. */
-export function problemText(problem: GiftProblem, translate: Translate<'gift'>): string {
-  return translate(`gift:problem.${problem.code}`, {count: waitMinutes(problem), phone: BRAND.phone.display});
+/** Returns a function that gives the sentence for a problem. */
+export function useProblemText(): (problem: GiftProblem) => string {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (problem) =>
+    translate(`gift:problem.${problem.code}`, {wait: waitText(problem, language), phone: BRAND.phone.display});
 }

@@ -7,7 +7,7 @@ import {contentPath, homePath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
-import {AddressStep, GiftProblemNotice, problemText} from './AddressStep';
+import {AddressStep, GiftProblemNotice, useProblemText} from './AddressStep';
 import * as styles from './GiftRedemption.css';
 import {useTranslate} from './texts';
 
@@ -50,6 +50,9 @@ type CodeStepProps = {
 function CodeStep({code, problem}: CodeStepProps) {
   const translate = useTranslate();
   const action = contentPath(useLanguage(), 'redeemGiftSubscription');
+  const problemText = useProblemText();
+  const fieldText = (wrong: CodeProblem) =>
+    wrong.code === 'required' ? translate('gift:error.required') : problemText(wrong);
   const notice = problem?.code === 'rate-limited' || problem?.code === 'unavailable' ? problem : null;
   return (
     <Form className={styles.form} method="get" action={action} preventScrollReset>
@@ -65,17 +68,13 @@ function CodeStep({code, problem}: CodeStepProps) {
         autoCapitalize="characters"
         spellCheck={false}
         required
-        error={problem === null || notice ? undefined : fieldText(problem, translate)}
+        error={problem === null || notice ? undefined : fieldText(problem)}
       />
       <div>
         <Button>{translate('gift:code.submit')}</Button>
       </div>
     </Form>
   );
-}
-
-function fieldText(problem: CodeProblem, translate: ReturnType<typeof useTranslate>): string {
-  return problem.code === 'required' ? translate('gift:error.required') : problemText(problem, translate);
 }
 
 type DoneStepProps = {

@@ -1,5 +1,6 @@
 import {Form} from '@remix-run/react';
 
+import {titleWithOptions} from '../../domain/cart/gone-lines';
 import type {OfferedLine, OfferedLines} from '../../domain/cart/offered-lines';
 import {multiply} from '../../domain/money';
 import {useFormat} from '../../i18n/use-translate';
@@ -9,7 +10,7 @@ import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {TextPage} from '../parts/TextPage';
 import {LinkWays} from './LinkWays';
 import * as styles from './LinkPage.css';
-import {useTranslate} from './texts';
+import {useOfferTranslate, useTranslate} from './texts';
 
 type Props = {
   readonly kind: 'cart' | 'saved' | 'last';
@@ -19,14 +20,14 @@ type Props = {
 };
 
 /** Shows what a link puts into the cart, and puts it there when the button is pressed. */
-export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
+export function OfferPage({kind, offer: {lines, missing, unavailable, total}, code}: Props) {
   const translate = useTranslate();
   const format = useFormat();
   const hasLines = lines.length > 0;
   const lead = translate(hasLines ? `links:${kind}.lead` : 'links:none');
   return (
     <TextPage title={translate(`links:${kind}.title`)} lead={lead}>
-      {hasLines && missing > 0 && <Notice tone="info">{translate('links:missing', {count: missing})}</Notice>}
+      <LeftOut unavailable={unavailable} unknown={hasLines ? missing - unavailable.length : 0} />
       {hasLines ? (
         <Form method="post" className={styles.form} reloadDocument>
           <div className={styles.sheet}>
@@ -52,6 +53,20 @@ export function OfferPage({kind, offer: {lines, missing, total}, code}: Props) {
         <LinkWays />
       )}
     </TextPage>
+  );
+}
+
+/** Says what a link names and does not put into the cart, and why; of what is unknown, how much. */
+function LeftOut({unavailable, unknown}: Pick<OfferedLines, 'unavailable'> & {readonly unknown: number}) {
+  const translate = useOfferTranslate();
+  if (unavailable.length + unknown === 0) return null;
+  return (
+    <Notice tone="info">
+      {unavailable.map(({variant: {id, title, options}, reason}) => (
+        <p key={id}>{translate(`cart:gone.${reason}`, {title: titleWithOptions(title, options)})}</p>
+      ))}
+      {unknown > 0 && <p>{translate('links:missing', {count: unknown})}</p>}
+    </Notice>
   );
 }
 

@@ -1,9 +1,10 @@
 import {Form, useNavigation} from '@remix-run/react';
 
 import {useAnswerFocus} from '../parts/use-answer-focus';
-import {waitMinutes, type FormAnswer} from '../../domain/form/form-answer';
+import type {FormAnswer} from '../../domain/form/form-answer';
 import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
+import {waitText} from '../../i18n/wait-text';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
@@ -50,7 +51,7 @@ export function SaveCartPage({isEmpty, losesGiftWords, isSent, form}: Props) {
         )}
         {form?.problem && (
           <Notice tone="error">
-            {translate(`links:save.error.${form.problem.code}`, {count: waitMinutes(form.problem)})}
+            {translate(`links:save.error.${form.problem.code}`, {wait: waitText(form.problem, language)})}
           </Notice>
         )}
         {losesGiftWords && <Notice tone="info">{translate('links:save.gifts')}</Notice>}

@@ -1,8 +1,8 @@
 import {BRAND} from '../../config/brand';
-import {waitMinutes} from '../../domain/form/form-answer';
 import {awaitedBy, type OrderAnswer, type ReturnLabel, type TrackedOrder} from '../../domain/order/tracking';
 import {trackingLink} from '../../domain/order/tracking-link';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
+import {waitText} from '../../i18n/wait-text';
 import {servicePath} from '../../pages/service-paths';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
@@ -25,13 +25,16 @@ type PageProps = {
 /** Shows a guest's order: where it is, and what can be sent back. */
 export function OrderPage({state, today}: PageProps) {
   const translate = useTranslate();
+  const language = useLanguage();
   const {values, errors, problem, shown} = state;
   return (
     <PageWidth size="text" className={styles.page}>
       <h1 className={styles.title}>{translate(shown === null ? 'orders:title' : 'orders:found')}</h1>
       {problem !== null && (
         <Notice tone="error" title={translate(`orders:problem.${problem.code}.title`)}>
-          <p>{translate(`orders:problem.${problem.code}.text`, {count: waitMinutes(problem), email: BRAND.email})}</p>
+          <p>
+            {translate(`orders:problem.${problem.code}.text`, {wait: waitText(problem, language), email: BRAND.email})}
+          </p>
         </Notice>
       )}
       {shown === null ? (

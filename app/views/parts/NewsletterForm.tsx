@@ -5,11 +5,12 @@ import {newIdempotencyKey} from '../../client/idempotency-key';
 import {useAnswerFocus} from './use-answer-focus';
 import type {NewsletterVariant} from '../../config/newsletter';
 import {contentPath, newsletterPath} from '../../pages/paths';
-import {waitMinutes, type FormAnswer, type FormProblem, type FieldError} from '../../domain/form/form-answer';
+import type {FormAnswer, FormProblem, FieldError} from '../../domain/form/form-answer';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import type {NewsletterField, NewsletterRefusal} from '../../domain/newsletter/newsletter-refusal';
 import type {Translate} from '../../i18n/catalogue';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {waitText} from '../../i18n/wait-text';
 import {Button} from '../../ui/Button';
 import {Field} from '../../ui/Field';
 import {Notice} from '../../ui/Notice';
@@ -114,9 +115,10 @@ function Sent({email, place}: SentProps) {
 
 function Refusal({problem}: {readonly problem: FormProblem<NewsletterRefusal>}) {
   const translate = useTranslate<'newsletter'>();
+  const language = useLanguage();
   return (
     <Notice tone="error" title={translate(`newsletter:refusal.${problem.code}.title`)}>
-      <p>{translate(`newsletter:refusal.${problem.code}.text`, {count: waitMinutes(problem)})}</p>
+      <p>{translate(`newsletter:refusal.${problem.code}.text`, {wait: waitText(problem, language)})}</p>
     </Notice>
   );
 }

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 
-import {waitMinutes, type FormAnswer, type FieldErrors, type FieldValues} from '../../domain/form/form-answer';
+import type {FormAnswer, FieldErrors, FieldValues} from '../../domain/form/form-answer';
 import type {CancellationField, ContactField, WithdrawalField} from '../../domain/contract-notices/contract-notice';
-import {useTranslate} from '../../i18n/use-translate';
+import {useLanguage, useTranslate} from '../../i18n/use-translate';
+import {waitText} from '../../i18n/wait-text';
 import {Notice} from '../../ui/Notice';
 import {BRAND} from '../../config/brand';
 import {ErrorSummary} from './ErrorSummary';
@@ -72,12 +73,13 @@ export function ServiceForm<Field extends NoticeField>({name, action, title, for
 
 function FormProblems<Field extends NoticeField>({name, form}: Pick<Props<Field>, 'name' | 'form'>) {
   const translate = useTranslate<'contractNotices'>();
+  const language = useLanguage();
   if (form.problem !== null) {
     return (
       <Notice tone="error" title={translate(`contractNotices:problem.${form.problem.code}.title`)}>
         <p>
           {translate(`contractNotices:problem.${form.problem.code}.text`, {
-            count: waitMinutes(form.problem),
+            wait: waitText(form.problem, language),
             email: BRAND.email,
             phone: BRAND.phone.display,
           })}

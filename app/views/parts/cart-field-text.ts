@@ -19,7 +19,7 @@ export type CartFieldText = (typeof CART_FIELD_TEXTS)[number];
  * Fields with texts of their own: how many, how often it comes, and what a gift brings. A number that is missing may be letters that
  * stand in its field: Firefox and Safari let them be typed, and send nothing.
  */
-const OWN_TEXTS: Readonly<Record<string, Partial<Record<FieldError, CartFieldText>>>> = {
+export const OWN_TEXTS: Readonly<Record<string, Partial<Record<FieldError, CartFieldText>>>> = {
   quantity: {required: 'quantity-invalid', invalid: 'quantity-invalid'},
   sellingPlanId: {required: 'plan-required'},
   recipientName: {'too-long': 'words-too-long'},

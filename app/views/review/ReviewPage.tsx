@@ -98,7 +98,7 @@ function ReviewForm({kind, result}: Pick<Props, 'kind' | 'result'>) {
               </>
             ),
           }))}
-          error={errors.stars && translate('review:errors.stars')}
+          error={errors.stars && translate(`review:errors.${textOf(errors.stars)}`)}
         />
       </div>
       <Field {...control('title')} maxLength={REVIEW_LENGTHS.title} required />

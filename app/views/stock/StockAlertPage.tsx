@@ -1,7 +1,8 @@
 import {homePath, productPath} from '../../pages/paths';
-import {waitMinutes, type FormAnswer, type FieldValues} from '../../domain/form/form-answer';
+import type {FormAnswer, FieldValues} from '../../domain/form/form-answer';
 import type {StockAlertField, StockLinkOutcome, StockOutcome} from '../../domain/stock/stock-alert';
 import {useLanguage} from '../../i18n/use-translate';
+import {waitText} from '../../i18n/wait-text';
 import {lead} from '../../styles/type.css';
 import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
@@ -49,7 +50,7 @@ export function StockAlertPage({outcome, handle, wish, result}: Props) {
       )}
       {result?.problem && (
         <Notice tone="error">
-          <p>{translate(`stock:problem.${result.problem.code}`, {count: waitMinutes(result.problem)})}</p>
+          <p>{translate(`stock:problem.${result.problem.code}`, {wait: waitText(result.problem, language)})}</p>
         </Notice>
       )}
       {values && !isForged && (

@@ -243,6 +243,7 @@ describe('a form that cannot be carried out changes nothing, and says why', () =
       'a line that was removed by somebody else',
       {fields: {intent: 'increase', lineId: `${LINE}1`}, refusal: 'line-missing'},
     ],
+    ['an archived variant', {fields: {intent: 'add', variantId: `${VARIANT}41453`}, refusal: 'archived'}],
     ['a line id in HTML', {fields: {intent: 'remove', lineId: SCRIPT}, error: ['lineId', 'invalid']}],
     [
       'a variant that does not exist',

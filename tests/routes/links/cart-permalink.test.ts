@@ -32,6 +32,18 @@ describe('a link that fills the cart', () => {
     });
   });
 
+  test.each([
+    [40701, 'plan-required'],
+    [41453, 'archived'],
+  ])('says why it cannot put in %i: %s', async (number, reason) => {
+    const visitor = createVisitor();
+    const path = `/de/cart/${number}:1`;
+    expect((await visitor.get(path)).data).toMatchObject({offer: {lines: [], unavailable: [{reason}]}});
+    await visitor.post(path, {idempotencyKey: crypto.randomUUID()});
+    const goneTitle: unknown = expect.any(String);
+    expect((await visitor.get(CART)).data).toMatchObject({flash: {refusals: [{code: reason, goneTitle}]}});
+  });
+
   test.each(['abc', '40351:0', '40351:2;', ':', '%20'])('that is none is not found: %s', async (lines) => {
     expect((await createVisitor().get(`/de/cart/${lines}`)).status).toBe(404);
   });

@@ -6,6 +6,7 @@ import {createVisitor} from '../support/visitor';
 
 const PATH = `/de/discount/${CODES.fifteenPercent}`;
 const CART = '/de/checkout/cart';
+const CODES_OF_CART = `${CART}#discount-code`;
 
 describe('a link with a discount code', () => {
   test('shows the code, and applies nothing by itself', async () => {
@@ -22,14 +23,21 @@ describe('a link with a discount code', () => {
       status: 303,
       location: CART,
     });
-    expect((await visitor.get(CART)).data).toMatchObject({flash: {intent: 'follow-link'}});
+    expect((await visitor.get(CART)).data).toMatchObject({flash: {intent: 'follow-code'}});
+  });
+
+  test('leads on where the code has to wait for goods', async () => {
+    const answer = await createVisitor().post(`${PATH}?redirect=/de/c/coffee-shop`, {
+      idempotencyKey: crypto.randomUUID(),
+    });
+    expect(answer).toMatchObject({status: 303, location: '/de/c/coffee-shop'});
   });
 
   test.each([
     ['/de/c/coffee-shop', '/de/c/coffee-shop'],
-    ['//elsewhere.example', CART],
-    ['https://elsewhere.example/', CART],
-    ['/\\elsewhere.example', CART],
+    ['//elsewhere.example', CODES_OF_CART],
+    ['https://elsewhere.example/', CODES_OF_CART],
+    ['/\\elsewhere.example', CODES_OF_CART],
   ])('leads on within the shop only: %s to %s', async (redirect, location) => {
     const visitor = createVisitor();
     await addToCart(visitor, '/de/p/boa-luz');
@@ -49,7 +57,9 @@ describe('a link with a discount code', () => {
     const answer = await visitor.post('/de/discount/GIBTS-NICHT?redirect=/de/c/coffee-shop', {
       idempotencyKey: crypto.randomUUID(),
     });
-    expect(answer).toMatchObject({status: 303, location: CART});
-    expect((await visitor.get(CART)).data).toMatchObject({flash: {refusals: [{code: 'code-not-found'}]}});
+    expect(answer).toMatchObject({status: 303, location: CODES_OF_CART});
+    expect((await visitor.get(CART)).data).toMatchObject({
+      flash: {intent: 'follow-code', refusals: [{code: 'code-not-found'}], values: {code: 'GIBTS-NICHT'}},
+    });
   });
 });
