@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {isObject} from '../../contracts/indexing/json';
 
 export type Json = z.core.util.JSONType;
 export type JsonObject = {[key: string]: Json};
@@ -16,11 +17,6 @@ export type Document = {
 const documentSchema = z
   .object({_id: z.string(), _type: z.string(), _rev: z.string(), _createdAt: z.string(), _updatedAt: z.string()})
   .catchall(z.json());
-
-/** Tells whether a value has named fields. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Parses the JSON of a document.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type {Json, JsonObject} from './json';
-import {isObject} from './json';
+import {isObject} from '../../contracts/indexing/json';
 import {placeIn, readAt, readPath, writeAt} from './path';
 import type {Step} from './path';
 

@@ -1,5 +1,5 @@
 import type {Json} from './json';
-import {isObject} from './json';
+import {isObject} from '../../contracts/indexing/json';
 
 /** One step into a document: a field, a place in an array, or the entry whose field has a value. */
 export type Step =

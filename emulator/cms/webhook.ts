@@ -1,7 +1,7 @@
 import type {CmsWebhook} from '../../contracts/cms';
 import {base64, hmac} from '../shared/hmac';
 import type {Document, Json} from './json';
-import {isObject} from './json';
+import {isObject} from '../../contracts/indexing/json';
 import type {Change} from './mutate';
 
 /**

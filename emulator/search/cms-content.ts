@@ -1,5 +1,5 @@
 import type {CmsEnv} from '../cms/env';
-import {isObject} from '../cms/json';
+import {isObject} from '../../contracts/indexing/json';
 import type {Document, Json, JsonObject} from '../cms/json';
 import {cmsObject, publishedDocuments} from '../cms/read-documents';
 import {contentRecord} from '../../contracts/indexing/content-record';

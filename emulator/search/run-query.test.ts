@@ -3,7 +3,7 @@ import {seed} from '../seed/seed';
 import {storeContent} from '../seed/store-content';
 import {createIndexStore} from './indices';
 import {keywordsOf} from '../../contracts/indexing/keywords';
-import {fixtureContent} from './content-fixture';
+import {fixtureContent} from './testing/content.fixture';
 import type {ContentRecord} from '../../contracts/indexing/content-record';
 import {wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
 import {parseSettings, readSettings} from './index-settings';

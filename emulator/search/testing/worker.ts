@@ -1,7 +1,7 @@
 import {pictureList} from '../../images/picture-list';
 import {seed} from '../../seed/seed';
 import {openShop} from '../../storefront/shop';
-import {fixtureContent} from '../content-fixture';
+import {fixtureContent} from './content.fixture';
 import {allowSearch, asSearchAnswer, handleSearch} from '../handler';
 import type {SearchEnv} from '../account';
 

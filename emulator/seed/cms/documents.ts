@@ -1,5 +1,5 @@
 import cms from 'virtual:seed/cms';
-import {isObject} from '../../cms/json';
+import {isObject} from '../../../contracts/indexing/json';
 import type {Document, Json, JsonObject} from '../../cms/json';
 import {pictureList} from '../../images/picture-list';
 import {imageId} from './asset-id';

@@ -1,5 +1,5 @@
 import {pictureOf} from '../../cms/assets';
-import {isObject} from '../../cms/json';
+import {isObject} from '../../../contracts/indexing/json';
 import type {Json, JsonObject} from '../../cms/json';
 import {pictureFile, widthsIn} from '../../pictures/formats';
 import {fileReference} from './asset-id';

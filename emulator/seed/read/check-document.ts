@@ -1,5 +1,5 @@
 import {documentSchema} from '../../../contracts/cms';
-import {isObject} from '../../cms/json';
+import {isObject} from '../../../contracts/indexing/json';
 import type {Document, Json} from '../../cms/json';
 import {parsed} from './data-file';
 

@@ -1,6 +1,6 @@
-import type {ContentRecord} from '../../contracts/indexing/content-record';
-import type {IndexLanguage} from '../../contracts/indexing/indices';
-import type {ContentSource} from './cms-content';
+import type {ContentRecord} from '../../../contracts/indexing/content-record';
+import type {IndexLanguage} from '../../../contracts/indexing/indices';
+import type {ContentSource} from '../cms-content';
 
 type Text = Pick<ContentRecord, 'type' | 'slug' | 'title' | 'excerpt' | 'body'> & {
   /** ISO date. */
@@ -93,7 +93,7 @@ const documents: Readonly<Record<IndexLanguage, readonly Text[]>> = {
   ],
 };
 
-/** A little of each kind of content, for tests and for as long as no CMS is connected. */
+/** A little of each kind of content. */
 export const fixtureContent: ContentSource = {
   version: async () => 'fixture',
   records: async (language) =>
