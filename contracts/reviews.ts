@@ -14,15 +14,14 @@ export const reviewFiguresSchema = z.object({
   distribution: z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]),
 });
 
-/** How many products `GET /v1/reviews/figures` tells of at once. */
-export const MOST_FIGURES = 250;
+const MAX_PRODUCTS = 250;
 
 /** Query of `GET /v1/reviews/figures`: numbers with commas between, at most 250. */
 export const reviewFiguresQuerySchema = z.object({
   products: z
     .string()
     .regex(/^\d{1,15}(,\d{1,15})*$/)
-    .refine((products) => products.split(',').length <= MOST_FIGURES),
+    .refine((products) => products.split(',').length <= MAX_PRODUCTS),
 });
 
 /** Query of `GET /v1/products/{product}/reviews`. */

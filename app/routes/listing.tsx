@@ -32,11 +32,10 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const {search, searchParams} = new URL(request.url);
   if (pathname !== own) return redirect(own + search, 301);
   const grid = gridPage(listing, readListingQuery(searchParams, listing.filters), i18n.locale);
-  const subcollections = await context.fallible(
-    grid.page === 1 ? catalogue.subcollections(listing) : Promise.resolve([]),
-  );
-  const shown = [...grid.cards.map(({card}) => card), ...valueOr(subcollections, []).flatMap(({preview}) => preview)];
-  const figures = await context.fallible(context.reviewFigures(shown.map(({id}) => id)));
+  const [figures, subcollections] = await Promise.all([
+    context.fallible(context.reviewFigures(grid.cards.map(({card}) => card.id))),
+    context.fallible(grid.page === 1 ? catalogue.subcollections(listing) : Promise.resolve([])),
+  ]);
   const partner = listing.handles[otherLanguage(i18n.language)] ?? null;
   const handles = withPartner(i18n.language, listing.handle, partner);
   context.linkedData.json = listingLinkedData(listing, grid, context);

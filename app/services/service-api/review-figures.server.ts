@@ -1,4 +1,4 @@
-import {MOST_FIGURES, reviewFiguresListSchema} from '#contracts/reviews';
+import {reviewFiguresListSchema} from '#contracts/reviews';
 
 import {globalNumber} from '../../domain/global-id';
 import type {ReviewAverage} from '../../domain/product/review';
@@ -6,7 +6,7 @@ import {ServiceError} from '../service-error.server';
 import {readFromService, type ServiceApiAccess} from './service-api.server';
 
 /**
- * The figures of products by their global ids; what nobody has reviewed is not among them, nor what comes after the first 250.
+ * The figures of products by their global ids; what nobody has reviewed is not among them. At most 250 products.
  * Throws `ServiceError` when the service does not answer.
  */
 export type ReadReviewFigures = (productIds: readonly string[]) => Promise<Readonly<Record<string, ReviewAverage>>>;
@@ -18,7 +18,7 @@ export function createReviewFigures(service: ServiceApiAccess): ReadReviewFigure
   return async (productIds) => {
     const ids = new Map(productIds.map((id) => [globalNumber(id), id]));
     if (ids.size === 0) return {};
-    const path = `/reviews/figures?products=${[...ids.keys()].slice(0, MOST_FIGURES).join(',')}`;
+    const path = `/reviews/figures?products=${[...ids.keys()].join(',')}`;
     const reply = await readFromService(service, {path, schema: reviewFiguresListSchema});
     if (!reply.ok) throw new ServiceError('service-api', 'status', String(reply.status));
     return Object.fromEntries(

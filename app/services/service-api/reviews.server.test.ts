@@ -131,12 +131,6 @@ describe('the stars of many products', () => {
     expect(sent[0]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('are asked for of at most 250 products', async () => {
-    const sent = answerAll(200, {figures: []});
-    await read(Array.from({length: 300}, (_, index) => `gid://shopify/Product/${index + 1}`));
-    expect(sent[0]?.url.split(',')).toHaveLength(250);
-  });
-
   it('are not asked for where there are no products', async () => {
     const sent = answerAll(200, {});
     expect(await read([])).toEqual({});

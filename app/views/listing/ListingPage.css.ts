@@ -125,3 +125,42 @@ export const nameLink = style({
   textDecorationColor: 'transparent',
   ':hover': {textDecorationColor: 'currentColor'},
 });
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: vars.space.half,
+  alignContent: 'start',
+  justifyItems: 'start',
+  fontSize: vars.text.small,
+  overflowWrap: 'anywhere',
+});
+
+export const picture = style({
+  width: '100%',
+  aspectRatio: '1',
+  objectFit: 'cover',
+  borderRadius: vars.radius.medium,
+  background: vars.color.paper,
+});
+
+export const cardTitle = style({
+  fontFamily: vars.font.sans,
+  fontSize: vars.text.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  // Balanced, lines would break words that have room.
+  textWrap: 'wrap',
+});
+
+/** Stretched over the card, so that the whole of it can be pressed and is read once. */
+export const link = style({
+  color: 'inherit',
+  textDecorationColor: 'transparent',
+  '::after': {content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.medium},
+  ':focus-visible': {outline: 'none'},
+  ':hover': {textDecorationColor: 'currentColor'},
+  selectors: {'&:focus-visible::after': {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '2px'}},
+});

@@ -3,21 +3,26 @@ import {useState} from 'react';
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import {isFiltered} from '../../domain/listing/grid-page';
 import type {Subcollection} from '../../domain/listing/listing';
+import {cardPriceTag} from '../../domain/product/price';
+import type {ProductCard} from '../../domain/product/product';
 import {StaticIsland} from '../../framework/StaticIsland';
 import {TextScope, useLanguage} from '../../i18n/use-translate';
-import {homePath, listingPath} from '../../pages/paths';
+import {homePath, listingPath, productPath} from '../../pages/paths';
 import {pageTitle} from '../../styles/type.css';
+import {Badge} from '../../ui/Badge';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
+import {Picture} from '../../ui/Picture';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
 import {PriceNote} from '../parts/PriceNote';
-import {ProductCardView} from '../parts/ProductCard';
+import {PriceTag} from '../parts/PriceTag';
+import {BADGE_TONES} from '../parts/ProductCard';
 import {GridFilters} from './GridFilters';
-import {type GridContents, type ListingData, listingTrail} from './listing-data';
+import {type ListingData, listingTrail} from './listing-data';
 import * as styles from './ListingPage.css';
 import {ProductGrid} from './ProductGrid';
 import {useTranslate} from './texts';
@@ -43,9 +48,9 @@ export function ListingPage(data: ListingData) {
       </header>
       {hasSubcollections && (
         <StaticIsland name="subcollections" data={contents}>
-          {({subcollections, ratings, texts}) => (
+          {({subcollections, texts}) => (
             <TextScope texts={texts}>
-              <Subcollections subcollections={subcollections} ratings={ratings} />
+              <Subcollections subcollections={subcollections} />
             </TextScope>
           )}
         </StaticIsland>
@@ -119,10 +124,10 @@ function EmptyListing({clear}: Props) {
   );
 }
 
-type SubcollectionsProps = Pick<GridContents, 'subcollections' | 'ratings'>;
+type SubcollectionsProps = {readonly subcollections: readonly Subcollection[]};
 
 /** The collections below this one: names for coffee, and for gear with their first products. */
-function Subcollections({subcollections, ratings}: SubcollectionsProps) {
+function Subcollections({subcollections}: SubcollectionsProps) {
   const translate = useTranslate();
   const hasPreviews = subcollections.some(({preview}) => preview.length > 0);
   return (
@@ -130,7 +135,7 @@ function Subcollections({subcollections, ratings}: SubcollectionsProps) {
       <ul className={hasPreviews ? styles.panels : styles.row}>
         {subcollections.map((subcollection) =>
           hasPreviews ? (
-            <Panel key={subcollection.handle} subcollection={subcollection} ratings={ratings} />
+            <Panel key={subcollection.handle} subcollection={subcollection} />
           ) : (
             <Chip key={subcollection.handle} subcollection={subcollection} />
           ),
@@ -154,7 +159,7 @@ function Chip({subcollection: {prefix, handle, title}}: ItemProps) {
 }
 
 /** Like a drawer: what is in it is written on the front, and the first things lie on top. */
-function Panel({subcollection: {prefix, handle, title, preview}, ratings}: ItemProps & Pick<GridContents, 'ratings'>) {
+function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
   const language = useLanguage();
   return (
     <li className={styles.panel}>
@@ -167,12 +172,39 @@ function Panel({subcollection: {prefix, handle, title, preview}, ratings}: ItemP
       {preview.length > 0 && (
         <ul className={styles.cards}>
           {preview.map((card) => (
-            <li key={card.id}>
-              <ProductCardView card={card} size="compact" rating={ratings[card.id]} />
-            </li>
+            <PreviewCard key={card.id} card={card} />
           ))}
         </ul>
       )}
+    </li>
+  );
+}
+
+/** As large as its picture is ever shown, so that no larger one is offered. */
+const LARGEST = {width: 320, height: 400};
+
+/** One of the first products of a collection: what its card says of it and of its price, in the room of a thumbnail. */
+function PreviewCard({card}: {readonly card: ProductCard}) {
+  const language = useLanguage();
+  const translate = useTranslate();
+  const {badge, picture} = card;
+  return (
+    <li className={styles.card}>
+      {picture && (
+        <Picture
+          className={styles.picture}
+          picture={{...picture, ...LARGEST}}
+          sizes="(max-width: 36em) 36vw, 8rem"
+          decorative
+        />
+      )}
+      <h3 className={styles.cardTitle}>
+        <Link className={styles.link} href={productPath(language, card.handle, null)}>
+          {card.tileTitle ?? card.title}
+        </Link>
+      </h3>
+      {badge && <Badge tone={BADGE_TONES[badge]}>{translate(`listing:card.badge.${badge}`)}</Badge>}
+      <PriceTag tag={cardPriceTag(card)} />
     </li>
   );
 }

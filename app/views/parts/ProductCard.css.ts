@@ -27,7 +27,6 @@ export const card = styleVariants({
       },
     },
   ],
-  compact: [base, {gap: vars.space[1], fontSize: vars.text.small}],
 });
 
 const paper = style({
@@ -47,7 +46,6 @@ export const frame = styleVariants({
       '@media': {[above('sm')]: {aspectRatio: 'auto', height: '100%', minHeight: '26rem'}},
     },
   ],
-  compact: [paper, {aspectRatio: '1', borderRadius: vars.radius.medium, background: vars.color.paper}],
 });
 
 export const picture = style({
@@ -87,8 +85,6 @@ const name = style({fontFamily: vars.font.serif, textWrap: 'balance', hyphens: '
 export const title = styleVariants({
   regular: [name, {fontSize: vars.text.heading3, lineHeight: 1.2}],
   large: [name, {fontSize: vars.text.heading2, lineHeight: 1.12}],
-  // Balanced, lines would break words that have room.
-  compact: {fontFamily: vars.font.sans, fontWeight: 600, lineHeight: 1.25, hyphens: 'auto', textWrap: 'wrap'},
 });
 
 /** Stretched over the card, so that the whole of it can be pressed and is read once. */

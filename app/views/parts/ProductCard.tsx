@@ -16,8 +16,8 @@ import * as styles from './ProductCard.css';
 
 type Props = {
   readonly card: Card;
-  /** `large` lies on its side where there is room, for the card that opens a listing; `compact` is one of four on a panel. */
-  readonly size?: 'regular' | 'large' | 'compact';
+  /** `large` lies on its side where there is room, for the card that opens a listing. */
+  readonly size?: 'regular' | 'large';
   /** The one picture that the page is waited for. */
   readonly priority?: boolean;
   /** Whether the page has a `CardAddForm`, so that the card can put its product into the cart. */
@@ -25,7 +25,8 @@ type Props = {
   readonly rating?: ReviewAverage | undefined;
 };
 
-const tones = {
+/** The tone of each badge. */
+export const BADGE_TONES = {
   new: 'sun',
   'last-chance': 'neutral',
   'sold-out': 'neutral',
@@ -37,11 +38,10 @@ const tones = {
 export const CARD_SIZES = {
   regular: '(max-width: 768px) 44vw, (max-width: 1200px) 30vw, 19rem',
   large: '(max-width: 576px) 88vw, (max-width: 1200px) 60vw, 39rem',
-  compact: '(max-width: 36em) 36vw, 8rem',
 } as const;
 
 /** In pixels, where a screen has three to a pixel of the page. */
-export const CARD_WIDEST = {regular: 960, large: 1600, compact: 320} as const;
+export const CARD_WIDEST = {regular: 960, large: 1600} as const;
 
 /** Shows a product among others: picture, name, taste and price, and one link that covers them all. */
 export function ProductCardView(props: Props) {
@@ -81,7 +81,7 @@ function CardContent({card, size = 'regular', priority, sells, rating}: Props) {
         )}
         {card.badge && (
           <span className={styles.badge}>
-            <Badge tone={tones[card.badge]}>{translate(`listing:card.badge.${card.badge}`)}</Badge>
+            <Badge tone={BADGE_TONES[card.badge]}>{translate(`listing:card.badge.${card.badge}`)}</Badge>
           </span>
         )}
         {sells && offer && <CardAdd title={card.title} variant={variant} offer={offer} />}

@@ -59,7 +59,7 @@ test.each([
   expect(await cartContents(visitor, 'en')).toMatchObject({lines: [{quantity: '2'}]});
 });
 
-test('a subcollection of gear previews its first four products, each with what its card says', async () => {
+test('a subcollection of gear previews its first four products, each with the price of its card', async () => {
   const {body} = await createVisitor(shop).get('/en/g/equipment-shop');
   const previews = body.slice(
     body.indexOf(`aria-label="${t('grid:subcollections')}"`),
@@ -68,14 +68,13 @@ test('a subcollection of gear previews its first four products, each with what i
   const drawers = previews.split('<h2').slice(1);
   expect(drawers.length).toBeGreaterThan(4);
   for (const drawer of drawers) {
-    expect(tags(drawer, 'article')).toHaveLength(4);
+    expect(tags(drawer, 'h3')).toHaveLength(4);
     expect(drawer.match(/€\d/g)?.length).toBeGreaterThanOrEqual(4);
   }
-  // What is reduced says the lowest price of 30 days, and gear is named with its maker and stars (§ 11 PAngV).
+  // What is reduced says the lowest price of 30 days (§ 11 PAngV).
   const struck = tags(previews, 's').length;
   expect(struck).toBeGreaterThan(0);
   expect(previews.split(t('listing:card.lowest', {price: '€'})).length - 1).toBe(struck);
-  expect(previews).toMatch(new RegExp(t('listing:card.reviews', {count: 2}).replace('2', String.raw`\d+`)));
 });
 
 test('a card says what is special about its product, and nothing for business customers is among them', async () => {
