@@ -30,7 +30,6 @@ const layer = (from, ...allowed) => ({
 /** What every layer of the service above its adapters may import. */
 const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
 
-/** Contracts that configuration, Durable Objects and edge of the workers use. */
 const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
 const ofConfig = contracts('example-value', 'newsletter-values', 'product-types', 'rotated-secret');
 const ofObjects = contracts('internet-address', 'serial-queue');
