@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {batches} from '../domain/batches';
 import {askPlatform} from './platform';
 import type {PlatformEnv} from './platform';
 import {UpstreamError} from './upstream';
@@ -33,18 +34,16 @@ export type WantedMetafield = {
  */
 export async function writeMetafields(env: PlatformEnv, wanted: readonly WantedMetafield[]): Promise<void> {
   const gone = wanted.filter(({value}) => value === null);
-  for (const metafields of chunks(wanted.filter(({value}) => value !== null))) {
+  for (const metafields of batches(
+    wanted.filter(({value}) => value !== null),
+    MAX_METAFIELDS,
+  )) {
     expectDone((await askPlatform(env, 'admin', setSchema, SET, {metafields})).metafieldsSet);
   }
-  for (const part of chunks(gone)) {
+  for (const part of batches(gone, MAX_METAFIELDS)) {
     const metafields = part.map(({ownerId, namespace, key}) => ({ownerId, namespace, key}));
     expectDone((await askPlatform(env, 'admin', deletedSchema, DELETE, {metafields})).metafieldsDelete);
   }
-}
-
-function chunks<T>(things: readonly T[]): readonly (readonly T[])[] {
-  const count = Math.ceil(things.length / MAX_METAFIELDS);
-  return Array.from({length: count}, (_, index) => things.slice(index * MAX_METAFIELDS, (index + 1) * MAX_METAFIELDS));
 }
 
 function expectDone({userErrors}: z.output<typeof errorsSchema>): void {
