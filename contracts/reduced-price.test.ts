@@ -8,6 +8,6 @@ it.each([
   ['at the former price', 1000, 1000, 1200, false],
   ['while the lowest of 30 days is not known', 1000, 1500, null, false],
   ['at the lowest of 30 days', 1000, 1500, 1000, false],
-])('%s', (_, priceCents, compareAtCents, lowestCents, is) => {
-  expect(isReducedPrice({priceCents, compareAtCents, lowestCents})).toBe(is);
+])('%s', (_, price, former, lowest, is) => {
+  expect(isReducedPrice(price, former, lowest)).toBe(is);
 });

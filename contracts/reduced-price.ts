@@ -1,14 +1,11 @@
-/** What a price is compared with, in cents; `null` where the merchant or the platform does not say. */
-type Prices = {
-  readonly priceCents: number;
-  readonly compareAtCents: number | null;
-  readonly lowestCents: number | null;
-};
-
 /**
- * Tells whether a price may be called reduced (§ 11 PAngV): below the former price, and below the lowest price of the last 30 days,
- * which is known.
+ * Tells whether a price may be called reduced (§ 11 PAngV): below the former price, and below the lowest price of the last 30 days. All
+ * in cents; where one of those is not known, it may not.
  */
-export function isReducedPrice({priceCents, compareAtCents, lowestCents}: Prices): boolean {
-  return compareAtCents !== null && compareAtCents > priceCents && lowestCents !== null && lowestCents > priceCents;
+export function isReducedPrice(
+  price: number,
+  former: number | null | undefined,
+  lowest: number | null | undefined,
+): boolean {
+  return (former ?? 0) > price && (lowest ?? 0) > price;
 }

@@ -10,11 +10,6 @@ export const price = styleVariants({
 });
 
 export const current = style({fontWeight: 650, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap'});
-/** With nothing beside it, a price is one element. */
-export const alone = styleVariants({
-  medium: [current],
-  large: [current, {fontSize: vars.text.heading3, lineHeight: 1.2}],
-});
 export const reduced = style({color: vars.color.ember700});
 export const before = style({
   color: vars.color.roast600,

@@ -18,7 +18,6 @@ type Props = {
 
 /** Shows a price, with the former one struck through when it is reduced. */
 export function Price({amount, before, label, unit, size = 'medium'}: Props) {
-  if (!before && unit === undefined && label === undefined) return <span className={styles.alone[size]}>{amount}</span>;
   return (
     <span className={styles.price[size]}>
       <span className={classNames(styles.current, before && styles.reduced)}>

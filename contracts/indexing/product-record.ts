@@ -87,7 +87,9 @@ function prices({variants}: ProductFacts) {
     priceMinCents: shown?.priceCents ?? Math.min(...cents),
     priceMaxCents: Math.max(...cents),
     compareAtMinCents: shown?.compareAtCents ?? null,
-    onSale: sold.some(isReducedPrice),
+    onSale: sold.some(({priceCents, compareAtCents, lowestCents}) =>
+      isReducedPrice(priceCents, compareAtCents, lowestCents),
+    ),
     unitPriceMinCents: shown?.unitPrice?.cents ?? null,
     unitPriceQuantity: shown?.unitPrice?.quantity ?? 1,
     unitPriceUnit: shown?.unitPrice?.unit ?? null,

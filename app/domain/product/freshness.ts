@@ -7,5 +7,5 @@ type Fresh = CoffeeFacts & {readonly roastGuidance: string};
  * bags and drinks keep, and nothing calls them fresh.
  */
 export function isFreshlyRoasted(coffee: CoffeeFacts | null): coffee is Fresh {
-  return coffee !== null && coffee.roastGuidance !== null;
+  return Boolean(coffee?.roastGuidance);
 }

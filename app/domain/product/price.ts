@@ -69,12 +69,8 @@ type Reduction = {readonly struck: Money; readonly lowest30Days: Money};
 
 /** Returns the two prices that stand beside a reduced one; `null` where the price may not be called reduced. */
 export function reductionOf({price, compareAtPrice, lowest30Days}: SalePrices): Reduction | null {
-  const cents = {
-    priceCents: price.cents,
-    compareAtCents: compareAtPrice?.cents ?? null,
-    lowestCents: lowest30Days?.cents ?? null,
-  };
-  return compareAtPrice && lowest30Days && isReducedPrice(cents) ? {struck: compareAtPrice, lowest30Days} : null;
+  if (!isReducedPrice(price.cents, compareAtPrice?.cents, lowest30Days?.cents)) return null;
+  return compareAtPrice && lowest30Days && {struck: compareAtPrice, lowest30Days};
 }
 
 function lessBy(before: Money, now: Money): Money {

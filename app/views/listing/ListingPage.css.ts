@@ -164,3 +164,5 @@ export const link = style({
   ':hover': {textDecorationColor: 'currentColor'},
   selectors: {'&:focus-visible::after': {outline: `3px solid ${vars.onGround.focus}`, outlineOffset: '2px'}},
 });
+
+export const price = style({fontWeight: 650, lineHeight: 1.4, fontVariantNumeric: 'tabular-nums'});

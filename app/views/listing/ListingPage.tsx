@@ -19,7 +19,7 @@ import {Picture} from '../../ui/Picture';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
 import {PriceNote} from '../parts/PriceNote';
-import {PriceTag} from '../parts/PriceTag';
+import {PriceTag, usePriceText} from '../parts/PriceTag';
 import {BADGE_TONES} from '../parts/ProductCard';
 import {GridFilters} from './GridFilters';
 import {type ListingData, listingTrail} from './listing-data';
@@ -188,6 +188,8 @@ function PreviewCard({card}: {readonly card: ProductCard}) {
   const language = useLanguage();
   const translate = useTranslate();
   const {badge, picture} = card;
+  const tag = cardPriceTag(card);
+  const price = usePriceText(tag);
   return (
     <li className={styles.card}>
       {picture && (
@@ -204,7 +206,8 @@ function PreviewCard({card}: {readonly card: ProductCard}) {
         </Link>
       </h3>
       {badge && <Badge tone={BADGE_TONES[badge]}>{translate(`listing:card.badge.${badge}`)}</Badge>}
-      <PriceTag tag={cardPriceTag(card)} />
+      {/* A price with nothing beside it is one element: there are many on the page. */}
+      {tag.onSale || tag.unitPrice ? <PriceTag tag={tag} /> : <p className={styles.price}>{price}</p>}
     </li>
   );
 }

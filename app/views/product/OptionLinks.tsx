@@ -66,7 +66,7 @@ function Value({handle, value, form, chosen}: ValueProps) {
   const path = productPath(language, handle);
   const common = {
     className: value.lack ? styles.soldOut : styles.value,
-    'aria-current': value.selected ? 'true' : undefined,
+    'aria-current': value.selected || undefined,
     children,
   } as const;
   if (form === null) {
