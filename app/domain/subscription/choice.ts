@@ -13,6 +13,7 @@ import type {SubscriptionProduct} from './subscription';
 export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture' | 'taste'> & {
   /** What the listings' filter of taste calls it. */
   readonly tasteTags: readonly TasteTag[];
+  readonly isCoffee: boolean;
   readonly canComeOnce: boolean;
   readonly canComeRegularly: boolean;
   readonly filters: readonly ProductFilter[];
