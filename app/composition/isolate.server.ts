@@ -1,6 +1,7 @@
 import type {ServerBuild} from '@remix-run/server-runtime';
 import * as z from 'zod';
 
+import {indexName} from '#contracts/indexing/indices';
 import {ShopNameDocument} from '#graphql/generated/storefront/graphql';
 import {COUNTRY, DEFAULT_LANGUAGE, LOCALES} from '../config/languages';
 import {contentAssets, measuringOrigins, readEnv, type Env} from '../config/env.server';
@@ -92,12 +93,15 @@ function startIsolate(bindings: object, build: Routes, buildId: string): Isolate
     circuits: createCircuits(Date.now, env.BREAKER === 'on'),
     refusedReconciliations: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 1000, clock: Date.now}),
     deniedFields: createTtlSet({ttlMs: 10 * 60 * 1000, maxSize: 100, clock: Date.now}),
-    failedSearchHosts: createTtlSet({ttlMs: 2 * 60 * 1000, maxSize: 10, clock: Date.now}),
+    failedSearchHosts: createTtlSet(FAILED_HOSTS),
     logsRequests: env.ENVIRONMENT === 'production' || env.ENVIRONMENT === 'demo',
     hidden: env.ENVIRONMENT === 'demo',
     health: createHealth({version: buildId, probes: serviceProbes(env), clock: Date.now}),
   };
 }
+
+/** Hosts of the search that failed: for two minutes, as long as the service's own client (docs/decisions/245-hosts-of-the-search.md). */
+const FAILED_HOSTS = {ttlMs: 2 * 60 * 1000, maxSize: 10, clock: Date.now};
 
 type ServiceProbe = Probe & {readonly service: ServiceName};
 
@@ -144,7 +148,7 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
     applicationId: env.SEARCH_APPLICATION_ID,
     apiKey: env.SEARCH_API_KEY,
     calls,
-    failedHosts: createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
+    failedHosts: createTtlSet(FAILED_HOSTS),
     random: Math.random,
   });
   const figures = createReviewFigures({origin: SERVICE_API_ORIGIN, token: env.SERVICE_API_TOKEN, calls});
@@ -156,7 +160,10 @@ function serviceProbes(env: Env): readonly ServiceProbe[] {
   return [
     {service: 'storefront', ask: () => storefront.query(ShopNameDocument, {})},
     {service: 'cms', ask: () => cms.query(z.number().min(1), 'count(*[_type == "siteSettings"])', {})},
-    {service: 'search', ask: () => search([{indexName: 'products_de', params: {query: '', hitsPerPage: 0}}])},
+    {
+      service: 'search',
+      ask: () => search([{indexName: indexName('products', DEFAULT_LANGUAGE), params: {query: '', hitsPerPage: 0}}]),
+    },
     {service: 'service-api', ask: () => figures(['1'])},
     {service: 'account', ask: () => reach('account', `${env.ACCOUNT_ORIGIN}/.well-known/openid-configuration`, [200])},
     {

@@ -1,9 +1,10 @@
 import type {AppLoadContext} from '@remix-run/server-runtime';
 
-import {isSwapFor, productChoice, type ProductChoice} from '../domain/subscription/choice';
+import {isSwapFor, productChoice, type ProductChoice, type ProductLink} from '../domain/subscription/choice';
 import type {ProductCommand} from '../domain/subscription/command';
 import type {FoundProducts} from '../domain/subscription/find-products';
-import type {Subscription, SubscriptionProduct} from '../domain/subscription/subscription';
+import {canAdd, paymentOf} from '../domain/subscription/payment';
+import type {Delivery, Subscription, SubscriptionProduct} from '../domain/subscription/subscription';
 
 type Shop = Pick<AppLoadContext, 'account' | 'catalogue' | 'findGoods' | 'today'>;
 
@@ -26,18 +27,21 @@ async function choiceOf(
 /** Reads what can be added to a delivery: of the product that the address names, else one of all that can come along. */
 export async function goodsToAdd(
   {products}: Pick<Subscription, 'products'>,
+  {payment}: Pick<Delivery, 'payment'>,
   parameters: URLSearchParams,
   shop: Shop,
 ): Promise<Goods> {
   const choice = await choiceOf(parameters.get('product'), shop);
   const liked = products.flatMap(({filters}) => filters);
-  return {choice, found: choice === null ? await shop.findGoods(parameters, liked) : null};
+  if (choice !== null) return {choice, found: null};
+  return {choice, found: await shop.findGoods(parameters, liked, ({isCoffee}) => canAdd(isCoffee, payment))};
 }
 
 /** Reads what a command to a product of the subscription lets the customer choose. */
 export async function goodsOfCommand(
   name: ProductCommand['name'],
   product: SubscriptionProduct,
+  subscription: Pick<Subscription, 'addresses'>,
   parameters: URLSearchParams,
   shop: Shop,
 ): Promise<Goods> {
@@ -45,5 +49,7 @@ export async function goodsOfCommand(
   if (name !== 'swap') return NOTHING_TO_CHOOSE;
   const choice = await choiceOf(parameters.get('product'), shop);
   if (choice !== null) return {choice, found: null};
-  return {choice, found: await shop.findGoods(parameters, product.filters, (other) => isSwapFor(product, other))};
+  const payment = paymentOf(subscription, product);
+  const isOffered = (other: ProductLink) => isSwapFor(product, other) && canAdd(other.isCoffee, payment);
+  return {choice, found: await shop.findGoods(parameters, product.filters, isOffered)};
 }

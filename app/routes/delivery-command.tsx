@@ -35,7 +35,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     return data({state: 'gone', seo: formSeo(translate('account:gone.upcoming'), context)} as const, {status: 404});
   }
   const {searchParams} = new URL(request.url);
-  const goods = name === 'add' ? await goodsToAdd(subscription.data, searchParams, context) : NOTHING_TO_CHOOSE;
+  const goods =
+    name === 'add' ? await goodsToAdd(subscription.data, delivery, searchParams, context) : NOTHING_TO_CHOOSE;
   const title = translate(`account:commands.${name}.title`, {date: createFormat(language).date(delivery.day)});
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),

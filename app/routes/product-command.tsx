@@ -37,7 +37,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
     name,
     product,
-    ...(await goodsOfCommand(name, product, searchParams, context)),
+    ...(await goodsOfCommand(name, product, subscription.data, searchParams, context)),
     restart: name === 'reactivate' ? expectedRestart(subscription.data, product, context.today()) : null,
     draft: await context.account.takeDraft(context.pathname),
   };

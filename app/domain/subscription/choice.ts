@@ -13,6 +13,7 @@ import type {SubscriptionProduct} from './subscription';
 export type ProductLink = Pick<ProductCard, 'id' | 'handle' | 'title' | 'picture' | 'taste'> & {
   /** Its value in the listings' filter of taste. */
   readonly tasteTags: readonly TasteTag[];
+  readonly isCoffee: boolean;
   readonly canComeOnce: boolean;
   readonly canComeRegularly: boolean;
   readonly filters: readonly ProductFilter[];

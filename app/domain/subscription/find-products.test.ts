@@ -19,6 +19,7 @@ const product = (
   tasteTags,
   filters,
   example: null,
+  isCoffee: true,
   canComeOnce: true,
   canComeRegularly: true,
 });

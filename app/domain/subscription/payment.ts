@@ -38,6 +38,14 @@ export function canUpdatePayment(payment: Pick<Payment, 'gateway'> | null): bool
   return payment?.gateway === 'platform';
 }
 
+/** Returns the payment method that pays for a product of a subscription: that of its address. */
+export function paymentOf<Method>(
+  {addresses}: {readonly addresses: readonly {readonly id: number; readonly payment: Method | null}[]},
+  {addressId}: {readonly addressId: number},
+): Method | null {
+  return addresses.find(({id}) => id === addressId)?.payment ?? null;
+}
+
 /**
  * Tells whether a product can be added: subscriptions on a legacy payment method cannot add gear (Specification,
  * section 4, Subscription products).

@@ -2,8 +2,8 @@ import {addWeeks, isDay} from './calendar';
 import {chargeRefusal} from './charge';
 import {chooseDelivery, dayOfAddition} from './choose-delivery';
 import type {CommandRefusal, DeliveryCommand, ProductCommand, SubscriptionCommand} from './command';
+import {canAdd, canUpdatePayment, paymentOf} from './payment';
 import {isOver, isRunning} from './product-state';
-import {canAdd, canUpdatePayment} from './payment';
 import type {Delivery, Goods, Subscription, SubscriptionProduct} from './subscription';
 
 /** How far ahead a delivery may be moved, in days. */
@@ -138,10 +138,9 @@ function validateProduct(
   command: ProductCommand,
   goods: NewGoods | null,
 ): CommandValidation {
-  const {products, addresses} = subscription;
-  const product = products.find(({itemId}) => itemId === command.itemId);
+  const product = subscription.products.find(({itemId}) => itemId === command.itemId);
   if (product === undefined) return {ok: false, refusal: 'gone'};
-  const payment = addresses.find(({id}) => id === product.addressId)?.payment ?? null;
+  const payment = paymentOf(subscription, product);
   const isNew = newVariant(subscription, command) !== null;
   const refusal = productRefusal(product, command.name) ?? (isNew ? additionRefusal(goods, payment) : null);
   if (refusal !== null) return {ok: false, refusal};

@@ -1,5 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 
+import {indexName} from '#contracts/indexing/indices';
 import {categoryLinkHitSchema, contentLinkHitSchema, productCardHitSchema} from '#contracts/search';
 import type {Language} from '../../config/languages';
 import {
@@ -54,7 +55,7 @@ export function createSearchClient(options: SearchClientOptions): AskSearch {
     const ask = async (signal: AbortSignal): Promise<unknown> => {
       // A call is repeated only where the host has failed.
       if (asked !== '') failedHosts.add(asked);
-      asked = failedHosts.has(host) ? fallbackOf(host, random()) : host;
+      asked = failedHosts.has(host) ? fallbackOf(host, failedHosts, random()) : host;
       const door = {url: asked, accept: 'read', protocol: protocol === 'https:' ? 'https' : 'http'} as const;
       const requester = requesterUntil(signal);
       const client = liteClient(applicationId, apiKey, {hosts: [door], requester, authMode: 'WithinHeaders'});
@@ -74,12 +75,17 @@ export function createSearchClient(options: SearchClientOptions): AskSearch {
 }
 
 /**
- * Returns the host that is asked while `host` counts as failed: of Algolia's one of the application's three servers, whose names another
- * provider resolves (docs/decisions/245-hosts-of-the-search.md); of any other service the same.
+ * Returns the host that is asked while `host` counts as failed: of Algolia's one of the application's three servers that has not failed
+ * itself, or any where all have, whose names another provider resolves (docs/decisions/245-hosts-of-the-search.md); of any other service
+ * the same.
  */
-function fallbackOf(host: string, share: number): string {
+function fallbackOf(host: string, failed: Pick<TtlSet, 'has'>, share: number): string {
   const application = /^([a-z0-9]+)(?:-dsn)?\.algolia\.net$/i.exec(host)?.[1];
-  return application === undefined ? host : `${application}-${Math.floor(share * 3) + 1}.algolianet.com`;
+  if (application === undefined) return host;
+  const servers = [1, 2, 3].map((server) => `${application}-${server}.algolianet.com`);
+  const working = servers.filter((server) => !failed.has(server));
+  const from = working.length > 0 ? working : servers;
+  return from[Math.floor(share * from.length)] ?? host;
 }
 
 /** Errors of the client carry what was answered; those of the network do not. */
@@ -134,7 +140,7 @@ function suggestionRequests({words}: SearchRequest, language: Language) {
   if ([...words].length < AUTOCOMPLETE.shortestBeginning) return [];
   return SUGGESTING_FACETS.map((facet) => ({
     type: 'facet' as const,
-    indexName: `products_${language}`,
+    indexName: indexName('products', language),
     facet,
     facetQuery: words,
     maxFacetHits: AUTOCOMPLETE.suggestions,
@@ -144,7 +150,7 @@ function suggestionRequests({words}: SearchRequest, language: Language) {
 function base(kind: SearchKind, {words}: SearchRequest, language: Language) {
   const attributes = kind === 'products' || kind === 'categories' ? ATTRIBUTES[kind] : ATTRIBUTES.content;
   return {
-    indexName: `${kind}_${language}`,
+    indexName: indexName(kind, language),
     query: words,
     attributesToRetrieve: attributes,
     attributesToHighlight: [],

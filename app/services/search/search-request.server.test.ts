@@ -51,6 +51,21 @@ describe('search request', () => {
     expect(sent.map(({url}) => new URL(url).origin)).toEqual([origin, other]);
   });
 
+  it.each([
+    [[1], 0, 2],
+    [[1, 3], 0.99, 2],
+    [[1, 2, 3], 0, 1],
+  ])(
+    'to a service of which the servers %j are out as well goes, at a share of %d, to server %i',
+    async (out, share, other) => {
+      const failed = new Set(['shop1-dsn.algolia.net', ...out.map((server) => `shop1-${server}.algolianet.com`)]);
+      const sent = answerRequests(() => Response.json(results()));
+      const failedHosts = {has: (name: string) => failed.has(name), add: () => undefined};
+      await exampleSearch('https://shop1-dsn.algolia.net', () => share, failedHosts).find(wanted('q=kaffee'));
+      expect(sent.map(({url}) => new URL(url).host)).toEqual([`shop1-${other}.algolianet.com`]);
+    },
+  );
+
   it('to a service whose first name is out is answered, however many they are', async () => {
     const sent = answerRequests(({url}) =>
       new URL(url).hostname.endsWith('.algolia.net')

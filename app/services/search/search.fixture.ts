@@ -1,18 +1,22 @@
 import {productTypes} from '../../../contracts/product-types';
 import {parseSearch} from '../../domain/search/search-request';
-import {createTtlSet} from '../../runtime/ttl-set.server';
+import {createTtlSet, type TtlSet} from '../../runtime/ttl-set.server';
 import {freshCalls} from '../service-calls.fixture';
 import {createSearch} from './search.server';
 
 /** Makes the German search of a shop. */
-export const exampleSearch = (origin = 'https://search.example', random = () => 0) =>
+export const exampleSearch = (
+  origin = 'https://search.example',
+  random = () => 0,
+  failedHosts: TtlSet = createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
+) =>
   createSearch({
     origin,
     random,
     applicationId: 'APP',
     apiKey: 'search-only',
     calls: freshCalls(),
-    failedHosts: createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now}),
+    failedHosts,
     language: 'de',
     productTypes: productTypes(),
   });

@@ -65,6 +65,7 @@ export function reshapeChoice(wire: WireChoice, {types, today}: ProductSettings)
     picture: reshapePicture(images.nodes[0]),
     taste: fields.list('coffee.taste'),
     tasteTags: FILTER_VALUES.coffee_taste.filter((tag) => tags.includes(tag)),
+    isCoffee: reshapeKind(wire.productType, types) === 'coffee',
     canComeOnce: !requiresSellingPlan,
     canComeRegularly: (sellingPlanGroups?.nodes ?? []).length > 0,
     filters: filtersIn(wire, types),

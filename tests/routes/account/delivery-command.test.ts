@@ -5,7 +5,7 @@ import {LIMITS_BY_NAME} from '../../../app/config/limits';
 import {CUSTOMERS} from '../../support/customer';
 import {ADDRESS, COMMANDS, titleOf} from '../../support/subscription-commands';
 import {prepareForm} from '../../support/subscription-forms';
-import {beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
+import {arrayWith, beginAnew, command, DASHBOARD, serviceOf, stateOf} from '../support/account';
 import {control, logIn} from '../support/services';
 import {expectDoneOnce, expectGone, expectGoneForOthers} from '../support/subscription-command';
 import {createVisitor} from '../support/visitor';
@@ -77,8 +77,12 @@ describe('a product that is added', () => {
       const visitor = await logIn(CUSTOMERS.legacyPayment);
       const theirs = serviceOf(CUSTOMERS.legacyPayment);
       const before = await stateOf(CUSTOMERS.legacyPayment);
+      const place = `/deliveries/${await theirs.nextKey()}/add`;
+      const {data} = await visitor.get(`${DASHBOARD}${place}?all=1`);
+      expect(data).toHaveProperty(['found', 'shown'], arrayWith({isCoffee: true}));
+      expect(data).not.toHaveProperty(['found', 'shown'], arrayWith({isCoffee: false}));
       const fields = {variant, quantity: '1', rhythm: 'once', project: 'SP022'};
-      const {status, form} = await command(visitor, `/deliveries/${await theirs.nextKey()}/add`, fields);
+      const {status, form} = await command(visitor, place, fields);
       expect([status, form]).toMatchObject(
         variant === '45351' ? [409, {problem: {code: 'legacy-gear'}}] : [422, {errors: {variant: 'invalid'}}],
       );

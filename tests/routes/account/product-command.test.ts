@@ -62,6 +62,14 @@ describe('a command to a product', () => {
     expect(await stateOf(CUSTOMERS.gift)).toEqual(before);
   });
 
+  test('swap: offers coffee alone on a legacy payment', async () => {
+    const visitor = await logIn(CUSTOMERS.legacyPayment);
+    const {place} = await formOf(serviceOf(CUSTOMERS.legacyPayment), {name: 'swap', to: 'product', fields: () => ({})});
+    const {data} = await visitor.get(`${DASHBOARD}${place}?all=1`);
+    expect(data).toHaveProperty(['found', 'shown'], arrayWith({isCoffee: true}));
+    expect(data).not.toHaveProperty(['found', 'shown'], arrayWith({isCoffee: false}));
+  });
+
   test.each([
     ['swap', {variant: '45351'}],
     ['edit', {variant: '45351', quantity: '1', weeks: '4'}],
