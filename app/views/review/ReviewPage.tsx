@@ -1,5 +1,5 @@
-import type {ProductKind} from '../../../contracts/product-types';
 import {EMPTY_FORM, type FormAnswer} from '../../domain/form/form-answer';
+import type {Product} from '../../domain/product/product';
 import {REVIEW_LENGTHS, type ReviewField, type ReviewRefusal} from '../../domain/product/review-form';
 import {useLanguage} from '../../i18n/use-translate';
 import {productPath} from '../../pages/paths';
@@ -23,7 +23,7 @@ type Props = {
   /** Of the product. */
   readonly title: string;
   readonly handle: string;
-  readonly kind: ProductKind;
+  readonly kind: Product['kind'];
   /** Whether it was handed in. */
   readonly isSent: boolean;
   /** What kept the form from being taken. */
