@@ -194,20 +194,14 @@ module.exports = {
     {
       name: 'adapters-are-made-in-one-place',
       severity: 'error',
-      from: {
-        path: '^(app/|server\\.ts)',
-        pathNot: ['^app/(services|composition|routes)/', test],
-      },
+      from: {path: '^(app/|server\\.ts)', pathNot: ['^app/(services|composition|routes)/', test]},
       to: {path: '^app/services/', dependencyTypesNot: ['type-only']},
     },
     {
       name: 'zod-stays-in-the-worker',
       comment: 'No zod in the browser: contracts, *.server.ts and the reading of the environment only.',
       severity: 'error',
-      from: {
-        path: '^app/',
-        pathNot: ['\\.server\\.tsx?$', '^app/config/env', test],
-      },
+      from: {path: '^app/', pathNot: ['\\.server\\.tsx?$', '^app/config/env', test]},
       to: {
         path: '^(node_modules/zod/|contracts/)',
         pathNot: sharedRules,
