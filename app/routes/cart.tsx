@@ -9,6 +9,7 @@ import {CartPage} from '../views/cart/CartPage';
 import {bringsNoCart} from '../views/cart/cart-answer';
 import type {KeptCookies} from '../views/cart/EmptyCart';
 import {pageMeta} from '../views/parts/page-meta';
+import {waysToPay} from '../views/cart/ways-to-pay.server';
 import {cartAction, isAskedAsFilled, recommendedFor} from './change-cart.server';
 import {CartTexts} from '../views/cart/texts';
 
@@ -38,6 +39,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     hasLast: cart === null && context.lastCart.read().length > 0,
     cookies,
     today,
+    waysToPay: waysToPay(context.i18n),
   };
 }
 

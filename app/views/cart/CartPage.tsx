@@ -46,6 +46,7 @@ type Props = {
   readonly hasLast: boolean;
   readonly cookies: KeptCookies;
   readonly today: Day;
+  readonly waysToPay: string;
 };
 
 const TITLE = 'cart-title';
@@ -99,7 +100,7 @@ export function CartPage(page: Props) {
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} cookies={cookies} />
         ) : (
-          <FilledCart summary={summary} feedback={feedback} pending={submission.pending} />
+          <FilledCart summary={summary} feedback={feedback} pending={submission.pending} waysToPay={page.waysToPay} />
         )}
         <Recommended gearTitle={recommended.gearTitle} cards={recommended.cards} place={NOTICE_PLACE} />
         <Changed summary={summary} happened={hasChanged(submission)} />
@@ -148,9 +149,10 @@ type FilledProps = {
   readonly summary: CartSummary;
   readonly feedback: CartFeedback;
   readonly pending: FormData | null;
+  readonly waysToPay: string;
 };
 
-function FilledCart({summary, feedback, pending}: FilledProps) {
+function FilledCart({summary, feedback, pending, waysToPay}: FilledProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const intent = pending?.getAll('intent').at(-1);
@@ -192,7 +194,7 @@ function FilledCart({summary, feedback, pending}: FilledProps) {
           </div>
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
           {summary.canCheckOut && <CheckoutBar due={cartAmounts(summary).due} note={vatNote(summary)} />}
-          <CheckoutFacts arrives={summary.arrives} />
+          <CheckoutFacts arrives={summary.arrives} waysToPay={waysToPay} />
           <TextLink href={saveCartPath(language)} variant="standalone" className={styles.save}>
             {translate('cart:save')}
           </TextLink>

@@ -1,8 +1,7 @@
 import {useContext, useEffect, useState, type MouseEvent} from 'react';
 
-import {PAYMENT_METHODS} from '../../config/checkout';
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
-import {shippingCountry, SHIPPING_COUNTRIES} from '../../config/countries';
+import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {CartSummary} from '../../domain/cart/summary';
 import {isZero, type Money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -89,14 +88,10 @@ const DELIVERY_DAYS = {
 } as const;
 
 /** Shows what a shopper is to know before ordering starts: ways to pay and where we deliver (§ 312j BGB), and what we promise. */
-export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
+export function CheckoutFacts({arrives, waysToPay}: Pick<CartSummary, 'arrives'> & {readonly waysToPay: string}) {
   const translate = useTranslate();
   const language = useLanguage();
   const subscription = SHIPPING_COUNTRIES.filter((country) => country.availableForSubscription).length;
-  const ways = PAYMENT_METHODS.map(({name, country}) => {
-    const only = country === undefined ? undefined : shippingCountry(country)?.name[language];
-    return only === undefined ? name : translate('cart:checkout.payment.only', {name, country: only});
-  });
   return (
     <div className={styles.facts}>
       <p>{translate('cart:checkout.note')}</p>
@@ -117,7 +112,7 @@ export function CheckoutFacts({arrives}: Pick<CartSummary, 'arrives'>) {
         </li>
       </ul>
       <h3 className={styles.title}>{translate('cart:checkout.payment.title')}</h3>
-      <p>{ways.join(', ')}</p>
+      <p>{waysToPay}</p>
       <h3 className={styles.title}>{translate('cart:checkout.areaTitle')}</h3>
       <p>
         {translate('cart:checkout.area', {count: SHIPPING_COUNTRIES.length, subscription})}{' '}
