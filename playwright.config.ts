@@ -47,6 +47,7 @@ const otherHalf = isFull ? {js: [], noJs: []} : {js: [/, in de\b/], noJs: [/, in
  */
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/support/lanes.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
@@ -83,7 +84,8 @@ export default defineConfig({
       name: 'no-js',
       grep: /@no-js(-only)?\b/,
       grepInvert: otherHalf.noJs,
-      use: {javaScriptEnabled: false},
+      // The forms' tools for assistants are an experiment of the browser: only where other tests run no script.
+      use: {javaScriptEnabled: false, launchOptions: browser('--enable-features=WebMCP')},
     },
   ],
 });

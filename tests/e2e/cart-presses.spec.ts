@@ -8,7 +8,7 @@ import {GOODS} from '../support/goods';
 import {addToCart, cartContents, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
-import type {RunningShop} from '../support/shop-process';
+import type {ServedShop} from '../support/lanes';
 import {createVisitor} from '../support/visitor';
 
 // Documents fade over and bars grow, as for most shoppers.
@@ -18,7 +18,7 @@ const {boaLuz} = GOODS;
 const TITLE = boaLuz.title.de;
 
 /** Opens a cart with one bag of coffee in it. */
-async function openCart(page: Page, shop: RunningShop) {
+async function openCart(page: Page, shop: ServedShop) {
   const shopper = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, boaLuz);

@@ -4,7 +4,7 @@ import {LANGUAGES, type Language} from '../../app/config/languages';
 import {lendSession, logIn, subscriptionsOf} from '../support/customer';
 import {hostedCheckout} from '../support/hosted-checkout';
 import {mailsTo} from '../support/outbox';
-import type {RunningShop} from '../support/shop-process';
+import type {ServedShop} from '../support/lanes';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
@@ -56,7 +56,7 @@ async function pay(page: Page, {t, language, link, heading}: Shopper) {
 }
 
 /** The link and the code of the voucher's mail. */
-async function voucherFor(shop: RunningShop, email: string, language: Language) {
+async function voucherFor(shop: ServedShop, email: string, language: Language) {
   const gifts = async () => (await mailsTo(shop.emulator, email)).filter(({kind}) => kind === 'gift-subscription');
   await expect.poll(async () => (await gifts()).length).toBe(1);
   const mails = await gifts();

@@ -4,7 +4,7 @@ import {CUSTOMERS, lendSession, logIn} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
-import type {RunningShop} from '../support/shop-process';
+import type {ServedShop} from '../support/lanes';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {slowPhone} from '../support/slow-phone';
@@ -18,7 +18,7 @@ const MOST_MS = 200;
 type Press = {
   readonly name: string;
   readonly path: string;
-  readonly prepare?: (shop: RunningShop, context: BrowserContext) => Promise<void>;
+  readonly prepare?: (shop: ServedShop, context: BrowserContext) => Promise<void>;
   /** Presses, and waits for what the press brings. */
   readonly press: (page: Page) => Promise<void>;
 };

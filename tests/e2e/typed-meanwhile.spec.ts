@@ -7,7 +7,7 @@ import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
-import type {RunningShop} from '../support/shop-process';
+import type {ServedShop} from '../support/lanes';
 import {createVisitor} from '../support/visitor';
 
 const {waldgold, boaLuz} = GOODS;
@@ -25,7 +25,7 @@ async function holdBack(page: Page, address: string): Promise<() => void> {
 }
 
 /** Opens a cart with two coffees in it. */
-async function openCart(page: Page, shop: RunningShop) {
+async function openCart(page: Page, shop: ServedShop) {
   const shopper = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
   await addToCart(visitor, waldgold);

@@ -1,12 +1,12 @@
 import type {BrowserContext, Page} from '@playwright/test';
 
 import type {Language} from '../../app/config/languages';
-import type {RunningShop} from '../support/shop-process';
+import type {ServedShop} from '../support/lanes';
 
 export type Scene = {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly shop: RunningShop;
+  readonly shop: ServedShop;
   readonly language: Language;
 };
 

@@ -102,7 +102,12 @@ export async function lendSession({cookies}: Visitor, context: BrowserContext, o
 }
 
 /** Opens a page as a customer without the login pages; returns the visitor with the same session. */
-export async function openAs(page: Page, shop: RunningShop, email: string, path: string): Promise<Visitor> {
+export async function openAs(
+  page: Page,
+  shop: Pick<RunningShop, 'shop' | 'emulator'>,
+  email: string,
+  path: string,
+): Promise<Visitor> {
   const visitor = await logIn(shop, email);
   await lendSession(visitor, page.context(), shop.shop);
   await page.goto(path);

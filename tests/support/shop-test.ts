@@ -2,8 +2,8 @@ import {type BrowserContext, expect, type Page, test as base, type TestInfo} fro
 
 import './bounded-waits';
 import {type Defects, watchForDefects} from './defects';
-import {incidents, LOG_CHARACTERS} from './incidents';
-import {type RunningShop, startShop} from './shop-process';
+import {forgetShop, incidents, watchShop} from './incidents';
+import {borrowShop, giveBack, logOf, type ServedShop} from './lanes';
 
 type TestFixtures = {
   /** Watches the test's own context for defects, in every test. */
@@ -14,8 +14,11 @@ type TestFixtures = {
   secondVisitor: BrowserContext;
 };
 
-/** For the start or the end of a shop. */
+/** For the start of a shop, perhaps after the end of another one. */
 const SHOP_MS = 30_000;
+
+/** Whether this worker's last test passed. One that fails, after which the worker ends, may leave anything broken. */
+let hasPassed = true;
 
 /**
  * Fails a test during which a runtime died.
@@ -30,8 +33,8 @@ function failIfRuntimeDied({errors}: TestInfo, since: number): void {
 }
 
 type WorkerFixtures = {
-  /** The shop of this Playwright worker, with data of its own. */
-  shop: RunningShop;
+  /** The shop that this worker has for itself, with data of its own; the lane's next worker goes on with it. */
+  shop: ServedShop;
 };
 
 /** Waits until the page's scripts respond to input; returns at once for a page without scripts. */
@@ -80,11 +83,12 @@ function openInteractive(page: Page): void {
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
-    async ({}, use) => {
-      // A circuit that one test opened must not affect the next one.
-      const running = await startShop({BREAKER: 'off'});
-      await use(running);
-      await running.stop();
+    async ({}, use, {parallelIndex}) => {
+      const borrowed = await borrowShop(parallelIndex);
+      watchShop(borrowed.dataDir);
+      await use(borrowed);
+      if (hasPassed) await giveBack(parallelIndex, borrowed);
+      forgetShop(borrowed.dataDir);
     },
     {scope: 'worker', timeout: SHOP_MS},
   ],
@@ -107,13 +111,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const since = Date.now();
       const defects = watchForDefects([shop.shop, shop.emulator]);
       defects.watch(context);
+      hasPassed = false;
       await use(defects);
       failIfRuntimeDied(testInfo, since);
       if (testInfo.status === 'passed') defects.assertNone();
       else {
         await testInfo.attach('requests without an answer', {body: defects.openRequests().join('\n')});
-        await testInfo.attach('what the shop wrote last', {body: shop.log().slice(-LOG_CHARACTERS)});
+        await testInfo.attach('what the shop wrote last', {body: await logOf(testInfo.parallelIndex)});
       }
+      hasPassed = testInfo.errors.length === 0;
     },
     {auto: true},
   ],
