@@ -13,7 +13,7 @@ const SHOP_PAGES = /\/app\/routes\/(listing|product)\.tsx/;
 
 /** Modules that belong to no topic. Of the contracts that browsers may have, only account pages run the working days. */
 const OF_NO_TOPIC =
-  /\/contracts\/delivery-time\.ts|\/app\/(ui|client|domain|config|pages|framework|i18n|styles|views\/parts)\/|\/node_modules\//;
+  /\/contracts\/(delivery-time|reduced-price)\.ts|\/app\/(ui|client|domain|config|pages|framework|i18n|styles|views\/parts)\/|\/node_modules\//;
 
 /** The hooks of the topics' texts: a few bytes each, too few for a file of their own. */
 const TOPIC_TEXTS = /\/app\/views\/[\w-]+\/texts\.ts/;
