@@ -94,6 +94,11 @@ export function sameCode(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }
 
+/** Tells whether a discount code counts in a cart. */
+export function isCodeApplied({discountCodes}: Pick<Cart, 'discountCodes'>, code: string): boolean {
+  return discountCodes.some((known) => sameCode(known.code, code) && known.applicable);
+}
+
 /** Lines of its own that the worker adds to a cart, and quantities that it sets; quantity 0 removes the line. */
 export type LineChanges = {
   readonly add: readonly {

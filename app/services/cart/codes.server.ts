@@ -1,4 +1,4 @@
-import {sameCode, type Cart} from '../../domain/cart/cart';
+import {isCodeApplied, sameCode, type Cart} from '../../domain/cart/cart';
 import type {CartRefusal, Refusal} from '../../domain/cart/refusal';
 import type {CartAnswer} from '../storefront/platform-cart.server';
 import type {VerifiedPlatform} from './verified-platform.server';
@@ -9,10 +9,6 @@ function aboutKind(kind: 'code' | 'gift-card', {warnings}: CartAnswer): Refusal 
 
 function codesOf({discountCodes}: Pick<Cart, 'discountCodes'>): readonly string[] {
   return discountCodes.map(({code}) => code);
-}
-
-function applies({cart}: CartAnswer, code: string): boolean {
-  return cart?.discountCodes.some((known) => sameCode(known.code, code) && known.applicable) ?? false;
 }
 
 /**
@@ -44,7 +40,8 @@ export async function applyCode(
   const present = codesOf(cart);
   const union = present.some((known) => sameCode(known, code)) ? present : [...present, code];
   const tried = await platform.updateDiscountCodes(cart, union);
-  if (tried.refusals.length > 0 || applies(tried, code)) return {...tried, warnings: []};
+  const applies = tried.cart !== null && isCodeApplied(tried.cart, code);
+  if (tried.refusals.length > 0 || applies) return {...tried, warnings: []};
   const {reason, last} = await reasonOf(platform, tried, code);
   const wanted = kept.includes(reason) ? union : present;
   const refusals = [{code: reason, lineId: null}];

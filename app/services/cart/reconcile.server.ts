@@ -1,5 +1,5 @@
 import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
-import {sameCode, type Cart, type LineChanges} from '../../domain/cart/cart';
+import {isCodeApplied, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged, isFreeArticleEarned} from '../../domain/cart/perks';
 import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
@@ -26,8 +26,7 @@ async function applyVoucher(platform: VerifiedPlatform, cart: Cart, code: string
   const present = cart.discountCodes.map((known) => known.code);
   const {cart: tried} = await platform.updateDiscountCodes(cart, [...present, code]);
   if (tried === null) return cart;
-  const applies = tried.discountCodes.some((known) => sameCode(known.code, code) && known.applicable);
-  return applies ? tried : ((await platform.updateDiscountCodes(tried, present)).cart ?? tried);
+  return isCodeApplied(tried, code) ? tried : ((await platform.updateDiscountCodes(tried, present)).cart ?? tried);
 }
 
 /**

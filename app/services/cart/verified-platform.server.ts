@@ -1,6 +1,6 @@
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {ShippingCountryCode} from '../../config/countries';
-import {sameCode, type Attribute, type Cart} from '../../domain/cart/cart';
+import {isCodeApplied, type Attribute, type Cart} from '../../domain/cart/cart';
 import {targetOfAdding, contentOf, holds, sameAttributes} from '../../domain/cart/line-content';
 import {attemptFailure} from '../service-error.server';
 import type {CartAnswer, LineChange, NewLine, PlatformCart} from '../storefront/platform-cart.server';
@@ -84,9 +84,7 @@ export function createVerifiedPlatform(
         before,
         (id) => platform.updateDiscountCodes(id, codes),
         // A code that does not apply has to be asked for again: only the answer says why it does not.
-        ({discountCodes: known}) =>
-          known.length === codes.length &&
-          codes.every((code) => known.some((one) => sameCode(one.code, code) && one.applicable)),
+        (now) => now.discountCodes.length === codes.length && codes.every((code) => isCodeApplied(now, code)),
       ),
     addGiftCards: (before, codes) =>
       change(
