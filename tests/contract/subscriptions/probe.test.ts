@@ -6,6 +6,8 @@ import {startSubscriptions} from './start-subscriptions';
 import type {RunningSubscriptions} from './start-subscriptions';
 
 const API = 'https://subscriptions.example';
+/** Longer than the service takes to plan a charge after its answer. */
+const PLANNED_AFTER_MS = 6_000;
 
 let service: RunningSubscriptions;
 beforeAll(async () => {
@@ -15,9 +17,11 @@ afterEach(() => void vi.unstubAllGlobals());
 afterAll(() => service.stop());
 
 it('the local service does what the real one is asked about, and keeps nothing of it', async () => {
+  let ahead = 0;
   vi.stubGlobal('fetch', async (address: string, {method = 'GET', body}: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const {status, json} = await service.call(null, method, address.slice(API.length), sent);
+    if (method === 'POST') service.moveClock((ahead += PLANNED_AFTER_MS));
     return status === 204 ? new Response(null, {status}) : Response.json(json, {status});
   });
   const coffee = {
