@@ -1,9 +1,9 @@
 import {handleCms} from '../cms';
-import {CmsObject as RealObject} from '../cms-object';
+import {CmsObject} from '../cms-object';
 import type {CmsEnv} from '../env';
 
 /** The CMS of the tests sends a webhook again sooner. */
-export class CmsObject extends RealObject {
+export class ImpatientCmsObject extends CmsObject {
   protected override get retryMs(): readonly number[] {
     return [2_000, 2_000];
   }

@@ -52,7 +52,7 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
       SHOP_ORIGIN: shop.origin,
     },
     serviceBindings: {PICTURES: (request: WorkerRequest) => new WorkerResponse(new URL(request.url).pathname)},
-    durableObjects: {CMS: {className: 'CmsObject', useSQLite: true}},
+    durableObjects: {CMS: {className: 'ImpatientCmsObject', useSQLite: true}},
     ...(persist === null ? {} : {durableObjectsPersist: persist}),
     cf: false,
     telemetry: {enabled: false},
