@@ -13,20 +13,16 @@ import {readDocument, referencesIn} from './json';
 import type {Document} from './json';
 import {runTransaction} from './mutate';
 import type {Change, Transaction} from './mutate';
-import {signature, webhookBody} from './webhook';
+import {RETRIES, signature, webhookBody} from './webhook';
 
 const REVISION = 'revision';
 const EMPTIED = 'emptied';
 const ID_CHARACTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/**
- * How it delivers: after 429 or 5xx two retries, 30 seconds apart. The timeout is invented.
- * Source: https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132
- */
+/** How it delivers. The timeout is invented. */
 const POLICY: DeliveryPolicy = {
+  ...RETRIES,
   timeoutMs: 10_000,
-  retryMs: [30_000, 30_000],
-  isRetried: (status) => status === 429 || (status !== null && status >= 500),
   isSubscribed: () => Promise.resolve(true),
   attempted: () => Promise.resolve(),
 };
@@ -60,8 +56,13 @@ export class CmsObject extends GenerationObject<CmsObjectEnv> {
     super(ctx, env);
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changed (id TEXT PRIMARY KEY, body TEXT)');
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS uploaded (id TEXT PRIMARY KEY, mime TEXT, body BLOB)');
-    this.webhooks = new Webhooks(this.ctx.storage, receiversOf(this.env), POLICY);
+    this.webhooks = new Webhooks(this.ctx.storage, receiversOf(this.env), {...POLICY, retryMs: this.retryMs});
     this.listeners = new Listeners({projectId: env.CMS_PROJECT_ID, dataset: env.CMS_DATASET});
+  }
+
+  /** How long it waits before each retry of a webhook. */
+  protected get retryMs(): readonly number[] {
+    return RETRIES.retryMs;
   }
 
   /** Whether the seed's documents and assets were taken away, and all that editors changed since. */

@@ -1,8 +1,18 @@
 import type {CmsWebhook} from '../../contracts/cms';
 import {base64, hmac} from '../shared/hmac';
+import type {DeliveryPolicy} from '../shared/webhooks';
 import type {Document, Json} from './json';
 import {isObject} from '../../contracts/indexing/json';
 import type {Change} from './mutate';
+
+/**
+ * What it sends again: after 429 or 5xx, twice, 30 seconds apart.
+ * Source: https://www.sanity.io/docs/changelog/50ec6abf-fe0c-475b-ae72-314148860132
+ */
+export const RETRIES: Pick<DeliveryPolicy, 'retryMs' | 'isRetried'> = {
+  retryMs: [30_000, 30_000],
+  isRetried: (status) => status === 429 || (status !== null && status >= 500),
+};
 
 /**
  * Returns what the shop is told of a change. `null` for drafts, which visitors do not see, and for assets, which the

@@ -60,6 +60,12 @@ const buildShop = (log, sourceMaps) =>
       }),
   });
 
+/** The workers that are one file each, as `isMade` and `whenChanged` take them. */
+export const WORKERS = {
+  emulator: {name: 'emulator', inputs: INPUTS.emulator, output: emulatorBundle},
+  service: {name: 'service', inputs: INPUTS.service, output: serviceBundle},
+};
+
 /**
  * Builds the emulator and the drawings of its pictures, where they changed.
  *
@@ -67,9 +73,7 @@ const buildShop = (log, sourceMaps) =>
  */
 export const buildEmulator = (log) =>
   whenChanged({
-    name: 'emulator',
-    inputs: INPUTS.emulator,
-    output: emulatorBundle,
+    ...WORKERS.emulator,
     run: () => withProgress(log, 'Building the emulator', bundleEmulator),
   });
 
@@ -113,9 +117,7 @@ const serviceBuild = {
  */
 export const buildService = (log) =>
   whenChanged({
-    name: 'service',
-    inputs: INPUTS.service,
-    output: serviceBundle,
+    ...WORKERS.service,
     run: () =>
       withProgress(log, 'Building the service worker', async () => {
         const {build} = await import('esbuild');

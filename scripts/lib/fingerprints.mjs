@@ -38,17 +38,43 @@ export function fingerprint(inputs) {
 }
 
 /**
+ * @typedef {object} Step
+ * @property {string} name of the record that is kept of it
+ * @property {string[]} inputs files and folders, relative to the project
+ * @property {string} output absolute path of what it writes
+ * @property {string} [variant] what else it depends on
+ */
+
+/** @param {string} name */
+const recordOf = (name) => inProject('.build', `${name}.hash`);
+
+/**
+ * @param {string} output
+ * @param {string} record
+ * @param {string} made
+ */
+const isRecorded = (output, record, made) =>
+  existsSync(output) && existsSync(record) && readFileSync(record, 'utf8') === made;
+
+/**
+ * Returns whether a step has run with what its inputs are now, and its output is still there.
+ *
+ * @param {Step} step
+ */
+export const isMade = ({name, inputs, output, variant = ''}) =>
+  isRecorded(output, recordOf(name), `${fingerprint(inputs)}${variant}`);
+
+/**
  * Runs a step unless it has already run with the same inputs and its output is still there.
  *
- * @param {{name: string, inputs: string[], output: string, variant?: string, run: (hash: string) => Promise<void>}} step
- *   `output`: absolute path of what the step writes; `variant`: what else it depends on
+ * @param {Step & {run: (hash: string) => Promise<void>}} step
  * @returns {Promise<void>}
  */
 export async function whenChanged({name, inputs, output, variant = '', run}) {
-  const record = inProject('.build', `${name}.hash`);
+  const record = recordOf(name);
   const hash = fingerprint(inputs);
   const made = `${hash}${variant}`;
-  if (existsSync(output) && existsSync(record) && readFileSync(record, 'utf8') === made) return;
+  if (isRecorded(output, record, made)) return;
   rmSync(record, {force: true});
   await run(hash);
   mkdirSync(path.dirname(record), {recursive: true});

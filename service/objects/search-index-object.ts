@@ -47,18 +47,18 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     }
   }
 
-  /** Runs the tasks that are due. There is one run at a time. */
-  run(): Promise<void> {
-    return this.inTurn(() => this.runDue());
+  /** Runs the tasks that are due at a moment, by default now. There is one run at a time. */
+  run(at?: number): Promise<void> {
+    return this.inTurn(() => this.runDue(at ?? Date.now()));
   }
 
   override alarm(): Promise<void> {
     return this.run();
   }
 
-  private async runDue(): Promise<void> {
+  private async runDue(at: number): Promise<void> {
     const due = this.ctx.storage.sql
-      .exec<TaskRow>('SELECT name, noted, attempts FROM tasks WHERE next_at <= ? ORDER BY next_at', Date.now())
+      .exec<TaskRow>('SELECT name, noted, attempts FROM tasks WHERE next_at <= ? ORDER BY next_at', at)
       .toArray();
     const products: {readonly row: TaskRow; readonly number: number}[] = [];
     const others: {readonly row: TaskRow; readonly task: OtherTask}[] = [];

@@ -29,6 +29,9 @@ control.post('/index-search', async (c) => {
 });
 
 control.post('/due', async (c) => {
-  await Promise.all(MAIL_QUEUES.map((name) => c.env.MAIL_QUEUE.getByName(name).runDue(now(c))));
+  await Promise.all([
+    ...MAIL_QUEUES.map((name) => c.env.MAIL_QUEUE.getByName(name).runDue(now(c))),
+    c.env.SEARCH_INDEX.getByName('shop').run(now(c)),
+  ]);
   return c.json({ok: true});
 });

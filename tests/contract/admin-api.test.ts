@@ -1,11 +1,11 @@
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {beforeAll, expect, it} from 'vitest';
 import * as z from 'zod';
 import {tokenRefusalSchema} from '../../contracts/openid';
 import {issueAdminToken} from '../../emulator/admin/access-token';
 import {ADMIN_GRANT, adminHeaders, requestAdminToken} from './service-api/admin-token';
 import {createCart, variant} from './service-api/shopper';
-import {startServices} from './service-api/start-services';
-import type {RunningServices} from './service-api/start-services';
+import {borrowServices} from './service-api/start-services';
+import type {BorrowedServices} from './service-api/start-services';
 
 const ADMIN = '/admin/api/2026-04/graphql.json';
 const COFFEES = 'gid://shopify/Collection/2001';
@@ -19,11 +19,10 @@ const replySchema = z.object({
 const grantSchema = z.strictObject({access_token: z.string(), scope: z.string(), expires_in: z.literal(86_399)});
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-let services: RunningServices;
+let services: BorrowedServices;
 beforeAll(async () => {
-  services = await startServices();
+  services = await borrowServices();
 });
-afterAll(() => services.stop());
 
 async function ask(query: string, variables: object = {}, token?: string) {
   const headers = token === undefined ? await adminHeaders(services) : {'X-Shopify-Access-Token': token};

@@ -1,11 +1,11 @@
 import {createCartHandler, createStorefrontClient} from '@shopify/hydrogen';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 
 import {GIFT_CARDS} from '../support/goods';
 import {variant} from './service-api/shopper';
-import {startServices} from './service-api/start-services';
-import type {RunningServices} from './service-api/start-services';
+import {borrowServices} from './service-api/start-services';
+import type {BorrowedServices} from './service-api/start-services';
 
 /** What a storefront may ask of a cart; Hydrogen takes the fragment of this name. */
 const CART = `#graphql
@@ -68,11 +68,10 @@ const found = z.looseObject({
 });
 type Found = z.output<typeof found>;
 
-let services: RunningServices;
+let services: BorrowedServices;
 beforeAll(async () => {
-  services = await startServices();
+  services = await borrowServices();
 }, 60_000);
-afterAll(() => services.stop());
 
 function handlerOf(getId: () => string | undefined, keepId: (id: string) => void) {
   const {storefront} = createStorefrontClient({

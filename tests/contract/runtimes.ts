@@ -15,6 +15,7 @@ type Miniflare = Awaited<ReturnType<typeof startRuntime>>;
 /** A runtime of a test file's own. No wait for it is endless. */
 export type OwnRuntime = Pick<Miniflare, 'dispatchFetch' | 'getBindings' | 'ready' | 'unsafeGetDirectURL'> & {
   readonly pid: number;
+  readonly isAlive: () => boolean;
   /** Ends the runtime as `kill -9` does. */
   readonly kill: () => void;
   readonly stop: () => Promise<void>;
@@ -32,6 +33,7 @@ export async function startOwnRuntime(options: MiniflareOptions): Promise<OwnRun
   const kill = () => void child.kill('SIGKILL');
   return {
     pid: child.pid,
+    isAlive: () => child.signalCode === null && child.exitCode === null,
     kill,
     stop: () => stopRuntime(miniflare),
     ready: miniflare.ready,
@@ -52,6 +54,20 @@ export async function startOwnRuntime(options: MiniflareOptions): Promise<OwnRun
         clearTimeout(late);
       }
     },
+  };
+}
+
+/**
+ * Makes a starter that gives the test files of one process the same runtime, which ends with the process. Whoever takes it first makes
+ * it as new. A file that finds it dead gets another one: the test that met its end has failed.
+ */
+export function sharedByFiles<T extends Pick<OwnRuntime, 'isAlive'>>(start: () => Promise<T>): () => Promise<T> {
+  let kept: Promise<T> | null = null;
+  return async () => {
+    const running = await kept?.catch(() => null);
+    if (running?.isAlive() === true) return running;
+    kept = start();
+    return kept;
   };
 }
 

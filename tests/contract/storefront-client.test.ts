@@ -1,10 +1,10 @@
 import {CacheNone, createStorefrontClient, getShopAnalytics, getSitemap, getSitemapIndex} from '@shopify/hydrogen';
 import {createStorefrontApiClient} from '@shopify/storefront-api-client';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {seed} from '../../emulator/seed/seed';
-import {startServices} from './service-api/start-services';
-import type {RunningServices} from './service-api/start-services';
+import {borrowServices} from './service-api/start-services';
+import type {BorrowedServices} from './service-api/start-services';
 
 const goodsSchema = z.object({
   shop: z.object({name: z.string().min(1)}),
@@ -19,11 +19,10 @@ const createdSchema = z.object({
   }),
 });
 
-let services: RunningServices;
+let services: BorrowedServices;
 beforeAll(async () => {
-  services = await startServices();
+  services = await borrowServices();
 }, 60_000);
-afterAll(() => services.stop());
 
 function client(privateStorefrontToken = 'local-storefront-private-token', buyerIp: string | null = '127.0.0.1') {
   return createStorefrontClient({

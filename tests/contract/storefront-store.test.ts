@@ -1,19 +1,18 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {videoAddress} from '../../emulator/images/media-address';
 import {videoList} from '../../emulator/images/video-list';
 import {collectionNumber} from '../../emulator/seed/collection-numbers';
 import {seed} from '../../emulator/seed/seed';
 import {storeContent} from '../../emulator/seed/store-content';
-import {startServices} from './service-api/start-services';
-import type {RunningServices} from './service-api/start-services';
+import {borrowServices} from './service-api/start-services';
+import type {BorrowedServices} from './service-api/start-services';
 import {first, storeQueries} from './storefront/store-queries';
 
-let services: RunningServices;
+let services: BorrowedServices;
 beforeAll(async () => {
-  services = await startServices();
+  services = await borrowServices();
 }, 60_000);
-afterAll(() => services.stop());
 
 const {ask} = storeQueries(() => services);
 

@@ -1,8 +1,8 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {ucpCartSchema, ucpProfileSchema, ucpRefusalSchema, ucpReplySchema, ucpSearchSchema} from '../../contracts/ucp';
-import {startServices} from './service-api/start-services';
-import type {RunningServices} from './service-api/start-services';
+import {borrowServices} from './service-api/start-services';
+import type {BorrowedServices} from './service-api/start-services';
 
 const meta = {'ucp-agent': {profile: 'https://agent.example/profile.json'}};
 const toolsSchema = z.object({tools: z.array(z.object({name: z.string(), inputSchema: z.looseObject({})}))});
@@ -19,11 +19,10 @@ const productSchema = z.object({
   }),
 });
 
-let services: RunningServices;
+let services: BorrowedServices;
 beforeAll(async () => {
-  services = await startServices();
+  services = await borrowServices();
 }, 60_000);
-afterAll(() => services.stop());
 
 async function rpc(method: string, params: unknown = {}) {
   const body = JSON.stringify({jsonrpc: '2.0', id: 1, method, params});

@@ -3,6 +3,8 @@ import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {seedForEsbuild} from '../../emulator/seed/read/plugins';
+import {WORKERS} from '../../scripts/lib/build.mjs';
+import {isMade} from '../../scripts/lib/fingerprints.mjs';
 
 const CACHE = '.build/contract';
 const INPUTS = [
@@ -16,16 +18,23 @@ const INPUTS = [
   'tests/worker/worker.ts',
 ];
 
+/** The entries that `npm run build` makes one file of. */
+const BUILT = new Map([
+  ['emulator/index.ts', WORKERS.emulator],
+  ['service/index.ts', WORKERS.service],
+]);
+
 const made = new Map<string, Promise<string>>();
 
 /**
- * A worker as one file. Bundled once for all test files and runs: kept under `.build/contract` by the
- * hash of everything that it may be made of.
+ * A worker as one file: what `npm run build` made, where nothing changed since. Else bundled once for all test files and runs:
+ * kept under `.build/contract` by the hash of everything that it may be made of.
  *
  * @param entry path of its entry, relative to the project
  */
 export function bundleOf(entry: string): Promise<string> {
-  const known = made.get(entry) ?? cached(entry);
+  const built = BUILT.get(entry);
+  const known = made.get(entry) ?? (built && isMade(built) ? readFile(built.output, 'utf8') : cached(entry));
   made.set(entry, known);
   return known;
 }

@@ -3,7 +3,7 @@ import {expect} from 'vitest';
 import * as z from 'zod';
 import type {Browser, Visit} from './browser';
 import {CLIENT_ID, ORIGIN, REDIRECT_URI, SHOP, SHOP_ID} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
 export const ISSUER = `${ORIGIN}/authentication/${SHOP_ID}`;
 export const CLIENT: oauth.Client = {client_id: CLIENT_ID};
@@ -24,7 +24,7 @@ type LibraryRequest = {
 };
 
 /** The library's options: the worker instead of the network. */
-export function options(accounts: RunningAccounts) {
+export function options(accounts: BorrowedAccounts) {
   return {
     [oauth.customFetch]: (url: string, {method, headers, body}: LibraryRequest) =>
       accounts.fetch(url, {method, headers: {...headers, ...CLIENT_HEADERS}, body: body ?? null}),
@@ -32,7 +32,7 @@ export function options(accounts: RunningAccounts) {
 }
 
 /** Reads the discovery document under the shop's domain, and checks it as the library does. */
-export async function discover(accounts: RunningAccounts): Promise<oauth.AuthorizationServer> {
+export async function discover(accounts: BorrowedAccounts): Promise<oauth.AuthorizationServer> {
   const response = await oauth.discoveryRequest(new URL(ORIGIN), options(accounts));
   return oauth.processDiscoveryResponse(new URL(ISSUER), response);
 }
@@ -64,14 +64,14 @@ export async function begin(
 }
 
 /** Goes through the pages of the login with the code from the mail; gives the address at the client. */
-export async function logIn(accounts: RunningAccounts, tab: Browser, url: string, email: string): Promise<URL> {
+export async function logIn(accounts: BorrowedAccounts, tab: Browser, url: string, email: string): Promise<URL> {
   const asked = await tab.submit(await tab.open(url), '/login', {email});
   const entered = await tab.submit(asked, '/login/code', {code: await codeFor(accounts, email)});
   return arrival(entered);
 }
 
 /** The code in the latest mail. */
-export async function codeFor(accounts: RunningAccounts, email: string): Promise<string> {
+export async function codeFor(accounts: BorrowedAccounts, email: string): Promise<string> {
   return /\b\d{6}\b/.exec((await accounts.mailTo(email)).subject)?.[0] ?? '';
 }
 
@@ -83,7 +83,7 @@ export function arrival({leftFor, html}: Visit): URL {
 
 /** Changes the code for tokens as the library does: state, PKCE, nonce, id token and its signature are checked. */
 export async function exchange(
-  accounts: RunningAccounts,
+  accounts: BorrowedAccounts,
   server: oauth.AuthorizationServer,
   flow: Flow,
   returned: URL,
@@ -107,7 +107,7 @@ export async function exchange(
 }
 
 /** Logs a customer in from beginning to end in a new browser. */
-export async function tokensFor(accounts: RunningAccounts, email: string): Promise<oauth.TokenEndpointResponse> {
+export async function tokensFor(accounts: BorrowedAccounts, email: string): Promise<oauth.TokenEndpointResponse> {
   const server = await discover(accounts);
   const flow = await begin(server);
   return exchange(accounts, server, flow, await logIn(accounts, accounts.browser(), flow.url, email));
@@ -120,7 +120,7 @@ const replySchema = z.looseObject({
 
 /** Asks the Customer Account API where its discovery document says. */
 export async function ask(
-  accounts: RunningAccounts,
+  accounts: BorrowedAccounts,
   token: string,
   query: string,
   variables: Readonly<Record<string, unknown>> = {},
@@ -138,7 +138,7 @@ export async function ask(
  * Makes a function that runs an operation as a customer, whom it logs in where they are not, and returns its data; errors fail
  * the test.
  */
-export function askAs(accounts: () => RunningAccounts) {
+export function askAs(accounts: () => BorrowedAccounts) {
   const tokens = new Map<string, string>();
   return async (email: string, query: string, variables: Readonly<Record<string, unknown>> = {}) => {
     const known = await ask(accounts(), tokens.get(email) ?? 'none', query, variables);

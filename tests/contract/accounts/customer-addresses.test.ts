@@ -1,16 +1,15 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {askAs} from './client';
-import {startAccounts} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {borrowAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
 }, 60_000);
 afterEach(() => accounts.moveClock(0));
-afterAll(() => accounts.stop());
 
 const as = askAs(() => accounts);
 

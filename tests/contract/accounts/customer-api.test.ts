@@ -1,20 +1,19 @@
 import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {ask, askAs, CLIENT_HEADERS, tokensFor} from './client';
-import {ORIGIN, SHOP_ID, startAccounts} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {borrowAccounts, ORIGIN, SHOP_ID, startAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
 const API = `${ORIGIN}/${SHOP_ID}/account/customer/api/2026-04/graphql`;
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
 }, 60_000);
 afterEach(() => accounts.moveClock(0));
-afterAll(() => accounts.stop());
 
 const as = askAs(() => accounts);
 

@@ -1,9 +1,9 @@
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {checkoutForm} from '../../support/checkout-form';
 import {askAs, tokensFor} from './client';
-import {ORIGIN, startAccounts, STOREFRONT_TOKEN} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {ORIGIN, borrowAccounts, STOREFRONT_TOKEN} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
 const DAY = 24 * 60 * 60;
 const orderWithPage = z.object({
@@ -17,13 +17,12 @@ const statusPages = z.object({
 
 const madeOrders = z.object({customer: z.object({orders: z.object({nodes: z.array(z.unknown())})})});
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
 }, 60_000);
 afterEach(() => accounts.moveClock(0));
-afterAll(() => accounts.stop());
 
 const as = askAs(() => accounts);
 

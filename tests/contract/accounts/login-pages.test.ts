@@ -1,20 +1,19 @@
 import type * as oauth from 'oauth4webapi';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {arrival, begin, codeFor, discover} from './client';
-import {REDIRECT_URI, startAccounts} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {REDIRECT_URI, borrowAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
 const MINUTE = 60;
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 let server: oauth.AuthorizationServer;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
   server = await discover(accounts);
 }, 60_000);
 afterEach(() => accounts.moveClock(0));
-afterAll(() => accounts.stop());
 
 describe('the pages', () => {
   it.each([

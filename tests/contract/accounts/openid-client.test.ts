@@ -1,24 +1,23 @@
 import * as client from 'openid-client';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 
 import {CLIENT_HEADERS, ISSUER, logIn, SCOPE} from './client';
-import {CLIENT_ID, LOGOUT_URI, ORIGIN, REDIRECT_URI, startAccounts} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {CLIENT_ID, LOGOUT_URI, ORIGIN, REDIRECT_URI, borrowAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
 const discoverySchema = z.object({graphql_api: z.url()});
 const WHO = JSON.stringify({query: '{ customer { emailAddress { emailAddress } } }'});
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 let config: client.Configuration;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
   config = await client.discovery(new URL('/.well-known/openid-configuration', ORIGIN), CLIENT_ID, {}, client.None(), {
     [client.customFetch]: asPublicClient,
   });
 }, 60_000);
-afterAll(() => accounts.stop());
 
 /** The worker instead of the network, with what browsers send of themselves. */
 function asPublicClient(url: string, {method, headers, body}: client.CustomFetchOptions): Promise<Response> {

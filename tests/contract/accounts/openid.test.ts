@@ -1,19 +1,18 @@
 import * as oauth from 'oauth4webapi';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {customers} from '../../../emulator/seed/customers';
 import {arrival, ask, begin, CLIENT_HEADERS, discover, exchange, ISSUER, logIn, tokensFor, WHO} from './client';
-import {CLIENT_ID, ORIGIN, REDIRECT_URI, startAccounts} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {CLIENT_ID, ORIGIN, REDIRECT_URI, borrowAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 let server: oauth.AuthorizationServer;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
   server = await discover(accounts);
 }, 60_000);
 afterEach(() => accounts.moveClock(0));
-afterAll(() => accounts.stop());
 
 describe('discovery', () => {
   it('answers under the domain of the shop, and nowhere else', async () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {emulatorOptions} from '../emulator-options';
-import {startOwnRuntime} from '../runtimes';
+import {sharedByFiles, startOwnRuntime} from '../runtimes';
 import {browser} from './browser';
 import type {Browser} from './browser';
 
@@ -24,8 +24,22 @@ export type RunningAccounts = {
   readonly browser: () => Browser;
   /** The latest mail to an address. */
   readonly mailTo: (email: string) => Promise<{readonly subject: string; readonly text: string}>;
+  readonly isAlive: () => boolean;
   readonly stop: () => Promise<void>;
 };
+
+/** What a file has that did not start them. */
+export type BorrowedAccounts = Omit<RunningAccounts, 'stop'>;
+
+const shared = sharedByFiles(() => startAccounts());
+
+/** Returns the services as new, in a runtime that the test files of a process share. */
+export async function borrowAccounts(): Promise<BorrowedAccounts> {
+  const accounts = await shared();
+  const {status} = await accounts.fetch(`${ORIGIN}/control/reset`, {method: 'POST'});
+  if (status !== 200) throw new Error('The services were not reset');
+  return accounts;
+}
 
 /**
  * Starts the worker.
@@ -68,6 +82,7 @@ export async function startAccounts(persist: string | null = null): Promise<Runn
       if (message === undefined) throw new Error(`No mail was sent to ${email}`);
       return message;
     },
+    isAlive: runtime.isAlive,
     stop: runtime.stop,
   };
 }

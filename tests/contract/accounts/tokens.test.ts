@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import {decodeJwt} from 'jose';
-import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {afterEach, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {
   arrival,
@@ -16,22 +16,21 @@ import {
   tokensFor,
   WHO,
 } from './client';
-import {CLIENT_ID, LOGOUT_URI, REDIRECT_URI, SHOP_ID, startAccounts} from './start-accounts';
-import type {RunningAccounts} from './start-accounts';
+import {CLIENT_ID, LOGOUT_URI, REDIRECT_URI, SHOP_ID, borrowAccounts} from './start-accounts';
+import type {BorrowedAccounts} from './start-accounts';
 
 const MINUTE = 60;
 const errorSchema = z.strictObject({error: z.string(), error_description: z.string().min(1)});
 const tokensSchema = z.object({access_token: z.string(), id_token: z.string()});
 
-let accounts: RunningAccounts;
+let accounts: BorrowedAccounts;
 let server: oauth.AuthorizationServer;
 
 beforeAll(async () => {
-  accounts = await startAccounts();
+  accounts = await borrowAccounts();
   server = await discover(accounts);
 }, 60_000);
 afterEach(() => accounts.moveClock(0));
-afterAll(() => accounts.stop());
 
 async function refresh(token: string | undefined) {
   const response = await oauth.refreshTokenGrantRequest(server, CLIENT, oauth.None(), token ?? '', options(accounts));

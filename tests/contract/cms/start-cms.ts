@@ -17,6 +17,8 @@ export type Hook = {
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly path: string;
   readonly body: string;
+  /** When it came, in milliseconds since any moment. */
+  readonly at: number;
 };
 
 /** The emulated CMS in workerd, and a shop that notes its webhooks. */
@@ -50,7 +52,7 @@ export async function startCms(secret = SECRET, persist: string | null = null): 
       SHOP_ORIGIN: shop.origin,
     },
     serviceBindings: {PICTURES: (request: WorkerRequest) => new WorkerResponse(new URL(request.url).pathname)},
-    durableObjects: {CMS: {className: 'CmsObject', useSQLite: true}},
+    durableObjects: {CMS: {className: 'ImpatientCmsObject', useSQLite: true}},
     ...(persist === null ? {} : {durableObjectsPersist: persist}),
     cf: false,
     telemetry: {enabled: false},
@@ -89,7 +91,7 @@ async function startShop() {
     let body = '';
     request.on('data', (chunk) => (body += String(chunk)));
     request.on('end', () => {
-      hooks.push({headers: request.headers, path: request.url ?? '', body});
+      hooks.push({headers: request.headers, path: request.url ?? '', body, at: performance.now()});
       response.writeHead(hookStatuses.shift() ?? 200).end();
     });
   });

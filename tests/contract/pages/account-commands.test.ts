@@ -5,7 +5,7 @@ import {COOKIES} from '../../../app/config/cookies';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';
-import type {Visitor} from '../../support/visitor';
+import {createVisitor, type Visitor} from '../../support/visitor';
 
 const shop = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
 
@@ -53,6 +53,14 @@ async function read(email: string, path: string): Promise<string> {
   const answer = await visitors.get(email)?.get(path);
   expect(answer?.status, path).toBe(200);
   return answer?.body ?? '';
+}
+
+/** Another tab of a customer who is logged in, to which a command has just led: its result waits in a cookie. */
+function tabAfter(result: Readonly<Record<string, unknown>>): Visitor {
+  const tab = createVisitor(shop.shop);
+  for (const [name, value] of visitors.get(CUSTOMERS.upcoming)?.cookies ?? []) tab.cookies.set(name, value);
+  tab.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify({kind: 'subscription', ...result})));
+  return tab;
 }
 
 /** The address of the first link with some words; an empty one where there is none. */
@@ -139,22 +147,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('one that was reactivated says with which delivery it comes, and how that is moved', async () => {
     const [item] = await subscriptionsOf(shop, CUSTOMERS.upcoming).own('subscriptions', 'status=active');
-    const visitor = await logIn(shop, CUSTOMERS.upcoming);
-    const flash = {kind: 'subscription', name: 'reactivate', day: null, itemId: item?.['id']};
-    visitor.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify(flash)));
-    const {body} = await visitor.get(`${dashboard}/products`);
+    const tab = tabAfter({name: 'reactivate', day: null, itemId: item?.['id']});
+    const {body} = await tab.get(`${dashboard}/products`);
     const [words = ''] = t('account:commands.reactivate.next', {date: '@', total: '@'}).split('@');
     expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
     expect(linkIn(body, t('account:commands.reschedule.title'))).toMatch(/\/deliveries\/[\d-]+\/reschedule$/);
   });
 
   test.each(OFFERED)('$name shows its result once', async ({name, page}) => {
-    const visitor = await logIn(shop, CUSTOMERS.upcoming);
-    const flash = encodeURIComponent(JSON.stringify({kind: 'subscription', name, day: '2026-12-24'}));
-    visitor.cookies.set(COOKIES.flash.name, flash);
-    const {body} = await visitor.get(`${dashboard}/${page}`);
+    const tab = tabAfter({name, day: '2026-12-24'});
+    const {body} = await tab.get(`${dashboard}/${page}`);
     const [words = ''] = t(`account:commands.${name}.done`, {date: '@'}).split('@');
     expect(body).toMatch(new RegExp(`role="status"[^>]*>.*?${words}`, 's'));
-    expect(visitor.cookies.has(COOKIES.flash.name)).toBe(false);
+    expect(tab.cookies.has(COOKIES.flash.name)).toBe(false);
   });
 });

@@ -112,7 +112,8 @@ test('empty accounts become an open shop by what docs/deploying.md says', {timeo
   await later('metafields');
   await later('index-search');
   // The shop asks its services every ten seconds how they are.
-  await expect.poll(openSteps, {timeout: 60_000, interval: 2_000}).toEqual([]);
+  await expect.poll(async () => (await page('/healthz')).html, {timeout: 60_000}).toContain('"status":"ok"');
+  expect(await openSteps()).toEqual([]);
 
   for (const path of ['/de', '/en', '/de/c/coffee-shop', '/de/p/waldgold', '/de/e/versand', '/de/search?q=waldgold']) {
     const {status, html} = await page(path);

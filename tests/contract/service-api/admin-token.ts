@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type {Answer, RunningServices} from './start-services';
+import type {Answer, BorrowedServices} from './start-services';
 
 /** What a request for an access token of the Admin API says, locally. */
 export const ADMIN_GRANT = {
@@ -11,7 +11,7 @@ export const ADMIN_GRANT = {
 const grantSchema = z.object({access_token: z.string()});
 
 /** Asks the token endpoint of the Admin API with a form. */
-export function requestAdminToken({send}: RunningServices, form: Readonly<Record<string, string>>): Promise<Answer> {
+export function requestAdminToken({send}: BorrowedServices, form: Readonly<Record<string, string>>): Promise<Answer> {
   return send('/admin/oauth/access_token', {
     method: 'POST',
     headers: {'Content-Type': 'application/x-www-form-urlencoded'},
@@ -20,7 +20,7 @@ export function requestAdminToken({send}: RunningServices, form: Readonly<Record
 }
 
 /** The header that opens the Admin API, with a new access token. */
-export async function adminHeaders(services: RunningServices): Promise<{readonly 'X-Shopify-Access-Token': string}> {
+export async function adminHeaders(services: BorrowedServices): Promise<{readonly 'X-Shopify-Access-Token': string}> {
   const {text} = await requestAdminToken(services, ADMIN_GRANT);
   return {'X-Shopify-Access-Token': grantSchema.parse(JSON.parse(text)).access_token};
 }

@@ -59,7 +59,7 @@ export function variant(handle: string, index = 0): number {
 }
 
 /** A cart made through the Storefront API. */
-export async function createCart({send}: RunningServices, {lines, language = 'de', ...codes}: Wishes) {
+export async function createCart({send}: Pick<RunningServices, 'send'>, {lines, language = 'de', ...codes}: Wishes) {
   const input = {
     lines: lines.map(({variant, quantity = 1, attributes = [], plan}) => ({
       merchandiseId: `gid://shopify/ProductVariant/${variant}`,

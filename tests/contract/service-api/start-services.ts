@@ -3,9 +3,10 @@ import {outboxSchema} from '../../../emulator/mail/answers';
 import type {outboxMessageSchema} from '../../../emulator/mail/answers';
 import {refusalSchema} from '../../../contracts/refusal';
 import type {EmulatorEnv} from '../../../emulator/index';
+import {inGeneration} from '../../../emulator/shared/generation';
 import type {ServiceBindings} from '../../../service/env';
 import {withService} from '../emulator-options';
-import {startOwnRuntime} from '../runtimes';
+import {sharedByFiles, startOwnRuntime} from '../runtimes';
 
 const ORIGIN = 'http://127.0.0.1:3001';
 const SERVICE = 'http://127.0.0.1:3002';
@@ -36,6 +37,7 @@ export type RunningServices = {
   readonly serviceEnv: () => Promise<ServiceBindings>;
   /** The process id of the runtime. */
   readonly pid: number;
+  readonly isAlive: () => boolean;
   readonly stop: () => Promise<void>;
 };
 
@@ -85,8 +87,26 @@ export async function startServices(
     env: () => runtime.getBindings('emulator'),
     serviceEnv: () => runtime.getBindings('service'),
     pid: runtime.pid,
+    isAlive: runtime.isAlive,
     stop: runtime.stop,
   };
+}
+
+/** What a file has that did not start them. */
+export type BorrowedServices = Omit<RunningServices, 'serviceEnv' | 'stop'>;
+
+const shared = sharedByFiles(async () => ({...(await startServices()), generation: 0}));
+
+/**
+ * Returns both as new, in a runtime that the test files of a process share. Only for files that give the service worker nothing to do: what
+ * it does later by an alarm, such as a mail or a look at the search index, would meet the emulator of the next file.
+ */
+export async function borrowServices(): Promise<BorrowedServices> {
+  const services = await shared();
+  const {status} = await services.send('/control/reset', {method: 'POST'});
+  if (status !== 200) throw new Error('The emulator was not reset');
+  services.generation += 1;
+  return {...services, env: async () => inGeneration(await services.env(), services.generation)};
 }
 
 /** An answer's body as the contract has it: parsed strictly, so that nothing undocumented slips through. */

@@ -1,6 +1,6 @@
 import {expect} from 'vitest';
 import * as z from 'zod';
-import type {RunningServices} from '../service-api/start-services';
+import type {BorrowedServices} from '../service-api/start-services';
 
 const replySchema = z.object({
   data: z.record(z.string(), z.unknown()).nullable(),
@@ -9,7 +9,7 @@ const replySchema = z.object({
 const nodesSchema = z.object({nodes: z.array(z.looseObject({}))});
 
 /** Makes functions that query the Storefront API of the whole emulator; errors fail the test. */
-export function storeQueries(services: () => RunningServices) {
+export function storeQueries(services: () => BorrowedServices) {
   async function ask(query: string, variables: Readonly<Record<string, unknown>> = {}) {
     const {text} = await services().send('/api/2026-04/graphql.json', {
       method: 'POST',

@@ -1,14 +1,13 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {chargeListSchema, subscriptionSessionSchema} from '../../../contracts/subscriptions';
 import {subscriptionErrorSchema} from '../../../contracts/subscription-refusal';
-import {DAY_MS, startSubscriptions, STORE_TOKEN, STOREFRONT_TOKEN} from './start-subscriptions';
-import type {RunningSubscriptions} from './start-subscriptions';
+import {borrowSubscriptions, DAY_MS, STORE_TOKEN, STOREFRONT_TOKEN} from './start-subscriptions';
+import type {BorrowedSubscriptions} from './start-subscriptions';
 
-let service: RunningSubscriptions;
+let service: BorrowedSubscriptions;
 beforeAll(async () => {
-  service = await startSubscriptions();
+  service = await borrowSubscriptions();
 });
-afterAll(() => service.stop());
 
 const VERSION = {'X-Recharge-Version': '2021-11'};
 

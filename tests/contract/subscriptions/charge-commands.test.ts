@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {
   chargeReplySchema,
   paymentMethodListSchema,
@@ -7,15 +7,14 @@ import {
 } from '../../../contracts/subscriptions';
 import type {WireCharge} from '../../../contracts/subscriptions';
 import {at} from '../../support/at';
-import {DAY_MS, SHOP, startSubscriptions} from './start-subscriptions';
-import type {RunningSubscriptions} from './start-subscriptions';
+import {DAY_MS, SHOP, borrowSubscriptions} from './start-subscriptions';
+import type {BorrowedSubscriptions} from './start-subscriptions';
 
-let service: RunningSubscriptions;
+let service: BorrowedSubscriptions;
 beforeAll(async () => {
-  service = await startSubscriptions();
+  service = await borrowSubscriptions();
 }, 60_000);
 beforeEach(() => service.renew());
-afterAll(() => service.stop());
 
 function itemsOf({line_items}: WireCharge, type?: 'subscription' | 'onetime'): readonly number[] {
   return line_items

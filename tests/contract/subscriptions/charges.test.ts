@@ -1,7 +1,7 @@
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {
   chargeListSchema,
   onetimeListSchema,
@@ -12,15 +12,14 @@ import {
 } from '../../../contracts/subscriptions';
 import {deliveryScheduleSchema} from '../../../contracts/subscriptions-schedule';
 import {at} from '../../support/at';
-import {DAY_MS, startSubscriptions} from './start-subscriptions';
-import type {RunningSubscriptions} from './start-subscriptions';
+import {borrowSubscriptions, DAY_MS, startSubscriptions} from './start-subscriptions';
+import type {BorrowedSubscriptions} from './start-subscriptions';
 
-let service: RunningSubscriptions;
+let service: BorrowedSubscriptions;
 beforeAll(async () => {
-  service = await startSubscriptions();
+  service = await borrowSubscriptions();
 }, 60_000);
 beforeEach(() => service.renew());
-afterAll(() => service.stop());
 
 describe('initial state', () => {
   it('everyone, in every state, as the contract has it', async () => {

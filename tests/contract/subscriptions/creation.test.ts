@@ -1,19 +1,18 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {subscriptionAddressReplySchema, subscriptionCustomerReplySchema} from '../../../contracts/subscriptions';
 import {variantNumber} from '../../../emulator/seed/fields';
 import {createSubscriptionsFromOrder} from '../../../emulator/subscriptions/open-subscriptions';
-import {DAY_MS, startSubscriptions} from './start-subscriptions';
-import type {RunningSubscriptions} from './start-subscriptions';
+import {borrowSubscriptions, DAY_MS} from './start-subscriptions';
+import type {BorrowedSubscriptions} from './start-subscriptions';
 
 const COFFEE = {ecommerce: String(variantNumber(1002, 0))};
 const WEEKLY = {order_interval_unit: 'week', order_interval_frequency: 4, charge_interval_frequency: 4};
 
-let service: RunningSubscriptions;
+let service: BorrowedSubscriptions;
 beforeAll(async () => {
-  service = await startSubscriptions();
+  service = await borrowSubscriptions();
 }, 60_000);
 beforeEach(() => service.renew());
-afterAll(() => service.stop());
 
 describe('creation of subscriptions', () => {
   const address = {

@@ -1,4 +1,4 @@
-import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {
   onetimeListSchema,
   onetimeReplySchema,
@@ -10,8 +10,8 @@ import {
 import {bulkReplySchema} from '../../../contracts/subscriptions-bulk';
 import type {WireSubscription} from '../../../contracts/subscriptions';
 import {variantNumber} from '../../../emulator/seed/fields';
-import {DAY_MS, startSubscriptions} from './start-subscriptions';
-import type {RunningSubscriptions} from './start-subscriptions';
+import {borrowSubscriptions, DAY_MS} from './start-subscriptions';
+import type {BorrowedSubscriptions} from './start-subscriptions';
 
 const COFFEE = {ecommerce: String(variantNumber(1002, 0))};
 const GEAR = {ecommerce: String(variantNumber(1108, 0))};
@@ -19,12 +19,11 @@ const GIFT_CARD = {ecommerce: String(variantNumber(1203, 0))};
 const WEEKLY = {order_interval_unit: 'week', order_interval_frequency: 4, charge_interval_frequency: 4};
 const REGENERATED_MS = 6_000;
 
-let service: RunningSubscriptions;
+let service: BorrowedSubscriptions;
 beforeAll(async () => {
-  service = await startSubscriptions();
+  service = await borrowSubscriptions();
 }, 60_000);
 beforeEach(() => service.renew());
-afterAll(() => service.stop());
 
 async function update(who: number, id: number, body: object, query = ''): Promise<WireSubscription> {
   const {json} = await service.call(who, 'PUT', `/subscriptions/${id}${query}`, body);

@@ -1,23 +1,26 @@
-import {afterAll, afterEach, beforeAll, expect, it, vi} from 'vitest';
+import {afterEach, beforeAll, expect, it, vi} from 'vitest';
 import {askAll} from '../../../scripts/lib/questions.mjs';
 import {subscriptionQuestions} from '../../../scripts/lib/subscription-questions.mjs';
 import {variantNumber} from '../../../emulator/seed/fields';
-import {startSubscriptions} from './start-subscriptions';
-import type {RunningSubscriptions} from './start-subscriptions';
+import {borrowSubscriptions} from './start-subscriptions';
+import type {BorrowedSubscriptions} from './start-subscriptions';
 
 const API = 'https://subscriptions.example';
+/** Longer than the service takes to plan a charge after its answer. */
+const PLANNED_AFTER_MS = 6_000;
 
-let service: RunningSubscriptions;
+let service: BorrowedSubscriptions;
 beforeAll(async () => {
-  service = await startSubscriptions();
+  service = await borrowSubscriptions();
 }, 60_000);
 afterEach(() => void vi.unstubAllGlobals());
-afterAll(() => service.stop());
 
 it('the local service does what the real one is asked about, and keeps nothing of it', async () => {
+  let ahead = 0;
   vi.stubGlobal('fetch', async (address: string, {method = 'GET', body}: RequestInit) => {
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const {status, json} = await service.call(null, method, address.slice(API.length), sent);
+    if (method === 'POST') service.moveClock((ahead += PLANNED_AFTER_MS));
     return status === 204 ? new Response(null, {status}) : Response.json(json, {status});
   });
   const coffee = {

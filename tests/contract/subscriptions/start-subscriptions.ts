@@ -12,7 +12,7 @@ import {inGeneration} from '../../../emulator/shared/generation';
 import type {SubscriptionEnv} from '../../../emulator/subscriptions/env';
 import {at} from '../../support/at';
 import {modulesOf} from '../worker-bundle';
-import {startOwnRuntime} from '../runtimes';
+import {sharedByFiles, startOwnRuntime} from '../runtimes';
 
 const ORIGIN = 'http://subscriptions.test';
 export const SHOP = 'http://shop.test';
@@ -50,10 +50,23 @@ export type RunningSubscriptions = {
   readonly env: () => Promise<Pick<SubscriptionEnv, 'SUBSCRIBERS' | 'SUBSCRIPTION_DIRECTORY' | 'STOCK' | 'MAIL'>>;
   /** Forgets everything that happened: the seed, and today. */
   readonly renew: () => void;
+  readonly isAlive: () => boolean;
   readonly stop: () => Promise<void>;
   /** Ends the runtime as `kill -9` does. */
   readonly kill: () => void;
 };
+
+/** What a file has that did not start it. */
+export type BorrowedSubscriptions = Omit<RunningSubscriptions, 'stop' | 'kill'>;
+
+const shared = sharedByFiles(() => startSubscriptions());
+
+/** Returns the service as new, in a runtime that the test files of a process share. */
+export async function borrowSubscriptions(): Promise<BorrowedSubscriptions> {
+  const service = await shared();
+  service.renew();
+  return service;
+}
 
 /**
  * Starts the worker.
@@ -120,6 +133,7 @@ export async function startSubscriptions(persist: string | null = null): Promise
       offset = 0;
       endSessions();
     },
+    isAlive: runtime.isAlive,
     stop: runtime.stop,
     kill: runtime.kill,
   };
