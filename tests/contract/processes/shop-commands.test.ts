@@ -105,6 +105,8 @@ describe('npm run check-env', () => {
       /^yes {2}merchant .*menus\.json is complete/m,
       /^yes {2}storefront .*has a market for each country of the shop, in its languages and in EUR/m,
       /^yes {2}storefront .*ships to the countries of the shop/m,
+      /^yes {2}storefront .*has the same prices in DE, AT, CH/m,
+      /^yes {2}storefront .*tells which products lack what the law asks for: \S/m,
       /^yes {2}storefront .*has every collection that store\/merchant names/m,
       /^yes {2}storefront .*has every product that store\/merchant names/m,
       /^yes {2}storefront .*has selling plans, each with an interval of whole weeks: \d+ of/m,
