@@ -22,10 +22,6 @@ export type Format = {
   readonly dayMonth: (date: string) => string;
   /** '2.' and '4. December', or '30 November' and '2 December': the ends of a range of near days, which name a month once. */
   readonly dayRange: (days: DayRange) => {readonly from: string; readonly to: string};
-  /** 'November 2026'; `month` is the first part of an ISO date, '2026-11'. */
-  readonly month: (month: string) => string;
-  /** 'Montag' with 'Mo', or 'Monday' with 'Mon': the days of a week, Monday first. */
-  readonly weekdays: () => readonly {readonly long: string; readonly short: string}[];
   readonly number: (value: number) => string;
   /** One decimal place, for ratings. */
   readonly rating: (value: number) => string;
@@ -33,9 +29,6 @@ export type Format = {
 
 /** Where the roastery stands: one time zone for every reader, so that worker and browser write the same day. */
 const TIME_ZONE = 'Europe/Berlin';
-
-/** A week that begins with a Monday. */
-const WEEK = Array.from({length: 7}, (_, day) => Date.UTC(2024, 0, 1 + day));
 
 const formats = new Map<Language, Format>();
 
@@ -63,12 +56,6 @@ function buildFormat(language: Language): Format {
   const dayMonths = whenUsed(
     () => new Intl.DateTimeFormat(locale, {day: 'numeric', month: 'long', timeZone: TIME_ZONE}),
   );
-  const months = whenUsed(() => new Intl.DateTimeFormat(locale, {month: 'long', year: 'numeric', timeZone: 'UTC'}));
-  const weekdays = whenUsed(() => {
-    const long = new Intl.DateTimeFormat(locale, {weekday: 'long', timeZone: 'UTC'});
-    const short = new Intl.DateTimeFormat(locale, {weekday: 'short', timeZone: 'UTC'});
-    return WEEK.map((day) => ({long: long.format(day), short: short.format(day)}));
-  });
   const money = ({cents, currency}: Money): string =>
     currency === DEFAULT_CURRENCY ? plain.euros(cents) : currencyFormat(currency).format(cents / 100);
   const unitPrice = ({price, quantity, unit}: UnitPrice): string =>
@@ -85,10 +72,8 @@ function buildFormat(language: Language): Format {
     dayRange: ({from, to}) => {
       const first = dayMonth(from);
       const isOneMonth = from.slice(0, 7) === to.slice(0, 7);
-      return {from: isOneMonth ? (first.split('\u00a0')[0] ?? first) : first, to: dayMonth(to)};
+      return {from: isOneMonth ? first.replace(/\u00a0.*/, '') : first, to: dayMonth(to)};
     },
-    weekdays,
-    month: (month) => months().format(new Date(`${month}-01`)),
     number: plain.number,
     rating: plain.oneDecimal,
   };

@@ -1,7 +1,8 @@
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {calendar, type CalendarDay, type CalendarMonth} from '../../domain/subscription/calendar';
 import type {Delivery} from '../../domain/subscription/subscription';
-import {useFormat} from '../../i18n/use-translate';
+import {monthName, weekdays} from '../../i18n/calendar-format';
+import {useLanguage} from '../../i18n/use-translate';
 import {classNames} from '../../ui/class-names';
 import {Disclosure} from '../../ui/Disclosure';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
@@ -37,13 +38,13 @@ export function DeliveriesCalendar({deliveries, today}: Props) {
 }
 
 function Month({month: {month, weeks}}: {readonly month: CalendarMonth}) {
-  const format = useFormat();
+  const language = useLanguage();
   return (
     <table className={styles.month}>
-      <caption className={styles.caption}>{format.month(month)}</caption>
+      <caption className={styles.caption}>{monthName(month, language)}</caption>
       <thead>
         <tr>
-          {format.weekdays().map(({long, short}) => (
+          {weekdays(language).map(({long, short}) => (
             <th key={long} className={styles.weekday} scope="col">
               <abbr className={styles.short} title={long}>
                 {short}

@@ -1,4 +1,4 @@
-import {style} from '@vanilla-extract/css';
+import {globalStyle, style} from '@vanilla-extract/css';
 
 import {edge} from '../../styles/forced-colors';
 import {forcedColors} from '../../styles/breakpoints';
@@ -24,6 +24,9 @@ export const amounts = style({
 });
 
 export const result = style({display: 'grid', gap: vars.space.half});
+
+/* It would answer another question than the one that is typed. */
+globalStyle(`${calculator}:invalid ${result}`, {visibility: 'hidden'});
 
 export const water = style({
   fontFamily: vars.font.serif,

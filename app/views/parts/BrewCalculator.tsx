@@ -30,7 +30,6 @@ export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Hea
   const translate = useTranslate();
   const {number} = useFormat();
   const [brew, setBrew] = useState(asked);
-  const [isValid, setValid] = useState(true);
   const way = ways[brew.method];
 
   function compute(event: FormEvent<HTMLFormElement>) {
@@ -38,7 +37,6 @@ export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Hea
     const search = new URLSearchParams(location.search);
     for (const [name, value] of form) if (typeof value === 'string') search.set(name, value);
     if (event.type === 'submit') event.preventDefault();
-    setValid(event.currentTarget.checkValidity());
     const chosen = namedBase(bases, search);
     // Another way to brew begins with its own recipe.
     const isOther = chosen !== undefined && chosen.index !== brew.method;
@@ -96,15 +94,11 @@ export function BrewCalculator({ways, bases, brew: asked, variantNumber, as: Hea
       </div>
       <Button variant="tertiary">{translate('details:brew.calculator.submit')}</Button>
       <output className={styles.result}>
-        {isValid && (
-          <>
-            <span className={styles.water}>
-              {translate('details:brew.calculator.result', {water: number(brew.water), dose: number(brew.dose)})}
-            </span>
-            {way?.time && <span>{translate('details:brew.calculator.time', {time: way.time})}</span>}
-            <span className={muted}>{translate(`details:brew.calculator.${brew.grind}`)}</span>
-          </>
-        )}
+        <span className={styles.water}>
+          {translate('details:brew.calculator.result', {water: number(brew.water), dose: number(brew.dose)})}
+        </span>
+        {way?.time && <span>{translate('details:brew.calculator.time', {time: way.time})}</span>}
+        <span className={muted}>{translate(`details:brew.calculator.${brew.grind}`)}</span>
       </output>
     </form>
   );
