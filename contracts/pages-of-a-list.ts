@@ -13,22 +13,27 @@ type Bounds<Node> = {
   readonly isEnough?: (nodes: readonly Node[]) => boolean;
 };
 
+/** What ended the reading of a list: its last page, entries that are enough, the bound, or a page that says that there is more, and not from where. */
+export type EndOfList = 'last-page' | 'enough' | 'bound' | 'no-cursor';
+
 /**
- * Reads pages of a list, one after the other, until it ends, its entries are enough, or there are too many pages. `hasMore` tells that these ended
- * it. A page that says that there is more, and not from where, is the last: without a cursor the next one would be the first one again.
+ * Reads pages of a list, one after the other, until it ends, its entries are enough, or there are too many pages. Without a cursor the next page would be
+ * the first one again.
  */
 export async function readPages<Node>(
   read: ReadPage<Node>,
   {most, isEnough = () => false}: Bounds<Node>,
-): Promise<{readonly nodes: readonly Node[]; readonly hasMore: boolean}> {
+): Promise<{readonly nodes: readonly Node[]; readonly endedBy: EndOfList}> {
   const nodes: Node[] = [];
   let after: string | null = null;
   for (let number = 0; number < most; number += 1) {
     const page: ListPage<Node> = await read(after);
     nodes.push(...page.nodes);
     const {hasNextPage, endCursor} = page.pageInfo;
-    if (!hasNextPage || endCursor === null || isEnough(nodes)) return {nodes, hasMore: false};
+    if (!hasNextPage) return {nodes, endedBy: 'last-page'};
+    if (isEnough(nodes)) return {nodes, endedBy: 'enough'};
+    if (endCursor === null) return {nodes, endedBy: 'no-cursor'};
     after = endCursor;
   }
-  return {nodes, hasMore: true};
+  return {nodes, endedBy: 'bound'};
 }

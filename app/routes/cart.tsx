@@ -7,6 +7,7 @@ import {titledPageSeo} from '../i18n/titled-page.server';
 import {cartPath} from '../pages/paths';
 import {CartPage} from '../views/cart/CartPage';
 import {bringsNoCart} from '../views/cart/cart-answer';
+import {reportToday} from '../domain/cart/report';
 import type {KeptCookies} from '../views/cart/EmptyCart';
 import {pageMeta} from '../views/parts/page-meta';
 import {waysToPay} from '../views/cart/ways-to-pay.server';
@@ -23,6 +24,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const cart = await context.cart.read();
   const today = context.today();
   const summary = summarizeCart(cart, today);
+  const report = context.flash.read('cart');
   const recommended = cart && (await recommendedFor(context, cart, summary));
   return {
     texts: context.i18n.texts('cart', 'listing'),
@@ -35,7 +37,7 @@ export async function loader({context, request}: LoaderFunctionArgs) {
       country: summary.delivery.country,
       cards: [],
     },
-    flash: context.flash.read('cart'),
+    flash: report && reportToday(report, cart),
     hasLast: cart === null && context.lastCart.read().length > 0,
     cookies,
     today,

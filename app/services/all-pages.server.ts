@@ -8,8 +8,8 @@ const MOST_FOR_SOME = 40;
 
 /** Reads all pages of a connection, one after the other. @throws ServiceError where the service does not come to an end: a part is no list. */
 export async function allPages<Node>(service: ServiceName, read: ReadPage<Node>): Promise<readonly Node[]> {
-  const {nodes, hasMore} = await readPages(read, {most: MOST_PAGES});
-  if (hasMore) throw new ServiceError(service, 'malformed', `a list has more than ${MOST_PAGES} pages`);
+  const {nodes, endedBy} = await readPages(read, {most: MOST_PAGES});
+  if (endedBy === 'bound') throw new ServiceError(service, 'malformed', `a list has more than ${MOST_PAGES} pages`);
   return nodes;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {batches} from '../domain/batches';
+import {batchesOf} from '../../contracts/batches';
 import {askPlatform} from './platform';
 import type {PlatformEnv} from './platform';
 import {UpstreamError} from './upstream';
@@ -34,13 +34,13 @@ export type WantedMetafield = {
  */
 export async function writeMetafields(env: PlatformEnv, wanted: readonly WantedMetafield[]): Promise<void> {
   const gone = wanted.filter(({value}) => value === null);
-  for (const metafields of batches(
+  for (const metafields of batchesOf(
     wanted.filter(({value}) => value !== null),
     MAX_METAFIELDS,
   )) {
     expectDone((await askPlatform(env, 'admin', setSchema, SET, {metafields})).metafieldsSet);
   }
-  for (const part of batches(gone, MAX_METAFIELDS)) {
+  for (const part of batchesOf(gone, MAX_METAFIELDS)) {
     const metafields = part.map(({ownerId, namespace, key}) => ({ownerId, namespace, key}));
     expectDone((await askPlatform(env, 'admin', deletedSchema, DELETE, {metafields})).metafieldsDelete);
   }

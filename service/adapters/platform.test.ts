@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 import {answerRequests} from '../../app/services/fetch.fixture';
 import type {AdminToken} from './admin-token';
-import {askPlatform, readEndedVersions, whileShopWaits} from './platform';
+import {askPlatform, everyPage, readEndedVersions, whileShopWaits} from './platform';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -125,4 +125,9 @@ it.each([
   const env = {...envWith(token), ADMIN_API_URL: 'https://shop.example/admin/api/2026-04/graphql.json'};
   answerRequests(() => Response.json({}, {status, headers}));
   await expect(readEndedVersions(env)).rejects.toMatchObject({name: 'UpstreamError', service: 'admin'});
+});
+
+it('refuses a list that breaks off: what is not in it would count as gone', async () => {
+  const read = () => Promise.resolve({nodes: [1], pageInfo: {hasNextPage: true, endCursor: null}});
+  await expect(everyPage(read)).rejects.toThrow('a list breaks off');
 });

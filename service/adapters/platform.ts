@@ -153,9 +153,15 @@ export const pageInfo = z.object({hasNextPage: z.boolean(), endCursor: z.string(
 /** The page of a list whose owner is gone. */
 export const NO_PAGE = {nodes: [], pageInfo: {hasNextPage: false, endCursor: null}};
 
-/** Reads all pages of a list, one after the other. `read` gets the cursor before the page, `null` for the first page. */
+/**
+ * Reads all pages of a list, one after the other. `read` gets the cursor before the page, `null` for the first page.
+ *
+ * @throws {UpstreamError} where a page does not say from where the list goes on: what is not in the list would count as gone
+ */
 export async function everyPage<T>(read: ReadPage<T>): Promise<readonly T[]> {
-  return (await readPages(read, {most: Infinity})).nodes;
+  const {nodes, endedBy} = await readPages(read, {most: Infinity});
+  if (endedBy === 'no-cursor') throw new UpstreamError('platform', 'a list breaks off');
+  return nodes;
 }
 
 /** Parses the number at the end of a global id. */

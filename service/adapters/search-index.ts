@@ -12,7 +12,7 @@ import type {CompoundEntry, Synonym} from '../../contracts/indexing/settings';
 import type {JsonObject} from '../../contracts/indexing/json';
 import type {Variables} from '../config/env';
 import type {IndexedRecord, IndexRequest} from '../domain/index-changes';
-import {batchesOf, canonical} from '../domain/index-changes';
+import {acceptedBatches, canonical} from '../domain/index-changes';
 import {callUpstream, UpstreamError} from './upstream';
 
 /** The worker's variables that the search service needs. */
@@ -80,7 +80,7 @@ export async function readIndexed(
  */
 export async function writeIndex(env: SearchEnv, name: string, requests: readonly IndexRequest[]): Promise<void> {
   const client = clientOf(env);
-  for (const batch of batchesOf(requests)) {
+  for (const batch of acceptedBatches(requests)) {
     const {taskID} = await written(client.batch({indexName: name, batchWriteParams: {requests: [...batch]}}));
     await written(client.waitForTask({indexName: name, taskID}));
   }

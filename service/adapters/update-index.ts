@@ -7,7 +7,7 @@ import type {ProductFacts} from '../../contracts/indexing/product-facts';
 import {productRecord} from '../../contracts/indexing/product-record';
 import {wantedCompounds, wantedSettings, wantedSynonyms} from '../../contracts/indexing/settings';
 import {translationGroups} from '../../contracts/indexing/translations';
-import {batches} from '../domain/batches';
+import {batchesOf} from '../../contracts/batches';
 import {indexChanges} from '../domain/index-changes';
 import type {IndexedRecord} from '../domain/index-changes';
 import {MAX_PRODUCTS, readCatalogue, readIndexedProducts} from './index-catalogue';
@@ -64,7 +64,7 @@ export async function updateCatalogue(env: IndexEnv): Promise<void> {
  * @throws {UpstreamError}
  */
 export async function updateProducts(env: IndexEnv, numbers: readonly number[]): Promise<void> {
-  for (const some of batches(numbers, MAX_PRODUCTS)) {
+  for (const some of batchesOf(numbers, MAX_PRODUCTS)) {
     for (const language of INDEX_LANGUAGES) {
       const name = indexName('products', language);
       const there = await readIndexed(env, name, some.map(String));

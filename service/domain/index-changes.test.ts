@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {batchesOf, indexChanges} from './index-changes';
+import {acceptedBatches, indexChanges} from './index-changes';
 import type {IndexRequest} from './index-changes';
 
 const there = new Map(
@@ -42,7 +42,7 @@ it.each([
     action: 'addObject',
     body: {objectID: String(index), body: 'a'.repeat(letters)},
   }));
-  const batches = batchesOf(requests);
+  const batches = acceptedBatches(requests);
   expect(batches.map(({length}) => length)).toEqual(sizes);
   expect(batches.flat()).toEqual(requests);
 });

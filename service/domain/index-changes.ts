@@ -32,7 +32,7 @@ export function indexChanges(
 }
 
 /** Splits operations into batches that the service accepts, in their order. */
-export function batchesOf(requests: readonly IndexRequest[]): readonly (readonly IndexRequest[])[] {
+export function acceptedBatches(requests: readonly IndexRequest[]): readonly (readonly IndexRequest[])[] {
   const batches: IndexRequest[][] = [];
   let bytes = 0;
   for (const request of requests) {

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LANGUAGES} from '../../app/config/languages';
+import {subscriptionPath} from '../../app/pages/paths';
 import {servicePath} from '../../app/pages/service-paths';
 import {SHOP_PARTS} from '../../contracts/cms-blocks';
 import {documentSchema} from '../../contracts/cms';
@@ -50,6 +51,7 @@ function addresses(): Set<string> {
     `/${language}/a`,
     `/${language}/checkout/cart`,
     servicePath(language, 'order'),
+    `${subscriptionPath(language)}/deliveries`,
   ]);
   return new Set(['/', '/en', ...content, ...guides, ...tests, ...posts, ...sold]);
 }

@@ -294,15 +294,15 @@ describe("Hydrogen's cart handler, unmodified", () => {
   it('a created cart says by which discounts it costs less', async () => {
     const {cart: made} = await cart.create({lines: [LINE()], discountCodes: ['LICHTUNG15']});
     cart.setCartId(made.id);
-    const application = {allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM'};
+    const application = {allocationMethod: 'ACROSS', targetSelection: 'ENTITLED', targetType: 'LINE_ITEM'};
+    const allocation = {
+      targetType: 'LINE_ITEM',
+      discountApplication: {...application, value: {__typename: 'PricingPercentageValue', percentage: 15}},
+    };
     expect(await cart.get()).toMatchObject({
       discountCodes: [{code: 'LICHTUNG15', applicable: true}],
-      discountAllocations: [
-        {
-          targetType: 'LINE_ITEM',
-          discountApplication: {...application, value: {__typename: 'PricingPercentageValue', percentage: 15}},
-        },
-      ],
+      discountAllocations: [],
+      lines: {nodes: [{discountAllocations: [allocation]}]},
     });
   });
 });

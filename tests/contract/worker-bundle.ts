@@ -12,6 +12,7 @@ const INPUTS = [
   'emulator',
   'service',
   'contracts',
+  'store',
   'package-lock.json',
   'tests/contract/worker-bundle.ts',
   'tests/contract/routes/routes.ts',

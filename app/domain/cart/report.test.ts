@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {EMPTY_FORM} from '../form/form-answer';
-import {reportAnswer, reportCommand, reportFailure} from './report';
+import {exampleCart, exampleLine} from './cart.fixture';
+import {reportAnswer, reportCommand, reportFailure, reportToday} from './report';
 
 const DONE = {state: 'done', cart: null, refusals: [], repeated: false, removed: null} as const;
 const REFUSED = {...DONE, refusals: [{code: 'code-not-found', lineId: null}]} as const;
@@ -78,5 +79,27 @@ describe('the report of an answer to a form', () => {
   ])('says what is wrong with the fields of %o', (values, intent) => {
     const report = {intent, refusals: [], values, repeated: false, undo: null, errors: {quantity: 'invalid'}};
     expect(reportAnswer({...EMPTY_FORM, values, errors: {quantity: 'invalid'}})).toEqual(report);
+  });
+});
+
+describe('the report of a code that a link brought, later', () => {
+  const waits = {
+    ...reportCommand('follow-code', DONE, values),
+    values,
+    refusals: [{code: 'code-minimum', lineId: null}],
+  } as const;
+  const cartWith = (applicable: boolean) =>
+    exampleCart([exampleLine()], {discountCodes: [{code: 'frueh10', applicable}]});
+
+  it('says no more that it waits once it counts', () => {
+    expect(reportToday(waits, cartWith(true)).refusals).toEqual([]);
+  });
+
+  it.each([
+    ['while it does not count', waits, cartWith(false)],
+    ['without a cart', waits, null],
+    ['of another command', {...waits, intent: 'apply-code'}, cartWith(true)],
+  ])('stays as it is %s', (_, report, cart) => {
+    expect(reportToday(report, cart)).toBe(report);
   });
 });

@@ -1,9 +1,10 @@
 import {GIFT_LIMITS} from '../../config/gifts';
 import type {FormAnswer, FieldErrors} from '../form/form-answer';
+import {isCodeApplied, type Cart} from './cart';
 import type {CartField} from './cart.form.server';
 import type {CartIntent, CartOutcome} from './command';
 import type {RecommendedCards} from './recommendation';
-import type {Refusal} from './refusal';
+import {MAY_STILL_APPLY, type Refusal} from './refusal';
 import type {PriceChange} from './seen-prices';
 import type {CartSummary} from './summary';
 import {undoOf, type Undo} from './undo';
@@ -41,6 +42,13 @@ export type ChangedCart = {
 
 /** The answer to a cart form; `shown` is `null` unless the form was carried out. */
 export type CartFormAnswer = FormAnswer<CartField, never, ChangedCart>;
+
+/** Returns a report as it holds of the cart by now: a code that a link brought, and that waited for goods, may count since. */
+export function reportToday<Report extends CartReport>(report: Report, cart: Cart | null): Report {
+  const {intent, values, refusals} = report;
+  const counts = intent === 'follow-code' && cart !== null && isCodeApplied(cart, values['code'] ?? '');
+  return counts ? {...report, refusals: refusals.filter(({code}) => !MAY_STILL_APPLY.includes(code))} : report;
+}
 
 /** Makes the report of a form that was refused as a whole, or whose outcome is unknown. */
 export function reportFailure(failure: Exclude<CartOutcome['state'], 'done'>, values: Values): CartReport {

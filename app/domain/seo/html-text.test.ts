@@ -16,6 +16,12 @@ describe('the beginning of a text', () => {
       'Passt zu Papier, z. B. Trichter…',
     ],
     [
+      'no half of a sentence before a number',
+      'Der Kessel aus Stahl erhitzt ca. 1 Liter Wasser in Minuten.',
+      'Der Kessel aus Stahl erhitzt ca.…',
+    ],
+    ['none before a noun', 'Ein Kessel aus Stahl, mit max. Inhalt von 1 Liter.', 'Ein Kessel aus Stahl, mit max.…'],
+    [
       'words up to the end, after a sentence too short for it',
       'Schön. Danach kommt noch viel mehr davon.',
       'Schön. Danach kommt noch viel…',

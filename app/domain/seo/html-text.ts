@@ -12,8 +12,8 @@ const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', 
 /** In characters: with a sentence after it, about what search engines show of a description. */
 export const LONGEST_LEAD = 110;
 
-/** Ends of sentences, but for those after a single letter: "z. B." goes on. */
-const SENTENCE_END = /(?<=[\p{L}\p{N}%)“”’]{2}[.!?])\s/gu;
+/** Ends of sentences: another one begins. Not after a single letter or before a small one or a number: "z. B.", "ca. 1 Liter". */
+const SENTENCE_END = /(?<=[\p{L}\p{N}%)“”’]{2}(?<!\b(?:bzw|inkl|max|Nr))[.!?])\s(?=[\p{Lu}„“(])/gu;
 
 /**
  * Returns the beginning of a text, at most `most` characters and an ellipsis: whole sentences where they fill half of that, else cut

@@ -5,9 +5,9 @@ import {
   type GridProductFragment,
 } from '#graphql/generated/storefront/graphql';
 
+import {batchesOf} from '#contracts/batches';
 import type {Listing} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
-import {batchesOf} from '../../runtime/batches.server';
 import type {StorefrontGateway} from './gateway.server';
 import {reshapeListing, showsVariants} from './listing.server';
 import type {ProductSettings} from './product-card.server';

@@ -1,10 +1,11 @@
+import {batchesOf} from '#contracts/batches';
+
 import {DONATION, type SocialProject} from '../../config/commerce';
 import {dayOfAddition} from '../../domain/subscription/choose-delivery';
 import type {DeliveryCommand, ProductCommand, SubscriptionCommand} from '../../domain/subscription/command';
 import {isRunning} from '../../domain/subscription/product-state';
 import {newDay, type CommandValidation} from '../../domain/subscription/validate-command';
 import type {Delivery, Subscription, SubscriptionProduct} from '../../domain/subscription/subscription';
-import {batchesOf} from '../../runtime/batches.server';
 import {SUBSCRIPTION_API_VERSIONS, type Call} from './gateway.server';
 import {wireAddress} from './reshape-fields.server';
 

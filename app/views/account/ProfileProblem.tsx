@@ -9,7 +9,7 @@ export function ProfileProblem({answer: {problem, errors}}: {readonly answer: Pr
   if (problem === null && !hasErrors) return null;
   const isKeySpent = problem?.code === 'unavailable' && problem.isKeySpent;
   return (
-    <Notice tone="error" title={translate('account:profile.refusal.title')}>
+    <Notice tone="error" title={translate(`account:profile.refusal.${isKeySpent ? 'not-known-title' : 'title'}`)}>
       <p>{translate(`account:profile.refusal.${isKeySpent ? 'not-known' : (problem?.code ?? 'fields')}`)}</p>
     </Notice>
   );

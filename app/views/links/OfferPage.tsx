@@ -1,7 +1,7 @@
 import {Form} from '@remix-run/react';
 
 import {titleWithOptions} from '../../domain/cart/gone-lines';
-import type {OfferedLine, OfferedLines} from '../../domain/cart/offered-lines';
+import type {OfferedLine, OfferedLines, UnavailableVariant} from '../../domain/cart/offered-lines';
 import {multiply} from '../../domain/money';
 import {useFormat} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
@@ -60,10 +60,12 @@ export function OfferPage({kind, offer: {lines, missing, unavailable, total}, co
 function LeftOut({unavailable, unknown}: Pick<OfferedLines, 'unavailable'> & {readonly unknown: number}) {
   const translate = useOfferTranslate();
   if (unavailable.length + unknown === 0) return null;
+  const reasonOf = ({variant: {title, options}, reason}: UnavailableVariant) =>
+    translate(`cart:gone.${reason}`, {title: titleWithOptions(title, options)});
   return (
     <Notice tone="info">
-      {unavailable.map(({variant: {id, title, options}, reason}) => (
-        <p key={id}>{translate(`cart:gone.${reason}`, {title: titleWithOptions(title, options)})}</p>
+      {[...new Set(unavailable.map(reasonOf))].map((reason) => (
+        <p key={reason}>{reason}</p>
       ))}
       {unknown > 0 && <p>{translate('links:missing', {count: unknown})}</p>}
     </Notice>

@@ -48,7 +48,7 @@ export function useAddToCart({key, title, onSoldOut}: Options) {
     unconfirmedKey.current = reply === null ? idempotencyKey : null;
     setSent((latest) => (latest?.key === key ? {key, answer: reply} : latest));
     showAnsweredCount(reply);
-    if (reply?.messages.includes('cart:refusal.out-of-stock')) onSoldOut?.();
+    if (reply?.messages.some((message) => /stock|archived/.test(message))) onSoldOut?.();
     // The notice tells what came in, wherever one is on the page; what kept it out stands at the form.
     if (reply?.isAdded) announceAdded({title, pressed}, cartOf(reply, language));
   }

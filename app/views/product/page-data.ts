@@ -93,7 +93,8 @@ export function countriesFor({isCoffeeAlone}: Product, language: Language): Pick
   };
 }
 
-const varies = ({choices, amounts}: Offer) => amounts !== null || choices.some(({values}) => values.length > 1);
+const varies = ({choices, amounts, purchase}: Offer) =>
+  (amounts !== null && purchase.preselected !== null) || choices.some(({values}) => values.length > 1);
 
 function linkedData({product, reviews, today, context: {origin, i18n}}: Input): string {
   const {language, translate} = i18n;

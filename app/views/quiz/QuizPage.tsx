@@ -61,8 +61,9 @@ export function QuizSteps({answered, children}: QuizStepsProps) {
   const page = useRef<HTMLDivElement>(null);
   const shown = useRef(answered);
   useEffect(() => {
-    if (shown.current !== answered) {
-      page.current?.querySelector<HTMLElement>('[id^=quiz-][tabindex]')?.focus();
+    const step = page.current?.querySelector<HTMLElement>('[id^=quiz-][tabindex]');
+    if (shown.current !== answered && step) {
+      step.focus();
       // The focus tells the step: its title would say it once more.
       announce('');
     }

@@ -155,7 +155,7 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
     'Coffee drink with oats',
     'OATS (9%)',
     'Contains oats (gluten).',
-    '1500 ml',
+    '6 × 250 ml',
     '178 kJ / 42 kcal',
     'Once open',
     ...['name', 'ingredients', 'allergens', 'quantity', 'nutrition', 'storage', 'responsible'].map((name) =>

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {batchesOf} from './batches.server';
+import {batchesOf} from './batches';
 
 it.each([
   [[], []],
