@@ -101,7 +101,7 @@ walk('swapping a coffee for the same size', EN_FIRST, 4, async (page, walker, sh
 walk('ordering the same again', DE_FIRST, 3, async (page, {t, tap, link, button, cartUrl, language}, shop) => {
   await openAs(page, shop, CUSTOMERS.nothing, `/${language}/account/subscription`);
   await tap(link(t('account:subscription.pages.orders')).first());
-  await tap(button(t('account:orders.again')).first());
+  await tap(page.getByRole('button', {name: t('account:orders.again')}).first());
   await expect(page).toHaveURL(cartUrl);
   await expect(page.getByRole('spinbutton', {name: /Morgentau/})).toHaveValue('3');
 });
