@@ -17,6 +17,9 @@ const TOKENS = /shcat_|shcrt_|strfnt_|eyJ[\w-]{10}/;
 /** The pages of the account host: it knows who logs in. Whatever else goes to a host that is not the shop's may not. */
 const ACCOUNT_HOST = '/authentication/';
 
+/** After so many milliseconds a page asks again for what the service was still changing. */
+const SETTLED_MS = 6_000;
+
 test.describe.configure({timeout: trials({quick: 60_000, full: 180_000})});
 
 test.beforeEach(async ({shop}) => {
@@ -107,11 +110,22 @@ test('a page that the browser kept leads to the login after a logout', async ({p
 
 test('a change that the service is still making is announced, and shown when it is made', async ({page, shop}) => {
   const {t} = createShopper(page, 'de');
+  const {moveClock} = controlOf(shop.emulator);
   await openAs(page, shop, CUSTOMERS.upcoming, DASHBOARD);
   await subscriptionsOf(shop, CUSTOMERS.upcoming).changeQuantities(3);
-  await page.reload();
+  await page.clock.install();
+  // A page with another clock cannot say when it is awake.
+  await page.reload({waitUntil: 'load'});
   const settling = page.getByText(t('account:subscription.settling'));
   await expect(settling.first()).toBeVisible();
-  await expect(settling).toHaveCount(0);
-  await expect(page.getByText('3 ×').first()).toBeVisible();
+  try {
+    await moveClock(SETTLED_MS);
+    await expect(async () => {
+      await page.clock.runFor(SETTLED_MS);
+      await expect(settling).toHaveCount(0, {timeout: 500});
+    }).toPass();
+    await expect(page.getByText('3 ×').first()).toBeVisible();
+  } finally {
+    await moveClock(0);
+  }
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {expectAccessible} from '../support/accessibility';
 import {controlOf, SEARCH_DOWN} from '../support/control';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 
 const KBIT = 1024 / 8;
@@ -38,7 +38,7 @@ test('autocomplete loads on focus within 1.5 seconds on slow 4G', async ({page})
     return texts.filter((text) => /algolia/i.test(text)).length;
   };
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const before = [...scripts];
   expect(before.length).toBeGreaterThan(0);
   expect(await ofTheSearch(before)).toBe(0);

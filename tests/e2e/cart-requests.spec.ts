@@ -2,7 +2,7 @@ import type {Page, Request} from '@playwright/test';
 
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
-import {expect, test} from '../support/shop-test';
+import {expect, LAST, test, untilQuiet} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
@@ -13,9 +13,6 @@ const {waldgold, boaLuz} = GOODS;
  * the pointer.
  */
 const FILES: readonly string[] = ['script', 'stylesheet', 'image', 'font', 'other'];
-
-/** The file that a page asks for after everything else. */
-const LAST = '/robots.txt';
 
 /** Requests to the shop in their order, and those of them that are over. */
 type Requests = {readonly sent: string[]; readonly over: string[]};
@@ -28,7 +25,7 @@ async function collectRequests(page: Page, origin: string): Promise<Requests> {
   const announced = page.waitForResponse('**/announcement.json');
   await page.mouse.wheel(0, 200);
   await announced;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const requests: Requests = {sent: [], over: []};
   const noteIn = (list: string[]) => (request: Request) => {
     const url = new URL(request.url());
@@ -45,10 +42,7 @@ async function collectRequests(page: Page, origin: string): Promise<Requests> {
 /** Waits until a request is over, and until the page has done all that follows from it; no other one was sent. */
 async function expectAlone(page: Page, {sent, over}: Requests, request: string): Promise<void> {
   await expect.poll(() => over).toContain(request);
-  await page.evaluate(async (last) => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
-    await fetch(last);
-  }, LAST);
+  await untilQuiet(page);
   expect(sent).toEqual([request, `GET ${LAST}`]);
 }
 

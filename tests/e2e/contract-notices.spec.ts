@@ -22,11 +22,8 @@ const PATHS = {
   },
 } as const;
 
-/** Each language without a script in every run; with one, which changes nothing here, one of them, and all in a full run. */
-const tagOf = (language: Language, notice: keyof typeof PATHS) => {
-  const withScript = isFullRun || (language === 'en' && notice === 'withdrawal');
-  return {tag: withScript ? '@no-js' : '@no-js-only'};
-};
+/** With a script, which changes nothing here, in a full run alone; tests/e2e/walks.spec.ts sends the form with one. */
+const TAG = {tag: isFullRun ? '@no-js' : '@no-js-only'};
 
 /** Where a visitor is when they look for the way out: any page with the footer. */
 const ANYWHERE = {de: '/de/e/zahlung', en: '/en/e/payment'} as const;
@@ -49,7 +46,7 @@ function formOn(page: Page, language: Language) {
 for (const language of LANGUAGES) {
   test(
     `a contract is withdrawn from, from the footer to the mail (${language})`,
-    tagOf(language, 'withdrawal'),
+    TAG,
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
       const {t, field, button, fromFooter} = formOn(page, language);
@@ -97,7 +94,7 @@ for (const language of LANGUAGES) {
 
   test(
     `a contract is cancelled, from the footer to the mail (${language})`,
-    tagOf(language, 'cancellation'),
+    TAG,
     async ({page, shop, expectStatuses}) => {
       expectStatuses(422);
       const {t, field, button, fromFooter} = formOn(page, language);

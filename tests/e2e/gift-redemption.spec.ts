@@ -3,7 +3,7 @@ import {BRAND} from '../../app/config/brand';
 import {expectAccessible} from '../support/accessibility';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
-import {createShopper} from '../support/shopper';
+import {createShopper, spoken} from '../support/shopper';
 
 /** Specification, section 8, Forms. */
 const REQUIRED = {de: messages('de')('gift:error.required'), en: 'This field is required.'} as const;
@@ -30,9 +30,13 @@ for (const language of LANGUAGES) {
         await code.fill(typed);
         await button(t('gift:code.submit')).click();
       };
+      const titleOfErrors = new RegExp(`^${t('seo:withErrors', {title: ''})}`);
       await page.goto(PATHS[language]);
-      await submit('ABO-0000-0000-0000');
-      await expect(page.getByText(t('gift:problem.wrong'))).toBeVisible();
+      await code.fill('ABO-0000-0000-0000');
+      await code.press('Enter');
+      if (javaScriptEnabled) await expect(spoken(page)).toHaveText(t('gift:problem.wrong'));
+      await expect(page.getByRole('main').getByText(t('gift:problem.wrong'))).toBeVisible();
+      await expect(page).toHaveTitle(titleOfErrors);
       await expect(code).toHaveValue('ABO-0000-0000-0000');
       await submit(CODES.expired);
       await expect(page.getByText(t('gift:problem.expired', {phone: BRAND.phone.display}))).toBeVisible();
@@ -40,12 +44,17 @@ for (const language of LANGUAGES) {
       await expect(
         page.getByText(t('gift:address.brings', {count: 6, coffee: t('gift:coffee.espresso')})),
       ).toBeVisible();
+      if (javaScriptEnabled) await expect(page.getByRole('heading', {name: t('gift:address.title')})).toBeFocused();
+      await expect(page).not.toHaveTitle(titleOfErrors);
       const countries = page.getByRole('combobox', {name: t('gift:field.countryCode')});
       await expect(countries.getByRole('option', {name: COUNTRIES.subscription[language]})).toHaveCount(1);
       await expect(countries.getByRole('option', {name: COUNTRIES.none[language]})).toHaveCount(0);
       await page.getByRole('textbox', {name: t('gift:field.city')}).fill('Vienna');
       await button(t('gift:address.submit')).click();
       await expect(page.getByText(REQUIRED[language])).toHaveCount(6);
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('textbox', {name: t('gift:field.firstName')})).toBeFocused();
+      }
       await expect(page.getByRole('textbox', {name: t('gift:field.city')})).toHaveValue('Vienna');
       if (javaScriptEnabled) await expectAccessible(page);
       await link(t('gift:address.back')).click();

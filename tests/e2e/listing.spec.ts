@@ -13,7 +13,6 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   // Until the script is at work the link leads to the second page.
   await expect(async () => {
     await page.goto('/en/g/equipment-shop');
-    await page.waitForLoadState('networkidle');
     await page.getByRole('link', {name: t('grid:pages.more')}).click();
     await expect(page.getByText(t('grid:pages.shown', {from: 1, to: 48, total: 182}))).toBeVisible({timeout: 5_000});
   }).toPass();
@@ -183,6 +182,7 @@ test('filters that are ticked one right after the other are all asked for, thoug
 test('the preview of a subcollection is no wider than a phone, also with large letters', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   const panels = page.getByRole('navigation', {name: t('grid:subcollections')}).getByRole('listitem');
+  await page.goto('/en/g/equipment-shop');
   for (const [width, standard] of [
     [390, 16],
     [320, 16],
@@ -191,7 +191,7 @@ test('the preview of a subcollection is no wider than a phone, also with large l
   ] as const) {
     await session.send('Page.setFontSizes', {fontSizes: {standard}});
     await page.setViewportSize({width, height: 700});
-    await page.goto('/en/g/equipment-shop');
+    await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
     const widest = await panels.evaluateAll((items) => Math.max(...items.map((item) => item.scrollWidth)));
     expect(widest, `${width} px, letters of ${standard} px`).toBeLessThan(width);
     expect(await panels.count()).toBeGreaterThan(0);

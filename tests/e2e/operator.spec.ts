@@ -50,64 +50,62 @@ async function expectInOrder(page: Page, language: 'de' | 'en'): Promise<void> {
   }
 }
 
+// None of these pages has a script (tests/contract/service-api/operator-pages.test.ts), so one project is enough.
 for (const language of LANGUAGES) {
-  test(
-    `the operator logs in, publishes a review, looks a case up and erases it, in ${language}`,
-    {tag: '@no-js'},
-    async ({page, shop, defects, javaScriptEnabled}) => {
-      const email = `operated-${language}-${javaScriptEnabled ? 'js' : 'plain'}@example.com`;
-      const review = {stars: 2, title: `Zu dunkel, ${email}`, text: 'Mir zu kräftig.', author: 'Ida', email, language};
-      const reviews = `/products/${GOODS.waldgold.number}/reviews`;
-      const {id} = await call(shop.service, reviews, submittedSchema, review);
-      const notice = {email, name: 'Ida Farn', contract: 'L10001', language};
-      const {reference} = await call(shop.service, '/withdrawals', receivedSchema, notice);
-      const button = (name: string) => page.getByRole('button', {name, exact: true});
-      const heading = (name: string) => page.getByRole('heading', {name, exact: true, level: 1});
-      const inOrder = async () => {
-        if (javaScriptEnabled) await expectInOrder(page, language);
-      };
-      defects.trust(shop.service);
-      defects.expectStatuses(403);
+  test(`the operator logs in, publishes a review, looks a case up and erases it, in ${language}`, async ({
+    page,
+    shop,
+    defects,
+  }) => {
+    const email = `operated-${language}@example.com`;
+    const review = {stars: 2, title: `Zu dunkel, ${email}`, text: 'Mir zu kräftig.', author: 'Ida', email, language};
+    const reviews = `/products/${GOODS.waldgold.number}/reviews`;
+    const {id} = await call(shop.service, reviews, submittedSchema, review);
+    const notice = {email, name: 'Ida Farn', contract: 'L10001', language};
+    const {reference} = await call(shop.service, '/withdrawals', receivedSchema, notice);
+    const button = (name: string) => page.getByRole('button', {name, exact: true});
+    const heading = (name: string) => page.getByRole('heading', {name, exact: true, level: 1});
+    defects.trust(shop.service);
+    defects.expectStatuses(403);
 
-      await page.goto(`${shop.service}/operator`);
-      if (language === 'en') await button(PAGE_TEXTS.de.otherLanguage).click();
-      const login = LOGIN_TEXTS[language];
-      await expect(heading(login.title)).toBeVisible();
-      const key = page.getByLabel(login.label);
-      await key.fill('wrong');
-      await button(login.button).click();
-      await expect(page.getByRole('alert')).toHaveText(login.wrong);
-      await inOrder();
-      await key.fill(TOKEN);
-      await button(login.button).click();
-      await expect(heading(OVERVIEW_TEXTS[language].title)).toBeVisible();
-      await inOrder();
+    await page.goto(`${shop.service}/operator`);
+    if (language === 'en') await button(PAGE_TEXTS.de.otherLanguage).click();
+    const login = LOGIN_TEXTS[language];
+    await expect(heading(login.title)).toBeVisible();
+    const key = page.getByLabel(login.label);
+    await key.fill('wrong');
+    await button(login.button).click();
+    await expect(page.getByRole('alert')).toHaveText(login.wrong);
+    await expectInOrder(page, language);
+    await key.fill(TOKEN);
+    await button(login.button).click();
+    await expect(heading(OVERVIEW_TEXTS[language].title)).toBeVisible();
+    await expectInOrder(page, language);
 
-      const menu = page.getByRole('navigation', {name: PAGE_TEXTS[language].menu});
-      await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.reviews}).click();
-      await inOrder();
-      await button(`${REVIEW_TEXTS[language].approve} ${review.title}`).click();
-      await expect(page.getByRole('status')).toHaveText(REVIEW_TEXTS[language].notes.approved);
-      const published = await call(shop.service, `${reviews}?size=50`, listSchema);
-      expect(published.reviews.map((entry) => entry.id)).toContain(id);
+    const menu = page.getByRole('navigation', {name: PAGE_TEXTS[language].menu});
+    await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.reviews}).click();
+    await expectInOrder(page, language);
+    await button(`${REVIEW_TEXTS[language].approve} ${review.title}`).click();
+    await expect(page.getByRole('status')).toHaveText(REVIEW_TEXTS[language].notes.approved);
+    const published = await call(shop.service, `${reviews}?size=50`, listSchema);
+    expect(published.reviews.map((entry) => entry.id)).toContain(id);
 
-      await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.cases}).click();
-      await inOrder();
-      await page.getByLabel(CASE_LIST_TEXTS[language].lookUp.label).fill(reference);
-      await button(CASE_LIST_TEXTS[language].lookUp.button).click();
-      await expect(heading(email)).toBeVisible();
-      expect(page.url()).not.toContain('operated');
-      await expect(page.getByRole('heading', {name: reference})).toBeVisible();
-      await inOrder();
+    await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.cases}).click();
+    await expectInOrder(page, language);
+    await page.getByLabel(CASE_LIST_TEXTS[language].lookUp.label).fill(reference);
+    await button(CASE_LIST_TEXTS[language].lookUp.button).click();
+    await expect(heading(email)).toBeVisible();
+    expect(page.url()).not.toContain('operated');
+    await expect(page.getByRole('heading', {name: reference})).toBeVisible();
+    await expectInOrder(page, language);
 
-      await page.getByRole('link', {name: CASE_TEXTS[language].erase}).click();
-      await inOrder();
-      await button(CASE_TEXTS[language].erasure.confirm).click();
-      await expect(page.getByRole('status')).toHaveText(CASE_TEXTS[language].erasure.doneNote);
-      await expect(page.getByRole('heading', {name: reference})).toBeVisible();
-      await inOrder();
-      await button(PAGE_TEXTS[language].logout).click();
-      await expect(heading(login.title)).toBeVisible();
-    },
-  );
+    await page.getByRole('link', {name: CASE_TEXTS[language].erase}).click();
+    await expectInOrder(page, language);
+    await button(CASE_TEXTS[language].erasure.confirm).click();
+    await expect(page.getByRole('status')).toHaveText(CASE_TEXTS[language].erasure.doneNote);
+    await expect(page.getByRole('heading', {name: reference})).toBeVisible();
+    await expectInOrder(page, language);
+    await button(PAGE_TEXTS[language].logout).click();
+    await expect(heading(login.title)).toBeVisible();
+  });
 }

@@ -1,12 +1,7 @@
-import type {Page} from '@playwright/test';
-
 import {stockPath} from '../../app/pages/paths';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
-import {createShopper} from '../support/shopper';
-
-/** What screen readers are told, which has no role of its own. */
-const spoken = (page: Page) => page.locator('body > [aria-live]');
+import {createShopper, spoken} from '../support/shopper';
 
 test('a page that comes without a document of its own is announced by its title', async ({page}) => {
   const {t, link, heading} = createShopper(page, 'de');
@@ -83,23 +78,6 @@ test('the newsletter leads to its error, and to what takes its place', async ({p
   await field.fill(`ada.${crypto.randomUUID()}@example.com`);
   await field.press('Enter');
   await expect(page.getByRole('status').filter({hasText: t('newsletter:sent.title')})).toBeFocused();
-});
-
-test('each step of a gift subscription begins at its heading or error', async ({page, expectStatuses}) => {
-  expectStatuses(404, 422);
-  const {t, button} = createShopper(page, 'en');
-  await page.goto('/en/e/redeem-gift-subscription');
-  const code = page.getByRole('textbox', {name: t('gift:code.label')});
-  await code.fill('FALSCH123');
-  await code.press('Enter');
-  await expect(spoken(page)).toHaveText(t('gift:problem.wrong'));
-  await expect(page).toHaveTitle(/^Error: /);
-  await code.fill('ABO-6TAU-FARN-RAND');
-  await button(t('gift:code.submit')).click();
-  await expect(page.getByRole('heading', {name: t('gift:address.title')})).toBeFocused();
-  await expect(page).not.toHaveTitle(/^Error: /);
-  await button(t('gift:address.submit')).click();
-  await expect(page.getByRole('textbox', {name: t('gift:field.firstName')})).toBeFocused();
 });
 
 test('Escape folds the search of a phone, and gives the focus back', async ({page}) => {

@@ -1,6 +1,8 @@
-import {CODES, GOODS, productUrl} from '../support/goods';
+import {CODES, GOODS} from '../support/goods';
+import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
+import {createVisitor} from '../support/visitor';
 
 const {waldgold} = GOODS;
 
@@ -8,9 +10,9 @@ test.describe('a post from another site', () => {
   test('sent by a real browser is refused too', async ({page, context, shop, expectStatuses}) => {
     expectStatuses(403);
     const shopper = createShopper(page, 'de');
-    await page.goto(productUrl('de', waldgold));
-    await shopper.addToCart();
-    await expect(shopper.badge(1)).toBeVisible();
+    const visitor = createVisitor(shop.shop);
+    await addToCart(visitor, waldgold);
+    await lendCart(visitor, context, shop.shop);
     const thief = await context.newPage();
     await thief.goto(`data:text/html,<form method="post" action="${shop.shop}/de/checkout/cart">
       <input name="intent" value="apply-code"><input name="code" value="${CODES.fifteenPercent}"><button>Win</button></form>`);

@@ -1,6 +1,6 @@
 import {expectAccessible} from '../support/accessibility';
 import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 
 const t = messages('en');
 
@@ -16,7 +16,7 @@ test('offers the page in the browser’s language once', async ({page, context, 
   await page.getByRole('link', {name: t('shell:language.hintAction')}).click();
   await expect(page).toHaveURL('/de/checkout/cart');
   await page.goto('/en');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await expect(hint).toBeHidden();
 });
 
@@ -29,7 +29,7 @@ test('waits on a small window until the visitor scrolls, so that it covers nothi
   await context.clearCookies({name: 'language_hint_seen'});
   await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
   await page.goto('/en');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   const hint = page.getByText(t('shell:language.hint'));
   await expect(hint).toHaveCount(0);
   await page.mouse.wheel(0, 300);

@@ -82,26 +82,10 @@ test('with letters twice as large a phone shows cart, orders and deliveries in w
   }
 });
 
-test('the print style shows the content without controls', async ({page}) => {
+test('on paper a product is its facts with all recipes, without controls and without what else could be bought', async ({
+  page,
+}) => {
   const {heading, button, t} = createShopper(page, 'de');
-  await page.goto(productUrl('de', waldgold));
-  await page.emulateMedia({media: 'print'});
-  await expect(heading(waldgold.title.de)).toBeVisible();
-  await expect(page.getByText(t('product:price.vat')).first()).toBeVisible();
-  for (const each of [
-    button(t('product:cart.add')).first(),
-    page.getByRole('contentinfo'),
-    page.getByRole('navigation').first(),
-  ]) {
-    await expect(each).toBeHidden();
-  }
-  await expect(button(OPTIONS.smallBag.de), 'what is chosen').toBeVisible();
-  await expect(button('350 g')).toBeHidden();
-  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-});
-
-test('on paper a product is its facts with all recipes, without what else could be bought', async ({page}) => {
-  const {t} = createShopper(page, 'de');
   const recipes = page
     .getByRole('region', {name: t('details:brew.title')})
     .getByRole('term')
@@ -117,7 +101,19 @@ test('on paper a product is its facts with all recipes, without what else could 
   for (const each of notForPaper) await expect(each).toBeVisible();
   await page.emulateMedia({media: 'print'});
   await expect(recipes).toHaveCount(3);
-  for (const each of notForPaper) await expect(each).toBeHidden();
+  await expect(heading(waldgold.title.de)).toBeVisible();
+  await expect(page.getByText(t('product:price.vat')).first()).toBeVisible();
+  for (const each of [
+    ...notForPaper,
+    button(t('product:cart.add')).first(),
+    page.getByRole('contentinfo'),
+    page.getByRole('navigation').first(),
+  ]) {
+    await expect(each).toBeHidden();
+  }
+  await expect(button(OPTIONS.smallBag.de), 'what is chosen').toBeVisible();
+  await expect(button('350 g')).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });
 
 test('on paper a cart is its lines and amounts, as words', async ({page, context, shop}) => {

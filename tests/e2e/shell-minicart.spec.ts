@@ -6,7 +6,7 @@ import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {GOODS} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
@@ -47,7 +47,7 @@ for (const language of LANGUAGES) {
     });
     await page.goto(`/${language}/p/${waldgold.handle[language]}`);
     await cartLink.hover();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(asked, 'an empty cart is not asked for').toEqual([]);
 
     const times = await growingTimes(page);

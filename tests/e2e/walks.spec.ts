@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 
 import type {Language} from '../../app/config/languages';
+import {IDEMPOTENCY_KEY_FIELD} from '../../app/domain/form/idempotency-key';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {isFullRun} from '../support/full-run';
@@ -98,7 +99,7 @@ walk('swapping a coffee for the same size', EN_FIRST, 4, async (page, walker, sh
   expect(sizes(after)).toEqual(sizes(before));
 });
 
-walk('ordering the same again', DE_FIRST, 3, async (page, {t, tap, link, button, cartUrl, language}, shop) => {
+walk('ordering the same again', DE_FIRST, 3, async (page, {t, tap, link, cartUrl, language}, shop) => {
   await openAs(page, shop, CUSTOMERS.nothing, `/${language}/account/subscription`);
   await tap(link(t('account:subscription.pages.orders')).first());
   await tap(page.getByRole('button', {name: t('account:orders.again')}).first());
@@ -125,7 +126,10 @@ walk('withdrawing from a contract', DE_FIRST, 4, async (page, {t, tap, button, h
   await field('name').fill('Mara Moos');
   await field('contract').fill('L10001');
   await field('email').fill(`walk-${crypto.randomUUID()}@example.com`);
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
   await tap(button(t('contractNotices:withdrawal.next')));
+  const key = new URLSearchParams((await sent).postData() ?? '').get(IDEMPOTENCY_KEY_FIELD);
+  expect(key, 'on a page that the router has opened').toMatch(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/);
   await tap(button(t('contractNotices:withdrawal.review.confirm')));
   await expect(heading(t('contractNotices:withdrawal.received.title'))).toBeVisible();
 });

@@ -4,7 +4,7 @@ import {LANGUAGES} from '../../app/config/languages';
 import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test, untilInteractive} from '../support/shop-test';
-import {createShopper} from '../support/shopper';
+import {createShopper, type Shopper} from '../support/shopper';
 
 // Documents fade over and bars grow, as for most shoppers.
 test.use({contextOptions: {reducedMotion: 'no-preference'}});
@@ -138,30 +138,32 @@ test('adding once more adds once more, and changing the language in the same doc
   await expect(german.badge(1)).toBeVisible();
   await german.addToCart();
   await expect(german.badge(2)).toBeVisible();
-  await page
-    .getByRole('navigation', {name: german.t('shell:header.service')})
-    .getByRole('link', {name: german.t('shell:language.other')})
-    .click();
+  const changeFrom = ({t}: Shopper) =>
+    page
+      .getByRole('navigation', {name: t('shell:header.service')})
+      .getByRole('link', {name: t('shell:language.other')})
+      .click();
+  await changeFrom(german);
   await expect(english.button(english.t('product:cart.add'))).toBeVisible();
   await expect(english.badge(2)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await english.addToCart();
   await expect(english.badge(3)).toBeVisible();
+
+  // The cart is the same in the other language.
+  await english.link(english.t('cart:minicart.goToCart')).click();
+  await expect(english.line(waldgold.title.en)).toBeVisible();
+  await changeFrom(english);
+  await expect(german.heading(german.t('cart:title'))).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(german.line(waldgold.title.de)).toBeVisible();
+  await expect(german.amount('cart:totals.goods')).toHaveText(german.euros(3 * waldgold.cents));
   await expectSameDocument(page);
 });
 
-test('an add before hydration is in the cart', async ({page}) => {
-  const shopper = createShopper(page, 'en');
-  // Scripts never arrive, until the next document requests them again.
-  await page.route('**/*.js', () => undefined);
-  await page.goto(productUrl('en', waldgold), {waitUntil: 'commit'});
-  await shopper.addToCart();
-  await expect(page).toHaveURL(shopper.cartUrl);
-  await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue('1');
-  await expect(shopper.badge(1)).toBeVisible();
-});
-
-test('a page that is read while its script comes does not move when it awakes', async ({page}) => {
+test('an add before hydration is in the cart, which does not move when the page awakes while it is read', async ({
+  page,
+}) => {
   const shopper = createShopper(page, 'en');
   let scriptsCome: () => void = () => undefined;
   const read = new Promise<void>((resolve) => {
@@ -174,6 +176,9 @@ test('a page that is read while its script comes does not move when it awakes', 
   await page.goto(productUrl('en', waldgold), {waitUntil: 'commit'});
   await shopper.addToCart();
   await expect(page.getByText(shopper.t('cart:notice.added'))).toBeVisible();
+  await expect(page).toHaveURL(shopper.cartUrl);
+  await expect(shopper.quantityOf(waldgold.title.en)).toHaveValue('1');
+  await expect(shopper.badge(1)).toBeVisible();
   const save = shopper.link(shopper.t('cart:save'));
   await save.scrollIntoViewIfNeeded();
   const place = await save.boundingBox();

@@ -24,3 +24,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
   expect(found, `axe on ${page.url()}`).toEqual([]);
 }
+
+/** Expects the same of a page as wide as a phone and as a desk. */
+export async function expectAccessibleAtAllWidths(page: Page): Promise<void> {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({width, height: 900});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    await expectAccessible(page);
+  }
+}

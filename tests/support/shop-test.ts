@@ -41,6 +41,19 @@ type WorkerFixtures = {
 export const untilInteractive = (page: Page) =>
   page.waitForFunction(() => !('__remixContext' in window) || performance.getEntriesByName('interactive').length > 0);
 
+/** The file that a page asks for after everything else. */
+export const LAST = '/robots.txt';
+
+/**
+ * Waits until the page has done, and asked for, all that follows from what has happened to it so far: an idle moment, and an
+ * answer to a request that is sent after it.
+ */
+export const untilQuiet = (page: Page) =>
+  page.evaluate(async (last) => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    await fetch(last);
+  }, LAST);
+
 /** Reloads the page, so that it has the body font from the browser's cache: on a first visit the font may arrive too late. */
 export async function reloadWithFonts(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);

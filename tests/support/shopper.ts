@@ -11,6 +11,9 @@ export type Shopper = ReturnType<typeof createShopper>;
 /** The element with the number of items in the cart. */
 const badgeOf = (page: Page, name: string): Locator => page.getByRole('banner').getByRole('link', {name, exact: true});
 
+/** What screen readers are told, which has no role of its own. */
+export const spoken = (page: Page): Locator => page.locator('body > [aria-live]');
+
 /**
  * The locators and actions of a shopper who reads `language` on `page`. Nothing here asserts.
  */
