@@ -1,6 +1,7 @@
 import {useRevalidator} from '@remix-run/react';
-import {useEffect, useMemo} from 'react';
+import {useEffect, useMemo, useRef} from 'react';
 
+import {announce} from '../../client/live-region';
 import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
@@ -16,7 +17,7 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {readCartCount} from '../../config/cookies';
 import {showCartCount} from '../parts/show-cart-count';
 import {cartAmounts} from './cart-amounts';
-import {feedbackOf, type CartFeedback} from './cart-feedback';
+import {feedbackOf, saidAgain, type CartFeedback} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
 import {CartNoticeBox, GoneLinesBox, NOTICE_PLACE} from './CartNoticeBox';
@@ -72,6 +73,17 @@ export function CartPage(page: Props) {
       ),
     [reports, items],
   );
+  const saidBefore = useRef(reports);
+  useEffect(() => {
+    // Lines that come or go say nothing again.
+    if (saidBefore.current === reports) return;
+    saidBefore.current = reports;
+    const again = saidAgain(
+      reports,
+      items.map(({line}) => line.id),
+    );
+    if (again.length > 0) announce(again.map((message) => translate(message)).join(' '));
+  }, [reports, items, translate]);
   useEffect(() => {
     showCartCount(summary.displayedQuantity);
     // Another tab may have written another number since the same one was shown.

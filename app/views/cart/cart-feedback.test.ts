@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import type {CartReport} from '../../domain/cart/report';
 import {fieldText} from '../parts/cart-field-text';
-import {cartFeedback, feedbackOf, isGiftToRepeat} from './cart-feedback';
+import {cartFeedback, feedbackOf, isGiftToRepeat, saidAgain} from './cart-feedback';
 
 const LINE = 'gid://shopify/CartLine/1';
 const OTHER = 'gid://shopify/CartLine/2';
@@ -215,5 +215,34 @@ describe('a gift', () => {
     ['in another form', {...words, intent: 'update', ...refused('out-of-stock')}, false],
   ])('%s, %o, is to be repeated with its words: %s', (_, traits, isToRepeat) => {
     expect(isGiftToRepeat(reported(traits))).toBe(isToRepeat);
+  });
+});
+
+describe('what the last change came to', () => {
+  const wrong = reported({errors: {quantity: 'invalid'}, values: {lineId: LINE, quantity: '-1'}});
+  const elsewhere = reported({errors: {quantity: 'invalid'}, values: {lineId: OTHER, quantity: '-1'}});
+  const refused = reported({
+    intent: 'apply-code',
+    refusals: [{code: 'code-not-found', lineId: null}],
+    values: {code: 'A'},
+  });
+
+  it.each([
+    [
+      'a field that is as wrong as before',
+      [wrong, {...wrong, values: {lineId: LINE, quantity: '-2'}}],
+      ['cart:field.quantity-invalid'],
+    ],
+    [
+      'a code that is refused like the one before',
+      [refused, {...refused, values: {code: 'B'}}],
+      ['cart:refusal.code-not-found'],
+    ],
+    ['nothing, the first time', [wrong], []],
+    ['nothing where the one before was about another line', [elsewhere, wrong], []],
+    ['nothing where the one before was about something else', [refused, wrong], []],
+    ['nothing twice without a refusal', [reported({}), reported({})], []],
+  ])('has to be announced where it says the same again: %s', (_, reports, messages) => {
+    expect(saidAgain(reports, [LINE, OTHER])).toEqual(messages);
   });
 });

@@ -121,6 +121,18 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
   };
 }
 
+/** Returns the messages of the last report where the one before it said the same: with them nothing changes on the page. */
+export function saidAgain(reports: readonly CartReport[], lineIds: readonly string[]): readonly CartMessage[] {
+  const [earlier, last] = reports.slice(-2).map((report) => {
+    const {top, code, giftCard, country, note, lines} = cartFeedback(report, lineIds);
+    const messages = [{messages: top}, code, giftCard, country, note, ...lines.values()].flatMap(
+      (place) => place.messages,
+    );
+    return {messages, about: [report.intent, report.values['lineId'], ...messages].join()};
+  });
+  return last && last.about === earlier?.about ? last.messages : [];
+}
+
 /** A code that a link brought and that does not apply yet is no failure: it waits for the goods. */
 function noticeOf({intent, refusals, repeated, undo}: CartReport, hasLines: boolean): CartFeedback['notice'] {
   if (undo !== null) return {text: 'removed', undo};
