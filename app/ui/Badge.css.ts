@@ -1,6 +1,9 @@
-import {style, styleVariants} from '@vanilla-extract/css';
+import {createVar, fallbackVar, style, styleVariants} from '@vanilla-extract/css';
 
 import {vars} from '../styles/theme.css';
+
+/** The ground of a neutral badge, where it lies on what has its usual one. */
+export const neutralGround = createVar();
 
 const base = style({
   display: 'inline-block',
@@ -12,7 +15,7 @@ const base = style({
 });
 
 export const badge = styleVariants({
-  neutral: [base, {background: vars.color.paperDeep, color: vars.color.roast900}],
+  neutral: [base, {background: fallbackVar(neutralGround, vars.color.paperDeep), color: vars.color.roast900}],
   moss: [base, {background: vars.color.moss, color: vars.color.forest900}],
   sun: [base, {background: vars.color.sun, color: vars.color.roast900}],
   sale: [base, {background: vars.color.ember700, color: vars.color.paper}],

@@ -2,6 +2,7 @@ import {globalStyle, style} from '@vanilla-extract/css';
 
 import {above, cramped, upTo} from '../../styles/breakpoints';
 import {vars} from '../../styles/theme.css';
+import {neutralGround} from '../../ui/Badge.css';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 
 export const header = style({
@@ -100,6 +101,7 @@ export const panel = style({
   paddingBlockStart: vars.space.half,
   borderRadius: vars.radius.large,
   background: vars.color.paperDeep,
+  vars: {[neutralGround]: vars.color.paper},
   '@media': {[above('lg')]: {width: 'auto'}},
 });
 
