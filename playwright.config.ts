@@ -90,8 +90,7 @@ export default defineConfig({
       name: 'no-js',
       grep: /@no-js(-only)?\b/,
       grepInvert: otherHalf.noJs,
-      // The forms' tools for assistants are an experiment of the browser: only where other tests run no script.
-      use: {javaScriptEnabled: false, launchOptions: browser('--enable-features=WebMCP')},
+      use: {javaScriptEnabled: false},
     },
   ],
 });

@@ -99,7 +99,7 @@ test('presses that come to nothing are told, and what was wanted stands there to
   // Shown before anything is answered, and taken back where that comes to nothing.
   await expect(sumOf(4)).toBeVisible();
   go();
-  await expect(page.getByText(t('cart:refusal.try-again'))).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeVisible();
   await expect(sumOf(1)).toBeVisible();
   await expect(quantityOf(TITLE)).toHaveValue('4');
   await expect(quantityOf(TITLE)).toHaveAccessibleDescription(t('cart:refusal.try-again'));
@@ -108,7 +108,7 @@ test('presses that come to nothing are told, and what was wanted stands there to
   // The button comes with the focus.
   await quantityOf(TITLE).focus();
   await button(t('cart:line.updateOf', {title: TITLE})).click();
-  await expect(page.getByText(t('cart:refusal.try-again'))).toBeHidden();
+  await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeHidden();
   await expect(shopper.badge(4)).toBeVisible();
   await expect(quantityOf(TITLE)).toHaveValue('4');
   expect(await held()).toBe(4);
@@ -133,7 +133,7 @@ test.describe('in the full run', () => {
     await expect(quantityOf(TITLE)).toHaveValue('3');
     await page.route('**/checkout/cart.data', (route) => route.abort('internetdisconnected'));
     await plus.click();
-    await expect(page.getByText(t('cart:refusal.try-again'))).toBeVisible();
+    await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeVisible();
     await expect(quantityOf(TITLE)).toHaveValue('4');
     await page.unrouteAll();
     await plus.click();
