@@ -13,7 +13,7 @@ type Bounds<Node> = {
   readonly isEnough?: (nodes: readonly Node[]) => boolean;
 };
 
-/** What ended the reading of a list: its last page, entries that are enough, the bound, or a page that says that there is more, and not from where. */
+/** The reason why reading a list ended. `no-cursor`: a page says that there is more, but not where it begins. */
 export type EndOfList = 'last-page' | 'enough' | 'bound' | 'no-cursor';
 
 /**

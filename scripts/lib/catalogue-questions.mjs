@@ -16,7 +16,7 @@ const COLLECTIONS = `query ($after: String) {collections(first: 10, after: $afte
   pageInfo {hasNextPage endCursor} nodes {title products(first: ${LIMITS.products}) {pageInfo {hasNextPage}}}
 }}`;
 
-/** What the law asks for, as far as a product's kind tells that it does (docs/deploying.md). */
+/** Mandatory fields by product kind (docs/deploying.md). */
 const DUTIES = `query ($after: String) {products(first: 25, after: $after) {
   pageInfo {hasNextPage endCursor} nodes {
     title productType variants(first: ${LIMITS.variants}) {nodes {price {amount} unitPrice {amount}}}

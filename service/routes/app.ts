@@ -20,7 +20,7 @@ export type ServiceContext = Context<ServiceApp>;
 /** The body of a request, or the response that refuses it. */
 export type Reading<T> = {readonly ok: true; readonly data: T} | {readonly ok: false; readonly response: Response};
 
-/** Returns what the log says of a request that an error ended. What runs for many paths is named by the path that it ran for. */
+/** Returns method and route pattern of a failed request, for the log: the last pattern that ends in no wildcard, if there is one. */
 export function failedRequest(c: Context): FailedRequest {
   const patterns = [...matchedRoutes(c).map(({path}) => path), routePath(c)];
   return {method: c.req.method, path: patterns.findLast((pattern) => !pattern.endsWith('*')) ?? routePath(c, -1)};

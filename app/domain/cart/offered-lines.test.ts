@@ -42,7 +42,7 @@ describe('what a link offers', () => {
     ['archived, sold out or not', variant('2', {archived: true, availableForSale: false}), 'archived'],
     ['archived and there', variant('2', {archived: true}), 'archived'],
     ['sold in a subscription alone', variant('2', {requiresPlan: true}), 'plan-required'],
-  ])('leaves out what is %s, and says so', (_why, other, reason) => {
+  ])('leaves out a variant that is %s, and says so', (_why, other, reason) => {
     const others = other === undefined ? [] : [other];
     expect(offeredLines(wanted, [variant('1'), ...others])).toMatchObject({
       lines: [{variant: variant('1')}],

@@ -11,7 +11,7 @@ import {undoOf, type Undo} from './undo';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/** What a report is about: a command, where a link that brought a code alone is one of its own. */
+/** The subject of a report: the intent of a command, or `follow-code` for a link that brought a code alone. */
 export type ReportedIntent = CartIntent | 'follow-code';
 
 /** The result of a cart form as a page shows it: in the answer to a script, or in the flash message after a plain form. */

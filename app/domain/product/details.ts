@@ -39,7 +39,7 @@ export type BrewRecipe = {
   readonly items: string | null;
 };
 
-/** The facts that must be told of food before it is bought (Regulation (EU) 1169/2011, article 14). */
+/** Mandatory information on food, shown before a purchase (Regulation (EU) 1169/2011, article 14). */
 export type FoodFacts = {
   readonly name: string;
   readonly ingredients: string | null;

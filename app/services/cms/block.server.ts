@@ -50,7 +50,7 @@ type Kind = CmsBlock['_type'];
 /** A block, so written that the compiler sees that its entry of the table takes it. */
 type BlockOf<Type extends Kind> = {readonly [Each in Type]: Wire<Each> & {readonly _type: Each}}[Type];
 
-/** How each type of block becomes what the shop shows. */
+/** Reshapes a block of the CMS, by its type. */
 const RESHAPE: {readonly [Type in Kind]: (wire: Wire<Type>, scope: BlockScope) => PageBlock} = {
   richText: (wire, scope) => ({kind: 'text', ...own(wire), content: reshapeRichText(wire.content, scope)}),
   imageText: reshapeImageText,

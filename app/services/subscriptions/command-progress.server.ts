@@ -22,13 +22,13 @@ export type CommandProgress = {
   readonly drop: () => void;
   /** Takes over what is left to send as the subscription is now; `false` where it is not done and nothing can be sent for it. */
   readonly reopen: (now: Subscription) => boolean;
-  /** Takes over what is left to send if it is less than before, and tells whether it is. */
+  /** Keeps only the calls that are still to be sent, if they are fewer than before; tells whether they are. */
   readonly advanceTo: (now: Subscription) => boolean;
   /** 'partly-done' if some calls are done, else the given refusal. */
   readonly refusal: (otherwise: CommandRefusal) => CommandRefusal;
 };
 
-/** Tracks which calls of a command are left, by what the service answers and by what the subscription shows. */
+/** Tracks the calls of a command that are still to be sent. The service's answers and the subscription tell which are done. */
 export function trackProgress(
   {customerId, validate}: Options,
   before: Subscription,
