@@ -1,4 +1,4 @@
-import {readCookie} from '../config/cookies';
+import {readCookie, SCRIPT_COOKIES} from '../config/cookies';
 import type {ConsentState} from '../config/slots';
 import {consentState} from '../domain/consent';
 
@@ -6,7 +6,7 @@ const CHANGED = 'shop:consent';
 
 /** Returns the consent in the cookie as it is now. */
 export function currentConsent(): ConsentState {
-  return consentState(readCookie(document.cookie, 'consent'));
+  return consentState(readCookie(document.cookie, SCRIPT_COOKIES.consent));
 }
 
 /** Sets `data-consent` of the document, which styles read. Tells the listeners if the state has changed. */

@@ -1,4 +1,4 @@
-import {readCookie} from '../config/cookies';
+import {readCookie, SCRIPT_COOKIES} from '../config/cookies';
 import type {Language} from '../config/languages';
 import {cartPath, cartSummaryPath} from '../pages/paths';
 import type {GoneLine} from '../domain/cart/gone-lines';
@@ -52,7 +52,7 @@ export async function sendToCart(language: Language, form: FormData): Promise<Se
     });
     const answer: unknown = await response.json().catch(() => null);
     if (isCartFormAnswer(answer)) {
-      if (answer.shown?.summary && readCookie(document.cookie, 'cartCount') === null) return FORGOTTEN;
+      if (answer.shown?.summary && readCookie(document.cookie, SCRIPT_COOKIES.cartCount) === null) return FORGOTTEN;
       return isOfOtherBuild(response) ? await openCart(answer, language) : answer;
     }
     return response.status === TOO_MANY_REQUESTS ? RATE_LIMITED : null;

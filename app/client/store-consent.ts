@@ -1,4 +1,4 @@
-import {serializeCookie} from '../config/cookies';
+import {SCRIPT_COOKIES, serializeCookie} from '../config/cookies';
 import type {ConsentState} from '../config/slots';
 import {allows, CONSENT_PURPOSES} from '../domain/consent';
 import {showConsent} from './consent';
@@ -11,7 +11,7 @@ let sending: AbortController | null = null;
  * answer that is still under way is given up: its cookie would say what was chosen before.
  */
 export function storeConsent(state: ConsentState, action: string): void {
-  document.cookie = serializeCookie('consent', state);
+  document.cookie = serializeCookie(SCRIPT_COOKIES.consent, state);
   showConsent(state);
   const ticked = CONSENT_PURPOSES.filter((purpose) => allows(state, purpose)).map((purpose) => ['allow', purpose]);
   const body = new URLSearchParams([['choice', 'selected'], ...ticked]);

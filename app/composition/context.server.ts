@@ -3,7 +3,7 @@ import {createContentAdapters, type LastKnownGoodObject} from './content-context
 import {createRunOnce, type Mutex} from '../commands/run-once.server';
 import {COUNTRY, LOCALES, type Language} from '../config/languages';
 import {createCookieJar} from '../config/cookie-jar.server';
-import {readCartId} from '../config/cookies';
+import {readCartId} from '../config/cookies.server';
 import {hasWorkbench, type Env} from '../config/env.server';
 import type {Feature} from '../config/features';
 import {SCRIPTS_HEADER} from '../config/scripts-header';

@@ -1,5 +1,6 @@
 import type {CookieJar} from '../config/cookie-jar.server';
 import {readCookie} from '../config/cookies';
+import {COOKIES} from '../config/cookies.server';
 import type {Env} from '../config/env.server';
 import type {Outcome} from '../domain/form/outcome';
 import {isKey, isPassGood, issuePass} from '../edge/preview-pass.server';
@@ -21,7 +22,7 @@ type Secrets = Pick<Env, 'PREVIEW_SECRET' | 'CMS_PREVIEW_TOKEN' | 'CLOCK_OFFSET_
  */
 export async function draftsTokenOf(cookies: string | null, env: Secrets): Promise<string | null> {
   const {PREVIEW_SECRET: secret, CMS_PREVIEW_TOKEN: token, CLOCK_OFFSET_MS: offset} = env;
-  const pass = readCookie(cookies, 'preview');
+  const pass = readCookie(cookies, COOKIES.preview);
   if (pass === null || secret === undefined || token === undefined) return null;
   return (await isPassGood(pass, secret, Date.now() + offset)) ? token : null;
 }

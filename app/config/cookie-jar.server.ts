@@ -1,4 +1,5 @@
-import {expireCookie, newCartCookie, readCookie, readNewCarts, serializeCookie, type CookieKey} from './cookies';
+import {readCookie, serializeCookie} from './cookies';
+import {COOKIES, expireCookie, newCartCookie, readNewCarts, type CookieKey} from './cookies.server';
 
 /** The cookies of one request and its answer; what was written is read from then on. */
 export type CookieJar = {
@@ -32,15 +33,15 @@ export function createCookieJar(received: string | null): RequestCookies {
   return {
     read: (key) => {
       const now = written.get(key);
-      return now === undefined ? readCookie(received, key) : now;
+      return now === undefined ? readCookie(received, COOKIES[key]) : now;
     },
     write: (key, value) => {
       written.set(key, value);
-      lines.set(key, serializeCookie(key, value));
+      lines.set(key, serializeCookie(COOKIES[key], value));
     },
     remove: (key) => {
       written.set(key, null);
-      lines.set(key, expireCookie(key));
+      lines.set(key, expireCookie(COOKIES[key]));
     },
     newCarts: {
       read: () => readNewCarts(received),

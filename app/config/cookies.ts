@@ -9,37 +9,15 @@ export type CookieRule = {
   readonly sameSite: 'Lax' | 'Strict';
 };
 
-const MINUTE = 60;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 60 * 60;
 
-/** Every cookie that the shop sets, but that of `visitor-group.ts`. All of them are Secure, on the path `/` and without a domain. */
-export const COOKIES = {
-  /** Which cart of the platform is this visitor’s, with the secret that opens it. */
-  cart: {
-    name: 'storefront_cart_id',
-    maxAge: 14 * DAY,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** A cart that a first add has made, its token's end behind the name: two tabs at once make two, which become one. */
-  newCart: {
-    name: '__Host-new-cart-',
-    maxAge: 60 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
+/** The cookies that a page's scripts read or set as well. Those that are for the worker alone are in `cookies.server.ts`. */
+export const SCRIPT_COOKIES = {
   /** The number in the cart badge, so that a cached page can show it. */
   cartCount: {
     name: 'cart_count',
     maxAge: 14 * DAY,
     httpOnly: false,
-    sameSite: 'Lax',
-  },
-  /** What lay in the cart, at the prices that were seen: an expired cart can be filled again, and the cart says what has changed. */
-  recentlyOrdered: {
-    name: 'last_lines',
-    maxAge: 30 * DAY,
-    httpOnly: true,
     sameSite: 'Lax',
   },
   /** The visitor has closed the announcement bar. */
@@ -63,58 +41,7 @@ export const COOKIES = {
     httpOnly: false,
     sameSite: 'Lax',
   },
-  /** A business customer has logged in: public pages are made for this browser alone. */
-  business: {
-    name: '__Host-business',
-    maxAge: 30 * DAY,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** The outcome of a form, shown once on the page that follows. */
-  flash: {
-    name: '__Host-flash',
-    maxAge: 5 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** The login: an opaque number, what it stands for stays on the server. */
-  session: {
-    name: '__Host-session',
-    maxAge: 30 * DAY,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** Logins that have begun in this browser and not ended: opaque numbers. */
-  login: {
-    name: '__Host-login',
-    maxAge: 30 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** The key of a logout that the account host has not confirmed yet: an opaque number. */
-  logout: {
-    name: '__Host-logout',
-    maxAge: 5 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** A form that was sent after the login had ended, kept until the new one: an opaque number. */
-  draft: {
-    name: '__Host-draft',
-    maxAge: 30 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
-  /** An editor reads drafts: until when, signed. */
-  preview: {
-    name: '__Host-preview',
-    maxAge: 8 * 60 * MINUTE,
-    httpOnly: true,
-    sameSite: 'Lax',
-  },
 } as const satisfies Record<string, CookieRule>;
-
-export type CookieKey = keyof typeof COOKIES;
 
 /** Half a character, which cannot be percent-encoded. */
 const LONE_SURROGATE = /\p{Cs}/gu;
@@ -122,70 +49,26 @@ const LONE_SURROGATE = /\p{Cs}/gu;
 /**
  * Returns the `Set-Cookie` line that stores `value` (any text, percent-encoded here) under one of the shop's cookies.
  */
-export function serializeCookie(key: CookieKey, value: string): string {
-  const rule: CookieRule = COOKIES[key];
+export function serializeCookie(rule: CookieRule, value: string): string {
   return cookieLine(rule, encodeURIComponent(value.replace(LONE_SURROGATE, '\uFFFD')), rule.maxAge);
-}
-
-/** Returns the `Set-Cookie` line that removes one of the shop's cookies. */
-export function expireCookie(key: CookieKey): string {
-  return cookieLine(COOKIES[key], '', 0);
-}
-
-/** The cookie of one new cart; `null` for anything that is no cart's id. */
-function newCartRule(cartId: string): CookieRule | null {
-  const token = CART_ID.exec(cartId)?.[1];
-  return token === undefined ? null : {...COOKIES.newCart, name: COOKIES.newCart.name + token.slice(-12)};
-}
-
-/**
- * Makes the `Set-Cookie` line that remembers a cart that a first add has made, or removes it (`isKept` false); `null`
- * for no cart's id.
- */
-export function newCartCookie(cartId: string, isKept: boolean): string | null {
-  const rule = newCartRule(cartId);
-  if (rule === null) return null;
-  return isKept ? cookieLine(rule, encodeURIComponent(cartId), rule.maxAge) : cookieLine(rule, '', 0);
-}
-
-/** Reads the carts that first adds have made of late, from a `Cookie` header: four at most, each once. */
-export function readNewCarts(header: string | null): readonly string[] {
-  const ids = (header ?? '').split(';').flatMap((pair) => {
-    const [name = '', value = ''] = pair.trim().split('=');
-    const id = name.startsWith(COOKIES.newCart.name) ? decode(value) : null;
-    return id !== null && newCartRule(id)?.name === name ? [id] : [];
-  });
-  return [...new Set(ids)].slice(0, 4);
 }
 
 /**
  * Reads the value of one of the shop's cookies in a `Cookie` header, decoded; `null` where it is missing or broken. Of
  * several cookies with the name the first one counts. Never throws.
  */
-export function readCookie(header: string | null, key: CookieKey): string | null {
-  const {name} = COOKIES[key];
+export function readCookie(header: string | null, {name}: CookieRule): string | null {
   for (const pair of (header ?? '').split(';')) {
     const separator = pair.indexOf('=');
     if (separator < 0 || pair.slice(0, separator).trim() !== name) continue;
-    return decode(pair.slice(separator + 1).trim());
+    return decodeCookie(pair.slice(separator + 1).trim());
   }
   return null;
 }
 
-const CART_ID = /^gid:\/\/shopify\/Cart\/([\w-]{1,128})\?key=[\w-]{1,128}$/;
-
-/**
- * Reads the cart's global id with its `?key=` secret from a `Cookie` header; `null` for none, one without the secret
- * and anything else.
- */
-export function readCartId(header: string | null): string | null {
-  const id = readCookie(header, 'cart');
-  return id !== null && CART_ID.test(id) ? id : null;
-}
-
 /** Reads the badge's number from a `Cookie` header: an integer of 0 to 99999, 0 for none and for anything else. */
 export function readCartCount(header: string | null): number {
-  const count = readCookie(header, 'cartCount');
+  const count = readCookie(header, SCRIPT_COOKIES.cartCount);
   return count !== null && /^\d{1,5}$/.test(count) ? Number(count) : 0;
 }
 
@@ -198,7 +81,8 @@ export function cookieLine(rule: CookieRule, encoded: string, maxAge: number | n
   return parts.join('; ');
 }
 
-function decode(encoded: string): string | null {
+/** Decodes a cookie's value, which may stand in quotes; `null` where its encoding is broken. */
+export function decodeCookie(encoded: string): string | null {
   const unquoted =
     encoded.length > 1 && encoded.startsWith('"') && encoded.endsWith('"') ? encoded.slice(1, -1) : encoded;
   return percentDecoded(unquoted);

@@ -1,4 +1,5 @@
 import {readCookie} from '../config/cookies';
+import {COOKIES} from '../config/cookies.server';
 import {isPublicFile} from './public-pages.server';
 
 /**
@@ -7,5 +8,5 @@ import {isPublicFile} from './public-pages.server';
  * the customer may buy.
  */
 export function isBusinessVisitor(request: Request, pathname: string): boolean {
-  return readCookie(request.headers.get('Cookie'), 'business') !== null && !isPublicFile(pathname);
+  return readCookie(request.headers.get('Cookie'), COOKIES.business) !== null && !isPublicFile(pathname);
 }

@@ -1,4 +1,4 @@
-import {COOKIES} from '../config/cookies';
+import {COOKIES} from '../config/cookies.server';
 import {toBase64Url} from '../runtime/base64-url.server';
 import {hmac, isHmac, utf8} from '../runtime/digest.server';
 import {readMac} from './webhook.server';

@@ -1,4 +1,4 @@
-import {readCartCount, readCookie} from '../config/cookies';
+import {readCartCount, readCookie, SCRIPT_COOKIES} from '../config/cookies';
 import {type ConsentState, SLOTS} from '../config/slots';
 import {consentState} from '../domain/consent';
 import {randomHex} from '../runtime/digest.server';
@@ -27,7 +27,7 @@ export function slotValues(request: Request, answered: readonly string[] = []): 
   return {
     nonce: freshNonce(),
     cartCount: count <= 9999 ? count : 0,
-    consent: consentState(readCookie(cookies, 'consent')),
+    consent: consentState(readCookie(cookies, SCRIPT_COOKIES.consent)),
     idempotencyKey: crypto.randomUUID(),
   };
 }

@@ -2,6 +2,7 @@ import {describe, expect, it, test} from 'vitest';
 
 import {createCookieJar} from '../config/cookie-jar.server';
 import {serializeCookie} from '../config/cookies';
+import {COOKIES} from '../config/cookies.server';
 import {createFlash, formatFlash, parseFlash, type FlashMessage} from './flash-message.server';
 
 const refusal = (number: number) => ({code: 'out-of-stock' as const, lineId: `gid://shopify/CartLine/${number}`});
@@ -30,7 +31,7 @@ const label = {
 const command = {kind: 'subscription', name: 'skip', day: '2026-12-01'} satisfies FlashMessage;
 
 /** The `Cookie` header of a visitor who was sent this message. */
-const cookieOf = (message: FlashMessage) => serializeCookie('flash', formatFlash(message)).split(';')[0] ?? '';
+const cookieOf = (message: FlashMessage) => serializeCookie(COOKIES.flash, formatFlash(message)).split(';')[0] ?? '';
 
 describe('a flash message', () => {
   it.each([
@@ -98,7 +99,7 @@ test('a message stays for its page where another one is read first', () => {
 });
 
 test('a broken message is removed by the page that reads it', () => {
-  const jar = createCookieJar(serializeCookie('flash', 'broken').split(';')[0] ?? '');
+  const jar = createCookieJar(serializeCookie(COOKIES.flash, 'broken').split(';')[0] ?? '');
   expect(createFlash(jar).read('cart')).toBeNull();
   expect(jar.setCookies()).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0/)]);
 });

@@ -2,7 +2,7 @@ import {useLoaderData, type MetaFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {BRAND} from '../config/brand';
-import {readCookie} from '../config/cookies';
+import {readCookie, SCRIPT_COOKIES} from '../config/cookies';
 import {homePath} from '../pages/paths';
 import {consentState} from '../domain/consent';
 import {consentForm} from '../domain/consent.form.server';
@@ -16,7 +16,7 @@ export function loader({request, context: {i18n, origin}}: LoaderFunctionArgs) {
     title: i18n.translate('seo:titled', {title: i18n.translate('shell:consent.page.title'), shop: BRAND.name}),
     description: i18n.translate('shell:consent.text'),
     returnTo: safePath(returnTo, origin, homePath(i18n.language)),
-    state: consentState(readCookie(request.headers.get('Cookie'), 'consent')),
+    state: consentState(readCookie(request.headers.get('Cookie'), SCRIPT_COOKIES.consent)),
   };
 }
 

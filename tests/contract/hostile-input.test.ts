@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import {afterAll, beforeAll, expect, inject, test} from 'vitest';
 
-import {COOKIES} from '../../app/config/cookies';
+import {COOKIES} from '../../app/config/cookies.server';
 import {FILTER_PARAMETERS} from '../../app/config/listing';
 import {QUIZ} from '../../app/config/quiz';
 import {PAGES as TABLE} from '../../app/pages';

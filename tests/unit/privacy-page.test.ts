@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 
 import {describe, expect, it} from 'vitest';
 
-import {COOKIES} from '../../app/config/cookies';
+import {COOKIES} from '../../app/config/cookies.server';
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {GROUP_COOKIE} from '../../app/config/visitor-group';
 import type {ServiceName} from '../../app/services/service-error.server';

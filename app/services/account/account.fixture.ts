@@ -1,6 +1,6 @@
 import {createSerialQueue} from '#contracts/serial-queue';
 import type {CookieJar} from '../../config/cookie-jar.server';
-import type {CookieKey} from '../../config/cookies';
+import type {CookieKey} from '../../config/cookies.server';
 import {ServiceError} from '../service-error.server';
 import {createAccount} from './account.server';
 import type {Vault} from './browser-session.server';

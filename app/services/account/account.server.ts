@@ -1,6 +1,6 @@
 import {ACCOUNT} from '../../config/account';
 import type {CookieJar} from '../../config/cookie-jar.server';
-import {COOKIES} from '../../config/cookies';
+import {COOKIES} from '../../config/cookies.server';
 import type {FieldValues} from '../../domain/form/form-answer';
 import {createLogins, type LoginOutcome} from './logins.server';
 import type {KnownCustomer} from './read-customer.server';

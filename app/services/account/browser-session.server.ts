@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import type {CookieJar} from '../../config/cookie-jar.server';
-import {COOKIES} from '../../config/cookies';
+import {COOKIES} from '../../config/cookies.server';
 
 /** Records on the server for one browser, each behind a key in a cookie. */
 export type Vault = {

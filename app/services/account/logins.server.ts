@@ -1,6 +1,6 @@
 import {ACCOUNT} from '../../config/account';
 import type {CookieJar} from '../../config/cookie-jar.server';
-import {COOKIES} from '../../config/cookies';
+import {COOKIES} from '../../config/cookies.server';
 import {globalId} from '../../domain/global-id';
 import {ServiceError} from '../service-error.server';
 import {newLoginFlow, type OpenId} from './open-id.server';

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {announceAdded} from '../../client/added-to-cart';
+import {isDoubleClick} from '../../client/double-click';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart, type SentToCart} from '../../client/send-to-cart';
@@ -55,7 +56,7 @@ export function useAddToCart({key, title, onSoldOut}: Options) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending) return;
+    if (pending || isDoubleClick()) return;
     const {currentTarget} = event;
     void send(new FormData(currentTarget), currentTarget.querySelector('button[type="submit"]'));
   }

@@ -1,6 +1,6 @@
 import {useEffect, useReducer} from 'react';
 
-import {readCookie, serializeCookie} from '../../config/cookies';
+import {readCookie, SCRIPT_COOKIES, serializeCookie} from '../../config/cookies';
 import type {SiteSettings} from '../../config/site-settings';
 import {announcementReducer, isAnnouncementEligible} from '../../domain/announcement-bar';
 import {useTranslate} from '../../i18n/use-translate';
@@ -37,14 +37,14 @@ export function AnnouncementBar({bar, path}: Props) {
   }, []);
 
   function dismiss() {
-    document.cookie = serializeCookie('announcementDismissed', '1');
+    document.cookie = serializeCookie(SCRIPT_COOKIES.announcementDismissed, '1');
     dispatch({type: 'dismiss'});
     document.getElementById('content')?.focus({preventScroll: true});
   }
 
   const shown =
     state === 'visible' &&
-    isAnnouncementEligible(bar, path, readCookie(document.cookie, 'announcementDismissed') !== null);
+    isAnnouncementEligible(bar, path, readCookie(document.cookie, SCRIPT_COOKIES.announcementDismissed) !== null);
   return (
     <div role="dialog" className={styles.bar} hidden={!shown} aria-label={t('shell:announcement.label')}>
       <div className={styles.row}>

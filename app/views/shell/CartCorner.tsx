@@ -110,7 +110,7 @@ function useCartPopup({path, place}: Options) {
   };
 }
 
-/** Escape closes wherever the focus is, and so does a press beside the popup (WCAG 2.2, 1.4.13). */
+/** Escape closes wherever the focus is, and so does a press beside the popup and the button that added (WCAG 2.2, 1.4.13). */
 function useClosing(
   {open, added}: CartPopup<AddedToCart, ShownCart>,
   place: RefObject<HTMLElement>,
@@ -136,7 +136,8 @@ function useClosing(
     addEventListener(
       'pointerdown',
       ({target}) => {
-        if (target instanceof Node && !place.current?.contains(target)) close();
+        const spared = [place.current, added?.pressed];
+        if (target instanceof Node && !spared.some((part) => part?.contains(target))) close();
       },
       {signal},
     );

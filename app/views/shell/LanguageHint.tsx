@@ -1,4 +1,4 @@
-import {serializeCookie} from '../../config/cookies';
+import {SCRIPT_COOKIES, serializeCookie} from '../../config/cookies';
 import {otherLanguage, type Language} from '../../config/languages';
 import {useTranslate} from '../../i18n/use-translate';
 import {TextLink} from '../../ui/TextLink';
@@ -19,7 +19,7 @@ export function LanguageHint({language, url, onClose}: Props) {
   const t = useTranslate();
   const other = otherLanguage(language);
   const end = () => {
-    document.cookie = serializeCookie('languageHintSeen', '1');
+    document.cookie = serializeCookie(SCRIPT_COOKIES.languageHintSeen, '1');
     onClose();
   };
   const close = () => {

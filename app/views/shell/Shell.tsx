@@ -7,7 +7,7 @@ import type {Measurement} from '../../client/measurement';
 import {onFirstInteraction} from '../../client/on-first-interaction';
 import {announcePage, isPageEvent, type PageEvent} from '../../client/page-shown';
 import {useLoaded} from '../../client/use-loaded';
-import {readCookie} from '../../config/cookies';
+import {readCookie, SCRIPT_COOKIES} from '../../config/cookies';
 import {otherLanguage, inEachLanguage, type Language} from '../../config/languages';
 import {isAnnouncementEligible} from '../../domain/announcement-bar';
 import {isHintWanted} from '../../domain/language-hint';
@@ -163,7 +163,7 @@ const loadHint = () => import('./LanguageHint');
 function Hint({language, url}: HintProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const seen = readCookie(document.cookie, 'languageHintSeen') !== null;
+    const seen = readCookie(document.cookie, SCRIPT_COOKIES.languageHintSeen) !== null;
     const isDue = isHintWanted({page: language, visitor: navigator.languages, seen});
     const mayCover = isDue && scrollY === 0 && !matchMedia(above('md')).matches;
     setWanted(isDue && !mayCover);
@@ -195,7 +195,7 @@ const LOAD_ANNOUNCEMENT = inEachLanguage(loadAnnouncement);
 function Announcement({language, path}: AnnouncementProps) {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
-    const note = () => setWanted(readCookie(document.cookie, 'announcementDismissed') === null);
+    const note = () => setWanted(readCookie(document.cookie, SCRIPT_COOKIES.announcementDismissed) === null);
     // A page that is opened again may start scrolled.
     if (scrollY > 0) note();
     addEventListener('scroll', note, {passive: true, once: true});

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
-import {COOKIES} from '../../../app/config/cookies';
+import {COOKIES} from '../../../app/config/cookies.server';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {tags} from '../../support/html';
 import {messages} from '../../support/messages';

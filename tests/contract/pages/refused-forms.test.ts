@@ -2,7 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
-import {COOKIES} from '../../../app/config/cookies';
+import {COOKIES} from '../../../app/config/cookies.server';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
 import {forms, holds, tags} from '../../support/html';

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, test} from 'vitest';
 
-import {newCartCookie} from '../../../app/config/cookies';
+import {newCartCookie} from '../../../app/config/cookies.server';
 import {CART_LINES} from '../../../app/config/limits';
 import {CUSTOMERS} from '../../support/customer';
 import {buyableVariants} from '../../support/whole-catalogue';

@@ -1,16 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {
-  COOKIES,
-  expireCookie,
-  newCartCookie,
-  readCartCount,
-  readCartId,
-  readCookie,
-  readNewCarts,
-  serializeCookie,
-  type CookieKey,
-} from './cookies';
+
+import {readCartCount, readCookie, serializeCookie} from './cookies';
+import {COOKIES, expireCookie, newCartCookie, readCartId, readNewCarts, type CookieKey} from './cookies.server';
 
 const CART = 'gid://shopify/Cart/Z2NwLWV1cm9wZS13ZXN0NDo?key=0f9c-a_1';
 const KEYS: readonly CookieKey[] = [
@@ -31,13 +23,13 @@ function sentBack(setCookie: string): string {
 
 describe('cookies of the shop', () => {
   it('keeps the cart id for 14 days where no script can read it, with its key percent-encoded', () => {
-    expect(serializeCookie('cart', CART)).toBe(
+    expect(serializeCookie(COOKIES.cart, CART)).toBe(
       'storefront_cart_id=gid%3A%2F%2Fshopify%2FCart%2FZ2NwLWV1cm9wZS13ZXN0NDo%3Fkey%3D0f9c-a_1; Path=/; Max-Age=1209600; HttpOnly; Secure; SameSite=Lax',
     );
   });
 
   it('dismisses the announcement bar for one day', () => {
-    expect(serializeCookie('announcementDismissed', '1')).toBe(
+    expect(serializeCookie(COOKIES.announcementDismissed, '1')).toBe(
       'AnnouncementBarDismissed=1; Path=/; Max-Age=86400; Secure; SameSite=Lax',
     );
   });
@@ -52,18 +44,18 @@ describe('cookies of the shop', () => {
   });
 
   it('expires a cookie at once', () => {
-    expect(expireCookie('cart')).toBe('storefront_cart_id=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
+    expect(expireCookie(COOKIES.cart)).toBe('storefront_cart_id=; Path=/; Max-Age=0; HttpOnly; Secure; SameSite=Lax');
   });
 
   it('stores half a character as the replacement character', () => {
-    expect(readCookie(sentBack(serializeCookie('flash', 'a\ud800b')), 'flash')).toBe('a\ufffdb');
+    expect(readCookie(sentBack(serializeCookie(COOKIES.flash, 'a\ud800b')), COOKIES.flash)).toBe('a\ufffdb');
   });
 
   it('reads back whatever was stored, among other cookies', () => {
     fc.assert(
       fc.property(fc.constantFrom(...KEYS), fc.string({unit: 'grapheme'}), (key, value) => {
-        const header = `a=b; ${sentBack(serializeCookie(key, value))}; storefront_cart=x`;
-        expect(readCookie(header, key)).toBe(value);
+        const header = `a=b; ${sentBack(serializeCookie(COOKIES[key], value))}; storefront_cart=x`;
+        expect(readCookie(header, COOKIES[key])).toBe(value);
       }),
     );
   });
