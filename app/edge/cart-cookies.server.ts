@@ -2,13 +2,13 @@ import type {CookieJar, NewCartCookies} from '../config/cookie-jar.server';
 import type {Cart, NewCarts} from '../domain/cart/cart';
 import {contentOf} from '../domain/cart/line-content';
 import {chosenLines} from '../domain/cart/lines-to-save';
-import type {WantedLine} from '../domain/cart/offered-lines';
+import type {LineToAdd} from '../domain/cart/line-content';
 import {displayedQuantity} from '../domain/cart/quantity';
 import {readRecentlyOrdered, readSeenPrices, writeRecentlyOrdered} from '../domain/cart/recently-ordered';
 import {priceChanges, priceKey, type PriceChange, type SeenPrices} from '../domain/cart/seen-prices';
 
 /** Lines of the visitor's cart when it was last seen, for one that has expired. */
-export type LastCart = {readonly read: () => readonly WantedLine[]; readonly forget: () => void};
+export type LastCart = {readonly read: () => readonly LineToAdd[]; readonly forget: () => void};
 
 /** Creates the last cart of a request's cookies, as they are now: those of the cart that is read replace them. */
 export function createLastCart(jar: CookieJar): LastCart {

@@ -2,7 +2,7 @@ import type {SocialProject} from '../../config/commerce';
 import type {ShippingCountryCode} from '../../config/countries';
 import type {Outcome} from '../form/outcome';
 import type {Cart} from './cart';
-import type {LineContent} from './line-content';
+import type {LineToAdd} from './line-content';
 import type {Recipient} from './recipient';
 import type {Refusal} from './refusal';
 
@@ -31,11 +31,8 @@ export type CartCommand =
   /** The content of a link: lines, a code, or both. */
   | {readonly intent: 'follow-link'; readonly lines: readonly NamedLine[]; readonly code: string | null};
 
-/** A line that a link puts into the cart. */
-export type LinkedLine = LineContent & {readonly quantity: number};
-
-/** The same with what the cart's messages call it, where that is known: a line that is not put in cannot be looked up in the cart. */
-export type NamedLine = LinkedLine & {readonly title?: string};
+/** A line that a link puts into the cart, with what the cart's messages call it, where that is known: a line that is not put in cannot be looked up in the cart. */
+export type NamedLine = LineToAdd & {readonly title?: string};
 
 export type CartIntent = CartCommand['intent'];
 
@@ -48,7 +45,7 @@ type CartChange = {
   /** The command had been carried out before: it was not carried out again. */
   readonly repeated: boolean;
   /** The line that the command took out of the cart, so that it can be put back. */
-  readonly removed: LinkedLine | null;
+  readonly removed: LineToAdd | null;
 };
 
 /** The outcome of a command to the cart: where nothing was carried out, the cart stays as it was known. */

@@ -7,6 +7,9 @@ export type LineContent = {
   readonly attributes: readonly Attribute[];
 };
 
+/** A line as it is put into a cart. */
+export type LineToAdd = LineContent & {readonly quantity: number};
+
 /** How many pieces of which contents a cart is to hold. */
 export type CartTarget = readonly {readonly content: LineContent; readonly quantity: number}[];
 

@@ -1,7 +1,6 @@
 import {namedProject, withProject} from '../donation';
 import type {Attribute, Cart, CartLine} from './cart';
-import {contentOf} from './line-content';
-import type {WantedLine} from './offered-lines';
+import {contentOf, type LineToAdd} from './line-content';
 import {isFreeArticleLine} from './perks';
 import {isDonationLine} from './quantity';
 
@@ -17,7 +16,7 @@ export function keptAttributes(attributes: readonly Attribute[]): readonly Attri
 }
 
 /** Returns what is kept of the lines that the shopper chose. */
-export function linesToSave(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): readonly WantedLine[] {
+export function linesToSave(cart: Pick<Cart, 'lines' | 'freeArticleVariantId'> | null): readonly LineToAdd[] {
   return chosenLines(cart).map((line) => {
     const {attributes, ...content} = contentOf(line);
     return {...content, attributes: keptAttributes(attributes), quantity: line.quantity};

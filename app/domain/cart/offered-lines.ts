@@ -2,8 +2,7 @@ import {withItsProject} from '../donation';
 import {globalId} from '../global-id';
 import {multiply, sum, type Money} from '../money';
 import type {PiecePrice} from '../product/unit-price';
-import type {Attribute} from './cart';
-import type {LinkedLine} from './command';
+import type {LineToAdd} from './line-content';
 import type {LinkedVariant} from './permalink';
 
 /** A variant of the catalogue, as a page shows it that offers to put it into the cart. */
@@ -25,10 +24,7 @@ export type OfferedVariant = {
   readonly donates: boolean;
 };
 
-/** A line before the platform has been asked what it is. */
-export type WantedLine = Omit<LinkedLine, 'attributes'> & {readonly attributes: readonly Attribute[]};
-
-export type OfferedLine = {readonly variant: OfferedVariant; readonly line: WantedLine; readonly piece: PiecePrice};
+export type OfferedLine = {readonly variant: OfferedVariant; readonly line: LineToAdd; readonly piece: PiecePrice};
 
 /** A variant that the catalogue knows and a link cannot put into the cart. */
 export type UnavailableVariant = {
@@ -47,7 +43,7 @@ export type OfferedLines = {
 };
 
 /** Returns the lines that the numbers of a link stand for. */
-export function wantedLines(variants: readonly LinkedVariant[]): readonly WantedLine[] {
+export function wantedLines(variants: readonly LinkedVariant[]): readonly LineToAdd[] {
   return variants.map(({number, quantity}) => ({
     variantId: globalId('ProductVariant', number),
     quantity,
@@ -66,12 +62,12 @@ function unavailableFor({variant, line: {sellingPlanId}}: OfferedLine): Unavaila
 }
 
 /** The price of its plan, or of buying it once where it has none, and where the platform does not tell plans. */
-function pieceOf({once, plans}: OfferedVariant, {sellingPlanId}: WantedLine): PiecePrice {
+function pieceOf({once, plans}: OfferedVariant, {sellingPlanId}: LineToAdd): PiecePrice {
   return plans?.find(({id}) => id === sellingPlanId) ?? once;
 }
 
 /** Matches wanted lines with what the catalogue knows: what is gone, sold out, or not to be had with or without that plan is missing. */
-export function offeredLines(wanted: readonly WantedLine[], known: readonly OfferedVariant[]): OfferedLines {
+export function offeredLines(wanted: readonly LineToAdd[], known: readonly OfferedVariant[]): OfferedLines {
   const byId = new Map(known.map((variant) => [variant.id, variant]));
   const found = wanted.flatMap((line) => {
     const variant = byId.get(line.variantId);

@@ -1,13 +1,13 @@
 import {DONATION, LIMITS} from '../../config/commerce';
 import {isSocialProject, namedProject} from '../donation';
 import {globalId, globalNumber} from '../global-id';
-import type {WantedLine} from './offered-lines';
+import type {LineToAdd} from './line-content';
 import {priceKey, type SeenPrices} from './seen-prices';
 
 const ENTRY = /^([1-9]\d{0,18})-([1-9]\d{0,2})-(\d{0,19})-(\w{0,10})(?:-(\d{1,8}))?$/;
 
 /** A line that is written with the price of one piece that its shopper has seen, in cents. */
-export type PricedLine = WantedLine & {readonly seenCents: number};
+export type PricedLine = LineToAdd & {readonly seenCents: number};
 
 /**
  * Writes the lines of a cart as one short text: variant, quantity, plan, project and price of each. Whom a gift is for is not
@@ -24,7 +24,7 @@ export function writeRecentlyOrdered(lines: readonly PricedLine[]): string {
 }
 
 /** Reads the lines that such a text stands for; none for what is no such text. */
-export function readRecentlyOrdered(text: string | null): readonly WantedLine[] {
+export function readRecentlyOrdered(text: string | null): readonly LineToAdd[] {
   return entriesOf(text).map(({line}) => line);
 }
 
@@ -40,7 +40,7 @@ function entriesOf(text: string | null) {
   if (matches.length > LIMITS.linkLines || matches.includes(null)) return [];
   return matches.flatMap((match) => {
     const [, variant = '', quantity = '', plan = '', project = '', cents] = match ?? [];
-    const line: WantedLine = {
+    const line: LineToAdd = {
       variantId: globalId('ProductVariant', variant),
       quantity: Number(quantity),
       sellingPlanId: plan === '' ? null : globalId('SellingPlan', plan),

@@ -1,6 +1,6 @@
 import {DONATION} from '../../config/commerce';
 import {namedProject} from '../donation';
-import type {LinkedLine} from './command';
+import type {LineToAdd} from './line-content';
 
 /** The fields of a form that puts a removed line back into the cart. */
 export type Undo = {
@@ -12,7 +12,7 @@ export type Undo = {
 };
 
 /** Returns the fields of the form that puts a removed line back; `null` where a form cannot express all of the line. */
-export function undoOf(removed: LinkedLine | null): Undo | null {
+export function undoOf(removed: LineToAdd | null): Undo | null {
   if (removed === null || removed.attributes.some(({key}) => key !== DONATION.attributeKey)) return null;
   const {variantId, quantity, sellingPlanId, attributes} = removed;
   return {variantId, quantity, sellingPlanId, project: namedProject(attributes)};

@@ -3,8 +3,9 @@ import {describe, expect, it, vi} from 'vitest';
 import {exampleCart, exampleLine} from '../../domain/cart/cart.fixture';
 import type {Cart} from '../../domain/cart/cart';
 import type {NamedLine} from '../../domain/cart/command';
+import type {LineToAdd} from '../../domain/cart/line-content';
 import type {CartRefusal} from '../../domain/cart/refusal';
-import type {CartAnswer, NewLine} from '../storefront/platform-cart.server';
+import type {CartAnswer} from '../storefront/platform-cart.server';
 import {addLinesApart, lostOver} from './add-apart.server';
 import {answerWith, done} from './platform.fixture';
 
@@ -23,13 +24,13 @@ const cartOf = (names: string) =>
 /** A platform that adds nothing where one of the lines is to be refused, as the real one does. */
 function platformRefusing(refused: string, code: CartRefusal = 'merchandise-gone') {
   const asked: string[] = [];
-  const add = (before: Cart | null, lines: readonly NewLine[]): Promise<CartAnswer> => {
+  const add = (before: Cart | null, lines: readonly LineToAdd[]): Promise<CartAnswer> => {
     asked.push(namesOf(lines));
     const isRefused = lines.some((line) => refused.includes(namesOf([line])));
     if (isRefused) return Promise.resolve(answerWith({refusals: [{code, lineId: null}]}));
     return Promise.resolve(done(cartOf(namesOf(before?.lines ?? []) + namesOf(lines))));
   };
-  const platform = {create: (lines: readonly NewLine[]) => add(null, lines), addLines: add};
+  const platform = {create: (lines: readonly LineToAdd[]) => add(null, lines), addLines: add};
   return {platform, asked};
 }
 

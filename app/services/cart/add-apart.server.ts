@@ -7,9 +7,10 @@ import {
   targetOfAdding,
   type CartTarget,
   type LineContent,
+  type LineToAdd,
 } from '../../domain/cart/line-content';
 import type {CartRefusal, Refusal} from '../../domain/cart/refusal';
-import type {CartAnswer, NewLine} from '../storefront/platform-cart.server';
+import type {CartAnswer} from '../storefront/platform-cart.server';
 import type {VerifiedPlatform} from './verified-platform.server';
 
 /** The platform that lines are added by; `pending` is what the cart was to hold after the same command before, `note` notes it anew. */
@@ -43,7 +44,7 @@ export function lostOver({line, refusals}: RefusedLine<NamedLine>): readonly Ref
  * then added without it. What an earlier attempt has added before it broke off is not added again.
  * @throws ServiceError when the platform does not answer.
  */
-export async function addLinesApart<Line extends NewLine>(
+export async function addLinesApart<Line extends LineToAdd>(
   {platform, pending, note}: Adding,
   cart: Cart | null,
   lines: readonly Line[],
@@ -55,7 +56,7 @@ export async function addLinesApart<Line extends NewLine>(
   return addInParts(platform, cart, missing);
 }
 
-function withoutTitle({variantId, quantity, sellingPlanId, attributes}: NewLine): NewLine {
+function withoutTitle({variantId, quantity, sellingPlanId, attributes}: LineToAdd): LineToAdd {
   return {variantId, quantity, sellingPlanId, attributes};
 }
 
@@ -65,7 +66,7 @@ function isHeld(cart: Cart, pending: CartTarget, line: LineContent): boolean {
 }
 
 /** Halves what is refused until each refused line stands alone: one among many costs a few calls, not one for each line. */
-async function addInParts<Line extends NewLine>(
+async function addInParts<Line extends LineToAdd>(
   platform: Adding['platform'],
   before: Cart | null,
   lines: readonly Line[],
@@ -88,7 +89,7 @@ async function addInParts<Line extends NewLine>(
 }
 
 /** Nothing came in over an error that may be one line's. */
-function isRefused(before: Cart | null, {cart, refusals}: CartAnswer, lines: readonly NewLine[]): boolean {
+function isRefused(before: Cart | null, {cart, refusals}: CartAnswer, lines: readonly LineToAdd[]): boolean {
   if (refusals.length === 0 || lines.length === 0 || isOfTheCart(refusals)) return false;
   const [known, now] = [before ?? {lines: []}, cart ?? before ?? {lines: []}];
   return lines.every((line) => quantityOfContent(now, line) === quantityOfContent(known, line));

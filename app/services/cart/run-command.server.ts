@@ -1,7 +1,7 @@
 import {sameCode, type Cart, type CartLine} from '../../domain/cart/cart';
-import type {CartCommand, LinkedLine, NamedLine} from '../../domain/cart/command';
+import type {CartCommand, NamedLine} from '../../domain/cart/command';
 import {nameGoneLines} from '../../domain/cart/gone-lines';
-import {contentOf, holds, sameAttributes, type CartTarget} from '../../domain/cart/line-content';
+import {contentOf, holds, sameAttributes, type CartTarget, type LineToAdd} from '../../domain/cart/line-content';
 import {MAY_STILL_APPLY, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {withGift} from '../../domain/cart/note';
 import {fittingLines} from '../../domain/cart/room';
@@ -24,7 +24,7 @@ export type CommandResult = Omit<CartAnswer, 'warnings'> & {
   /** The cart as it was before; `null` where there was none. */
   readonly before: Cart | null;
   /** The line that the command took out of the cart, so that it can be put back. */
-  readonly removed: LinkedLine | null;
+  readonly removed: LineToAdd | null;
 };
 
 /** What a command is carried out with. */
@@ -55,13 +55,13 @@ async function addLines(work: Work, cart: Cart | null, lines: readonly NamedLine
   return {...added, refusals: [...added.refusals, ...refused.flatMap(isAll ? ({refusals}) => refusals : lostOver)]};
 }
 
-function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): LinkedLine {
+function lineOf({variantId, quantity, sellingPlanId, project, recipient}: Add): LineToAdd {
   const written = recipientAttributes(recipient);
   const attributes = isSocialProject(project) ? withProject(written, project) : written;
   return {variantId, quantity, attributes, sellingPlanId};
 }
 
-function linesToAdd(command: CartCommand): readonly LinkedLine[] {
+function linesToAdd(command: CartCommand): readonly LineToAdd[] {
   if (command.intent === 'follow-link') return command.lines;
   return command.intent === 'add' ? [lineOf(command)] : [];
 }
@@ -161,7 +161,7 @@ function removedLine(
   after: Cart | null,
   command: CartCommand,
   refusals: readonly Refusal[],
-): LinkedLine | null {
+): LineToAdd | null {
   if (!('lineId' in command) || !REDUCING.includes(command.intent)) return null;
   if (refusals.some(({lineId, goneTitle}) => lineId === command.lineId && goneTitle !== undefined)) return null;
   if (after?.lines.some(({id}) => id === command.lineId)) return null;

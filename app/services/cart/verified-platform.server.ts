@@ -1,9 +1,9 @@
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {ShippingCountryCode} from '../../config/countries';
 import {isCodeApplied, type Attribute, type Cart} from '../../domain/cart/cart';
-import {targetOfAdding, contentOf, holds, sameAttributes} from '../../domain/cart/line-content';
+import {targetOfAdding, contentOf, holds, sameAttributes, type LineToAdd} from '../../domain/cart/line-content';
 import {attemptFailure} from '../service-error.server';
-import type {CartAnswer, LineChange, NewLine, PlatformCart} from '../storefront/platform-cart.server';
+import type {CartAnswer, LineChange, PlatformCart} from '../storefront/platform-cart.server';
 
 /**
  * The platform's operations on a cart that is known as it was (`before`): when an answer is lost, the cart is read and
@@ -13,8 +13,8 @@ import type {CartAnswer, LineChange, NewLine, PlatformCart} from '../storefront/
 export type VerifiedPlatform = {
   readonly read: (cartId: string) => Promise<Cart | null>;
   /** A cart whose id was lost belongs to nobody, so a second one does no harm. */
-  readonly create: (lines: readonly NewLine[]) => Promise<CartAnswer>;
-  readonly addLines: (before: Cart, lines: readonly NewLine[]) => Promise<CartAnswer>;
+  readonly create: (lines: readonly LineToAdd[]) => Promise<CartAnswer>;
+  readonly addLines: (before: Cart, lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly updateLines: (before: Cart, changes: readonly LineChange[]) => Promise<CartAnswer>;
   readonly updateDiscountCodes: (before: Cart, codes: readonly string[]) => Promise<CartAnswer>;
   readonly addGiftCards: (before: Cart, codes: readonly string[]) => Promise<CartAnswer>;

@@ -2,13 +2,13 @@ import {savedCartReceivedSchema, savedCartSchema} from '#contracts/saved-cart';
 
 import type {Language} from '../../config/languages';
 import {keptAttributes} from '../../domain/cart/lines-to-save';
-import type {WantedLine} from '../../domain/cart/offered-lines';
+import type {LineToAdd} from '../../domain/cart/line-content';
 import type {Outcome} from '../../domain/form/outcome';
 import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
 
 /** The answer to the link of a saved cart. */
 export type SavedCart =
-  | {readonly state: 'found'; readonly lines: readonly WantedLine[]}
+  | {readonly state: 'found'; readonly lines: readonly LineToAdd[]}
   | {readonly state: 'expired' | 'unknown'};
 
 export type SavedCarts = {
@@ -17,7 +17,7 @@ export type SavedCarts = {
    */
   readonly save: (
     email: string,
-    lines: readonly WantedLine[],
+    lines: readonly LineToAdd[],
     idempotencyKey: string,
   ) => Promise<Outcome<unknown, 'unknown-goods'>>;
   /** The lines behind a link's token. Throws `ServiceError` when the service does not answer. */

@@ -22,6 +22,7 @@ import {
 
 import {CART_LINES_READ} from '../../config/limits';
 import type {Attribute, Cart} from '../../domain/cart/cart';
+import type {LineToAdd} from '../../domain/cart/line-content';
 import {cartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import {reshapeCart, type CartSettings} from './cart-reshape.server';
@@ -37,13 +38,6 @@ export type CartAnswer = {
   readonly warnings: readonly Refusal[];
 };
 
-export type NewLine = {
-  readonly variantId: string;
-  readonly quantity: number;
-  readonly attributes: readonly Attribute[];
-  readonly sellingPlanId: string | null;
-};
-
 export type LineChange = {
   readonly id: string;
   /** 0 removes the line. */
@@ -57,8 +51,8 @@ export type LineChange = {
 export type PlatformCart = {
   /** The cart behind an id, or `null` when the platform says there is none (unknown, expired, completed). */
   readonly read: (cartId: string) => Promise<Cart | null>;
-  readonly create: (lines: readonly NewLine[]) => Promise<CartAnswer>;
-  readonly addLines: (cartId: string, lines: readonly NewLine[]) => Promise<CartAnswer>;
+  readonly create: (lines: readonly LineToAdd[]) => Promise<CartAnswer>;
+  readonly addLines: (cartId: string, lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly updateLines: (cartId: string, changes: readonly LineChange[]) => Promise<CartAnswer>;
   /** Replaces the list of codes. */
   readonly updateDiscountCodes: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
@@ -77,7 +71,7 @@ type Payload = {
   readonly warnings: readonly CartWarningFragment[];
 } | null;
 
-function lineInput(line: NewLine): CartLineInput {
+function lineInput(line: LineToAdd): CartLineInput {
   return {
     merchandiseId: line.variantId,
     quantity: line.quantity,
