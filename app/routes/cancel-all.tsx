@@ -5,7 +5,7 @@ import {draftForm} from '../domain/form/form-answer';
 import {giftShare} from '../domain/subscription/paid-gift';
 import {cancelAllForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
-import {keepFormOnNetworkError} from '../forms/network-error';
+import {sendCommand} from '../forms/left-command';
 import {formSeo} from '../i18n/page-titles';
 import {CancelAllPage} from '../views/account/CancelAllPage';
 import {commandText} from '../views/account/command-names';
@@ -26,7 +26,7 @@ export const action = formAction(
   keepForLogin,
 );
 
-export const clientAction = keepFormOnNetworkError;
+export const clientAction = sendCommand;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

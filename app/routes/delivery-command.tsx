@@ -6,7 +6,7 @@ import {chooseDelivery, dayOfDeliveryKey} from '../domain/subscription/choose-de
 import {draftForm} from '../domain/form/form-answer';
 import {deliveryForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
-import {keepFormOnNetworkError} from '../forms/network-error';
+import {sendCommand} from '../forms/left-command';
 import {createFormat} from '../i18n/format';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
@@ -61,7 +61,7 @@ export const action = formAction(
   keepForLogin,
 );
 
-export const clientAction = keepFormOnNetworkError;
+export const clientAction = sendCommand;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

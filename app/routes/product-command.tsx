@@ -6,7 +6,7 @@ import {draftForm} from '../domain/form/form-answer';
 import {expectedRestart} from '../domain/subscription/restart';
 import {productForm} from '../domain/subscription/subscription.form.server';
 import {formAction, keepForLogin} from '../forms/form-action.server';
-import {keepFormOnNetworkError} from '../forms/network-error';
+import {sendCommand} from '../forms/left-command';
 import {formSeo} from '../i18n/page-titles';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {GoneCommand} from '../views/account/CommandForm';
@@ -55,7 +55,7 @@ export const action = formAction(
   keepForLogin,
 );
 
-export const clientAction = keepFormOnNetworkError;
+export const clientAction = sendCommand;
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 

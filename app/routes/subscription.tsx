@@ -1,6 +1,7 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
+import {hasLeftCommand} from '../forms/left-command';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
 import {pageOf} from '../views/account/pages';
@@ -34,6 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 /** It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, actionStatus = 200, currentUrl, nextUrl}) =>
   (formMethod !== undefined && (actionStatus < 400 || isOutdatedBy(actionStatus))) ||
+  hasLeftCommand() ||
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 
 /** A command has a title of its own, in its data. */
