@@ -3,10 +3,11 @@ export const LIVE_REGION_ID = 'spoken';
 
 let isSpeaking = false;
 
-/** Announces a text to screen readers politely: they finish speaking first. */
+/** Announces a text to screen readers politely: they finish speaking first. The same text again is announced again. */
 export function announce(text: string): void {
   const region = document.getElementById(LIVE_REGION_ID);
-  if (region) region.textContent = text;
+  // `textContent` changes nothing in Chromium where the text is the same.
+  region?.replaceChildren(text);
   isSpeaking = true;
   setTimeout(() => {
     isSpeaking = false;

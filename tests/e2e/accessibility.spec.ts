@@ -7,7 +7,7 @@ import {hostedCheckout} from '../support/hosted-checkout';
 import {tabTo} from '../support/keyboard';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, test} from '../support/shop-test';
-import {createShopper, type Shopper} from '../support/shopper';
+import {createShopper, spoken, type Shopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
 const {waldgold, dripper, giftCard} = GOODS;
@@ -59,6 +59,8 @@ for (const language of LANGUAGES) {
     await shopper.applyGiftCard('TAU1234NOPE');
     await expect(page.getByText(t('cart:refusal.gift-card-invalid'))).toBeVisible();
     await expectAccessible(page);
+    await shopper.applyGiftCard('TAU5678NOPE');
+    await expect(spoken(page), 'the page shows it already').toHaveText(t('cart:refusal.gift-card-invalid'));
     await quantityOf(title).fill('-1');
     await quantityOf(title).press('Enter');
     await expect(line(title).getByRole('alert')).toHaveText(t('cart:field.quantity-invalid'));

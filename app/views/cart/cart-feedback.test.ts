@@ -238,11 +238,11 @@ describe('what the last change came to', () => {
       [refused, {...refused, values: {code: 'B'}}],
       ['cart:refusal.code-not-found'],
     ],
-    ['nothing, the first time', [wrong], []],
+    ['nothing, the first time', [undefined, wrong], []],
     ['nothing where the one before was about another line', [elsewhere, wrong], []],
     ['nothing where the one before was about something else', [refused, wrong], []],
     ['nothing twice without a refusal', [reported({}), reported({})], []],
-  ])('has to be announced where it says the same again: %s', (_, reports, messages) => {
-    expect(saidAgain(reports, [LINE, OTHER])).toEqual(messages);
+  ])('has to be announced where it says the same again: %s', (_, [before, now], messages) => {
+    expect(saidAgain(before, now, [LINE, OTHER])).toEqual(messages);
   });
 });

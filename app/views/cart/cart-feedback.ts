@@ -121,9 +121,14 @@ function joined(earlier: CartFeedback, later: CartFeedback): CartFeedback {
   };
 }
 
-/** Returns the messages of the last report where the one before it said the same: with them nothing changes on the page. */
-export function saidAgain(reports: readonly CartReport[], lineIds: readonly string[]): readonly CartMessage[] {
-  const [earlier, last] = reports.slice(-2).map((report) => {
+/** Returns the messages of a report where the one that was told before it said the same: with them nothing changes on the page. */
+export function saidAgain(
+  before: CartReport | undefined,
+  now: CartReport | undefined,
+  lineIds: readonly string[],
+): readonly CartMessage[] {
+  const [earlier, last] = [before, now].map((report) => {
+    if (!report) return null;
     const {top, code, giftCard, country, note, lines} = cartFeedback(report, lineIds);
     const messages = [{messages: top}, code, giftCard, country, note, ...lines.values()].flatMap(
       (place) => place.messages,
