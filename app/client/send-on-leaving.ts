@@ -1,20 +1,18 @@
 import {formBody} from './form-body';
 
 /**
- * Sends the forms that are still queued when their page is left. `waiting` returns them and is told whether the whole document is
- * unloaded; `action` is the address. A form that is already being sent may be sent twice: its idempotency key makes that
+ * Sends the forms that are still queued when their page is left. `waiting` returns them; `action` is the address; `done` is called
+ * once they are answered, if the document stays. A form that is already being sent is sent twice: its idempotency key makes that
  * harmless.
  * @returns a function to call when the router leaves the page
  */
-export function sendOnLeaving(action: string, waiting: (documentGoes: boolean) => readonly FormData[]): () => void {
-  const sendAll = (documentGoes: boolean) => {
-    for (const form of waiting(documentGoes)) void send(action, form);
-  };
-  const onHide = () => sendAll(true);
+export function sendOnLeaving(action: string, waiting: () => readonly FormData[], done: () => void): () => void {
+  const sendAll = () => Promise.all(waiting().map((form) => send(action, form)));
+  const onHide = () => void sendAll();
   addEventListener('pagehide', onHide);
   return () => {
     removeEventListener('pagehide', onHide);
-    sendAll(false);
+    void sendAll().then(done);
   };
 }
 

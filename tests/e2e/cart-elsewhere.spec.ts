@@ -56,6 +56,16 @@ test('a lost response keeps page and choice, shows an error, and an add that arr
   await expect(line(title)).toContainText(t('cart:project.gives', {project: t('cart:project.SP023.title')}));
 });
 
+test('a cart that is opened while something is added shows it once it is there', async ({page, shop}) => {
+  const shopper = createShopper(page, 'en');
+  await page.goto(productUrl('en', boaLuz));
+  await controlOf(shop.emulator).breakDown({service: 'storefront', operation: 'CartCreate', kind: 'delay', ms: 1000});
+  await shopper.addToCart();
+  await shopper.badge(0).click();
+  await expect(shopper.heading(shopper.t('cart:empty.title'))).toBeVisible();
+  await expect(shopper.quantityOf(boaLuz.title.en)).toHaveValue('1');
+});
+
 test('what sells out on an open page is said to be sold out once it is pressed, with a mail for when it is back', async ({
   page,
   shop,

@@ -1,7 +1,9 @@
 import {useRevalidator} from '@remix-run/react';
 import {useEffect, useMemo, useRef} from 'react';
 
+import {onAdded} from '../../client/added-to-cart';
 import {announce} from '../../client/live-region';
+import {hasOtherCount, useChangedElsewhere} from '../../client/use-changed-elsewhere';
 import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
@@ -14,7 +16,6 @@ import {Notice} from '../../ui/Notice';
 import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
-import {readCartCount} from '../../config/cookies';
 import {showCartCount} from '../parts/show-cart-count';
 import {cartAmounts} from './cart-amounts';
 import {feedbackOf, saidAgain, type CartFeedback} from './cart-feedback';
@@ -73,15 +74,17 @@ export function CartPage(page: Props) {
       ),
     [reports, items],
   );
-  const saidBefore = useRef(reports);
+  const saidBefore = useRef(reports.at(-1));
   useEffect(() => {
+    const last = reports.at(-1);
     // Lines that come or go say nothing again.
-    if (saidBefore.current === reports) return;
-    saidBefore.current = reports;
+    if (saidBefore.current === last) return;
     const again = saidAgain(
-      reports,
+      saidBefore.current,
+      last,
       items.map(({line}) => line.id),
     );
+    saidBefore.current = last;
     if (again.length > 0) announce(again.map((message) => translate(message)).join(' '));
   }, [reports, items, translate]);
   useEffect(() => {
@@ -132,8 +135,8 @@ function hasChanged({reports, pending, failed}: CartSubmission): boolean {
 }
 
 /**
- * Asks anew where the page shows something of then: when the browser had kept it, when another tab has changed the cart, and when what
- * goes with the cart is something else by now and did not come with an answer.
+ * Asks anew where the page shows something of then: when the browser had kept it, when another tab or a press on the page before has
+ * changed the cart, and when what goes with the cart is something else by now and did not come with an answer.
  */
 function useFresh(recommended: RecommendedCards, summary: CartSummary) {
   const {
@@ -148,13 +151,12 @@ function useFresh(recommended: RecommendedCards, summary: CartSummary) {
     if (isStale) revalidate();
   }, [isStale, revalidate]);
   useReturn(revalidate);
+  useChangedElsewhere(count, revalidate);
+  // What was being added when the cart was opened may be in it before this page is shown, or later.
   useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible' && readCartCount(document.cookie) !== count) revalidate();
-    };
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
-  }, [count, revalidate]);
+    if (hasOtherCount(count)) revalidate();
+    return onAdded(revalidate);
+  }, [revalidate]);
 }
 
 type FilledProps = {

@@ -2,6 +2,7 @@ import {useFetcher} from '@remix-run/react';
 import {createContext, useEffect, useMemo, useReducer, useRef, useState, type FormEvent} from 'react';
 
 import {sendOnLeaving} from '../../client/send-on-leaving';
+import {readCartCount} from '../../config/cookies';
 import {cartPath} from '../../pages/paths';
 import type {CartLine} from '../../domain/cart/cart';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
@@ -24,6 +25,7 @@ import {
 import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
+import {showCartCount} from '../parts/show-cart-count';
 import {aboutOf, changeOf, filledForm, isSameWish, valuesOf} from './sent-form';
 
 export type CartSubmission = {
@@ -83,8 +85,8 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
   }, [lines, given]);
   const reports = useMemo(
     () => [
-      ...answers.map((answer) => reportAnswer(answer)),
-      ...given.map(({form, status}) => reportFailure(FAILURES[status], valuesOf(form))),
+      ...answers.map((answer) => reportOf(answer, () => reportAnswer(answer))),
+      ...given.map(({form, status}) => reportOf(form, () => reportFailure(FAILURES[status], valuesOf(form)))),
     ],
     [answers, given],
   );
@@ -110,6 +112,15 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
     summary,
     recommended,
   };
+}
+
+const known = new WeakMap<CartFormAnswer | FormData, CartReport>();
+
+/** Returns the report of an answer, or of a form that was given up: always the same one, so that it is told once. */
+function reportOf(of: CartFormAnswer | FormData, make: () => CartReport): CartReport {
+  const report = known.get(of) ?? make();
+  known.set(of, report);
+  return report;
 }
 
 function linesOf({groups: {oneTime, subscription}}: CartSummary): readonly CartLine[] {
@@ -173,9 +184,11 @@ function useSending(action: string) {
     waiting.current = sending.queue;
   });
   useEffect(() => {
-    // The router brings to an end what it has begun, unless the document goes.
-    const left = (documentGoes: boolean) => waiting.current.slice(documentGoes ? 0 : 1);
-    return sendOnLeaving(action, (documentGoes) => left(documentGoes).map((one) => one.form));
+    return sendOnLeaving(
+      action,
+      () => waiting.current.map((one) => one.form),
+      () => showCartCount(readCartCount(document.cookie)),
+    );
   }, [action]);
 
   return {sending, press: (one: FormSending['queue'][number]) => dispatch({type: 'pressed', ...one})};

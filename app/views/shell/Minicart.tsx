@@ -3,6 +3,7 @@ import {type RefObject, useEffect, useRef, useState} from 'react';
 
 import type {AddedToCart} from '../../client/added-to-cart';
 import {queryClient, useCartSummary, type ShownCart} from '../../client/cart-summary';
+import {useChangedElsewhere} from '../../client/use-changed-elsewhere';
 import type {Language} from '../../config/languages';
 import type {PerksDisplay} from '../../domain/cart/perks';
 import type {CartSummary} from '../../domain/cart/summary';
@@ -44,6 +45,7 @@ export function Minicart(props: Props) {
 function Loaded({language, path, popup: {open, hovered, added, revision, cart}, close, changed}: Props) {
   const answer = useCartSummary({language, revision, known: cart, open});
   const totalQuantity = answer?.totalQuantity ?? null;
+  useChangedElsewhere(answer?.summary.displayedQuantity ?? null, () => changed(null));
   const visible = isMinicartVisible({hovered, showMinicart: added !== null, totalQuantity, path});
   if (!open || !visible || answer === null) return null;
   return (
