@@ -27,12 +27,15 @@ function Written() {
   if (!context) return null;
   const {manifest, serverHandoffString} = context;
   const pages = routes.flatMap((id) => manifest.routes[id] ?? []);
-  const code = `${contextCode(serverHandoffString)};${startCode(manifest, pages)}`;
+  const code = `${contextCode(serverHandoffString)};${SENT}${startCode(manifest, pages)}`;
   return <script nonce={nonce} dangerouslySetInnerHTML={{__html: code}} />;
 }
 
 /** What Remix assumes anyway, and the flags, by which the build has cut the scripts (scripts/vite/unused). */
 const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
+
+/** Notes the form that the browser sends by itself before the page is hydrated (`hydratePage`). */
+const SENT = 'onsubmit=e=>{sentForm=e.target};';
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
 const KEY = 'history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");';

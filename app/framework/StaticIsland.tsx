@@ -83,7 +83,7 @@ function useIslandLinks(place: RefObject<HTMLElement>): string | null {
     };
     const follow = (event: MouseEvent) => {
       const href = addressAt(event.target);
-      if (href === null || !isRouted(href) || opensElsewhere(event)) return;
+      if (href === null || event.defaultPrevented || !isRouted(href) || opensElsewhere(event)) return;
       event.preventDefault();
       navigate(href);
     };

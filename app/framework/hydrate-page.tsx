@@ -8,6 +8,8 @@ import {followTranslators} from './replaced-text';
 declare global {
   /** The modules of the page's routes by their ids, `null` where a file did not arrive (`DocumentScripts`); nothing while developing. */
   var pageModules: Promise<typeof window.__remixRouteModules | null> | undefined;
+  /** The form that the browser has been sending since before the page was hydrated (`DocumentScripts`). */
+  var sentForm: EventTarget | null | undefined;
 }
 
 /**
@@ -41,6 +43,10 @@ export async function pageData(): Promise<void> {
 export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
   // In development the document names these modules itself.
   if (import.meta.env.PROD) Object.assign(window.__remixRouteModules, frame);
+  globalThis.onsubmit = null;
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) globalThis.sentForm = null;
+  });
   addEventListener('submit', leaveToBrowser, true);
   followTranslators();
   startTransition(() => {
@@ -49,10 +55,10 @@ export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
 }
 
 /**
- * Leaves a form that an assistant has filled in to the browser, which sends it as without a script: the assistant is told the
- * page that comes next. To a form that a script sends instead, a browser wants an answer by `respondWith`
- * (docs/decisions/181-forms-for-assistants.md).
+ * Leaves a form to the browser, which sends it as without a script: one that it is sending since before the script came, because the
+ * second press carries the same idempotency key there; and one that an assistant has filled in, which is told the page that comes
+ * next. To a form that a script sends instead, a browser wants an answer by `respondWith` (docs/decisions/181-forms-for-assistants.md).
  */
 function leaveToBrowser(event: SubmitEvent): void {
-  if (event.agentInvoked) event.stopPropagation();
+  if (event.agentInvoked || event.target === globalThis.sentForm) event.stopPropagation();
 }

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {LANGUAGES} from '../../app/config/languages';
 import {isFullRun} from '../support/full-run';
+import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
@@ -187,6 +188,32 @@ test('an add before hydration is in the cart, which does not move when the page 
   expect(await save.boundingBox()).toEqual(place);
   await save.click();
   await expect(page.getByRole('textbox', {name: shopper.t('links:save.email')})).toBeVisible();
+});
+
+test('an add that is pressed again while the page awakes is in the cart once', async ({page, shop}) => {
+  const shopper = createShopper(page, 'en');
+  const control = controlOf(shop.emulator);
+  let scriptsCome: () => void = () => undefined;
+  const read = new Promise<void>((resolve) => {
+    scriptsCome = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await read;
+    await route.continue();
+  });
+  await control.breakDown({service: 'storefront', operation: 'CartCreate', kind: 'delay', ms: 2000});
+  await page.goto(productUrl('en', boaLuz), {waitUntil: 'commit'});
+  const add = shopper.button(shopper.t('product:cart.add'));
+  await add.hover();
+  const {x = 0, y = 0} = (await add.boundingBox()) ?? {};
+  // While the next document is awaited, only the mouse and requests tell what the page does.
+  const awake = page.waitForRequest('**/announcement.json');
+  await page.mouse.click(x + 9, y + 9);
+  scriptsCome();
+  await awake;
+  await page.mouse.click(x + 9, y + 9);
+  await expect(page).toHaveURL(shopper.cartUrl);
+  await expect(shopper.quantityOf(boaLuz.title.en)).toHaveValue('1');
 });
 
 test('a double click adds once, also if the answer comes between, and a number typed into the cart is the number', async ({
