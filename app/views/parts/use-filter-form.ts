@@ -21,7 +21,7 @@ export function useFilterForm({address, sort, send}: Options) {
     if (shown.current === address) return;
     shown.current = address;
     const fields = [...(ref.current?.elements ?? [])];
-    const answered = sent.current.indexOf(choices(fields, sort));
+    const answered = sent.current.lastIndexOf(choices(fields, sort));
     sent.current = answered < 0 ? [] : sent.current.slice(answered + 1);
     // A choice that was made while this answer was drawn stays, too: its own answer follows.
     if (sent.current.length > 0) return;
