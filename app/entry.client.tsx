@@ -1,3 +1,4 @@
+import {ignoreDoubleClicks} from './client/double-click';
 import type {Language} from './config/languages';
 import {hydratePage, pageData} from './framework/hydrate-page';
 import {keepFrame} from './i18n/frame';
@@ -20,6 +21,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 Promise.all([load[language](), pause().then(pageData).then(pause)]).then(
   ([{frame}]) => {
     keepFrame(language, frame);
+    ignoreDoubleClicks();
     hydratePage({root, 'routes/shell': shell, 'routes/language': languageRoute});
   },
   () => undefined,

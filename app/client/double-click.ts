@@ -1,10 +1,17 @@
-let clicks = 0;
-
-/** Counts the clicks that follow each other as the browser does: a press of a key counts none. */
-if (!import.meta.env.SSR) addEventListener('click', ({detail}) => (clicks = detail), true);
+// A step of a quantity is meant as often as it is pressed.
+const PRESSED_ONCE = 'a,button:not([value$="crease"])';
 
 /**
- * Tells whether the form that is sent just now is sent by the second click of a double click, which is no wish of its own. An answer
- * may come between the two.
+ * Ignores the second click of a double click, and later ones, on a button that sends a form and on a link: the answer, or the next
+ * page with something else in the same place, may come between them (docs/decisions/005-progressive-enhancement.md).
  */
-export const isDoubleClick = () => clicks > 1;
+export function ignoreDoubleClicks(): void {
+  addEventListener(
+    'click',
+    (event) => {
+      const {detail, target} = event;
+      if (detail > 1 && target instanceof Element && target.closest(PRESSED_ONCE)) event.preventDefault();
+    },
+    true,
+  );
+}

@@ -232,6 +232,9 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   await expect(bar).toBeInViewport();
   await bar.click();
   await expect(shopper.badge(1)).toBeVisible();
+  // The notice keeps clear of what was pressed.
+  await expect(page.getByText(shopper.t('product:cart.added', {title: 'Noche Clara Filterkaffee'}))).toBeVisible();
+  await bar.click({trial: true});
 
   // The next product begins with its first picture, and its own button sends the bar away.
   const pictures = page.getByRole('group', {name: /^Bilder/});

@@ -18,7 +18,7 @@ import {GiftFields} from './GiftFields';
 import {IdempotencyKeyField} from './IdempotencyKeyField';
 import {ProjectChoice, usePlanOptions} from './PurchaseFields';
 import {SeenPriceField} from './SeenPriceField';
-import {useAddToCart} from './use-add-to-cart';
+import {useAddToCart, type GoneState} from './use-add-to-cart';
 import {useKeptChoice} from './use-kept-choice';
 import {useKnownValues} from './use-known-values';
 
@@ -47,8 +47,8 @@ type Props = {
   readonly gift?: GiftOffer | null;
   /** What the address says is chosen, where the address keeps it. */
   readonly chosen?: BuyChoice;
-  /** Is called where the variant turns out to be sold out. */
-  readonly onSoldOut?: () => void;
+  /** Is called where the variant turns out to be gone. */
+  readonly onGone?: (state: GoneState) => void;
 };
 
 const NO_TEXTS = {};
@@ -67,10 +67,10 @@ export function AddToCartForm({
   donation,
   gift = null,
   chosen,
-  onSoldOut,
+  onGone,
 }: Props) {
   const translate = useTranslate();
-  const {action, pending: isSent, answer, outcome, submit} = useAddToCart({key: variant.number, title, onSoldOut});
+  const {action, pending: isSent, answer, outcome, submit} = useAddToCart({key: variant.number, title, onGone});
   const {keep, open, wait, isWaiting} = useKeptChoice(firstChoice(purchase));
   const pending = isSent || isWaiting;
   const form = useKnownValues({variantId: variant.id});

@@ -1,7 +1,6 @@
 import {type FormEvent, useState} from 'react';
 
 import {announceAdded} from '../../client/added-to-cart';
-import {isDoubleClick} from '../../client/double-click';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
@@ -69,7 +68,7 @@ function useCardAdds() {
     const press = pressOf(event);
     if (press === null) return;
     event.preventDefault();
-    if (isDoubleClick() || press.button.getAttribute('aria-busy') === 'true') return;
+    if (press.button.getAttribute('aria-busy') === 'true') return;
     // The button may stand in a part of the page that React has left as the worker made it.
     press.button.setAttribute('aria-busy', 'true');
     if (sent.waiting === 0) setOutcomes([]);

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState, type FormEvent} from 'react';
 
 import {announceAdded} from '../../client/added-to-cart';
-import {isDoubleClick} from '../../client/double-click';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart, type SentToCart} from '../../client/send-to-cart';
@@ -12,6 +11,9 @@ import {showAnsweredCount} from './show-cart-count';
 /** What came of adding something: `null` where no answer came, `undefined` where none is due or yet there. */
 export type AddToCartAnswer = SentToCart | null | undefined;
 
+/** What a page shows of a variant that cannot be had any more. */
+export type GoneState = 'sold-out' | 'archived';
+
 /** A form that was sent, and for which variant. */
 type Sent = {readonly key: string; readonly answer: AddToCartAnswer};
 
@@ -20,15 +22,15 @@ type Options = {
   readonly key: string;
   /** Of the product, for the notice. */
   readonly title: string;
-  /** Is called where the variant turns out to be sold out. */
-  readonly onSoldOut?: (() => void) | undefined;
+  /** Is called where the variant turns out to be gone. */
+  readonly onGone?: ((state: GoneState) => void) | undefined;
 };
 
 /**
  * Sends a form to the cart without leaving the page, with an idempotency key of its own each time. Success is announced
  * by the notice at the cart button; `outcome` is for the message in the form that says why an add failed.
  */
-export function useAddToCart({key, title, onSoldOut}: Options) {
+export function useAddToCart({key, title, onGone}: Options) {
   const language = useLanguage();
   const [sent, setSent] = useState<Sent | null>(null);
   // A press that was not answered may have come through: the next one is the same.
@@ -49,16 +51,19 @@ export function useAddToCart({key, title, onSoldOut}: Options) {
     unconfirmedKey.current = reply === null ? idempotencyKey : null;
     setSent((latest) => (latest?.key === key ? {key, answer: reply} : latest));
     showAnsweredCount(reply);
-    if (reply?.messages.some((message) => /stock|archived/.test(message))) onSoldOut?.();
+    const gone = reply?.messages.find((message) => /stock|archived/.test(message));
+    if (gone !== undefined) onGone?.(gone.endsWith('archived') ? 'archived' : 'sold-out');
     // The notice tells what came in, wherever one is on the page; what kept it out stands at the form.
     if (reply?.isAdded) announceAdded({title, pressed}, cartOf(reply, language));
   }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (pending || isDoubleClick()) return;
-    const {currentTarget} = event;
-    void send(new FormData(currentTarget), currentTarget.querySelector('button[type="submit"]'));
+    if (pending) return;
+    const {currentTarget, nativeEvent} = event;
+    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    // A form that has waited for its variant names no button.
+    void send(new FormData(currentTarget), submitter ?? currentTarget.querySelector('button[type="submit"]'));
   }
 
   return {action: cartPath(language), pending, answer, outcome, submit};

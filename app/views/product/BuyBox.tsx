@@ -16,6 +16,7 @@ import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {AddToCartForm} from '../parts/AddToCartForm';
 import {PriceTag} from '../parts/PriceTag';
 import {StockAlertForm} from '../parts/StockAlertForm';
+import type {GoneState} from '../parts/use-add-to-cart';
 import * as styles from './BuyBox.css';
 import {NextDelivery, OfferStatus, StockLine, Usps} from './BuyBoxParts';
 import type {Offer} from './offer';
@@ -30,12 +31,12 @@ type Props = {
   readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
   readonly footnote: string | null;
-  /** Is called where the variant turns out to be sold out. */
-  readonly onSoldOut: () => void;
+  /** Is called where the variant turns out to be gone. */
+  readonly onGone: (state: GoneState) => void;
 };
 
 /** Shows what a product is, what it costs, and how to have it. */
-export function BuyBox({offer, figures, hasSimilar, footnote, onSoldOut}: Props) {
+export function BuyBox({offer, figures, hasSimilar, footnote, onGone}: Props) {
   const {product} = offer;
   const stock = useRef<HTMLParagraphElement>(null);
   const focus = useLostFocus(stock);
@@ -53,7 +54,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote, onSoldOut}: Props)
             form={offer.purchase.preselected === null ? null : BUY_FORM}
             chosen={offer.chosen}
           />
-          {offer.purchase.preselected !== null && <Buy offer={offer} onSoldOut={onSoldOut} />}
+          {offer.purchase.preselected !== null && <Buy offer={offer} onGone={onGone} />}
           <StockLine offer={offer} place={stock} />
           <OfferStatus offer={offer} />
           <Organic code={product.organicCode} />
@@ -71,7 +72,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote, onSoldOut}: Props)
 
 /** A coffee that can be had now: what is on pre-order comes on its own day, and not with a delivery before it. */
 function joinsNextDelivery({product, purchase, availability}: Offer): boolean {
-  const isHere = availability.state !== 'pre-order' && availability.state !== 'sold-out';
+  const isHere = availability.state === 'available' || availability.state === 'scarce';
   return product.kind === 'coffee' && purchase.preselected !== null && isHere;
 }
 
@@ -115,7 +116,7 @@ function Cost({offer: {product, variant, price}, figures}: Pick<Props, 'offer' |
   );
 }
 
-function Buy({offer, onSoldOut}: Pick<Props, 'offer' | 'onSoldOut'>) {
+function Buy({offer, onGone}: Pick<Props, 'offer' | 'onGone'>) {
   const {product, variant} = offer;
   return (
     <AddToCartForm
@@ -129,7 +130,7 @@ function Buy({offer, onSoldOut}: Pick<Props, 'offer' | 'onSoldOut'>) {
       isPreOrder={offer.availability.state === 'pre-order'}
       donation={variant.donation}
       gift={offer.gift}
-      onSoldOut={onSoldOut}
+      onGone={onGone}
     />
   );
 }

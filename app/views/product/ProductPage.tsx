@@ -16,6 +16,7 @@ import {PageWidth} from '../../ui/PageWidth';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
 import {ProductCards, ProductCardView} from '../parts/ProductCard';
+import type {GoneState} from '../parts/use-add-to-cart';
 import {BrewGuide, type Brewing} from './BrewGuide';
 import {BuyBar} from './BuyBar';
 import {BUY_FORM, BuyBox} from './BuyBox';
@@ -47,7 +48,7 @@ type Props = TileTitle & {
 /** Shows one product: look at it, choose, buy, then read on. */
 export function ProductPage(props: Props) {
   const {offer: shown, reading, figures, hasSimilar, sells, brewing, footnote} = props;
-  const [refused, setRefused] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
   const offer = withRefusal(useFreshOffer(shown), refused);
   const {product, variant} = offer;
   const {tileTitle = product.title} = props;
@@ -62,7 +63,7 @@ export function ProductPage(props: Props) {
             figures={figures}
             hasSimilar={hasSimilar}
             footnote={footnote}
-            onSoldOut={() => setRefused(variant.id)}
+            onGone={(state) => setRefused({id: variant.id, state})}
           />
         </div>
       </PageWidth>
@@ -180,9 +181,11 @@ function useFreshOffer(offer: Offer): Offer {
   };
 }
 
-/** The offer after an add was refused because the variant has sold out: the form stays, for it says so. */
-function withRefusal(offer: Offer, refused: string | null): Offer {
-  return offer.variant.id === refused ? {...offer, availability: {state: 'sold-out'}, arrival: null} : offer;
+type Refused = {readonly id: string; readonly state: GoneState};
+
+/** The offer after an add was refused because the variant is gone: the form stays, for it says so. */
+function withRefusal(offer: Offer, refused: Refused | null): Offer {
+  return offer.variant.id === refused?.id ? {...offer, availability: {state: refused.state}, arrival: null} : offer;
 }
 
 async function readSoldOut(path: string): Promise<ReadonlySet<unknown>> {

@@ -73,9 +73,7 @@ function Figures({figures}: {readonly figures: ReviewFigures}) {
             <span>{translate('details:reviews.stars', {count: share.stars})}</span>
             <meter
               className={styles.meter}
-              min={0}
-              max={100}
-              value={share.percent}
+              value={share.percent / 100}
               aria-label={translate('details:reviews.stars', {count: share.stars})}
             />
             <span>{translate('details:reviews.share', {percent: share.percent})}</span>
