@@ -21,7 +21,12 @@ const querySchema = z.object({
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
   said: z.enum(['withdrawn', 'dropped', 'unknown']).optional().catch(undefined),
 });
-const idSchema = z.string().min(1).max(200);
+const idSchema = z.string().min(1);
+/** A browser counts the end of a line once, and sends two characters. */
+const explanationSchema = z
+  .string()
+  .transform((typed) => typed.replaceAll('\r\n', '\n'))
+  .pipe(paragraphsSchema(EXPLANATION_LENGTH));
 const withdrawalSchema = z.discriminatedUnion('of', [
   z.object({
     of: z.literal('shop'),
@@ -29,7 +34,7 @@ const withdrawalSchema = z.discriminatedUnion('of', [
     product: productSchema,
     reason: reviewRejectionSchema,
     occasion: z.enum(['reported', 'found']),
-    explanation: paragraphsSchema(EXPLANATION_LENGTH),
+    explanation: explanationSchema,
   }),
   z.object({of: z.literal('archive'), id: idSchema, product: productSchema}),
 ]);
@@ -42,7 +47,8 @@ publishedReviews.get('/', async (c) => {
   const language = c.get('language');
   const books = c.env.REVIEWS.getByName('shop');
   const {reviews, total} = await books.listed(product, {page, size: PAGE_SIZE});
-  const products = await books.reviewedProducts();
+  const reviewed = await books.reviewedProducts();
+  const products = product === null || reviewed.includes(product) ? reviewed : [...reviewed, product];
   const titles = await readTitlesIfPossible(c.env, products, language);
   const titleOf = (number: number) => titles.get(number) ?? null;
   const view = {

@@ -10,7 +10,7 @@ import {loggedIn} from './operator';
 
 const PRODUCT = 7001;
 const LIST = `/reviews/published?product=${PRODUCT}`;
-const REASONS = {reason: 'insulting', occasion: 'reported', explanation: 'Zweiter Satz: § 185 StGB.'};
+const REASONS = {reason: 'insulting', occasion: 'reported', explanation: 'Zweiter Satz:\r\n§ 185 StGB.'};
 const reviews = env.REVIEWS.getByName('shop');
 /** Before today, and within the period for which a review may wait. */
 const NOW = Date.now();
@@ -80,7 +80,7 @@ it('its author gets the reasons by mail, once, in the language of the review', a
     dayText(dayOf(1), 'en'),
     'It insults others.',
     'Somebody reported it.',
-    REASONS.explanation,
+    '> Zweiter Satz:\n> § 185 StGB.',
   ])
     expect(services.mails[0]?.text).toContain(said);
   expect(services.mails[0]?.text).not.toContain('Titel 1.');
