@@ -74,7 +74,7 @@ export const reviewSubmittedSchema = z.object({
   verified: z.boolean(),
 });
 
-/** Why a review is not published. A low rating is no reason (no. 23c of the annex to § 3 (3) UWG). */
+/** Why a review is not published, or no longer. A low rating is no reason (no. 23c of the annex to § 3 (3) UWG). */
 export const reviewRejectionSchema = z.enum([
   'insulting',
   'not_about_product',

@@ -18,6 +18,11 @@ export function orderReturnPath(language: Language, number: string): string {
   return `${servicePath(language, 'order')}?return=${encodeURIComponent(number)}`;
 }
 
+/** Returns the path of the contact form that reports a review of a product (`app/domain/contract-notices/reported-review.ts`). */
+export function reviewReportPath(language: Language, handle: string): string {
+  return `${servicePath(language, 'contact')}?review=${handle}`;
+}
+
 /** Tells whether a path names such a page, in whatever language. */
 export function isServicePage(pathname: string, page: ServicePage): boolean {
   const below = pathname.split('/').slice(2).join('/');

@@ -9,7 +9,7 @@ import type {GiftProduct} from '../domain/gift-coffee';
 import type {CoffeeTag} from '../domain/gift-deliveries';
 import {askPlatform, everyPage, gid, gidNumber, pageInfo} from './platform';
 import type {PlatformEnv} from './platform';
-import {UpstreamError} from './upstream';
+import {isUpstreamError, UpstreamError} from './upstream';
 
 const VARIANTS = `query ServiceVariants($ids: [ID!]!, $language: LanguageCode) @inContext(language: $language) {
   nodes(ids: $ids) {
@@ -137,7 +137,7 @@ export async function readProductKind(env: PlatformEnv, number: number): Promise
  *
  * @throws {UpstreamError}
  */
-export async function readProductTitles(
+async function readProductTitles(
   env: PlatformEnv,
   numbers: readonly number[],
   language: Language,
@@ -147,6 +147,20 @@ export async function readProductTitles(
   const variables = {ids, language: language.toUpperCase()};
   const {nodes} = await askPlatform(env, 'storefront', titlesSchema, PRODUCT_TITLES, variables);
   return new Map(nodes.flatMap((node) => (node === null ? [] : [[node.id, node.title] as const])));
+}
+
+/** Reads the titles of products; none of them without the catalogue. */
+export async function readTitlesIfPossible(
+  env: PlatformEnv,
+  numbers: readonly number[],
+  language: Language,
+): Promise<ReadonlyMap<number, string>> {
+  try {
+    return await readProductTitles(env, numbers, language);
+  } catch (error) {
+    if (isUpstreamError(error)) return new Map();
+    throw error;
+  }
 }
 
 /**

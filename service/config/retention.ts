@@ -23,7 +23,12 @@ export const RETENTION = {
   contactRequest: row('NoticeObject', 'messages', {days: 365}, 'from receipt'),
   contractNotice: row('NoticeObject', 'withdrawals, cancellations', {calendarYears: 6}, 'from receipt'),
   return: row('ReturnDeskObject', 'announced returns', {calendarYears: 6}, 'from the announcement'),
-  reviewUnpublished: row('ReviewsObject', 'reviews that are not published', {days: 180}, 'from submission'),
+  reviewUnpublished: row(
+    'ReviewsObject',
+    'reviews that are not published, or no longer',
+    {days: 180},
+    'from submission, or from the day that each was taken down',
+  ),
   stockRequest: row('StockWatchObject', 'reminders that nobody confirmed', {days: 30}, 'from the request'),
   stockWaiting: row('StockWatchObject', 'confirmed reminders', {days: 365}, 'from the confirmation'),
   stockTold: row('StockWatchObject', 'reminders that were sent or cancelled', {days: 30}, 'from then'),

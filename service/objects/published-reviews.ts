@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import type {WireReview} from '../../contracts/reviews';
+import type {Distribution} from '../domain/review-figures';
 
 /** A review as its columns hold it. */
 export type ReviewRow = {
@@ -15,6 +17,17 @@ export type ReviewRow = {
 
 /** A page of a product's published reviews with their texts, and how many there are. */
 export type PublishedReviews = {readonly reviews: readonly WireReview[]; readonly total: number};
+
+/** A published review as the operator finds it, and whether it is of the archive. */
+type ListedReview = WireReview & {readonly product: number; readonly archived: boolean};
+
+/** A page of published reviews with their products, and how many there are. */
+export type ListedReviews = {readonly reviews: readonly ListedReview[]; readonly total: number};
+
+type Place = {readonly page: number; readonly size: number};
+type PublishedRow = ReviewRow & {archived: number; place: string | number};
+
+const distributionSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
 
 /** The columns of a `ReviewRow`. */
 export const COLUMNS = 'id, product, stars, title, text, author, language, created_at, verified';
@@ -60,17 +73,78 @@ export function readPublished(
   sql: SqlStorage,
   product: number,
   language: WireReview['language'] | null,
-  {page, size}: {readonly page: number; readonly size: number},
+  place: Place,
 ): PublishedReviews {
-  const {total} = sql
+  const total = countPublished(sql, product, language);
+  const reviews = publishedRows(sql, product, language, place).map(
+    ({product: _product, archived: _archived, place: _place, ...row}) => reviewOf(row),
+  );
+  return {reviews, total};
+}
+
+/** Reads a page of the published reviews of a product in both languages, or of those that were submitted here (`null`), newest first. */
+export function readListed(sql: SqlStorage, product: number | null, place: Place): ListedReviews {
+  if (product === null) return readListedOwn(sql, place);
+  const total = countPublished(sql, product, null);
+  const reviews = publishedRows(sql, product, null, place).map(({archived, place: _place, ...row}) => ({
+    ...reviewOf(row),
+    archived: archived === 1,
+  }));
+  return {reviews, total};
+}
+
+/** Returns the numbers of all products with published reviews. */
+export function reviewedProducts(sql: SqlStorage): readonly number[] {
+  return sql
+    .exec<{product: number}>("SELECT product FROM archive UNION SELECT product FROM reviews WHERE state = 'approved'")
+    .toArray()
+    .map(({product}) => product);
+}
+
+/** Returns how many reviews of each number of stars products have in the archive. */
+export function archivedFigures(sql: SqlStorage, products: readonly number[]): ReadonlyMap<number, Distribution> {
+  const rows = sql
+    .exec<{product: number; distribution: string}>(
+      'SELECT product, distribution FROM archive WHERE product IN (SELECT value FROM json_each(?))',
+      JSON.stringify(products),
+    )
+    .toArray();
+  return new Map(
+    rows.map(({product, distribution}) => [product, distributionSchema.parse(JSON.parse(distribution))] as const),
+  );
+}
+
+function readListedOwn(sql: SqlStorage, {page, size}: Place): ListedReviews {
+  const {total} = sql.exec<{total: number}>("SELECT COUNT(*) AS total FROM reviews WHERE state = 'approved'").one();
+  const reviews = sql
+    .exec<ReviewRow>(
+      `SELECT ${COLUMNS} FROM reviews WHERE state = 'approved' ORDER BY created_at DESC, id DESC LIMIT ? OFFSET ?`,
+      size,
+      (page - 1) * size,
+    )
+    .toArray()
+    .map((row) => ({...reviewOf(row), archived: false}));
+  return {reviews, total};
+}
+
+function countPublished(sql: SqlStorage, product: number, language: WireReview['language'] | null): number {
+  return sql
     .exec<{total: number}>(
       `SELECT (SELECT COUNT(*) ${OWN}) + (SELECT COUNT(*) ${ARCHIVED}) AS total`,
       product,
       language,
     )
-    .one();
-  const reviews = sql
-    .exec<ReviewRow & {archived: number; place: string | number}>(
+    .one().total;
+}
+
+function publishedRows(
+  sql: SqlStorage,
+  product: number,
+  language: WireReview['language'] | null,
+  {page, size}: Place,
+): readonly PublishedRow[] {
+  return sql
+    .exec<PublishedRow>(
       `SELECT ${COLUMNS}, 0 AS archived, id AS place ${OWN}
        UNION ALL
        SELECT review ->> 'id', product, review ->> 'stars', review ->> 'title', review ->> 'text', review ->> 'author', language,
@@ -81,9 +155,7 @@ export function readPublished(
       size,
       (page - 1) * size,
     )
-    .toArray()
-    .map(({product: _product, archived: _archived, place: _place, ...row}) => reviewOf(row));
-  return {reviews, total};
+    .toArray();
 }
 
 /** Returns the review that a row holds. */

@@ -1,5 +1,4 @@
 import {DurableObject} from 'cloudflare:workers';
-import * as z from 'zod';
 import type {ReviewFigures, ReviewRejection, ReviewSubmission, WireReview} from '../../contracts/reviews';
 import {reviewRejectionSchema} from '../../contracts/reviews';
 import type {PersonalData} from '../../contracts/personal-data';
@@ -9,10 +8,20 @@ import {RETENTION} from '../config/retention';
 import {addressName} from '../domain/address-name';
 import {endOf} from '../domain/retention';
 import type {Distribution} from '../domain/review-figures';
-import {reviewFigures, sumOf} from '../domain/review-figures';
+import {NO_REVIEWS, reviewFigures, sumOf} from '../domain/review-figures';
 import {wakeBy} from './alarm';
-import {COLUMNS, preparePublished, readPublished, reviewOf} from './published-reviews';
-import type {PublishedReviews, ReviewRow} from './published-reviews';
+import {
+  archivedFigures,
+  COLUMNS,
+  preparePublished,
+  readListed,
+  readPublished,
+  reviewedProducts,
+  reviewOf,
+} from './published-reviews';
+import type {ListedReviews, PublishedReviews, ReviewRow} from './published-reviews';
+import type {ReviewAuthor} from './withdrawn-reviews';
+import {authorOf, dropArchived, withdrawOwn} from './withdrawn-reviews';
 
 /** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
@@ -23,12 +32,11 @@ type Decision = 'approved' | 'rejected';
 type FirstRow = {first: number | null};
 type TotalRow = {total: number};
 type CountRow = {product: number; stars: number; count: number};
-type ArchiveRow = {product: number; distribution: string};
 
-const distributionSchema = z.tuple([z.int(), z.int(), z.int(), z.int(), z.int()]);
-const NONE: Distribution = [0, 0, 0, 0, 0];
 /** The most waiting reviews that are returned at once: an answer to a call of an object has at most 32 MiB. */
 const PENDING_AT_ONCE = 100;
+/** When the period of retention of a review that nobody can read began. */
+const UNPUBLISHED_SINCE = 'COALESCE(withdrawn_at, created_at)';
 /** The archive that was imported. An older version wrote `true`, also where there was none to import. */
 const TAKEN_OVER = 'taken-over';
 
@@ -47,8 +55,15 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     );
     const reasons = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'reason'");
     if (reasons.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN reason TEXT');
+    const ends = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'withdrawn_at'");
+    if (ends.toArray().length === 0) {
+      this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN withdrawn_at INTEGER');
+      this.ctx.storage.sql.exec('DROP INDEX IF EXISTS reviews_by_state');
+    }
     // Without it each count reads every text.
-    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS reviews_by_state ON reviews (state, created_at, id)');
+    this.ctx.storage.sql.exec(
+      'CREATE INDEX IF NOT EXISTS reviews_by_state ON reviews (state, created_at, id, withdrawn_at)',
+    );
     preparePublished(this.ctx.storage);
   }
 
@@ -107,16 +122,16 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     return length;
   }
 
-  /** Drops reviews that were not published within their period of retention. */
+  /** Drops reviews whose period of retention has ended: those that were not published, and those that were taken down. */
   override async alarm(): Promise<void> {
     const since = Date.now() - endOf(RETENTION.reviewUnpublished.period, 0);
-    this.ctx.storage.sql.exec("DELETE FROM reviews WHERE state <> 'approved' AND created_at <= ?", since);
+    this.ctx.storage.sql.exec(`DELETE FROM reviews WHERE state <> 'approved' AND ${UNPUBLISHED_SINCE} <= ?`, since);
     await this.wakeAtEnd();
   }
 
   private async wakeAtEnd(): Promise<void> {
     const {first} = this.ctx.storage.sql
-      .exec<FirstRow>("SELECT MIN(created_at) AS first FROM reviews WHERE state <> 'approved'")
+      .exec<FirstRow>(`SELECT MIN(${UNPUBLISHED_SINCE}) AS first FROM reviews WHERE state <> 'approved'`)
       .one();
     await wakeBy(this.ctx.storage, first === null ? null : endOf(RETENTION.reviewUnpublished.period, first));
   }
@@ -130,6 +145,38 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
       await this.wakeAtEnd();
     }
     return row.state === 'pending' || row.state === state ? 'done' : 'decided';
+  }
+
+  /** Returns the author of a published review that was submitted here; `null` for any other. */
+  async authorOf(id: string): Promise<ReviewAuthor | null> {
+    return authorOf(this.ctx.storage.sql, id);
+  }
+
+  /**
+   * Takes down a published review that was submitted here. It stays as a rejected one for its period of retention, which begins at `at`
+   * (milliseconds since 1970): until then its author can ask for the reason, and cannot submit it again. A repetition changes nothing.
+   */
+  async withdraw(id: string, reason: ReviewRejection, at: number): Promise<'done' | 'unknown'> {
+    const isWithdrawn = withdrawOwn(this.ctx.storage.sql, id, reason, at);
+    await this.wakeAtEnd();
+    return isWithdrawn ? 'done' : 'unknown';
+  }
+
+  /** Drops a review of the archive, which knows no address of its author. */
+  async dropArchived(product: number, id: string): Promise<'done' | 'unknown'> {
+    return dropArchived(this.ctx.storage, product, id) ? 'done' : 'unknown';
+  }
+
+  /** Returns a page of the published reviews of a product, or of all that were submitted here (`null`), newest first. */
+  async listed(product: number | null, place: {readonly page: number; readonly size: number}): Promise<ListedReviews> {
+    await this.takeOver();
+    return readListed(this.ctx.storage.sql, product, place);
+  }
+
+  /** Returns the numbers of all products with published reviews. */
+  async reviewedProducts(): Promise<readonly number[]> {
+    await this.takeOver();
+    return reviewedProducts(this.ctx.storage.sql);
   }
 
   /** Returns how many reviews wait for moderation. */
@@ -152,27 +199,18 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   /** Returns the figures of each product's published reviews, in the order of the products. */
   async figures(products: readonly number[]): Promise<readonly ReviewFigures[]> {
     await this.takeOver();
-    const wanted = JSON.stringify(products);
-    const archived = new Map(
-      this.ctx.storage.sql
-        .exec<ArchiveRow>(
-          'SELECT product, distribution FROM archive WHERE product IN (SELECT value FROM json_each(?))',
-          wanted,
-        )
-        .toArray()
-        .map(({product, distribution}) => [product, distributionSchema.parse(JSON.parse(distribution))] as const),
-    );
+    const archived = archivedFigures(this.ctx.storage.sql, products);
     const counts = this.ctx.storage.sql
       .exec<CountRow>(
         `SELECT product, stars, COUNT(*) AS count FROM reviews
          WHERE state = 'approved' AND product IN (SELECT value FROM json_each(?)) GROUP BY product, stars`,
-        wanted,
+        JSON.stringify(products),
       )
       .toArray();
     return products.map((product) => {
       const here = (stars: number) => counts.find((row) => row.product === product && row.stars === stars)?.count ?? 0;
       const own: Distribution = [here(1), here(2), here(3), here(4), here(5)];
-      return reviewFigures(product, sumOf(archived.get(product) ?? NONE, own));
+      return reviewFigures(product, sumOf(archived.get(product) ?? NO_REVIEWS, own));
     });
   }
 

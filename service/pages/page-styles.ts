@@ -31,6 +31,8 @@ nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; margin: 0; padding: 0; 
 nav a { display: block; min-height: 2.75rem; line-height: 2.75rem; color: var(--ink); text-decoration: none; }
 nav a:hover { text-decoration: underline; }
 nav a[aria-current] { color: var(--head); box-shadow: inset 0 -3px var(--sun); }
+main nav a { color: var(--link); text-decoration: underline; }
+main nav p { margin: 0; line-height: 2.75rem; }
 .tools { display: flex; gap: 1.25rem; margin-left: auto; }
 main { max-width: 68rem; margin: 0 auto; padding: clamp(1.5rem, 4vw, 3rem) 1.25rem 4rem; }
 main > section, .card { margin: 0 0 1.5rem; padding: 1.25rem; background: var(--card); border: 1px solid var(--line); border-radius: 8px; }
@@ -38,13 +40,14 @@ main > section, .card { margin: 0 0 1.5rem; padding: 1.25rem; background: var(--
 form { margin: 0; }
 label, legend { display: block; margin: 0 0 0.25rem; font-weight: 600; }
 .hint { margin: 0 0 0.5rem; color: var(--soft); font-size: 0.9375rem; }
-input, select { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; background: var(--paper); color: var(--ink); border: 1px solid var(--outline); border-radius: 4px; font: inherit; }
+input, select, textarea { width: 100%; min-height: 2.75rem; padding: 0.5rem 0.75rem; background: var(--paper); color: var(--ink); border: 1px solid var(--outline); border-radius: 4px; font: inherit; }
 [aria-invalid] { border: 2px solid var(--bad); }
 button, .button { display: inline-block; min-height: 2.75rem; padding: 0.5rem 1.25rem; border: 1px solid var(--press); border-radius: 4px; background: var(--press); color: var(--on-press); font: inherit; font-weight: 600; line-height: 1.6; text-align: center; text-decoration: none; cursor: pointer; }
 .quiet { background: transparent; color: var(--link); border-color: var(--outline); }
 .danger { background: var(--bad); color: var(--card); border-color: var(--bad); }
 .plain { padding: 0.5rem 0; border: 0; background: none; color: var(--link); font-weight: 400; text-decoration: underline; text-underline-offset: 0.18em; text-align: left; }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
+.row + p { margin-top: 1rem; }
 .state { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1rem; min-height: 2.75rem; }
 .row > .grow { flex: 1 1 14rem; }
 .split { justify-content: space-between; align-items: start; }

@@ -11,6 +11,7 @@ import {overviewPage} from './overview-page';
 import {page} from './page';
 import type {Content} from './page';
 import {problemPage} from './problem-page';
+import {publishedReviewsPage} from './published-reviews-page';
 import {reviewsPage} from './reviews-page';
 
 const AT = '2026-11-21T08:00:00.000Z';
@@ -123,6 +124,30 @@ function pagesIn(language: 'de' | 'en'): Readonly<Record<string, Content>> {
       'decided',
     ),
     'no reviews': reviewsPage(language, {reviews: [], total: 0}),
+    'published reviews': publishedReviewsPage(
+      language,
+      {
+        reviews: [
+          {...REVIEW, id: 'a', stars: 1, language: 'en', verified: true, productTitle: 'Waldgold', archived: false},
+          {...REVIEW, id: HOSTILE, stars: 5, language: 'de', verified: false, productTitle: null, archived: true},
+        ],
+        product: 1008,
+        page: 2,
+        pages: 3,
+        products: [
+          [1008, HOSTILE],
+          [1009, null],
+        ],
+      },
+      'withdrawn',
+    ),
+    'no published reviews': publishedReviewsPage(language, {
+      reviews: [],
+      product: null,
+      page: 1,
+      pages: 0,
+      products: [],
+    }),
     mails: mailsPage(
       language,
       [

@@ -9,13 +9,13 @@ import {REVIEW_TEXTS} from './texts/reviews';
 /** The last action on a review. */
 export type ReviewNote = keyof (typeof REVIEW_TEXTS)['de']['notes'];
 
-/** A review that waits. `productTitle` is `null` if the catalogue did not answer. */
-export type PendingReview = WireReview & {readonly product: number; readonly productTitle: string | null};
+/** A review as the operator reads it. `productTitle` is `null` if the catalogue did not answer. */
+export type ReadReview = WireReview & {readonly product: number; readonly productTitle: string | null};
 
 /** Returns the reviews that wait for a decision, oldest first: those that are shown of all (`total`). */
 export function reviewsPage(
   language: Language,
-  {reviews, total}: {readonly reviews: readonly PendingReview[]; readonly total: number},
+  {reviews, total}: {readonly reviews: readonly ReadReview[]; readonly total: number},
   said?: ReviewNote,
 ): Content {
   const texts = REVIEW_TEXTS[language];
@@ -23,8 +23,9 @@ export function reviewsPage(
     title: texts.title,
     body: html`${note(said && texts.notes[said])}
       <p>${texts.intro}</p>
+      <p><a href="/operator/reviews/published">${texts.published.link}</a></p>
       ${total > reviews.length ? html`<p>${texts.shown(reviews.length, total)}</p>` : ''}
-      ${reviews.length === 0 ? html`<p>${texts.none}</p>` : reviews.map((review) => article(language, review))}`,
+      ${reviews.length === 0 ? html`<p>${texts.none}</p>` : reviews.map((review) => reviewArticle(language, review, review.id, decision(language, review)))}`,
   };
 }
 
@@ -34,10 +35,15 @@ export function starsOf(stars: number, language: Language): Html {
     ><span class="hidden">${REVIEW_TEXTS[language].stars(stars)}</span>`;
 }
 
-function article(language: Language, review: PendingReview): Html {
+/**
+ * Returns a review with what can be done with it.
+ *
+ * @param key names it on its page
+ */
+export function reviewArticle(language: Language, review: ReadReview, key: string, actions: Html): Html {
   const texts = REVIEW_TEXTS[language];
-  const {id, stars, title, text, author, product, productTitle, createdAt, verified} = review;
-  const heading = `review-${id}`;
+  const {stars, title, text, author, product, productTitle, createdAt, verified} = review;
+  const heading = `review-${key}`;
   return html`<article class="card" aria-labelledby="${heading}">
     <p class="meta">${productTitle ?? texts.product(product)} · ${starsOf(stars, language)}</p>
     <h2 id="${heading}" lang="${review.language}">${title}</h2>
@@ -46,25 +52,36 @@ function article(language: Language, review: PendingReview): Html {
       ${author} · ${verified ? texts.verified : texts.notVerified} · ${dayOf(createdAt, language)} ·
       ${texts.languages[review.language]}
     </p>
-    <div class="row split">
-      <form method="post" action="/operator/reviews/${id}">
-        <button name="state" value="approved">${texts.approve}<span class="hidden"> ${title}</span></button>
-      </form>
-      ${rejection(language, id, title)}
-    </div>
+    ${actions}
   </article>`;
+}
+
+/** Returns the choice of a reason. `key` names the review on its page. */
+export function reasonChoice(language: Language, key: string, label: string): Html {
+  const texts = REVIEW_TEXTS[language];
+  return html`<div class="grow">
+    <label for="reason-${key}">${label}</label>
+    <select id="reason-${key}" name="reason" required>
+      <option value="">${texts.choose}</option>
+      ${reviewRejectionSchema.options.map((reason) => html`<option value="${reason}">${texts.reasons[reason]}</option>`)}
+    </select>
+  </div>`;
+}
+
+function decision(language: Language, {id, title}: ReadReview): Html {
+  const texts = REVIEW_TEXTS[language];
+  return html`<div class="row split">
+    <form method="post" action="/operator/reviews/${id}">
+      <button name="state" value="approved">${texts.approve}<span class="hidden"> ${title}</span></button>
+    </form>
+    ${rejection(language, id, title)}
+  </div>`;
 }
 
 function rejection(language: Language, id: string, title: string): Html {
   const texts = REVIEW_TEXTS[language];
   return html`<form method="post" action="/operator/reviews/${id}" class="row">
-    <div class="grow">
-      <label for="reason-${id}">${texts.reason}</label>
-      <select id="reason-${id}" name="reason" required>
-        <option value="">${texts.choose}</option>
-        ${reviewRejectionSchema.options.map((reason) => html`<option value="${reason}">${texts.reasons[reason]}</option>`)}
-      </select>
-    </div>
+    ${reasonChoice(language, id, texts.reason)}
     <button class="quiet" name="state" value="rejected">${texts.reject}<span class="hidden"> ${title}</span></button>
   </form>`;
 }

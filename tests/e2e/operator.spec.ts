@@ -52,7 +52,7 @@ async function expectInOrder(page: Page, language: 'de' | 'en'): Promise<void> {
 
 // None of these pages has a script (tests/contract/service-api/operator-pages.test.ts), so one project is enough.
 for (const language of LANGUAGES) {
-  test(`the operator logs in, publishes a review, looks a case up and erases it, in ${language}`, async ({
+  test(`the operator logs in, publishes a review, takes it down, looks a case up and erases it, in ${language}`, async ({
     page,
     shop,
     defects,
@@ -89,6 +89,18 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('status')).toHaveText(REVIEW_TEXTS[language].notes.approved);
     const published = await call(shop.service, `${reviews}?size=50`, listSchema);
     expect(published.reviews.map((entry) => entry.id)).toContain(id);
+
+    const {published: texts, notes, reasons} = REVIEW_TEXTS[language];
+    await page.getByRole('link', {name: texts.link}).click();
+    const article = page.getByRole('article', {name: review.title});
+    await article.getByText(`${texts.withdraw} ${review.title}`).first().click();
+    await expectInOrder(page, language);
+    await article.getByLabel(texts.reason, {exact: true}).selectOption(reasons.not_genuine);
+    await article.getByLabel(texts.occasion).selectOption(texts.occasions.found);
+    await article.getByLabel(texts.explanation).fill('Ohne Bestellung, in einer Minute zehnmal.');
+    await article.getByRole('button', {name: texts.withdraw}).click();
+    await expect(page.getByRole('status')).toHaveText(notes.withdrawn);
+    await expect(article).toHaveCount(0);
 
     await menu.getByRole('link', {name: PAGE_TEXTS[language].sections.cases}).click();
     await expectInOrder(page, language);

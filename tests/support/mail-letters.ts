@@ -2,6 +2,7 @@ import {LANGUAGES, type Language} from '../../app/config/languages';
 import {loginLetter} from '../../emulator/accounts/login-mail';
 import {giftCardLetter} from '../../emulator/mail/texts/gift-card';
 import {MAIL_KINDS, MAIL_TEXTS} from '../../emulator/subscriptions/mail-texts';
+import {reviewRejectionSchema} from '../../contracts/reviews';
 import type {Block, Letter} from '../../service/mail/compose';
 import {cancellationLetter, contactLetter, withdrawalLetter} from '../../service/mail/texts/contract-notices';
 import {LESSON_COUNT, lessonLetter} from '../../service/mail/texts/course';
@@ -9,6 +10,7 @@ import {FRAME_TEXTS} from '../../service/mail/texts/frame';
 import {giftRedeemedLetter, giftSubscriptionLetter} from '../../service/mail/texts/gifts';
 import {confirmationLetter, welcomeLetter} from '../../service/mail/texts/newsletter';
 import {returnLetter} from '../../service/mail/texts/returns';
+import {withdrawnReviewLetter} from '../../service/mail/texts/reviews';
 import {savedCartLetter} from '../../service/mail/texts/saved-cart';
 import {backInStockLetter, stockConfirmationLetter} from '../../service/mail/texts/stock';
 
@@ -84,6 +86,19 @@ const notices = (language: Language) => [
   ),
 ];
 
+const reviews = (language: Language) =>
+  reviewRejectionSchema.options.flatMap((reason) =>
+    (['reported', 'found'] as const).map((occasion) =>
+      withdrawnReviewLetter(language, {
+        productTitle: 'Waldgold',
+        createdAt: AT,
+        reason,
+        explanation: 'A-1',
+        occasion,
+      }),
+    ),
+  );
+
 const subscription = (language: Language): readonly Letter[] =>
   MAIL_KINDS.flatMap((kind) =>
     [FACTS, {...FACTS, total: '', isGift: true}].map((facts) => {
@@ -99,6 +114,7 @@ export const lettersIn = (language: Language): readonly Letter[] => [
   ...newsletter(language),
   ...stock(language),
   ...gifts(language),
+  ...reviews(language),
   returnLetter(language, {number: 'L10001', items: ['Waldgold'], sendBy: '10.', labelUrl: HREF}),
   savedCartLetter(language, {items: ['Waldgold'], expiresAt: AT, href: HREF}),
   loginLetter('123456', language),

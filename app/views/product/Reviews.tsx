@@ -1,4 +1,5 @@
 import {reviewPath, reviewsPath} from '../../pages/paths';
+import {reviewReportPath} from '../../pages/service-paths';
 import type {Fallible} from '../../domain/fallible';
 import {
   furtherReviews,
@@ -45,6 +46,11 @@ export function Reviews({reviews, handle, variant}: Props) {
       <div className={styles.list}>
         {page ? <Texts page={page} /> : <p className={muted}>{translate('details:reviews.unavailable')}</p>}
         {page && <Further page={page} address={(number) => reviewsPath(language, handle, variant, number)} />}
+        {page && page.reviews.length > 0 && (
+          <TextLink href={reviewReportPath(language, handle)} variant="standalone">
+            {translate('details:reviews.report')}
+          </TextLink>
+        )}
         <Disclosure summary={translate('details:reviews.checked')}>
           <p className={prose}>{translate('details:reviews.checkedText')}</p>
         </Disclosure>
@@ -68,15 +74,13 @@ function Figures({figures}: {readonly figures: ReviewFigures}) {
       />
       <p>{translate('details:reviewCount', {count})}</p>
       <ul className={styles.shares}>
-        {starShares(figures).map((share) => (
-          <li key={share.stars} className={styles.share}>
-            <span>{translate('details:reviews.stars', {count: share.stars})}</span>
-            <meter
-              className={styles.meter}
-              value={share.percent / 100}
-              aria-label={translate('details:reviews.stars', {count: share.stars})}
-            />
-            <span>{translate('details:reviews.share', {percent: share.percent})}</span>
+        {starShares(figures).map(({stars, percent}) => (
+          <li key={stars}>
+            <label className={styles.share}>
+              <span>{translate('details:reviews.stars', {count: stars})}</span>
+              <meter className={styles.meter} value={percent / 100} />
+              <span>{translate('details:reviews.share', {percent})}</span>
+            </label>
           </li>
         ))}
       </ul>

@@ -12,6 +12,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
     'back-in-stock': 'Wieder da',
     'gift-subscription': 'Geschenkabo',
     'gift-subscription-redeemed': 'Geschenkabo eingelöst',
+    'review-withdrawn': 'Begründung für eine herausgenommene Bewertung',
   },
   en: {
     withdrawal: 'Receipt of a withdrawal',
@@ -26,6 +27,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
     'back-in-stock': 'Back in stock',
     'gift-subscription': 'Gift subscription',
     'gift-subscription-redeemed': 'Gift subscription redeemed',
+    'review-withdrawn': 'Reasons for a review that was taken down',
   },
 };
 

@@ -1,13 +1,11 @@
 import {Hono} from 'hono';
 import * as z from 'zod';
 import {reviewRejectionSchema} from '../../../contracts/reviews';
-import {readProductTitles} from '../../adapters/catalogue';
-import {isUpstreamError} from '../../adapters/upstream';
-import type {Language} from '../../config/language';
-import type {ServiceEnv} from '../../env';
+import {readTitlesIfPossible} from '../../adapters/catalogue';
 import {reviewsPage} from '../../pages/reviews-page';
 import type {OperatorApp} from './app';
 import {readForm, show, showProblem} from './app';
+import {publishedReviews} from './published-reviews';
 
 const decisionSchema = z.discriminatedUnion('state', [
   z.object({state: z.literal('approved')}),
@@ -18,11 +16,13 @@ const saidSchema = z.enum(['approved', 'rejected', 'decided', 'unknown']);
 /** The moderation of reviews. Mounted at `/operator/reviews`. */
 export const reviews = new Hono<OperatorApp>();
 
+reviews.route('/published', publishedReviews);
+
 reviews.get('/', async (c) => {
   const language = c.get('language');
   const books = c.env.REVIEWS.getByName('shop');
   const [pending, total] = await Promise.all([books.pending(), books.pendingCount()]);
-  const titles = await titlesOf(
+  const titles = await readTitlesIfPossible(
     c.env,
     pending.map(({product}) => product),
     language,
@@ -39,13 +39,3 @@ reviews.post('/:id{[0-9a-f]{32}}', async (c) => {
   const decided = await c.env.REVIEWS.getByName('shop').decide(c.req.param('id'), form.state, reason);
   return c.redirect(`/operator/reviews?said=${decided === 'done' ? form.state : decided}`, 303);
 });
-
-/** Reads the titles of products. Without the catalogue the reviews are shown without them. */
-async function titlesOf(env: ServiceEnv, products: readonly number[], language: Language) {
-  try {
-    return await readProductTitles(env, products, language);
-  } catch (error) {
-    if (isUpstreamError(error)) return new Map<number, string>();
-    throw error;
-  }
-}

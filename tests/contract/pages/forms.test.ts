@@ -2,9 +2,10 @@ import {describe, expect, inject, test} from 'vitest';
 
 import {LANGUAGES} from '../../../app/config/languages';
 import {contentPath} from '../../../app/pages/paths';
+import {reviewReportPath} from '../../../app/pages/service-paths';
 import {CUSTOMERS} from '../../support/customer';
-import {GOODS} from '../../support/goods';
-import {elements, forms, holds, tags} from '../../support/html';
+import {GOODS, productUrl} from '../../support/goods';
+import {elements, forms, holds, tags, unescapeHtml} from '../../support/html';
 import {messages} from '../../support/messages';
 import {addToCart, cartContents} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
@@ -31,6 +32,20 @@ test.each([
 test('a forged way back is none on the page of the cookie settings', async () => {
   const {body} = await createVisitor(shop).get('/de/consent?return_to=https://evil.example/');
   expect(forms(body).find(({fields}) => 'return_to' in fields)?.fields['return_to']).toBe('/');
+});
+
+test('a link below the reviews of a product leads to a form that asks for what a report has to say', async () => {
+  const visitor = createVisitor(shop);
+  const page = productUrl('en', GOODS.waldgold);
+  const link = reviewReportPath('en', GOODS.waldgold.handle.en);
+  const links = async (path: string) => tags((await visitor.get(path)).body, 'a').map(({href}) => href);
+  expect(await links(page)).toContain(link);
+  expect(await links('/en/p/milk-hose-for-milseburg')).not.toContain(reviewReportPath('en', 'milk-hose-for-milseburg'));
+  const message = elements((await visitor.get(link)).body, 'textarea').find(
+    ({attributes}) => attributes['name'] === 'message',
+  );
+  const expected = messages('en')('contractNotices:contact.review', {page: shop + page});
+  expect(unescapeHtml(message?.inside ?? '')).toBe(expected);
 });
 
 test('an order that came too long ago to be sent back for free still leads to the withdrawal', async () => {

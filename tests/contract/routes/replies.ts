@@ -105,6 +105,8 @@ export const REPLIES: Readonly<Record<string, Reply>> = {
   'POST /operator/language': 'none',
   'GET /operator/reviews': 'text/html',
   'POST /operator/reviews/:id': 'none',
+  'GET /operator/reviews/published': 'text/html',
+  'POST /operator/reviews/published': 'none',
   'GET /operator/mails': 'text/html',
   'POST /operator/mails': 'none',
   'GET /operator/cases': 'text/html',

@@ -57,8 +57,9 @@ async function visitOperatorPages(services: RunningServices, call: Call): Promis
   await operator.logIn();
   await operator.post('/language', {language: 'en', back: '/operator'});
   const review = await call(`/products/${product('daemmerung').number}/reviews`, REVIEW);
-  for (const path of ['', '/reviews', '/mails', '/cases']) await operator.get(path);
+  for (const path of ['', '/reviews', '/reviews/published', '/mails', '/cases']) await operator.get(path);
   await operator.post(`/reviews/${reviewSubmittedSchema.parse(JSON.parse(review.text)).id}`, {state: 'approved'});
+  await operator.post('/reviews/published', {of: 'archive', id: 'none', product: '1'});
   await operator.post('/mails', {queue: 'mails-0', key: 'none', action: 'discard'});
   const {reference} = noticeReceivedSchema.parse(JSON.parse((await call('/withdrawals', PERSON)).text));
   await operator.post('/cases/mark', {reference, state: 'done'});

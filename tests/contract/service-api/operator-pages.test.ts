@@ -67,13 +67,14 @@ describe('every page', () => {
   const PAGES = [
     '',
     '/reviews',
+    '/reviews/published',
     '/mails',
     '/cases',
     `/cases/${NONE}`,
     `/cases/${NONE}/export`,
     `/cases/${NONE}/erasure`,
   ];
-  const FORMS = [`/reviews/${NONE}`, '/mails', '/cases', '/cases/mark', `/cases/${NONE}/erasure`];
+  const FORMS = [`/reviews/${NONE}`, '/reviews/published', '/mails', '/cases', '/cases/mark', `/cases/${NONE}/erasure`];
 
   it('asks for a session', async () => {
     const stranger = operatorOf(services);
@@ -144,6 +145,7 @@ describe('every page', () => {
     for (const [path, fields] of [
       [`/reviews/${NONE}`, {state: 'rejected'}],
       [`/reviews/${NONE}`, {state: 'pending'}],
+      ['/reviews/published', {of: 'shop', id: NONE, product: '1', reason: 'unlawful', occasion: 'found'}],
       ['/mails', {queue: 'mails-9', key: 'a', action: 'revive'}],
       ['/cases', {}],
       ['/cases/mark', {reference: '../x', state: 'done'}],

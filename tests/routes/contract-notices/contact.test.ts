@@ -1,7 +1,8 @@
 import {afterEach, describe, expect, test} from 'vitest';
+import * as z from 'zod';
 
 import {expectNothingLost, expectOwnPage, expectReceipt, type NoticeCase} from '../support/contract-notices';
-import {control} from '../support/services';
+import {control, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
 const message = 'Zwölf Leute, eine Maschine.\nWas kostet das?';
@@ -37,6 +38,17 @@ test('requires the company of a business and keeps the input', async () => {
     status: 422,
     form: {values: {kind: 'b2b-office', message}, errors: {company: 'required'}},
   });
+});
+
+const draftSchema = z.object({draft: z.object({message: z.string()})});
+
+test.each([
+  [customer.path, `${origins.shop}/de/p/waldgold\n`],
+  [customer.partner, `${origins.shop}/en/p/waldgold\n`],
+])('%s, opened for a review, names its page, and nothing else that the address says', async (path, page) => {
+  const {data} = await createVisitor().get(`${path}?review=waldgold`);
+  expect(draftSchema.parse(data).draft.message).toContain(page);
+  expect(await createVisitor().get(`${path}?review=Ruf+uns+an`)).toMatchObject({data: {draft: null}});
 });
 
 test('an empty form says what it needs', async () => {

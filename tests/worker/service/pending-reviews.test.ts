@@ -1,15 +1,12 @@
-import {env, exports} from 'cloudflare:workers';
+import {env} from 'cloudflare:workers';
 import {runInDurableObject} from 'cloudflare:test';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {OVERVIEW_TEXTS} from '../../../service/pages/texts/overview';
 import {REVIEW_TEXTS} from '../../../service/pages/texts/reviews';
-import {presentEnv} from '../../../service/env';
 import {serve} from './hosted-services';
+import {loggedIn} from './operator';
 
-const {SERVICE_ORIGIN, OPERATOR_TOKEN} = presentEnv(env);
 const TOTAL = 5000;
-/** Another test counts attempts to log in of today. */
-const ANOTHER_DAY = {'Test-Clock-Offset': String(60 * 24 * 60 * 60 * 1000)};
 /** As long as a review may be. */
 const TEXT = 'ä'.repeat(4000);
 
@@ -23,34 +20,22 @@ afterEach(async () => {
   });
 });
 
-/** Opens pages of the operator, who is logged in. */
-async function operator(): Promise<(path: string) => Promise<Response>> {
-  const login = await exports.default.fetch(`${SERVICE_ORIGIN}/operator/login`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: {...ANOTHER_DAY, Origin: SERVICE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded'},
-    body: new URLSearchParams({token: OPERATOR_TOKEN}).toString(),
-  });
-  const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
-  return (path) => exports.default.fetch(`${SERVICE_ORIGIN}/operator${path}`, {headers: {...ANOTHER_DAY, Cookie}});
-}
-
 it('more waiting reviews than an object can return at once are all counted, and the oldest are shown', async () => {
   // Reviews of other files may wait, too.
   const total = TOTAL + (await env.REVIEWS.getByName('shop').pendingCount());
   await runInDurableObject(env.REVIEWS.getByName('shop'), (_, {storage}) => {
     storage.sql.exec(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
-       INSERT INTO reviews SELECT printf('%032x', n), 1, n, 1, 'Review ' || n, ?, 'Ida', 'de', n, 0, 'pending', NULL FROM numbers`,
+       INSERT INTO reviews SELECT printf('%032x', n), 1, n, 1, 'Review ' || n, ?, 'Ida', 'de', n, 0, 'pending', NULL, NULL FROM numbers`,
       TOTAL,
       TEXT,
     );
   });
-  const open = await operator();
-  const overview = await open('');
+  const {get} = await loggedIn();
+  const overview = await get('');
   expect(overview.status).toBe(200);
   expect(await overview.text()).toContain(`<span class="count">${total}</span> ${OVERVIEW_TEXTS.de.counts.reviews}`);
-  const page = await open('/reviews');
+  const page = await get('/reviews');
   expect(page.status).toBe(200);
   const html = await page.text();
   expect(html).toContain(REVIEW_TEXTS.de.shown(100, total));

@@ -146,6 +146,23 @@ it.each(Object.entries(KINDS))('%s is dropped when its period ends, and no earli
   expect(await thing.holds()).toBe(false);
 });
 
+it('a review that is taken down is kept for its period from then on, and its author cannot submit it again', async () => {
+  const reviews = env.REVIEWS.getByName('withdrawn');
+  const review = {...PERSON, stars: 1, title: 'T', text: 'X', author: 'Ida'};
+  await reviews.submit(1, review, NONCE, false, START);
+  await reviews.decide(NONCE, 'approved', null);
+  const withdrawnAt = START + 1000 * DAY_MS;
+  const thing = held(reviews, 'reviews');
+  await goTo(thing, withdrawnAt);
+  expect(await reviews.withdraw(NONCE, 'unlawful', withdrawnAt)).toBe('done');
+  const end = endOf(RETENTION.reviewUnpublished.period, withdrawnAt);
+  await goTo(thing, end - 1);
+  expect(await reviews.personalData(PERSON.email)).toMatchObject([{state: 'rejected', reason: 'unlawful'}]);
+  expect(await reviews.submit(1, review, 'b'.repeat(32), false, end - 1)).toBe(false);
+  await goTo(thing, end);
+  expect(await thing.holds()).toBe(false);
+});
+
 it('an address’s index forgets what its object has dropped, and then itself', async () => {
   const index = env.ADDRESS_INDEX.getByName(PERSON.email);
   await index.note({kind: 'saved-cart', name: 'first'}, START + DAY_MS);

@@ -1,0 +1,53 @@
+import type {ReviewRejection, WireReview} from '../../contracts/reviews';
+import {NO_REVIEWS, withoutOne} from '../domain/review-figures';
+import {archivedFigures} from './published-reviews';
+
+/** Who wrote a published review, to be told why it is taken down. */
+export type ReviewAuthor = {
+  readonly email: string;
+  readonly language: WireReview['language'];
+  readonly product: number;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+};
+
+type AuthorRow = {email: string; language: string; product: number; created_at: number};
+
+/** Returns the author of a review that was submitted here and is published; `null` for any other. */
+export function authorOf(sql: SqlStorage, id: string): ReviewAuthor | null {
+  const [row] = sql
+    .exec<AuthorRow>("SELECT email, language, product, created_at FROM reviews WHERE id = ? AND state = 'approved'", id)
+    .toArray();
+  if (row === undefined) return null;
+  const {created_at: createdAt, language, ...rest} = row;
+  return {...rest, language: language === 'en' ? 'en' : 'de', createdAt};
+}
+
+/** Takes down a published review that was submitted here: it is rejected from then on. Tells whether it is taken down, now or before. */
+export function withdrawOwn(sql: SqlStorage, id: string, reason: ReviewRejection, at: number): boolean {
+  sql.exec(
+    "UPDATE reviews SET state = 'rejected', reason = ?, withdrawn_at = ? WHERE id = ? AND state = 'approved'",
+    reason,
+    at,
+    id,
+  );
+  return sql.exec('SELECT 1 FROM reviews WHERE id = ? AND withdrawn_at IS NOT NULL', id).toArray().length > 0;
+}
+
+/** Drops a review of the archive, and takes its stars out of the figures of its product. Tells whether there was one. */
+export function dropArchived(storage: DurableObjectStorage, product: number, id: string): boolean {
+  return storage.transactionSync(() => {
+    const dropped = storage.sql
+      .exec<{stars: number}>(
+        "DELETE FROM archived WHERE product = ? AND review ->> 'id' = ? RETURNING review ->> 'stars' AS stars",
+        product,
+        id,
+      )
+      .toArray();
+    for (const {stars} of dropped) {
+      const distribution = withoutOne(archivedFigures(storage.sql, [product]).get(product) ?? NO_REVIEWS, stars);
+      storage.sql.exec('UPDATE archive SET distribution = ? WHERE product = ?', JSON.stringify(distribution), product);
+    }
+    return dropped.length > 0;
+  });
+}

@@ -1,0 +1,26 @@
+import {env, exports} from 'cloudflare:workers';
+import {presentEnv} from '../../../service/env';
+
+const {SERVICE_ORIGIN, OPERATOR_TOKEN} = presentEnv(env);
+/** Another test counts attempts to log in of today. */
+const ANOTHER_DAY = {'Test-Clock-Offset': String(60 * 24 * 60 * 60 * 1000)};
+
+/** The operator's pages, by their paths behind `/operator`; redirects are not followed. */
+type Operator = {
+  readonly get: (path: string) => Promise<Response>;
+  readonly post: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
+};
+
+/** Logs the operator in. */
+export async function loggedIn(): Promise<Operator> {
+  const send = (path: string, headers: Readonly<Record<string, string>>, fields?: Readonly<Record<string, string>>) =>
+    exports.default.fetch(`${SERVICE_ORIGIN}/operator${path}`, {
+      redirect: 'manual',
+      headers: {...ANOTHER_DAY, ...headers},
+      ...(fields && {method: 'POST', body: new URLSearchParams(fields).toString()}),
+    });
+  const form = {Origin: SERVICE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded'};
+  const login = await send('/login', form, {token: OPERATOR_TOKEN});
+  const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];
+  return {get: (path) => send(path, {Cookie}), post: (path, fields) => send(path, {...form, Cookie}, fields)};
+}
