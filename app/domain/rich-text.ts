@@ -115,6 +115,14 @@ export function sanitiseRichText(html: string): string {
   return writer.end();
 }
 
+/** A link to another host as it is written here: none stands in another, and an address has no quotation mark. */
+const ELSEWHERE = /(<a href="https?:[^"]*" rel="noopener")>(.*?)<\/a>/gs;
+
+/** Lets the links of a sanitised text that lead to other hosts open a new tab; `hint` is the HTML at their end that says so. */
+export function withNewTabs(html: string, hint: string): string {
+  return html.replace(ELSEWHERE, (_, link: string, words: string) => `${link} target="_blank">${words}${hint}</a>`);
+}
+
 /** Writes text and elements of the list above; the elements that are open are closed in order. */
 function richTextWriter() {
   const open: string[] = [];

@@ -43,6 +43,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     listing,
     grid,
     texts: i18n.texts('listing', 'grid'),
+    translate: i18n.translate,
     subcollections: valueOr(subcollections, []),
     ratings: valueOr(figures, {}),
   });

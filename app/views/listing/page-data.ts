@@ -2,13 +2,15 @@ import {softHyphens} from '../../domain/hyphenation';
 import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import {cardForms} from '../../domain/product/card-forms';
+import {withNewTabs} from '../../domain/rich-text';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {ReviewAverage} from '../../domain/product/review';
-import type {Texts} from '../../i18n/catalogue';
+import type {Texts, Translate} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
 import {pickTexts} from '../../i18n/pick-texts';
 import {homePath, listingPath, productPath} from '../../pages/paths';
+import {newTabHint} from '../parts/new-tab-hint';
 import {type ListingData, listingTrail} from './listing-data';
 
 type Input = {
@@ -18,11 +20,13 @@ type Input = {
   readonly ratings: Readonly<Record<string, ReviewAverage>>;
   /** Whole: the page takes of each namespace what it needs. */
   readonly texts: Texts;
+  readonly translate: Translate;
 };
 
 /** Returns all that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
-export function listingPageData({listing, grid, subcollections, ratings, texts}: Input) {
-  const {handle, title, prefix, parent, descriptionHtml, newContent} = listing;
+export function listingPageData({listing, grid, subcollections, ratings, texts, translate}: Input) {
+  const {handle, title, prefix, parent, newContent} = listing;
+  const descriptionHtml = withNewTabs(listing.descriptionHtml, newTabHint(translate));
   const {cards, ...frame} = grid;
   return {
     listing: {handle, title, prefix, parent},

@@ -10,6 +10,7 @@ import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
 import {forSale, selectVariant} from '../../domain/product/selection';
+import {withNewTabs} from '../../domain/rich-text';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {Texts, TextTree} from '../../i18n/catalogue';
@@ -17,6 +18,7 @@ import {createFormat} from '../../i18n/format';
 import type {TitleContext} from '../../i18n/page-titles';
 import {queryOf} from '../../pages/page-path';
 import {homePath, listingPath, productPath} from '../../pages/paths';
+import {newTabHint} from '../parts/new-tab-hint';
 import {offer, type Offer} from './offer';
 import {type Reading, readProduct, type ReadProduct, readVariant, type ReadVariant} from './reading';
 
@@ -74,7 +76,8 @@ function figuresOf(list: ReviewList | null) {
 }
 
 function readingOf(product: Product, variant: Variant, input: Input): Reading {
-  const read = {product: readProduct(product), variant: readVariant(variant, input.today)};
+  const descriptionHtml = withNewTabs(product.descriptionHtml, newTabHint(input.context.i18n.translate));
+  const read = {product: readProduct({...product, descriptionHtml}), variant: readVariant(variant, input.today)};
   return {
     ...read,
     ...countriesFor(product, input.context.i18n.language),
