@@ -39,10 +39,10 @@ export function done(cart: Cart): CartAnswer {
 /** Makes a call of the platform that answers so, and notes how it is called. */
 export const answering = (answer: Partial<CartAnswer>) => vi.fn(() => Promise.resolve(answerWith(answer)));
 
-/** What a command comes to that was carried out as asked. */
+/** Makes what a command comes to that was carried out as asked. */
 export const made = (cart: Cart | null) => ({cart, refusals: []});
 
-/** What a command is carried out with, where nobody has asked for it before. */
+/** Makes what a command is carried out with, where nobody has asked for it before. */
 export const workOn = (cart: Cart | null, answers: Partial<PlatformCart> = {}): Work => ({
   platform: createVerifiedPlatform(platformWith(cart, answers), () => Promise.resolve()),
   pending: null,

@@ -6,11 +6,10 @@ import {withNewTabs} from '../../domain/rich-text';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {ReviewAverage} from '../../domain/product/review';
-import type {Texts, Translate} from '../../i18n/catalogue';
+import type {Texts} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
 import {pickTexts} from '../../i18n/pick-texts';
 import {homePath, listingPath, productPath} from '../../pages/paths';
-import {newTabHint} from '../parts/new-tab-hint';
 import {type ListingData, listingTrail} from './listing-data';
 
 type Input = {
@@ -20,13 +19,14 @@ type Input = {
   readonly ratings: Readonly<Record<string, ReviewAverage>>;
   /** Whole: the page takes of each namespace what it needs. */
   readonly texts: Texts;
-  readonly translate: Translate;
+  /** HTML that says at the end of a link that it opens a new tab. */
+  readonly hint: string;
 };
 
 /** Returns all that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
-export function listingPageData({listing, grid, subcollections, ratings, texts, translate}: Input) {
+export function listingPageData({listing, grid, subcollections, ratings, texts, hint}: Input) {
   const {handle, title, prefix, parent, newContent} = listing;
-  const descriptionHtml = withNewTabs(listing.descriptionHtml, newTabHint(translate));
+  const descriptionHtml = withNewTabs(listing.descriptionHtml, hint);
   const {cards, ...frame} = grid;
   return {
     listing: {handle, title, prefix, parent},

@@ -18,7 +18,6 @@ import {createFormat} from '../../i18n/format';
 import type {TitleContext} from '../../i18n/page-titles';
 import {queryOf} from '../../pages/page-path';
 import {homePath, listingPath, productPath} from '../../pages/paths';
-import {newTabHint} from '../parts/new-tab-hint';
 import {offer, type Offer} from './offer';
 import {type Reading, readProduct, type ReadProduct, readVariant, type ReadVariant} from './reading';
 
@@ -32,6 +31,8 @@ type Input = {
   /** Whole: what there is to read takes of each namespace what it needs. */
   readonly texts: Texts;
   readonly context: TitleContext;
+  /** HTML that says at the end of a link that it opens a new tab. */
+  readonly hint: string;
 };
 
 /** How many products stand below as similar. */
@@ -76,7 +77,7 @@ function figuresOf(list: ReviewList | null) {
 }
 
 function readingOf(product: Product, variant: Variant, input: Input): Reading {
-  const descriptionHtml = withNewTabs(product.descriptionHtml, newTabHint(input.context.i18n.translate));
+  const descriptionHtml = withNewTabs(product.descriptionHtml, input.hint);
   const read = {product: readProduct({...product, descriptionHtml}), variant: readVariant(variant, input.today)};
   return {
     ...read,
