@@ -10,7 +10,7 @@ const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Rules and means of contracts that both workers have: they import nothing, so browsers may have them. */
 const sharedRules =
-  '^contracts/(working-days|delivery-time|only-variant|product-types|reduced-price|serial-queue|\\w+-values)\\.ts$';
+  '^contracts/(working-days|delivery-time|html-words|indexing/indices|only-variant|product-types|reduced-price|serial-queue|\\w+-values)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({
@@ -31,7 +31,7 @@ const layer = (from, ...allowed) => ({
 const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts'];
 
 const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
-const ofConfig = contracts('example-value', 'newsletter-values', 'product-types', 'rotated-secret');
+const ofConfig = contracts('example-value', 'indexing/indices', 'newsletter-values', 'product-types', 'rotated-secret');
 const ofObjects = contracts('internet-address', 'serial-queue');
 const ofEdge = contracts('cms', 'fields', 'internet-address', 'return-items', 'rotated-secret', 'settling');
 

@@ -1,11 +1,12 @@
 import searches from '../../store/merchant/searches.json' with {type: 'json'};
 
+import {INDEX_KINDS, type IndexKind} from '../../contracts/indexing/indices';
 import type {Language} from './languages';
 
-/** What can be found, in the order of the page's tabs; `{kind}_{language}` names an index of the search service. */
-export const SEARCH_KINDS = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'] as const;
+/** What can be found, in the order of the page's tabs: everything that has an index. */
+export const SEARCH_KINDS = INDEX_KINDS;
 
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+export type SearchKind = IndexKind;
 
 /** Kinds that are texts, shown alike. */
 export const CONTENT_KINDS = ['guides', 'tests', 'posts', 'pages'] as const satisfies readonly SearchKind[];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 
 import {cases} from '../../tests/support/full-run';
-import {sanitiseRichText} from './rich-text';
+import {sanitiseRichText, withNewTabs} from './rich-text';
 
 const CASES = cases({quick: 1_000, full: 10_000});
 
@@ -47,6 +47,29 @@ describe('everything else is left out, and its text stays', () => {
   ])('%s', (html, expected) => {
     expect(sanitiseRichText(html)).toBe(expected);
   });
+});
+
+describe('a link of a text opens a new tab, and says so', () => {
+  it.each([
+    [
+      '<a href="https://hof.example">der <b>Hof</b></a>',
+      '<a href="https://hof.example/" rel="noopener" target="_blank">der <b>Hof</b> (neu)</a>',
+    ],
+    [
+      '<a href="http://a.example?x=1&amp;y">a',
+      '<a href="http://a.example/?x=1&amp;y" rel="noopener" target="_blank">a (neu)</a>',
+    ],
+  ])('to another host: %s', (html, expected) => {
+    expect(withNewTabs(sanitiseRichText(html), ' (neu)')).toBe(expected);
+  });
+
+  it.each(['<a href="/de/e/versand">Versand</a>', '<a href="mailto:a@b.de">Mail</a> <a href="tel:+49401">Telefon</a>'])(
+    'and no other does: %s',
+    (html) => {
+      const written = sanitiseRichText(html);
+      expect(withNewTabs(written, ' (neu)')).toBe(written);
+    },
+  );
 });
 
 describe('what stood apart still does, without its markup', () => {

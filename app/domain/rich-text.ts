@@ -1,3 +1,5 @@
+import {resolveReferences} from '../../contracts/html-words';
+
 /** Emphasis, lists, paragraphs and headings; links are written with nothing but their address. A page has its own `h1`. */
 const ELEMENTS: ReadonlySet<string> = new Set([
   'p',
@@ -113,6 +115,14 @@ export function sanitiseRichText(html: string): string {
   return writer.end();
 }
 
+/** A link to another host as it is written here: none stands in another, and an address has no quotation mark. */
+const ELSEWHERE = /(<a href="https?:[^"]*" rel="noopener")>(.*?)<\/a>/gs;
+
+/** Lets the links of a sanitised text that lead to other hosts open a new tab; `hint` is the HTML at their end that says so. */
+export function withNewTabs(html: string, hint: string): string {
+  return html.replace(ELSEWHERE, (_, link: string, words: string) => `${link} target="_blank">${words}${hint}</a>`);
+}
+
 /** Writes text and elements of the list above; the elements that are open are closed in order. */
 function richTextWriter() {
   const open: string[] = [];
@@ -201,7 +211,7 @@ function linkTag(attributes: string): string | null {
   const [, double, single, bare] = HREF.exec(attributes) ?? [];
   const address = double ?? single ?? bare;
   if (address === undefined) return null;
-  const url = URL.parse(decoded(address), BASE);
+  const url = URL.parse(resolveReferences(address), BASE);
   if (url === null || !PROTOCOLS.includes(url.protocol)) return null;
   const isOurs = url.origin === BASE;
   const href = isOurs ? url.pathname.replace(/^\/+/, '/') + url.search + url.hash : url.href;
@@ -211,23 +221,4 @@ function linkTag(attributes: string): string | null {
 /** `text` may have references to characters; they stay. */
 function escaped(text: string): string {
   return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-}
-
-const NAMED: ReadonlyMap<string, string> = new Map([
-  ['amp', '&'],
-  ['lt', '<'],
-  ['gt', '>'],
-  ['quot', '"'],
-]);
-
-/** An attribute's value with its references to characters resolved; a name that is not known stays text, which no browser runs. */
-function decoded(value: string): string {
-  return value.replace(
-    /&(?:(amp|lt|gt|quot)|#(\d{1,7})|#x([\da-f]{1,6}));/gi,
-    (all, name?: string, digits?: string, hex?: string) => {
-      if (name !== undefined) return NAMED.get(name.toLowerCase()) ?? all;
-      const code = digits === undefined ? Number.parseInt(hex ?? '', 16) : Number(digits);
-      return code <= 0x10ffff ? String.fromCodePoint(code) : '';
-    },
-  );
 }

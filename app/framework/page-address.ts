@@ -8,6 +8,11 @@ export function isRouted(href: string): boolean {
   return href.startsWith('/') && !href.startsWith('//') && !DOCUMENTS.test(href);
 }
 
+/** Tells whether an address is on another host: those of the shop have none. */
+export function isElsewhere(href: string): boolean {
+  return /^https?:/.test(href);
+}
+
 /** Tells whether what an address needs may be fetched when a visitor is about to follow it. */
 export function mayPrefetch(href: string): boolean {
   return isRouted(href) && !ON_CLICK.test(href) && prefetchesLinks();

@@ -12,7 +12,7 @@ import type {Product} from '../domain/product/product';
 import {isFreshlyRoasted} from '../domain/product/freshness';
 import type {Removal} from '../domain/product/lifecycle';
 import {isSearchable, searchQuery, type SearchRequest} from '../domain/search/search-request';
-import {htmlText, leadOf, LONGEST_LEAD} from '../domain/seo/html-text';
+import {leadOf, LONGEST_LEAD} from '../domain/seo/lead';
 import {pageSeo, type Alternates, type PageSeo} from '../domain/seo/page-seo';
 import type {Translate} from './catalogue';
 import {createFormat} from './format';
@@ -154,7 +154,7 @@ function productDescription(product: SeoProduct, translate: Translate): string {
   if (kind === 'gift-card') return translate('seo:product.giftCard', values);
   if (kind === 'donation') return translate('seo:product.donation', values);
   if (kind !== 'coffee') {
-    const lead = leadOf(htmlText(product.descriptionHtml), LONGEST_LEAD);
+    const lead = leadOf(product.descriptionHtml, LONGEST_LEAD);
     if (lead !== '') return `${lead} ${returns}`;
     return translate(vendor === BRAND.name ? 'seo:product.own' : 'seo:product.other', values);
   }

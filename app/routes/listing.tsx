@@ -14,6 +14,7 @@ import {TextScope} from '../i18n/use-translate';
 import {ListingPage} from '../views/listing/ListingPage';
 import {listingLinkedData, listingPageData} from '../views/listing/page-data';
 import {keepPublicData} from '../views/parts/keep-public-data';
+import {newTabHint} from '../views/parts/new-tab-hint';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {CARD_SIZES, CARD_WIDEST} from '../views/parts/ProductCard';
@@ -43,6 +44,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     listing,
     grid,
     texts: i18n.texts('listing', 'grid'),
+    hint: newTabHint(i18n.translate),
     subcollections: valueOr(subcollections, []),
     ratings: valueOr(figures, {}),
   });

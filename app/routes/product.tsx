@@ -16,6 +16,7 @@ import {removalOf, similarProducts} from '../domain/product/lifecycle';
 import {removedProductSeo, productSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
 import {keepPublicData} from '../views/parts/keep-public-data';
+import {newTabHint} from '../views/parts/new-tab-hint';
 import {pageMeta} from '../views/parts/page-meta';
 import {islandData} from '../framework/static-island';
 import {mainPicture} from '../views/product/Gallery';
@@ -39,7 +40,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const {i18n} = context;
   const {searchParams: search} = new URL(args.request.url);
   const texts = i18n.texts('product', 'details', 'listing');
-  const shown = productPageData({product, related, reviews, search, today: context.today(), texts, context});
+  const hint = newTabHint(i18n.translate);
+  const shown = productPageData({product, related, reviews, search, today: context.today(), texts, context, hint});
   if (!shown) throw notFound();
   const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;

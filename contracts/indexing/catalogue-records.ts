@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type {categoryRecordSchema} from '../search-records';
 import {fitted} from './fit-record';
-import {htmlWords} from './html-words';
+import {htmlWords} from '../html-words';
 import type {IndexLanguage} from './indices';
 import {isFindable} from './product-facts';
 import type {ProductFacts} from './product-facts';

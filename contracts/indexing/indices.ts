@@ -14,3 +14,8 @@ export type Words = Readonly<Record<IndexLanguage, string>>;
 export function indexName(kind: IndexKind, language: IndexLanguage): string {
   return `${kind}_${language}`;
 }
+
+/** The names of all indices. */
+export const INDEX_NAMES: readonly string[] = INDEX_KINDS.flatMap((kind) =>
+  INDEX_LANGUAGES.map((language) => indexName(kind, language)),
+);

@@ -3,7 +3,7 @@ import type {productRecordSchema} from '../search-records';
 import {isReducedPrice} from '../reduced-price';
 import {cheapestOffered} from './cheapest-offered';
 import {fitted} from './fit-record';
-import {htmlWords} from './html-words';
+import {htmlWords} from '../html-words';
 import type {IndexLanguage, Words} from './indices';
 import {keywordsOf} from './keywords';
 import {fieldOf, isFlagged, listOf, originsOf} from './product-facts';

@@ -1,6 +1,8 @@
 import type {SeedDiscountCode, SeedProduct} from '../seed/types';
 
 const BOOK_TAG = 'book';
+/** Stands among the books, and has no text: its price is not fixed, nor its VAT reduced. */
+const NOTEBOOK_TAG = 'notebook';
 
 /** Tells whether a discount code is for goods of that kind; a code for a collection names what is in it. */
 export function isEntitledTo(
@@ -12,5 +14,5 @@ export function isEntitledTo(
 
 /** Tells whether a product is a book, whose price is fixed (§ 3 BuchPrG). */
 export function isBook({tags}: Pick<SeedProduct, 'tags'>): boolean {
-  return tags.includes(BOOK_TAG);
+  return tags.includes(BOOK_TAG) && !tags.includes(NOTEBOOK_TAG);
 }

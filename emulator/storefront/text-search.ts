@@ -3,7 +3,7 @@ import type {SearchOptions} from 'minisearch';
 import {inLanguage} from './catalogue';
 import type {LanguageCode} from './catalogue';
 import {variantTitle} from './options';
-import {plainText} from './plain-text';
+import {htmlWords} from '../../contracts/html-words';
 import type {Shop} from './shop';
 
 export type FoundKind = 'ARTICLE' | 'COLLECTION' | 'PAGE' | 'PRODUCT';
@@ -101,7 +101,7 @@ function productEntries({catalogue}: Shop, language: LanguageCode): readonly Ent
   return catalogue.products.map((product) =>
     entry('PRODUCT', product.number, {
       TITLE: inLanguage(product.title, language),
-      BODY: plainText(inLanguage(product.descriptionHtml, language)),
+      BODY: htmlWords(inLanguage(product.descriptionHtml, language)),
       PRODUCT_TYPE: product.productType,
       VENDOR: product.vendor,
       TAG: product.tags.join(' '),
@@ -120,13 +120,13 @@ function collectionEntries({catalogue}: Shop, language: LanguageCode): readonly 
 
 function pageEntries({content}: Shop, language: LanguageCode): readonly Entry[] {
   const pages = content.pages.map(({number, title, html}) =>
-    entry('PAGE', number, {TITLE: inLanguage(title, language), BODY: plainText(inLanguage(html, language))}),
+    entry('PAGE', number, {TITLE: inLanguage(title, language), BODY: htmlWords(inLanguage(html, language))}),
   );
   const articles = content.blogs.flatMap((blog) => blog.articles);
   const written = articles.map(({number, title, html, tags, author}) =>
     entry('ARTICLE', number, {
       TITLE: inLanguage(title, language),
-      BODY: plainText(inLanguage(html, language)),
+      BODY: htmlWords(inLanguage(html, language)),
       TAG: tags.join(' '),
       AUTHOR: `${author.firstName} ${author.lastName}`,
     }),

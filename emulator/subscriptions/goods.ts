@@ -29,8 +29,8 @@ export type Goods = {
 /** What can be had in the shop, by variant number; `null` for what is unknown or left the portfolio. */
 export type GoodsBook = (variantNumber: number) => Goods | null;
 
-/** VAT in Germany, in per cent: coffee beans are food. */
-const TAX = {food: 7, standard: 19};
+/** VAT in Germany, in per cent: reduced for coffee, which is food, and for books (§ 12 (2) no. 1 UStG, annex 2 no. 12 and 49). */
+const TAX = {reduced: 7, standard: 19};
 
 /** Reads the catalogue as the subscription service sees it. */
 export function goodsBook(catalogue: Catalogue): GoodsBook {
@@ -53,6 +53,7 @@ function isArchived({variant}: VariantEntry): boolean {
 function describe({product, variant}: VariantEntry, catalogue: Catalogue): Goods {
   const values = product.options.flatMap((option, index) => option.values[variant.optionValues[index] ?? 0] ?? []);
   const isCoffee = product.productType === 'Coffee';
+  const hasReducedTax = isCoffee || isBook(product);
   return {
     variantNumber: variant.number,
     productNumber: product.number,
@@ -70,7 +71,7 @@ function describe({product, variant}: VariantEntry, catalogue: Catalogue): Goods
     isCoffee,
     isBook: isBook(product),
     requiresShipping: variant.requiresShipping,
-    taxPercent: isCoffee ? TAX.food : TAX.standard,
+    taxPercent: hasReducedTax ? TAX.reduced : TAX.standard,
     sellsWithoutStock: variant.sellsWithoutStock,
   };
 }

@@ -4,16 +4,16 @@ import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
 import {accountVersionQuestion, adminVersionQuestion} from './platform-version.mjs';
 import {must, reach, readJson} from './questions.mjs';
+import {importFromWorker} from './settings.mjs';
 import {readStoreFile} from './store/admin.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
 const CMS_API = 'v2025-02-19';
-const SEARCH_INDICES = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'].flatMap((kind) => [
-  `${kind}_de`,
-  `${kind}_en`,
-]);
+
+/** @returns {Promise<typeof import('../../contracts/indexing/indices.js')>} */
+const searchIndices = () => importFromWorker('contracts/indexing/indices.ts');
 
 /** @param {any} env @returns {readonly Question[]} */
 const account = (env) => {
@@ -107,15 +107,20 @@ const search = (env) => {
     'x-algolia-application-id': env.SEARCH_APPLICATION_ID,
     'x-algolia-api-key': env.SEARCH_API_KEY,
   };
+  /** @param {readonly string[]} names @returns {Promise<readonly number[]>} how many records each of these indices has */
+  const countRecords = async (names) => {
+    const body = JSON.stringify({requests: names.map((indexName) => ({indexName, query: '', hitsPerPage: 0}))});
+    const {results} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/*/queries`, {method: 'POST', headers, body});
+    return names.map((_, index) => results[index]?.nbHits ?? 0);
+  };
   return [
     {
       service: 'search',
       what: 'has something in each index',
       ask: async () => {
-        const requests = SEARCH_INDICES.map((indexName) => ({indexName, query: '', hitsPerPage: 0}));
-        const body = JSON.stringify({requests});
-        const {results} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/*/queries`, {method: 'POST', headers, body});
-        const empty = SEARCH_INDICES.filter((_, index) => !(results[index]?.nbHits > 0));
+        const {INDEX_NAMES} = await searchIndices();
+        const counts = await countRecords(INDEX_NAMES);
+        const empty = INDEX_NAMES.filter((_, index) => counts[index] === 0);
         must(empty.length === 0, `empty: ${empty.join(', ')}`);
       },
     },
@@ -123,19 +128,12 @@ const search = (env) => {
       service: 'search',
       what: 'has as many products and categories in each language',
       ask: async () => {
-        const requests = ['products', 'categories'].flatMap((kind) =>
-          ['de', 'en'].map((language) => ({indexName: `${kind}_${language}`, query: '', hitsPerPage: 0})),
-        );
-        const body = JSON.stringify({requests});
-        const {results} = await readJson(`${env.SEARCH_ORIGIN}/1/indexes/*/queries`, {method: 'POST', headers, body});
-        const [products, productsInEnglish, categories, categoriesInEnglish] = results.map(
-          (/** @type {{nbHits: number}} */ {nbHits}) => nbHits,
-        );
-        must(products === productsInEnglish, `products: ${products} in German, ${productsInEnglish} in English`);
-        must(
-          categories === categoriesInEnglish,
-          `categories: ${categories} in German, ${categoriesInEnglish} in English`,
-        );
+        const {INDEX_LANGUAGES, indexName} = await searchIndices();
+        for (const kind of /** @type {const} */ (['products', 'categories'])) {
+          const names = INDEX_LANGUAGES.map((language) => indexName(kind, language));
+          const counts = await countRecords(names);
+          must(new Set(counts).size === 1, names.map((name, index) => `${name}: ${counts[index]}`).join(', '));
+        }
       },
     },
     ...(adminKey === undefined

@@ -7,7 +7,6 @@ import {
   storedCompoundsSchema,
   storedSynonymsSchema,
 } from '../../contracts/search-indexing';
-import {indexName, INDEX_KINDS, INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import type {CompoundEntry, Synonym} from '../../contracts/indexing/settings';
 import type {JsonObject} from '../../contracts/indexing/json';
 import type {Variables} from '../config/env';
@@ -34,11 +33,6 @@ type ComparedCompound = {
 const SERVICE = 'search';
 const PAGE = 1_000;
 const failureSchema = z.object({status: z.int(), message: z.string()});
-
-/** The names of all indices. */
-export const INDEX_NAMES: readonly string[] = INDEX_KINDS.flatMap((kind) =>
-  INDEX_LANGUAGES.map((language) => indexName(kind, language)),
-);
 
 /**
  * Reads all records of an index, by id. An index that does not exist has none.

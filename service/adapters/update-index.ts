@@ -1,6 +1,6 @@
 import {categoryRecords, productRecords} from '../../contracts/indexing/catalogue-records';
 import {CONTENT_TYPES} from '../../contracts/indexing/content-record';
-import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
+import {INDEX_KINDS, INDEX_LANGUAGES, indexName, INDEX_NAMES} from '../../contracts/indexing/indices';
 import type {IndexLanguage} from '../../contracts/indexing/indices';
 import {isFindable} from '../../contracts/indexing/product-facts';
 import type {ProductFacts} from '../../contracts/indexing/product-facts';
@@ -14,15 +14,7 @@ import {MAX_PRODUCTS, readCatalogue, readIndexedProducts} from './index-catalogu
 import {readContentRecords} from './index-content';
 import type {CmsEnv} from './index-content';
 import type {PlatformEnv} from './platform';
-import {
-  browseIndex,
-  INDEX_NAMES,
-  readIndexed,
-  writeCompounds,
-  writeIndex,
-  writeIndexSettings,
-  writeSynonyms,
-} from './search-index';
+import {browseIndex, readIndexed, writeCompounds, writeIndex, writeIndexSettings, writeSynonyms} from './search-index';
 import type {SearchEnv} from './search-index';
 
 /** The worker's configuration that the search indices and their sources need. */

@@ -7,6 +7,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 
 import {languageSchema} from '../../contracts/fields';
+import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {LANGUAGES} from '../../app/config/languages';
 import {homePath} from '../../app/pages/paths';
 import {chooseSteps} from '../../scripts/lib/test-steps.mjs';
@@ -83,7 +84,7 @@ it.each(LANGUAGES)('what no compile error names knows the language %s', (languag
   expect(languageSchema.options).toContain(language);
   const wrangler = readFileSync('wrangler.toml', 'utf8');
   for (const route of [homePath(language), `/${language}/*`]) expect(wrangler).toContain(`"${route}"`);
-  expect(readFileSync('scripts/lib/service-questions.mjs', 'utf8')).toContain(`\`\${kind}_${language}\``);
+  expect(INDEX_LANGUAGES).toContain(language);
 });
 
 /** The shop without its services and the tests outside of it, as far as the compiler needs it. */

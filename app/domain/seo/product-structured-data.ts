@@ -1,3 +1,4 @@
+import {htmlWords} from '../../../contracts/html-words';
 import {DEFAULT_CURRENCY, RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import type {Day} from '../delivery';
 import {decimalAmount} from '../money';
@@ -8,7 +9,6 @@ import type {Product, Variant} from '../product/product';
 import type {UnitPrice} from '../product/unit-price';
 import type {Review, ReviewFigures} from '../product/review';
 import {isSentFree} from '../shipping-fee';
-import {htmlText} from './html-text';
 import type {LinkedNode} from './structured-data';
 
 const RETURN_POLICY = '#returns';
@@ -76,7 +76,7 @@ function sent({kind}: Pick<Product, 'kind'>): boolean {
 function productHead({product, origin}: ProductNodes): LinkedNode {
   return {
     name: product.title,
-    description: htmlText(product.descriptionHtml),
+    description: htmlWords(product.descriptionHtml),
     brand: {'@type': 'Brand', name: product.vendor},
     image: product.pictures.map(({path}) => `${origin}${path}?width=1280`),
   };

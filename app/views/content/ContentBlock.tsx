@@ -133,7 +133,7 @@ function DownloadBlock({block}: {readonly block: Download}) {
     <section className={styles.download} id={anchor ?? undefined}>
       <h2 className={styles.downloadTitle}>{title}</h2>
       <p>{text}</p>
-      <TextLink href={url} variant="standalone">
+      <TextLink href={url} variant="standalone" download>
         {translate('content:download', {title, extension: extension.toUpperCase()})}
       </TextLink>
     </section>

@@ -1,3 +1,4 @@
+import {BRAND} from '../../config/brand';
 import {tokens} from '../../styles/tokens';
 import {lead} from '../../styles/type.css';
 import {Button} from '../../ui/Button';
@@ -113,7 +114,7 @@ function ButtonPart() {
         <TextLink href="#content" variant="standalone">
           {t('design:link.standalone')}
         </TextLink>
-        <TextLink href="#content" variant="quiet" newTab={t('common:newTab')}>
+        <TextLink href={BRAND.awards.coffee.url} variant="quiet">
           {t('design:link.newTab')}
         </TextLink>
         <div className={styles.dark}>

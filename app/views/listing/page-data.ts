@@ -2,6 +2,7 @@ import {softHyphens} from '../../domain/hyphenation';
 import type {GridPage} from '../../domain/listing/grid-page';
 import type {Listing, Subcollection} from '../../domain/listing/listing';
 import {cardForms} from '../../domain/product/card-forms';
+import {withNewTabs} from '../../domain/rich-text';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {ReviewAverage} from '../../domain/product/review';
@@ -18,11 +19,14 @@ type Input = {
   readonly ratings: Readonly<Record<string, ReviewAverage>>;
   /** Whole: the page takes of each namespace what it needs. */
   readonly texts: Texts;
+  /** HTML that says at the end of a link that it opens a new tab. */
+  readonly hint: string;
 };
 
 /** Returns all that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
-export function listingPageData({listing, grid, subcollections, ratings, texts}: Input) {
-  const {handle, title, prefix, parent, descriptionHtml, newContent} = listing;
+export function listingPageData({listing, grid, subcollections, ratings, texts, hint}: Input) {
+  const {handle, title, prefix, parent, newContent} = listing;
+  const descriptionHtml = withNewTabs(listing.descriptionHtml, hint);
   const {cards, ...frame} = grid;
   return {
     listing: {handle, title, prefix, parent},

@@ -4,7 +4,7 @@ import type {Product} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
 import {useFormat, useLanguage, useTranslate} from '../../i18n/use-translate';
-import {contentPath} from '../../pages/paths';
+import {contentPath, loginPath, productPath} from '../../pages/paths';
 import {muted, small} from '../../styles/type.css';
 import {Badge} from '../../ui/Badge';
 import {Button} from '../../ui/Button';
@@ -44,7 +44,7 @@ export function BuyBox({offer, figures, hasSimilar, footnote, onGone}: Props) {
     <div className={styles.box} id="product" {...focus}>
       <Head product={product} />
       {product.b2bExclusive ? (
-        <BusinessOnly />
+        <BusinessOnly handle={product.handle} />
       ) : (
         <>
           <Cost offer={offer} figures={figures} />
@@ -135,13 +135,18 @@ function Buy({offer, onGone}: Pick<Props, 'offer' | 'onGone'>) {
   );
 }
 
-/** Specification, section 3, b2b.exclusive (decision): a way to who may buy it. */
-function BusinessOnly() {
+/** Specification, section 3, b2b.exclusive (decision): who may buy it logs in and comes back, others read how they may. */
+function BusinessOnly({handle}: Pick<Product, 'handle'>) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <Notice tone="info" title={translate('product:business.title')}>
       <p>{translate('product:business.text')}</p>
+      <p>
+        <TextLink href={loginPath(productPath(language, handle))} variant="standalone">
+          {translate('product:business.login')}
+        </TextLink>
+      </p>
       <TextLink href={contentPath(language, 'businessInformation')} variant="standalone">
         {translate('product:business.link')}
       </TextLink>

@@ -10,6 +10,7 @@ import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
 import {forSale, selectVariant} from '../../domain/product/selection';
+import {withNewTabs} from '../../domain/rich-text';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
 import type {Texts, TextTree} from '../../i18n/catalogue';
@@ -30,6 +31,8 @@ type Input = {
   /** Whole: what there is to read takes of each namespace what it needs. */
   readonly texts: Texts;
   readonly context: TitleContext;
+  /** HTML that says at the end of a link that it opens a new tab. */
+  readonly hint: string;
 };
 
 /** How many products stand below as similar. */
@@ -74,7 +77,8 @@ function figuresOf(list: ReviewList | null) {
 }
 
 function readingOf(product: Product, variant: Variant, input: Input): Reading {
-  const read = {product: readProduct(product), variant: readVariant(variant, input.today)};
+  const descriptionHtml = withNewTabs(product.descriptionHtml, input.hint);
+  const read = {product: readProduct({...product, descriptionHtml}), variant: readVariant(variant, input.today)};
   return {
     ...read,
     ...countriesFor(product, input.context.i18n.language),

@@ -65,7 +65,7 @@ function FooterMarks() {
           <ul className={styles.inRow}>
             {Object.values(BRAND.social).map((network) => (
               <li key={network.url}>
-                <TextLink href={network.url} variant="quiet" newTab={t('common:newTab')}>
+                <TextLink href={network.url} variant="quiet">
                   {network.name}
                 </TextLink>
               </li>

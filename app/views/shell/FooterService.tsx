@@ -75,7 +75,6 @@ function Figures({rating, count, source, verification, date}: ShopReviews) {
 
 /** Who says so: the reviews' source, the certificate, and both awards. */
 function Seals({language, reviews}: Props) {
-  const t = useTranslate<'footer'>();
   const {awards, certificate} = BRAND;
   const seals = [
     ...(reviews ? [{file: 'shop-reviews', title: reviews.source, url: reviews.url}] : []),
@@ -86,7 +85,7 @@ function Seals({language, reviews}: Props) {
     <ul className={styles.seals}>
       {seals.map(({file, title, url}) => (
         <li key={file}>
-          <TextLink href={url} variant="quiet" newTab={t('common:newTab')}>
+          <TextLink href={url} variant="quiet">
             <Seal file={file} title={title} />
           </TextLink>
         </li>

@@ -1,4 +1,4 @@
-import {Link, useLocation, useMatches} from '@remix-run/react';
+import {useLocation, useMatches} from '@remix-run/react';
 import {useEffect, useState, type ReactNode} from 'react';
 
 import {fetchAnnouncement} from '../../client/announcement';
@@ -13,16 +13,16 @@ import {isAnnouncementEligible} from '../../domain/announcement-bar';
 import {isHintWanted} from '../../domain/language-hint';
 import {maskedPath} from '../../domain/masked-path';
 import type {PageSeo} from '../../domain/seo/page-seo';
-import {isRouted, mayPrefetch} from '../../framework/page-address';
 import type {ShopReviews} from '../../config/site-settings';
 import type {Menus} from '../../pages/menus';
 import {consentPath, homePath, switchLanguage} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {above} from '../../styles/breakpoints';
-import {LinkComponent, type LinkProps} from '../../ui/Link';
+import {LinkComponent} from '../../ui/Link';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 import {ReloadOnReturn} from './ReloadOnReturn';
+import {RouterLink} from './RouterLink';
 import {useCookieSlots} from './use-cookie-slots';
 
 type Props = {
@@ -86,17 +86,6 @@ function useMeasurement(measurement: Measurement | undefined) {
     });
     // Once per document: what is configured does not change while it is open.
   }, [configured]);
-}
-
-/**
- * Links of the design system as the router's: pages of the shop open without a new document, and their data is fetched
- * when a visitor is about to follow. All other addresses (hosts of their own, fragments) stay plain links, and so do all links
- * on the worker: their HTML is the same, and the router's link takes five times as long to render.
- */
-function RouterLink({href, keepScroll = false, ...attributes}: LinkProps) {
-  if (import.meta.env.SSR || !isRouted(href)) return <a {...attributes} href={href} />;
-  const prefetch = mayPrefetch(href) ? 'intent' : 'none';
-  return <Link to={href} prefetch={prefetch} discover="none" preventScrollReset={keepScroll} {...attributes} />;
 }
 
 function hasSeo(data: unknown): data is {readonly seo: PageSeo} {

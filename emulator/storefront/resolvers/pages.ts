@@ -5,7 +5,8 @@ import {connection, emptyConnection, pageArguments} from '../connection';
 import {lazy, unsupported, withArguments} from '../field';
 import type {Field, Source} from '../field';
 import {gid} from '../gid';
-import {plainText, truncated} from '../plain-text';
+import {htmlWords} from '../../../contracts/html-words';
+import {truncated} from '../truncated';
 import {queried, wholeAndWords} from '../query/meets';
 import type {Fields} from '../query/meets';
 import type {Scope} from '../scope';
@@ -31,7 +32,7 @@ export function pageSource(page: StorePage, scope: Scope): Source {
     __typename: 'Page',
     id,
     body: html,
-    bodySummary: truncated(plainText(html), SUMMARY),
+    bodySummary: truncated(htmlWords(html), SUMMARY),
     createdAt: page.updatedAt,
     updatedAt: page.updatedAt,
     ...published(page, scope),
@@ -183,7 +184,7 @@ function pageQueryFields({language}: Scope): Fields<StorePage> {
     updated_at: ({updatedAt}) => ({moment: Date.parse(updatedAt)}),
     handle: ({handle}) => [inLanguage(handle, language)],
     title: ({title}) => wholeAndWords(inLanguage(title, language)),
-    default: ({title, html}) => [inLanguage(title, language), plainText(inLanguage(html, language))],
+    default: ({title, html}) => [inLanguage(title, language), htmlWords(inLanguage(html, language))],
   };
 }
 
@@ -202,6 +203,6 @@ function articleQueryFields({language}: Scope): Fields<{article: StoreArticle; b
     created_at: ({article}) => ({moment: Date.parse(article.publishedAt)}),
     updated_at: ({article}) => ({moment: Date.parse(article.updatedAt)}),
     tag: ({article}) => article.tags,
-    default: ({article}) => [inLanguage(article.title, language), plainText(inLanguage(article.html, language))],
+    default: ({article}) => [inLanguage(article.title, language), htmlWords(inLanguage(article.html, language))],
   };
 }

@@ -6,6 +6,7 @@ import * as z from 'zod';
 import {machineText} from '../../../app/domain/content/keep-together';
 import {BRAND} from '../../../app/config/brand';
 import {createFormat} from '../../../app/i18n/format';
+import {loginPath} from '../../../app/pages/paths';
 import {seed} from '../../../emulator/seed/seed';
 
 import {tags, wordsOf} from '../../support/html';
@@ -257,6 +258,9 @@ test('every flag, notice, duty and form of a price stands on a page that has it,
 
   // What cannot be bought has no button for it, and a video has its first picture.
   for (const path of NOT_FOR_SALE) expect.soft(pages.get(path), path).not.toContain(`>${t('product:cart.add')}<`);
+  // A business logs in and comes back.
+  const links = tags(pages.get('/en/p/waldgold-gastro') ?? '', 'a').map(({href}) => href);
+  expect.soft(links).toContain(loginPath('/en/p/waldgold-gastro'));
   const [video] = tags(pages.get(WITH_A_VIDEO) ?? '', 'video');
   expect(video?.['poster']).toMatch(/^\/media\//);
 });

@@ -9,6 +9,8 @@ import {isFullRun} from '../../support/full-run';
 import {elements, tags} from '../../support/html';
 import {createLanguageCheck} from '../../support/language-check';
 import {faultsOfLinkedData, linkedNodes} from '../../support/linked-data';
+import {messages} from '../../support/messages';
+import {wrongTabs} from '../../support/new-tabs';
 import {faultsOfHtml} from '../../support/valid-html';
 import {createVisitor} from '../../support/visitor';
 import {NAMED_PAGES} from '../cms/named-pages';
@@ -48,6 +50,7 @@ for (const language of LANGUAGES) {
     async () => {
       const visitor = createVisitor(shop);
       const foreignTexts = createLanguageCheck(language);
+      const hint = messages(language)('common:newTab');
       const sitemaps = [...(await readSitemaps(visitor, shop)).values()];
       const listed = new Set(sitemaps.flatMap((sitemap) => locations(sitemap, shop, 'loc')));
       const taken = new Map<string, string>();
@@ -73,6 +76,7 @@ for (const language of LANGUAGES) {
           page.isIndexable ? alternatesOf(language, slug).map((partner) => shop + partner) : [],
         );
         expect(foreignTexts(body), path).toEqual([]);
+        expect(wrongTabs(body, hint), path).toEqual([]);
         if (isFullRun)
           expect([...(await faultsOfHtml(body)), ...faultsOfLinkedData(linkedNodes(body))], path).toEqual([]);
       }

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {searchBrowseSchema, searchSettingsSchema, searchSynonymsSchema} from '../../../contracts/search-indexing';
 import {categoryRecordSchema, contentRecordSchema, productRecordSchema} from '../../../contracts/search-records';
-import {INDEX_KINDS, INDEX_LANGUAGES, indexName} from '../../../contracts/indexing/indices';
+import {INDEX_LANGUAGES, INDEX_NAMES} from '../../../contracts/indexing/indices';
 import {SETTLING_MS} from '../../../contracts/settling';
 import {product} from './shopper';
 import type {RunningServices} from './start-services';
@@ -12,7 +12,6 @@ import {parsed, refusalOf, startServices} from './start-services';
 const SOON = {timeout: 15_000, interval: 200};
 const MINUTE_MS = 60_000;
 const {number, handle} = product('waldgold');
-const NAMES = INDEX_KINDS.flatMap((kind) => INDEX_LANGUAGES.map((language) => indexName(kind, language)));
 
 let services: RunningServices;
 let deaf: RunningServices;
@@ -42,7 +41,7 @@ async function contents(name: string) {
 }
 
 async function allContents() {
-  return new Map(await Promise.all(NAMES.map(async (name) => [name, await contents(name)] as const)));
+  return new Map(await Promise.all(INDEX_NAMES.map(async (name) => [name, await contents(name)] as const)));
 }
 
 async function empty() {
@@ -78,9 +77,9 @@ it('fills an empty account with what the search of the demo has', async () => {
   expect((await ask('POST', 'products_de/query', {query: ''})).status).toBe(404);
   await runJob();
   const filled = await allContents();
-  for (const name of NAMES) expect(filled.get(name), name).toEqual(demo.get(name));
+  for (const name of INDEX_NAMES) expect(filled.get(name), name).toEqual(demo.get(name));
   const schemas = {products: productRecordSchema, categories: categoryRecordSchema, content: contentRecordSchema};
-  for (const name of NAMES) {
+  for (const name of INDEX_NAMES) {
     const kind = name.startsWith('products') ? 'products' : name.startsWith('categories') ? 'categories' : 'content';
     const records = Object.values(filled.get(name)?.records ?? {});
     expect(records.length, name).toBeGreaterThan(9);

@@ -1,13 +1,4 @@
-/** Returns the words of an editors' text without its markup. */
-export function htmlText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (entity, name: string) => ENTITIES[name] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' '};
+import {htmlWords} from '../../../contracts/html-words';
 
 /** In characters: with a sentence after it, about what search engines show of a description. */
 export const LONGEST_LEAD = 110;
@@ -16,10 +7,11 @@ export const LONGEST_LEAD = 110;
 const SENTENCE_END = /(?<=[\p{L}\p{N}%)“”’]{2}(?<!\b(?:bzw|inkl|max|Nr))[.!?])\s(?=[\p{Lu}„“(])/gu;
 
 /**
- * Returns the beginning of a text, at most `most` characters and an ellipsis: whole sentences where they fill half of that, else cut
- * at a word.
+ * Returns the beginning of an editors' text without its markup, at most `most` characters and an ellipsis: whole sentences where they
+ * fill half of that, else cut at a word.
  */
-export function leadOf(text: string, most: number): string {
+export function leadOf(html: string, most: number): string {
+  const text = htmlWords(html);
   if (text.length <= most) return text;
   const ends = [...text.matchAll(SENTENCE_END)].map(({index}) => index).filter((index) => index <= most);
   const end = ends.at(-1) ?? 0;
