@@ -1,7 +1,9 @@
+import {PAPER} from './paper';
+
 /** The values behind the theme. Styles use them through `vars` of `theme.css.ts`, never directly. */
 export const tokens = {
   color: {
-    paper: '#FBF8F1',
+    paper: PAPER,
     paperDeep: '#F3ECDD',
     white: '#FFFFFF',
     forest900: '#12291F',

@@ -36,6 +36,7 @@ export function Stars({stars, label, count, empty = false, size = 'md'}: Props) 
       viewBox={`0 0 ${styles.WIDTH} 24`}
       role="img"
       aria-label={label}
+      data-stars={count}
       data-empty={empty ? 'true' : undefined}
     >
       {!isWhole && <path d={fills.join('')} stroke="none" />}

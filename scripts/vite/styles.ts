@@ -87,6 +87,7 @@ export const documentStyles: Plugin = {
         if (isSheet(SHARED_SHEET, basename(part.fileName)))
           part.source = `@layer shared{${String(part.source).trim()}}`;
         // The minifier keeps the spaces of custom properties.
+        if (part.fileName.endsWith('.css')) part.source = String(part.source).replaceAll(/(--\w+): /g, '$1:');
         if (isSheet(DOCUMENT_SHEET, basename(part.fileName)))
           part.source = String(part.source).replaceAll(/([:,]) /g, '$1');
         continue;

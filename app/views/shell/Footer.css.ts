@@ -9,7 +9,7 @@ export const outside = style({marginBlockStart: vars.space[6]});
 export const ground = style([
   darkGround,
   {
-    paddingBlock: `${vars.space[4]} ${vars.space[4]}`,
+    paddingBlock: vars.space[4],
   },
 ]);
 
@@ -111,13 +111,10 @@ export const listTitle = style({
   letterSpacing: 0,
 });
 
-const mist = 'linear-gradient(to bottom, transparent, black 55%)';
-
 /** The trunks come out of the mist: their upper ends fade into the page. */
 export const treeline = style({
   width: '100%',
   height: 'clamp(5.25rem, 13vw, 12rem)',
   marginBlockEnd: -1,
-  maskImage: mist,
-  WebkitMaskImage: mist,
+  maskImage: 'linear-gradient(to bottom, transparent, black 55%)',
 });

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 
 import {useNonce} from '../../framework/nonce';
 import {PREFETCHED} from '../../pages/browser-values';
-import {tokens} from '../../styles/tokens';
+import {PAPER} from '../../styles/paper';
 
 /** Shows what every document's head begins with; titles, canonical and the like come from the routes. */
 export function Head() {
@@ -10,7 +10,7 @@ export function Head() {
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="theme-color" content={tokens.color.paper} />
+      <meta name="theme-color" content={PAPER} />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />

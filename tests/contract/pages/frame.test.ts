@@ -20,6 +20,7 @@ describe.each(LANGUAGES)('around every page in %s', (language) => {
     return {
       text: part?.text ?? '',
       links: elements(part?.inside ?? '', 'a'),
+      stars: tags(part?.inside ?? '', 'svg').filter(({role}) => role === 'img'),
       pictures: tags(part?.inside ?? '', 'img').filter(({alt}) => alt !== ''),
     };
   };
@@ -38,6 +39,7 @@ describe.each(LANGUAGES)('around every page in %s', (language) => {
     }
     expect(partOf(body, 'trust').text).toContain(t('footer:trust.grade'));
     expect(partOf(body, 'trust').links).toHaveLength(4);
+    expect(partOf(body, 'trust').stars).toMatchObject([{'data-stars': '5'}]);
     expect(partOf(body, 'payment').pictures).toHaveLength(9);
     expect(partOf(body, 'carriers').pictures).toHaveLength(1);
     expect(partOf(body, 'social').links).toHaveLength(Object.keys(BRAND.social).length);
