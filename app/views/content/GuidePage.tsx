@@ -2,7 +2,7 @@ import {useSearchParams} from '@remix-run/react';
 import {useState} from 'react';
 
 import {useLoaded} from '../../client/use-loaded';
-import {brewRatio, clock, type Guide, stepAt} from '../../domain/content/guide';
+import {brewRatio, type Guide, stepAt} from '../../domain/content/guide';
 import {softHyphens} from '../../domain/hyphenation';
 import {brewBase, readBrew} from '../../domain/product/brew';
 import type {ProductCard} from '../../domain/product/product';
@@ -20,6 +20,7 @@ import {RichTextView} from '../parts/RichTextView';
 import {DataTable} from './DataTable';
 import * as styles from './GuidePage.css';
 import {useTranslate} from './texts';
+import {useDuration} from './use-duration';
 
 type Props = {readonly guide: Guide; readonly products: readonly ProductCard[]};
 
@@ -104,6 +105,7 @@ function LookUp({guide}: Pick<Props, 'guide'>) {
 
 /** Water for another amount of coffee, at the guide's ratio or one's own; the address holds what is asked. */
 function GuideCalculator({guide}: {readonly guide: Guide}) {
+  const duration = useDuration();
   const [search] = useSearchParams();
   const bases = [brewBase(0, guide.coffeeGrams, guide.waterMillilitres)];
   const brew = readBrew(bases, search);
@@ -112,7 +114,7 @@ function GuideCalculator({guide}: {readonly guide: Guide}) {
     <section className={styles.calculator} id="brew">
       <BrewCalculator
         as="h2"
-        ways={[{method: guide.title, time: clock(guide.totalSeconds)}]}
+        ways={[{method: guide.title, time: duration(guide.totalSeconds)}]}
         bases={bases}
         brew={brew}
       />
@@ -123,6 +125,7 @@ function GuideCalculator({guide}: {readonly guide: Guide}) {
 /** The key figures of a recipe. */
 function GuideFacts({guide}: {readonly guide: Guide}) {
   const translate = useTranslate();
+  const duration = useDuration();
   const {number} = useFormat();
   const {coffeeGrams, waterMillilitres, temperatureCelsius, grind, totalSeconds} = guide;
   const facts = [
@@ -136,7 +139,7 @@ function GuideFacts({guide}: {readonly guide: Guide}) {
         : translate('content:guide.celsius', {value: number(temperatureCelsius)}),
     ],
     [translate('content:guide.grind'), grind],
-    [translate('content:guide.time'), clock(totalSeconds)],
+    [translate('content:guide.time'), duration(totalSeconds)],
   ] as const;
   return (
     <dl className={styles.facts}>
@@ -169,6 +172,7 @@ const LONGEST_TIMED_SECONDS = 3600;
 function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>) {
   const translate = useTranslate();
   const {number} = useFormat();
+  const duration = useDuration();
   const [wanted, setWanted] = useState(false);
   const [current, setCurrent] = useState<string | null>(null);
   const timer = useLoaded(loadTimer, wanted);
@@ -188,7 +192,7 @@ function GuideSteps({steps, totalSeconds}: Pick<Guide, 'steps' | 'totalSeconds'>
       <ol className={styles.steps}>
         {steps.map(({key, heading, text, startsAtSeconds, waterTotalMillilitres}) => (
           <li key={key} id={`step-${key}`} className={styles.step} aria-current={key === current ? 'step' : undefined}>
-            <p className={styles.time}>{startsAtSeconds === null ? null : clock(startsAtSeconds)}</p>
+            <p className={styles.time}>{startsAtSeconds === null ? null : duration(startsAtSeconds)}</p>
             <h3 className={styles.name}>{heading}</h3>
             <p className={styles.text}>
               {text}

@@ -1,5 +1,4 @@
 import type {ContentLists} from '../../domain/content/extras';
-import {clock} from '../../domain/content/guide';
 import type {ListContent as Block} from '../../domain/content/page';
 import {type Project, raisedPercent} from '../../domain/content/project';
 import type {ImageSource as PictureData} from '../../domain/picture';
@@ -12,6 +11,7 @@ import {Progress} from '../../ui/Progress';
 import {RichTextView} from '../parts/RichTextView';
 import * as styles from './ListBlock.css';
 import {useTranslate} from './texts';
+import {useDuration} from './use-duration';
 
 type Props = {readonly block: Block; readonly lists: ContentLists};
 
@@ -36,6 +36,7 @@ function GuideGrid({id, guides}: {readonly id: string | undefined; readonly guid
   const translate = useTranslate();
   const language = useLanguage();
   const {number} = useFormat();
+  const duration = useDuration();
   return (
     <section id={id}>
       <Grid>
@@ -49,7 +50,7 @@ function GuideGrid({id, guides}: {readonly id: string | undefined; readonly guid
               text={translate('content:guide.short', {
                 grams: number(coffeeGrams),
                 millilitres: number(waterMillilitres),
-                time: clock(totalSeconds),
+                time: duration(totalSeconds),
               })}
             />
           </li>
