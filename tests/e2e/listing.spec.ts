@@ -1,7 +1,7 @@
 import {hiddenStops} from '../support/keyboard';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 
 const t = messages('en');
 
@@ -58,6 +58,7 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await order.focus();
   await page.keyboard.press('ArrowDown');
   await expect(order).toHaveValue('new');
+  await untilQuiet(page);
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm&sort=new');
