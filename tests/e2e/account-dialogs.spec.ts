@@ -7,6 +7,7 @@ import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, lendSession, logIn, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
+import {holdBack} from '../support/hold-back';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
@@ -44,15 +45,16 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   await (await command('skip')).click();
   const skip = t('account:commands.skip.title', {date: createFormat('de').date(first ?? '')});
   await expect(page.getByRole('dialog', {name: skip})).toBeVisible();
-  await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'GET', kind: 'delay', ms: 1000});
   await control.breakDown({service: 'subscriptions', operation: 'charges', method: 'POST', kind: 'drop'});
   const submit = dialog.getByRole('button', {name: t('account:commands.skip.submit')});
   const key = dialog.locator('input[name="idempotencyKey"]');
   await expect(key).toHaveValue(/^[\da-f-]{36}$/);
   const sentKey = await key.inputValue();
+  const answer = await holdBack(page, '**/skip.data*');
   await submit.click();
   await expect(skipped, 'before the service has answered').toBeVisible();
   await expect(dialog).toBeHidden();
+  answer();
   await expect(dialog.getByRole('alert')).toContainText(t('account:refusal.try-again'));
   await expect(skipped, 'taken back').toBeHidden();
   await expect(key, 'what is sent again is another command').toHaveValue(/^[\da-f-]{36}$/);

@@ -77,15 +77,23 @@ test('a page that is translated before React comes stays as it is, and works as 
   const context = await browser.newContext({...(baseURL && {baseURL}), ...(userAgent && {userAgent})});
   await translatePages(context, 'parsed');
   const page = await context.newPage();
-  const {t, heading, button, badge, quantityOf} = createShopper(page, 'en');
-  await page.goto('/en', {waitUntil: 'networkidle'});
+  const {t, heading, button, badge, quantityOf, cartUrl} = createShopper(page, 'en');
+  /** That React has come, and left the page as it was, shows nowhere else. */
+  const open = async (path: string) => {
+    const left = page.waitForEvent('console', (message) => message.type() === 'error');
+    await page.goto(path);
+    await left;
+  };
+  await open('/en');
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await page.goto(productUrl('en', waldgold), {waitUntil: 'networkidle'});
+  await open(productUrl('en', waldgold));
   await expect(heading(waldgold.title.en)).toBeVisible();
   await button(t('product:cart.add')).first().click();
+  await expect(page, 'as without a script').toHaveURL(cartUrl);
   await expect(badge(1)).toBeVisible();
-  await page.goto('/en/checkout/cart', {waitUntil: 'networkidle'});
+  await open(cartUrl);
   await button(t('cart:line.increase', {title: waldgold.title.en})).click();
+  await expect(page, 'as without a script').toHaveURL(/#/);
   await expect(quantityOf(waldgold.title.en)).toHaveValue('2');
   await expect(badge(2)).toBeVisible();
   await context.close();

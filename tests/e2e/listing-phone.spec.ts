@@ -1,7 +1,7 @@
 import {isFullRun} from '../support/full-run';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 import {slowPhone} from '../support/slow-phone';
 
 const t = messages('en');
@@ -10,7 +10,7 @@ test('on a slow phone a choice answers within 200 ms, and the listing never shif
   test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/en/c/everything');
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   await page.getByText(t('grid:filter.form'), {exact: true}).click();
   const slowest = await slowPhone(page);
   const choice = page.locator('label').filter({has: page.getByRole('checkbox', {name: /^Nordkamm /})});

@@ -1,6 +1,7 @@
+import {hiddenStops} from '../support/keyboard';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 
 const t = messages('en');
 
@@ -57,6 +58,7 @@ test('more is shown below, every card pressed counts, and a choice is shown at o
   await order.focus();
   await page.keyboard.press('ArrowDown');
   await expect(order).toHaveValue('new');
+  await untilQuiet(page);
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm');
   await page.keyboard.press('Tab');
   await expect(page).toHaveURL('/en/g/equipment-shop?brand=Nordkamm&sort=new');
@@ -132,6 +134,16 @@ test(
     await page.getByText(t('grid:filter.form'), {exact: true}).click();
     const fruity = page.getByRole('checkbox', {name: new RegExp(`^${t('grid:filter.value.coffee_taste.fruity')} `)});
     await expect(page.getByRole('banner'), 'the sheet is the page').toBeHidden();
+    if (javaScriptEnabled) {
+      // The narrowest sheet has the highest foot, and a lower window has none.
+      await page.setViewportSize({width: 320, height: 480});
+      expect(await hiddenStops(page, 12)).toEqual([]);
+      await page.setViewportSize({width: 320, height: 256});
+      await expect(page.getByRole('banner'), 'at 400 % the filters stay in the page').toBeVisible();
+      expect(await hiddenStops(page, 6)).toEqual([]);
+      await page.setViewportSize({width: 390, height: 844});
+      await page.evaluate(() => scrollTo(0, 0));
+    }
     const dear = page.getByRole('checkbox', {name: new RegExp(`^${t('grid:filter.value.price.15')} `)});
     await fruity.check();
     if (javaScriptEnabled) await expect(page).toHaveURL(/taste=fruity/);

@@ -5,7 +5,7 @@ import {isFullRun} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import type {ServedShop} from '../support/lanes';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import {slowPhone} from '../support/slow-phone';
 import {createVisitor} from '../support/visitor';
@@ -93,7 +93,7 @@ for (const {name, path, prepare, press} of PRESSES) {
     await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
     await prepare?.(shop, context);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     const slowest = await slowPhone(page);
     await press(page);
     const milliseconds = await slowest();

@@ -8,7 +8,7 @@ import {controlOf} from '../support/control';
 import {forms} from '../support/html';
 import {layoutShift} from '../support/layout-shift';
 import {mailsTo, type Mail} from '../support/outbox';
-import {expect, test} from '../support/shop-test';
+import {expect, test, untilQuiet} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
 /** Products of the first data, each with what is special about it. */
@@ -218,6 +218,7 @@ test('on a phone the button that buys stays in reach, and nothing shifts', async
   await reviews.scrollIntoViewIfNeeded();
   await expect(bar).toBeInViewport();
   // Promotions do not come to a page that sells.
+  await untilQuiet(page);
   await expect(page.getByRole('dialog', {name: shopper.t('shell:announcement.label')})).toBeHidden();
   await bar.click({trial: true});
   await page.evaluate(() => document.fonts.ready);

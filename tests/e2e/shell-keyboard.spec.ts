@@ -1,6 +1,4 @@
-import type {Page} from '@playwright/test';
-
-import {tabTo} from '../support/keyboard';
+import {hiddenFocus, hiddenStops, tabTo} from '../support/keyboard';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 
@@ -40,21 +38,6 @@ test('consent is given, reopened, changed and left, and the language switched, b
   await expect(page).toHaveURL('/en/checkout/cart');
 });
 
-/** What has the focus, if something that lies over the page, or the edge of the window, hides all of it. */
-const hiddenFocus = (page: Page) =>
-  page.evaluate(async () => {
-    // Two frames, so that intersection observers have been called.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-    const focused = document.activeElement;
-    if (focused === null) return null;
-    const {left, top, width, height} = focused.getBoundingClientRect();
-    const isSeen = [0.1, 0.5, 0.9].some((part) => {
-      const there = document.elementFromPoint(left + width * part, top + height * part);
-      return there !== null && (focused.contains(there) || there.contains(focused));
-    });
-    return isSeen ? null : `${focused.tagName} ${focused.textContent.trim().slice(0, 40)}`;
-  });
-
 /** Until a visitor has decided, the slip about cookies lies over the page; then, on a phone, the bar that buys. */
 const COVERED = [
   {path: '/', consent: null, width: 390, height: 844, presses: 24},
@@ -71,13 +54,7 @@ test('nothing that is fixed hides what has the focus, on a phone and in a low wi
     if (consent) await context.addCookies([{name: 'consent', value: consent, url: shop.shop}]);
     await page.setViewportSize({width, height});
     await page.goto(path);
-    const hidden: string[] = [];
-    for (let press = 0; press < presses; press += 1) {
-      await page.keyboard.press('Tab');
-      const name = await hiddenFocus(page);
-      if (name !== null) hidden.push(name);
-    }
-    expect(hidden, path).toEqual([]);
+    expect(await hiddenStops(page, presses), path).toEqual([]);
   }
 });
 

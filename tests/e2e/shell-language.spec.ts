@@ -7,6 +7,7 @@ const t = messages('en');
 test('offers the page in the browser’s language once', async ({page, context, shop}) => {
   await context.clearCookies({name: 'language_hint_seen'});
   await page.goto('/en/checkout/cart');
+  await untilQuiet(page);
   const hint = page.getByText(t('shell:language.hint'));
   await expect(hint, 'first the visitor decides on cookies').toBeHidden();
   await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);

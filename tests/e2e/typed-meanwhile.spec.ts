@@ -5,6 +5,7 @@ import {POPULAR_SEARCHES} from '../../app/config/search';
 import {CUSTOMERS, openAs, resetSubscriptions} from '../support/customer';
 import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
+import {holdBack} from '../support/hold-back';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
 import type {ServedShop} from '../support/lanes';
@@ -12,17 +13,6 @@ import {createVisitor} from '../support/visitor';
 
 const {waldgold, boaLuz} = GOODS;
 const [POPULAR = ''] = POPULAR_SEARCHES.en;
-
-/** Holds answers of an address back until the returned function is called. */
-async function holdBack(page: Page, address: string): Promise<() => void> {
-  let go = () => {};
-  const gone = new Promise<void>((resolve) => (go = resolve));
-  await page.route(address, async (route) => {
-    await gone;
-    await route.continue();
-  });
-  return go;
-}
 
 /** Opens a cart with two coffees in it. */
 async function openCart(page: Page, shop: ServedShop) {

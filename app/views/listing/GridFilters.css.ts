@@ -11,6 +11,8 @@ const NARROW = `screen and ${upTo('md')}`;
 const WIDE = above('md');
 /** In a low window, as at 400 %, they stay in the page: what is fixed at its foot would cover what has the focus. */
 const ON_SHEET = `${NARROW} and ${tall}`;
+/** Room for the foot of the sheet, which is highest in the narrowest windows: there order and button stand one below the other. */
+const FOOT = '10rem';
 
 export const bar = style({
   borderBlock: `1px solid ${vars.color.line}`,
@@ -41,10 +43,10 @@ export const sheet = style({
           overflowY: 'auto',
           overscrollBehavior: 'contain',
           paddingInline: vars.space.gutter,
-          // As high as the foot that lies over its end.
-          paddingBlockEnd: '7rem',
+          // The foot lies over its end.
+          paddingBlockEnd: FOOT,
           // What is met by the keyboard comes to rest neither below the head nor below the foot.
-          scrollPaddingBlock: '4rem 8rem',
+          scrollPaddingBlock: `4rem ${FOOT}`,
           background: vars.color.paper,
         },
       },

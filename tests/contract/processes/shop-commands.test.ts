@@ -64,7 +64,7 @@ test('opening the shop writes nothing to its log, and tells its traces what a pa
     const sent = collector.received.flatMap((body) => readExport(body) ?? []);
     expect(sent.map(({spans}) => spans[0]?.name)).toEqual(['GET /', 'GET /en', 'GET /de/p/waldgold']);
     return sent;
-  });
+  }, 20_000);
   const product = traces[2]?.spans ?? [];
   expect(product.map(({name}) => name)).toEqual(expect.arrayContaining(['render', 'storefront Product']));
   expect(product.filter(({isFailed}) => isFailed)).toEqual([]);

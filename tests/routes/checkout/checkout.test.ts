@@ -161,7 +161,7 @@ describe('a renewed access token', () => {
     const {late, renewals, given} = await comeBackLate();
     expect((await late.get(DASHBOARD)).status).toBe(200);
     expect(renewals.length).toBeGreaterThan(0);
-    await expect.poll(() => given.length).toBe(renewals.length);
+    await expect.poll(() => given.length, {timeout: 20_000}).toBe(renewals.length);
   });
 
   test('that does not reach the cart logs nobody out', async () => {

@@ -41,7 +41,7 @@ it.each([
   });
   expect(answer.status).toBe(201);
   expect(asked).toBe(times);
-  await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]));
+  await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]), {timeout: 20_000});
   expect(services.mails[0]?.text).toContain(expected);
   expect(services.mails[0]?.text).not.toContain(REASON);
 });

@@ -136,9 +136,7 @@ it('an object that is reset while a call waits for it makes the call unavailable
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(body)));
   await record.begin([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
   const waiting = call(path, body, {'Idempotency-Key': 'reset'});
-  await vi.waitFor(() => {
-    expect(begin).toHaveBeenCalledTimes(2);
-  });
+  await vi.waitFor(() => expect(begin).toHaveBeenCalledTimes(2), {timeout: 20_000});
   await runInDurableObject(record, (_, state) => {
     state.abort('reset');
   }).catch(() => undefined);
