@@ -35,7 +35,7 @@ function Written() {
 const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
 
 /** Notes the form that the browser sends by itself before the page is hydrated (`hydratePage`). */
-const SENT = 'onsubmit=e=>{sentForm=e.target};';
+const SENT = 'onsubmit=e=>sentForm=e.target;';
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
 const KEY = 'history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");';
@@ -50,7 +50,8 @@ type File = {readonly id: string; readonly module: string; readonly imports?: re
 /**
  * Loads and starts the page's files once the page has loaded and the browser is idle, or at the first press, key or focus. Until
  * then links and forms work natively, and the scripts do not compete with the visible page for line and processor
- * (docs/decisions/100-late-scripts-and-speculation-rules.md). All files are requested at once; the entry waits for `pageModules`.
+ * (docs/decisions/100-late-scripts-and-speculation-rules.md). Two seconds are the most: Chromium calls some pages idle after minutes.
+ * All files are requested at once; the entry waits for `pageModules`.
  */
 function startCode(
   {url, entry}: {readonly url: string; readonly entry: {readonly module: string; readonly imports: readonly string[]}},
@@ -68,6 +69,6 @@ function startCode(
     `{let start=()=>window.pageModules||=Promise.all(${JSON.stringify(all)}.map(f=>import(f)))` +
     `.then(m=>({${modules.join(',')}}),()=>null);` +
     'for(let e of["pointerdown","keydown","focusin"])addEventListener(e,start);' +
-    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(start))}'
+    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(start,{timeout:2e3}))}'
   );
 }

@@ -13,7 +13,7 @@ const {pitchText, ctaText, linkURL} = DEFAULT_SITE_SETTINGS.de.announcementBar;
 /** Waits until the page has the text of the bar, and has done what follows from that. */
 async function shownIfDue(page: Page, asked: Promise<Response>) {
   await (await asked).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000})));
 }
 
 test('the announcement bar comes beyond 600 px, goes at the bottom, and stays away for a day', async ({

@@ -50,7 +50,7 @@ export const LAST = '/robots.txt';
  */
 export const untilQuiet = (page: Page) =>
   page.evaluate(async (last) => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: 10_000}));
     await fetch(last);
   }, LAST);
 
