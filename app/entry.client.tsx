@@ -1,4 +1,4 @@
-import {ignoreDoubleClicks} from './client/double-click';
+import {ignoreRepeatedPresses} from './client/repeated-presses';
 import type {Language} from './config/languages';
 import {hydratePage, pageData} from './framework/hydrate-page';
 import {keepFrame} from './i18n/frame';
@@ -21,7 +21,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve));
 Promise.all([load[language](), pause().then(pageData).then(pause)]).then(
   ([{frame}]) => {
     keepFrame(language, frame);
-    ignoreDoubleClicks();
+    ignoreRepeatedPresses();
     hydratePage({root, 'routes/shell': shell, 'routes/language': languageRoute});
   },
   () => undefined,

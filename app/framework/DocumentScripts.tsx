@@ -34,7 +34,7 @@ function Written() {
 /** What Remix assumes anyway, and the flags, by which the build has cut the scripts (scripts/vite/unused). */
 const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
 
-/** Notes the form that the browser sends by itself before the page is hydrated (`hydratePage`). */
+/** Notes the form that the browser sends by itself before the page is hydrated (`app/client/repeated-presses.ts`). */
 const SENT = 'onsubmit=e=>sentForm=e.target;';
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */

@@ -43,10 +43,6 @@ export async function pageData(): Promise<void> {
 export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
   // In development the document names these modules itself.
   if (import.meta.env.PROD) Object.assign(window.__remixRouteModules, frame);
-  globalThis.onsubmit = null;
-  addEventListener('pageshow', ({persisted}) => {
-    if (persisted) globalThis.sentForm = null;
-  });
   addEventListener('submit', leaveToBrowser, true);
   followTranslators();
   startTransition(() => {
@@ -55,10 +51,10 @@ export function hydratePage(frame: Readonly<Record<FrameRoute, object>>): void {
 }
 
 /**
- * Leaves a form to the browser, which sends it as without a script: one that it is sending since before the script came, because the
- * second press carries the same idempotency key there; and one that an assistant has filled in, which is told the page that comes
- * next. To a form that a script sends instead, a browser wants an answer by `respondWith` (docs/decisions/181-forms-for-assistants.md).
+ * Leaves a form that an assistant has filled in to the browser, which sends it as without a script: the assistant is told the
+ * page that comes next. To a form that a script sends instead, a browser wants an answer by `respondWith`
+ * (docs/decisions/181-forms-for-assistants.md).
  */
 function leaveToBrowser(event: SubmitEvent): void {
-  if (event.agentInvoked || event.target === globalThis.sentForm) event.stopPropagation();
+  if (event.agentInvoked) event.stopPropagation();
 }

@@ -4,6 +4,7 @@ import {LANGUAGES} from '../../app/config/languages';
 import {isFullRun} from '../support/full-run';
 import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
+import {holdBack} from '../support/hold-back';
 import {expect, test, untilInteractive} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
@@ -166,14 +167,7 @@ test('an add before hydration is in the cart, which does not move when the page 
   page,
 }) => {
   const shopper = createShopper(page, 'en');
-  let scriptsCome: () => void = () => undefined;
-  const read = new Promise<void>((resolve) => {
-    scriptsCome = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await read;
-    await route.continue();
-  });
+  const scriptsCome = await holdBack(page, '**/*.js');
   await page.goto(productUrl('en', waldgold), {waitUntil: 'commit'});
   await shopper.addToCart();
   await expect(page.getByText(shopper.t('cart:notice.added'))).toBeVisible();
@@ -193,14 +187,7 @@ test('an add before hydration is in the cart, which does not move when the page 
 test('an add that is pressed again while the page awakes is in the cart once', async ({page, shop}) => {
   const shopper = createShopper(page, 'en');
   const control = controlOf(shop.emulator);
-  let scriptsCome: () => void = () => undefined;
-  const read = new Promise<void>((resolve) => {
-    scriptsCome = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await read;
-    await route.continue();
-  });
+  const scriptsCome = await holdBack(page, '**/*.js');
   await control.breakDown({service: 'storefront', operation: 'CartCreate', kind: 'delay', ms: 2000});
   await page.goto(productUrl('en', boaLuz), {waitUntil: 'commit'});
   const add = shopper.button(shopper.t('product:cart.add'));

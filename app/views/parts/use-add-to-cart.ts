@@ -11,7 +11,7 @@ import {showAnsweredCount} from './show-cart-count';
 /** What came of adding something: `null` where no answer came, `undefined` where none is due or yet there. */
 export type AddToCartAnswer = SentToCart | null | undefined;
 
-/** What a page shows of a variant that cannot be had any more. */
+/** Why a variant cannot be bought any more. */
 export type GoneState = 'sold-out' | 'archived';
 
 /** A form that was sent, and for which variant. */

@@ -99,7 +99,7 @@ export const REVIEW_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       link: 'Published reviews',
       title: 'Published reviews',
       intro:
-        'Take down what somebody has rightly reported, or what you find yourself: unlawful reviews, those that are not genuine, and all others that one of the reasons fits. Whoever wrote the review gets the reasons by e-mail (Art.\u00a017 of Regulation (EU) 2022/2065).',
+        'Take down a review if one of the reasons applies, whether somebody reported it or you found it. Its author gets the reasons by e-mail (Art.\u00a017 of Regulation (EU) 2022/2065).',
       ofArchive: 'Reviews of the former shop are listed with their product.',
       product: 'Product',
       allProducts: 'All, without the former shop',
