@@ -42,7 +42,7 @@ const de = {
     link: 'Veröffentlichte Bewertungen',
     title: 'Veröffentlichte Bewertungen',
     intro:
-      'Nimm heraus, was jemand zu Recht gemeldet hat oder was du selbst findest: rechtswidrige, unechte und alle anderen Bewertungen, für die einer der Gründe gilt. Wer die Bewertung geschrieben hat, bekommt die Begründung per E-Mail (Art.\u00a017 der Verordnung (EU) 2022/2065).',
+      'Nimm eine Bewertung heraus, wenn einer der Gründe gilt, ob sie gemeldet wurde oder du sie selbst gefunden hast. Wer sie geschrieben hat, bekommt die Begründung per E-Mail (Art.\u00a017 der Verordnung (EU) 2022/2065).',
     ofArchive: 'Bewertungen des früheren Shops stehen bei ihrem Produkt.',
     product: 'Produkt',
     allProducts: 'Alle, ohne den früheren Shop',
