@@ -37,9 +37,13 @@ type WorkerFixtures = {
   shop: ServedShop;
 };
 
-/** Waits until the page's scripts respond to input; returns at once for a page without scripts. */
+/** Waits until the page's scripts respond to input, and where it has none, until it has loaded: one that still loads may have some. */
 export const untilInteractive = (page: Page) =>
-  page.waitForFunction(() => !('__remixContext' in window) || performance.getEntriesByName('interactive').length > 0);
+  page.waitForFunction(
+    () =>
+      performance.getEntriesByName('interactive').length > 0 ||
+      (document.readyState === 'complete' && !('__remixContext' in window)),
+  );
 
 /** The file that a page asks for after everything else. */
 export const LAST = '/robots.txt';
