@@ -3,6 +3,8 @@ import path from 'node:path';
 import {defineConfig} from '@playwright/test';
 
 import {installedChromium} from './scripts/lib/chromium.mjs';
+import {isFullRun} from './tests/support/full-run';
+import {blinkSettings} from './tests/support/blink-settings';
 import {keepScratchInMemory} from './tests/support/scratch';
 
 keepScratchInMemory();
@@ -36,6 +38,8 @@ const browser = (...args: readonly string[]) => ({
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A page of a test ends before compiled code pays off. The full run measures how fast the code is that shoppers run.
+    ...(isFullRun ? [] : ['--js-flags=--no-opt --no-maglev']),
     ...args,
   ],
 });
@@ -44,8 +48,7 @@ const browser = (...args: readonly string[]) => ({
  * What is told in both languages runs whole in `npm run test:full`; `npm test` takes the German half without a script and the
  * English half with it (docs/decisions/008-test-matrix.md).
  */
-const isFull = process.env['TESTS_FULL'] === '1';
-const otherHalf = isFull ? {js: [], noJs: []} : {js: [/, in de\b/], noJs: [/, in en\b/]};
+const otherHalf = isFullRun ? {js: [], noJs: []} : {js: [/, in de\b/], noJs: [/, in en\b/]};
 
 /**
  * Two projects: `js` runs every test but those tagged `@no-js-only`; `no-js` runs the tests tagged `@no-js` (and
@@ -75,22 +78,16 @@ export default defineConfig({
     launchOptions: browser(),
   },
   projects: [
-    // Pictures cost a software renderer a tenth of its time; the other project loads them on the same pages. Of several such
-    // switches the last one counts: Playwright's own, which makes the pointer a mouse, is said again.
     {
       name: 'js',
-      use: {
-        launchOptions: browser(
-          '--blink-settings=imagesEnabled=false,primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
-        ),
-      },
+      use: {launchOptions: browser(blinkSettings({pictures: false}))},
       grepInvert: [/@no-js-only\b/, ...otherHalf.js],
     },
     {
       name: 'no-js',
       grep: /@no-js(-only)?\b/,
       grepInvert: otherHalf.noJs,
-      use: {javaScriptEnabled: false},
+      use: {javaScriptEnabled: false, launchOptions: browser(blinkSettings({pictures: isFullRun}))},
     },
   ],
 });

@@ -73,6 +73,9 @@ export function run(command, args, {cwd = root, env = {}, show = false, lowPrior
   });
 }
 
+/** Room for short-lived objects: builds and tests spent a tenth of their processor time on collecting them. */
+const NODE_OPTIONS = [process.env['NODE_OPTIONS'], '--max-semi-space-size=64'].filter(Boolean).join(' ');
+
 /**
  * Runs a script of an installed package with this very Node.
  *
@@ -82,4 +85,5 @@ export function run(command, args, {cwd = root, env = {}, show = false, lowPrior
  * @returns {Promise<string>}
  * @throws {CommandFailed}
  */
-export const runNode = (script, args, options) => run(process.execPath, [script, ...args], options);
+export const runNode = (script, args, {env = {}, ...options} = {}) =>
+  run(process.execPath, [script, ...args], {...options, env: {NODE_OPTIONS, ...env}});

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 
+import {blinkSettings} from '../support/blink-settings';
 import {messages} from '../support/messages';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -8,10 +9,11 @@ const MOST_CENTS = 1500;
 
 type Input = Readonly<Record<string, string | string[]>>;
 
-// An experiment of the browser: in no other test (docs/decisions/181-forms-for-assistants.md).
+// An experiment of the browser: in no other test (docs/decisions/181-forms-for-assistants.md). As it is a browser of its own, it
+// is also the one that loads pictures.
+const SWITCHES = ['--enable-features=WebMCP', blinkSettings({pictures: true})];
 test.use({
-  launchOptions: ({launchOptions}, use) =>
-    use({...launchOptions, args: [...(launchOptions.args ?? []), '--enable-features=WebMCP']}),
+  launchOptions: ({launchOptions}, use) => use({...launchOptions, args: [...(launchOptions.args ?? []), ...SWITCHES]}),
 });
 
 test('an assistant in the browser finds a fruity filter coffee under 15 euros and brings it to the checkout', async ({
