@@ -1,6 +1,8 @@
+import {BRAND} from '../../config/brand';
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
+import {arrivalPromise} from '../../domain/order/arrival-promise';
 import {
   isReturnable,
   offersWithdrawal,
@@ -98,7 +100,14 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
       <p className={styles.note}>
         {translate('account:delivery.order', {number: name})} · {format.money(total)}
       </p>
-      {expectedBy !== null && <p>{translate('account:orders.expected', {date: format.date(expectedBy)})}</p>}
+      {expectedBy !== null && (
+        <p>
+          {translate(`account:orders.${arrivalPromise(expectedBy, today)}`, {
+            date: format.date(expectedBy),
+            email: BRAND.email,
+          })}
+        </p>
+      )}
       <ItemList>
         {lines.map((line, index) => (
           <ItemRow key={`${index} ${line.title}`} item={line} amount={format.money(line.total)} />
