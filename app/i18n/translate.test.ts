@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('the translator in %s', (language) => {
         format: (value: string | number | undefined, _, __, options) =>
           typeof value === 'number'
             ? value.toLocaleString(LOCALES[language].locale)
-            : String(value ?? `{{${String(options?.['interpolationkey'])}}}`),
+            : (value ?? `{{${String(options?.['interpolationkey'])}}}`),
       },
       initImmediate: false,
     });
