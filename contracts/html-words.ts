@@ -12,6 +12,7 @@ const FIRST_OF_LATIN_1 = 0xa0;
 const NAMED: ReadonlyMap<string, string> = new Map([
   ...LATIN_1.split(' ').map((name, index) => [name, String.fromCodePoint(FIRST_OF_LATIN_1 + index)] as const),
   ...Object.entries({amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"}),
+  ...Object.entries({AMP: '&', LT: '<', GT: '>', QUOT: '"', COPY: '©', REG: '®', TRADE: '™'}),
   ...Object.entries({ndash: '–', mdash: '—', hellip: '…', bull: '•', dagger: '†', Dagger: '‡', permil: '‰'}),
   ...Object.entries({lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„'}),
   ...Object.entries({lsaquo: '‹', rsaquo: '›', prime: '′', Prime: '″', euro: '€', trade: '™'}),
@@ -21,6 +22,13 @@ const NAMED: ReadonlyMap<string, string> = new Map([
 ]);
 
 const REFERENCE = /&(?:([a-z][a-z\d]{1,31})|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
+/**
+ * What the numbers from 128 on mean in text from Windows-1252, as browsers read them. Source:
+ * https://html.spec.whatwg.org/multipage/parsing.html#numeric-character-reference-end-state
+ */
+const WINDOWS_1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const FIRST_OF_WINDOWS_1252 = 0x80;
+
 const NO_CHARACTER = '\ufffd';
 
 /** Resolves the references to characters in a text or an attribute of HTML, such as `&auml;` or `&#8211;`; unknown names stay. */
@@ -31,8 +39,10 @@ export function resolveReferences(html: string): string {
   });
 }
 
-/** As browsers have it: nothing that is no character, or half of one. */
+/** As browsers have it: the character that older systems meant, and nothing that is no character, or half of one. */
 function character(code: number): string {
+  const meant = WINDOWS_1252[code - FIRST_OF_WINDOWS_1252];
+  if (meant !== undefined) return meant;
   const isCharacter = code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
   return isCharacter ? String.fromCodePoint(code) : NO_CHARACTER;
 }

@@ -16,7 +16,10 @@ export const orderTrackingSchema = z.object({
   steps: z.array(z.object({step: orderStepSchema, at: momentSchema})).min(1),
   /** Those that left, with their numbers at the carrier; `carrier` is `null` where the warehouse did not note it. */
   parcels: z.array(z.object({carrier: z.string().nullable(), trackingNumber: z.string().min(1)})).default([]),
-  /** The day by which it should arrive; `null` where none is promised: nothing is shipped any more, editors wrote a delivery time, a pre-order waits. */
+  /**
+   * The day by which it should arrive, also once that is over; `null` where none is promised: it has arrived, nothing is shipped any more, editors
+   * wrote a delivery time, a pre-order waits.
+   */
   expectedBy: daySchema.nullable(),
   /** The last day for a free return, a working day; `null` before delivery and where nothing is shipped. A parcel of which nobody tells counts as arrived in time. */
   returnableUntil: daySchema.nullable(),

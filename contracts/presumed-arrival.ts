@@ -20,6 +20,17 @@ type Sent = {
  */
 export function presumedArrival({sentOn, expectedOn, isTracked, countryCode}: Sent, inGermany: DeliveryDays): string {
   const days = deliveryDaysTo(countryCode, inGermany).max + (isTracked ? SLACK_DAYS : 0);
-  const presumed = addWorkingDays(sentOn, days);
-  return expectedOn !== null && expectedOn > presumed ? expectedOn : presumed;
+  return laterOf(addWorkingDays(sentOn, days), expectedOn);
+}
+
+/** Returns the day by which a consignment should be there: the shop's own, or that of its carrier if it is later. */
+export function expectedArrival(
+  {sentOn, expectedOn, countryCode}: Omit<Sent, 'isTracked'>,
+  inGermany: DeliveryDays,
+): string {
+  return laterOf(addWorkingDays(sentOn, deliveryDaysTo(countryCode, inGermany).max), expectedOn);
+}
+
+function laterOf(day: string, other: string | null): string {
+  return other !== null && other > day ? other : day;
 }

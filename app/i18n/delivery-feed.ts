@@ -14,7 +14,7 @@ export function feedEntry(
   return {
     key,
     day,
-    title: `${BRAND.name}: ${translate('account:delivery.state.upcoming')}`,
+    title: translate('account:delivery.feedEntry', {shop: BRAND.name}),
     text: items
       .map(({title, quantity}) => `${translate('account:delivery.quantity', {count: quantity})} ${title}`)
       .join('\n'),

@@ -1,7 +1,7 @@
 import {createInstance} from 'i18next';
 import {describe, expect, it} from 'vitest';
 
-import {DEFAULT_LANGUAGE, LANGUAGES, type Language} from '../config/languages';
+import {DEFAULT_LANGUAGE, LANGUAGES, LOCALES, type Language} from '../config/languages';
 import {homePath} from '../pages/paths';
 import type {TextTree} from './catalogue';
 import {createRequestTexts, resources} from './catalogue.server';
@@ -39,25 +39,38 @@ describe.each(namespaces)('the texts of %s', (namespace) => {
 });
 
 describe.each(LANGUAGES)('the translator in %s', (language) => {
-  it('answers as i18next does, for every text and every plural', async () => {
+  it('answers as i18next does whose counts are grouped, for every text and every plural', async () => {
     const reference = createInstance();
     await reference.init({
       lng: language,
       resources,
       ns: namespaces,
-      interpolation: {escapeValue: false},
+      interpolation: {
+        escapeValue: false,
+        alwaysFormat: true,
+        format: (value: string | number | undefined, _, __, options) =>
+          typeof value === 'number'
+            ? value.toLocaleString(LOCALES[language].locale)
+            : (value ?? `{{${String(options?.['interpolationkey'])}}}`),
+      },
       initImmediate: false,
     });
     const translate = createTranslate(language, resources[language]);
     for (const namespace of namespaces) {
       for (const [path] of leaves(treeOf(language, namespace))) {
         const key = `${namespace}:${path.replace(/_(one|other)$/, '')}`;
-        for (const count of [0, 1, 2, 21]) {
+        for (const count of [0, 1, 2, 21, 1284]) {
           const values = {count, name: 'Waldrand', amount: '12,90 €'};
           expect([key, translate(key, values)]).toEqual([key, reference.t(key, values)]);
         }
       }
     }
+  });
+
+  it('groups a count and no other number', () => {
+    const translate = createTranslate(language, {common: {some: '{{count}} / {{year}}'}});
+    const grouped = {de: '1.284 / 2026', en: '1,284 / 2026'};
+    expect(translate('common:some', {count: 1284, year: 2026})).toBe(grouped[language]);
   });
 
   it('gives a page the namespaces that it asks for, and no more', async () => {

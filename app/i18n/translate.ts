@@ -1,5 +1,6 @@
 import {inEachLanguage, LOCALES, type Language} from '../config/languages';
 import type {Texts, TextTree, TextValues} from './catalogue';
+import {plainFormat} from './plain-format';
 
 function find(tree: TextTree | undefined, path: readonly string[]): string | null {
   let node: string | TextTree | undefined = tree;
@@ -10,8 +11,12 @@ function find(tree: TextTree | undefined, path: readonly string[]): string | nul
   return typeof node === 'string' ? node : null;
 }
 
-function fill(text: string, values: TextValues): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+/** Fills in values; numbers by name of `count` are grouped, '1.284' in German, the others stay as they are, such as a year. */
+function fill(text: string, values: TextValues, language: Language): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
+    const value = values[name] ?? placeholder;
+    return name === 'count' && typeof value === 'number' ? plainFormat(language).number(value) : String(value);
+  });
 }
 
 /** Returns the plural category of a number, which ends the key of its text. The rules of a language are made with their first use. */
@@ -22,7 +27,7 @@ const pluralOf = inEachLanguage((language) => {
 
 /**
  * Makes a translator over texts that are already at hand, in the format of i18next (v4 JSON: `{{value}}`,
- * `_one`/`_other`). It answers as i18next would, which a test checks for every key, and costs the browser 1 KB instead
+ * `_one`/`_other`). It answers as an i18next would that formats counts, which a test checks for every key, and costs the browser 1 KB instead
  * of 16. A missing text answers its own key: the tests refuse that, a shopper never sees a hole. Takes any text as key;
  * views see it as `Translate`, which knows the keys there are.
  */
@@ -41,6 +46,6 @@ export function createTranslate(language: Language, texts: Texts): (key: string,
     const count = values?.['count'];
     const text = (typeof count === 'number' ? textOf(`${key}_${pluralOf[language](count)}`) : null) ?? textOf(key);
     if (text === null) return key;
-    return values === undefined ? text : fill(text, values);
+    return values === undefined ? text : fill(text, values, language);
   };
 }

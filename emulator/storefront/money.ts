@@ -25,24 +25,3 @@ export function share(cents: number, part: number, whole: number): number {
 export function lessPercent(cents: number, percent: number): number {
   return share(cents, 100 - percent, 100);
 }
-
-/**
- * Spreads an amount over weights in proportion, to the cent: what rounding leaves goes to the largest remainders,
- * earlier ones first. The parts add up to `cents` unless every weight is 0.
- */
-export function spread(cents: number, weights: readonly number[]): number[] {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  if (total === 0) return weights.map(() => 0);
-  const parts = weights.map((weight, index) => ({
-    index,
-    cents: Math.floor((cents * weight) / total),
-    rest: (cents * weight) % total,
-  }));
-  let left = cents - parts.reduce((sum, part) => sum + part.cents, 0);
-  for (const part of [...parts].sort((a, b) => b.rest - a.rest || a.index - b.index)) {
-    if (left === 0) break;
-    part.cents += 1;
-    left -= 1;
-  }
-  return parts.map((part) => part.cents);
-}

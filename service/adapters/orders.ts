@@ -94,7 +94,9 @@ function orderOf(order: CompleteOrder): Order {
     language: languageOf(order),
     email: order.email ?? '',
     paymentStatus: PAID_OR_PROMISED.includes(order.displayFinancialStatus ?? '') ? 'paid' : 'pending',
-    lines: order.lines.flatMap((line, position) => (isBookkeeping(line) ? [] : lineOf(line, position))),
+    lines: order.lines.flatMap((line, position) =>
+      isBookkeeping(line) ? [] : lineOf(line, position, order.createdAt),
+    ),
     donations: donationsSchema.safeParse(jsonOf(order.donations?.value ?? '')).data ?? [],
     discounts: discountsOf(order),
     giftCards: giftCardsOf(order),
@@ -145,7 +147,7 @@ function isBookkeeping(line: WireLine): boolean {
   return isIncludedDonation({requiresShipping, subtotalCents, properties: propertiesOf(line)});
 }
 
-function lineOf(line: WireLine, position: number): OrderLine {
+function lineOf(line: WireLine, position: number, orderedAt: number): OrderLine {
   const {title, variantTitle, quantity, currentQuantity, requiresShipping, sellingPlan} = line;
   return {
     line: position,
@@ -159,7 +161,7 @@ function lineOf(line: WireLine, position: number): OrderLine {
     planWeeks: sellingPlan === null ? null : weeksIn(sellingPlan.name),
     product: line.product?.id ?? null,
     preOrderDay: line.variant?.preOrder?.value ?? null,
-    recipient: presentRecipient(propertiesOf(line)),
+    recipient: presentRecipient(propertiesOf(line), orderedAt),
     deliveryTime: line.variant?.deliveryTime?.value ?? null,
     subtotalCents: line.originalTotalSet,
     totalCents: line.discountedTotalSet,

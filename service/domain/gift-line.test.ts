@@ -83,6 +83,9 @@ describe('giftSchedule', () => {
 });
 
 describe('presentRecipient', () => {
+  const toOle = {_recipient_email: 'ole@example.com', _recipient_name: 'Ole'};
+  const orderedAt = Date.parse('2026-11-21T09:30:00Z');
+
   it.each([
     [
       'a gift card',
@@ -90,14 +93,17 @@ describe('presentRecipient', () => {
       'Ole',
       '2026-12-24',
     ],
-    ['a gift subscription', {_recipient_email: 'ole@example.com', _recipient_name: 'Ole'}, 'Ole', null],
+    ['a gift subscription', toOle, 'Ole', null],
     ['one without a name', {_recipient_email: 'ole@example.com'}, 'o***@example.com', null],
+    ['one of this day', {...toOle, _send_on: '2026-11-21'}, 'Ole', '2026-11-21'],
+    ['one whose day is over', {...toOle, _send_on: '2026-11-20'}, 'Ole', null],
+    ['one of a day that is too far away', {...toOle, _send_on: '2028-01-01'}, 'Ole', '2027-11-21'],
   ])('names whom %s goes to, and the day', (_, properties, name, sendOn) => {
     const list = Object.entries(properties).map(([key, value]) => ({name: key, value}));
-    expect(presentRecipient(list)).toEqual({name, sendOn});
+    expect(presentRecipient(list, orderedAt)).toEqual({name, sendOn});
   });
 
   it('is nobody where the buyer named no address', () => {
-    expect(presentRecipient([{name: '_recipient_name', value: 'Ole'}])).toBeNull();
+    expect(presentRecipient([{name: '_recipient_name', value: 'Ole'}], orderedAt)).toBeNull();
   });
 });

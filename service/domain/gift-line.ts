@@ -55,22 +55,29 @@ export type GiftSchedule = {readonly dueAt: number; readonly expiresAt: number};
  * @param orderedAt in milliseconds since 1970
  */
 export function giftSchedule({sendOn}: Pick<GiftWishes, 'sendOn'>, orderedAt: number): GiftSchedule {
-  const lastDay = addDays(isoDay(orderedAt), LATEST_DAYS);
-  const day = sendOn > lastDay ? lastDay : sendOn;
-  const dueAt = day === '' ? orderedAt : Math.max(Date.parse(day) + SEND_HOUR_UTC * HOUR_MS, orderedAt);
+  const day = sendDay({sendOn}, orderedAt);
+  const dueAt = day === null ? orderedAt : Math.max(Date.parse(day) + SEND_HOUR_UTC * HOUR_MS, orderedAt);
   return {dueAt, expiresAt: endOfYears(dueAt, VALID_YEARS)};
+}
+
+/** Returns the day on which a gift is mailed; `null` for at once. */
+function sendDay({sendOn}: Pick<GiftWishes, 'sendOn'>, orderedAt: number): string | null {
+  const orderedOn = isoDay(orderedAt);
+  if (sendOn < orderedOn) return null;
+  const lastDay = addDays(orderedOn, LATEST_DAYS);
+  return sendOn > lastDay ? lastDay : sendOn;
 }
 
 /** The recipient of a present by e-mail: the name, else the masked address. `sendOn` is `null` for at once. */
 export type PresentRecipient = {readonly name: string; readonly sendOn: string | null};
 
-/** Returns the recipient of a line's present by e-mail; `null` if the buyer named no address. */
-export function presentRecipient(properties: Properties): PresentRecipient | null {
+/** Returns the recipient of a line's present by e-mail; `null` if the buyer named no address. `orderedAt` in milliseconds since 1970. */
+export function presentRecipient(properties: Properties, orderedAt: number): PresentRecipient | null {
   const {recipientEmail, recipientName, sendOn} = wishesOf(properties);
   if (recipientEmail === '') return null;
   return {
     name: recipientName === '' ? maskEmail(recipientEmail) : recipientName,
-    sendOn: sendOn === '' ? null : sendOn,
+    sendOn: sendDay({sendOn}, orderedAt),
   };
 }
 

@@ -11,8 +11,13 @@ function parcel(shippedAt: string, deliveredAt: string | null, trackingNumber: s
   return {shippedAt: at(shippedAt), deliveredAt: arrival, expectedAt: null, carrier: 'DHL', trackingNumber};
 }
 
+function estimated(sent: Parcel, day: string): Parcel {
+  return {...sent, expectedAt: at(`${day}T12:00:00Z`)};
+}
+
 const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');
 
+const SENT = parcel('2026-10-13T08:00:00Z', null);
 const LATER = parcel('2026-10-16T08:00:00Z', null);
 const PRE_ORDER = {preOrderDay: '2026-11-02'};
 const SLOW = {deliveryTime: '4–6 Wochen'};
@@ -56,6 +61,12 @@ describe('an order', () => {
     ['with the usual time in words has one', {lines: [lineWith({deliveryTime: '1-3 Werktage'})]}, '2026-10-16'],
     ['all of which was refunded has none', {lines: [lineWith({keptQuantity: 0})]}, null],
     ['abroad takes longer', {countryCode: 'AT', parcels: [LATER]}, '2026-10-22'],
+    ['whose carrier names a later day', {parcels: [estimated(LATER, '2026-10-23')]}, '2026-10-23'],
+    ['whose carrier names an earlier day', {parcels: [estimated(LATER, '2026-10-19')]}, '2026-10-21'],
+    ['whose earlier parcel is late', {parcels: [estimated(SENT, '2026-10-22'), LATER]}, '2026-10-22'],
+    ['whose late parcel arrived', {parcels: [estimated(ARRIVED, '2026-10-22'), LATER]}, '2026-10-21'],
+    ['that is late', {parcels: [SENT]}, '2026-10-16'],
+    ['that has arrived has none', {parcels: [ARRIVED]}, null],
   ])('has a day by which it is expected; one %s', (_, over, day) => {
     expect(trackOrder(orderWith(over), NOW).expectedBy).toBe(day);
   });

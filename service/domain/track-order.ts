@@ -1,5 +1,5 @@
 import {deliveryDaysTo, isUsualDeliveryTime} from '../../contracts/delivery-time';
-import {presumedArrival} from '../../contracts/presumed-arrival';
+import {expectedArrival, presumedArrival} from '../../contracts/presumed-arrival';
 import type {OrderStep, WireOrderTracking} from '../../contracts/order-tracking';
 import {addWorkingDays, endOfPeriod} from '../../contracts/working-days';
 import {COUNTRIES} from '../config/countries';
@@ -35,33 +35,37 @@ export function deliveryDaysOf({
 export function trackOrder(order: Order, at: number, returned: readonly ReturnItem[] = []): Tracking {
   const steps = stepsOf(order);
   const isCancelled = order.cancelledAt !== null;
-  const arrivedOn = isCancelled ? null : arrivalOf(order, isoDay(at));
+  const today = isoDay(at);
+  const arrivedOn = isCancelled ? null : arrivalOf(order, today);
   const until = arrivedOn === null ? null : endOfPeriod(arrivedOn, RETURN_DAYS);
-  const isOpen = until !== null && isoDay(at) <= until;
+  const isOpen = until !== null && today <= until;
   return {
     status: steps.at(-1)?.step ?? 'received',
     steps: steps.map((step) => ({step: step.step, at: new Date(step.at).toISOString()})),
     parcels: order.parcels.flatMap(({carrier, trackingNumber}) =>
       trackingNumber === null ? [] : [{carrier, trackingNumber}],
     ),
-    expectedBy: expectedOf(order),
+    expectedBy: expectedOf(order, today),
     returnableUntil: until,
     returnable: isOpen ? returnableLines(order, returned) : [],
   };
 }
 
 /**
- * Returns the day by which an order should be there: counted from the dispatch of its last parcel, before that from the order. `null` where no day
- * is promised: nothing of it is to be sent any more, editors wrote a delivery time of their own, or a pre-order waits for its day.
+ * Returns the day by which an order should be there: the latest of the parcels under way once all has left (`expectedArrival`), before that counted
+ * from the order. `null` where no day is promised: it has arrived, nothing of it is to be sent any more, editors wrote a delivery time of their own, or
+ * a pre-order waits for its day.
  */
-function expectedOf(order: Order): string | null {
-  const {createdAt, cancelledAt, paymentStatus, parcels, isShipped} = order;
+function expectedOf(order: Order, today: string): string | null {
+  const {createdAt, cancelledAt, paymentStatus, parcels, isShipped, countryCode} = order;
   const days = deliveryDaysOf(order);
   const lines = order.lines.filter(({requiresShipping, keptQuantity}) => requiresShipping && keptQuantity > 0);
   if (days === null || lines.length === 0 || cancelledAt !== null || paymentStatus !== 'paid') return null;
   if (!lines.every(({deliveryTime}) => isUsualDeliveryTime(deliveryTime, DELIVERY_DAYS))) return null;
-  const last = isShipped ? parcels.at(-1) : undefined;
-  if (last !== undefined) return addWorkingDays(isoDay(last.shippedAt), days.max);
+  if (isShipped && parcels.length > 0) {
+    const underWay = parcels.filter((parcel) => arrivalDay(parcel, countryCode) > today);
+    return lastOf(underWay.map((parcel) => expectedArrival({...sentDays(parcel), countryCode}, DELIVERY_DAYS)));
+  }
   if (lines.some((line) => aheadDay(line, createdAt) !== null)) return null;
   return addWorkingDays(isoDay(createdAt), HANDLING_DAYS + days.max);
 }
@@ -73,16 +77,26 @@ function deliveryOf({parcels, isShipped}: Pick<Order, 'parcels' | 'isShipped'>):
   return isComplete ? Math.max(...arrivals) : null;
 }
 
-/** Returns the first day of the return period: the delivery that the carrier reports, else `presumedArrival`. `null` before it. */
+/** Returns the first day of the return period, that of the last parcel's arrival; `null` before it. */
 function arrivalOf({parcels, isShipped, countryCode}: Order, today: string): string | null {
   if (!isShipped) return null;
-  const arrivals = parcels.map(({deliveredAt, expectedAt, shippedAt, trackingNumber}) => {
-    if (deliveredAt !== null) return isoDay(deliveredAt);
-    const [sentOn, expectedOn] = [isoDay(shippedAt), expectedAt === null ? null : isoDay(expectedAt)];
-    return presumedArrival({sentOn, expectedOn, isTracked: trackingNumber !== null, countryCode}, DELIVERY_DAYS);
-  });
-  const last = arrivals.toSorted().at(-1) ?? null;
+  const last = lastOf(parcels.map((parcel) => arrivalDay(parcel, countryCode)));
   return last !== null && last <= today ? last : null;
+}
+
+/** Returns the day on which a parcel counts as arrived: the delivery that its carrier reports, else `presumedArrival`. */
+function arrivalDay(parcel: Parcel, countryCode: string): string {
+  const {deliveredAt, trackingNumber} = parcel;
+  if (deliveredAt !== null) return isoDay(deliveredAt);
+  return presumedArrival({...sentDays(parcel), isTracked: trackingNumber !== null, countryCode}, DELIVERY_DAYS);
+}
+
+function sentDays({shippedAt, expectedAt}: Parcel): {readonly sentOn: string; readonly expectedOn: string | null} {
+  return {sentOn: isoDay(shippedAt), expectedOn: expectedAt === null ? null : isoDay(expectedAt)};
+}
+
+function lastOf(days: readonly string[]): string | null {
+  return days.toSorted().at(-1) ?? null;
 }
 
 function stepsOf(order: Order): readonly Step[] {

@@ -66,6 +66,18 @@ describe.each(LANGUAGES)('the order confirmation in %s', (language) => {
   });
 });
 
+it.each(LANGUAGES)('in %s it tells the day of a present only where that was not over with the order', (language) => {
+  const told = [
+    ...template(language).matchAll(/\{% if ([^%]+) %\}, (?:am|on) \{\{ ([^}]+) \| date: '[^']+' \}\}\{% endif %\}/g),
+  ];
+  expect(told.map(([, condition, day]) => [condition, day])).toEqual([
+    ['send_on >= ordered_on', "line.properties['_send_on']"],
+  ]);
+  expect(template(language)).toContain(
+    "{% assign ordered_on = created_at | date: '%Y-%m-%d' | remove: '-' | plus: 0 %}",
+  );
+});
+
 it('no text of an editor is read as Liquid', async () => {
   const {blocks, path} = legalPage('de', 'terms');
   const changed = blocks.map((block) =>

@@ -79,6 +79,8 @@ const FOUND: Readonly<Record<Language, readonly RegExp[]>> = {
     // A comma between two imperatives, unless it ends a clause.
     /(?:^|[.:?!] )[^,.:?!]+, (?:oder|und) (?:kauf|lass|leg|nimm|prüf|ruf|schau|schick|schreib|versuch|wähl)\b/,
     /was wir rösten, und was/,
+    // The day of a delivery is the one on which it leaves.
+    /\b[Kk]ommt\b[^.]*\{\{date\}\}|\{\{date\}\}[^.]*\bkommt\b/,
   ],
   en: [
     /is there in English/,
@@ -95,6 +97,7 @@ const FOUND: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?:lowest|highest) first/,
     /on subscription \{\{/,
     /\p{Ll} …$/u,
+    /\b(?:comes?|arrives?)\b[^.]*\{\{date\}\}/,
   ],
 };
 

@@ -71,13 +71,17 @@ describe('a gift in the cart', () => {
     [card(toAda), 'Für dich\n– Grace'],
   ])('tells in the cart for whom it is, what goes with it, and when', (recipient, message) => {
     const written = {recipientName: 'Ada', message, sendOn: '2026-12-24'};
-    expect(writtenFor(recipientAttributes(recipient))).toEqual(written);
+    expect(writtenFor(recipientAttributes(recipient), TODAY)).toEqual(written);
   });
 
-  it.each(['Heiligabend', '2026-13-41', ''])('tells no day where the cart says %j', (value) => {
+  it.each(['Heiligabend', '2026-13-41', '', '2026-11-21'])('tells no day where the cart says %j', (value) => {
     const untold = {recipientName: null, message: null, sendOn: null};
-    expect(writtenFor([{key: 'Send on', value}])).toEqual(untold);
-    expect(writtenFor([{key: '_send_on', value}])).toEqual(untold);
+    expect(writtenFor([{key: 'Send on', value}], TODAY)).toEqual(untold);
+    expect(writtenFor([{key: '_send_on', value}], TODAY)).toEqual(untold);
+  });
+
+  it('tells this day', () => {
+    expect(writtenFor([{key: '_send_on', value: TODAY}], TODAY).sendOn).toBe(TODAY);
   });
 });
 

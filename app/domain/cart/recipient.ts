@@ -96,12 +96,15 @@ function germanOffset(day: Day): number {
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Reads the recipient's name, the message and the day of sending from a gift's attributes.
+ * Reads the recipient's name, the message and the day of sending from a gift's attributes. A day before `today` is none: the gift is sent at once.
  */
-export function writtenFor(attributes: readonly Attribute[]): Pick<Recipient, 'recipientName' | 'message' | 'sendOn'> {
+export function writtenFor(
+  attributes: readonly Attribute[],
+  today: Day,
+): Pick<Recipient, 'recipientName' | 'message' | 'sendOn'> {
   const valueOf = (...keys: readonly string[]) => attributes.find(({key}) => keys.includes(key))?.value ?? null;
   const day = valueOf('Send on', '_send_on') ?? '';
-  const sendOn = DAY.test(day) && !Number.isNaN(Date.parse(day)) ? day : null;
+  const sendOn = DAY.test(day) && !Number.isNaN(Date.parse(day)) && day >= today ? day : null;
   return {
     recipientName: valueOf('Recipient name', '_recipient_name'),
     message: valueOf('Message', '_message'),

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {brewRatio, clock, isoDuration, stepAt} from './guide';
+import {brewRatio, clock, hoursAndMinutes, isoDuration, stepAt} from './guide';
 
 it.each([
   [0, '0:00', 'PT0S'],
@@ -10,6 +10,14 @@ it.each([
   [50_400, '14:00:00', 'PT840M'],
 ])('%i seconds are %s on the clock and %s for machines', (seconds, shown, machine) => {
   expect([clock(seconds), isoDuration(seconds)]).toEqual([shown, machine]);
+});
+
+it.each([
+  [3600, {hours: 1, minutes: 0}],
+  [43_500, {hours: 12, minutes: 5}],
+  [46_770, {hours: 13, minutes: 0}],
+])('%i seconds are %j', (seconds, told) => {
+  expect(hoursAndMinutes(seconds)).toEqual(told);
 });
 
 it('has a ratio of water to coffee', () => {

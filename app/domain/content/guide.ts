@@ -49,6 +49,12 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
+/** Returns seconds as hours and minutes, rounded: 43 500 are 12 and 5. */
+export function hoursAndMinutes(seconds: number): {readonly hours: number; readonly minutes: number} {
+  const minutes = Math.round(seconds / 60);
+  return {hours: Math.floor(minutes / 60), minutes: minutes % 60};
+}
+
 /** Returns seconds as an ISO 8601 duration: 150 is 'PT2M30S'. */
 export function isoDuration(seconds: number): string {
   const minutes = Math.floor(seconds / 60);

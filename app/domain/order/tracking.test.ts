@@ -1,18 +1,7 @@
 import {expect, it} from 'vitest';
 
 import {money} from '../money';
-import {awaitedBy, orderRefusal, returnState, type OrderStep} from './tracking';
-
-it.each<readonly [readonly OrderStep[], string | null, string | null, string | null]>([
-  [['received'], null, null, null],
-  [['received', 'roasted', 'shipped'], '2026-10-15', null, '2026-10-15'],
-  [['received', 'roasted', 'shipped'], '2026-10-15', '2026-11-01', null],
-  [['received', 'roasted', 'shipped', 'delivered'], '2026-10-15', '2026-10-29', null],
-])('after %j, expected by %s, returnable until %s, an order is awaited by %s', (...facts) => {
-  const [steps, expectedBy, returnableUntil, awaited] = facts;
-  const taken = steps.map((step) => ({step, at: '2026-10-12T08:00:00Z'}));
-  expect(awaitedBy({steps: taken, expectedBy, returnableUntil})).toBe(awaited);
-});
+import {orderRefusal, returnState} from './tracking';
 
 const PARCEL = {shipping: money(490)};
 

@@ -11,22 +11,13 @@ export type TrackedOrder = {
   readonly order: Omit<Order, 'maskedEmail' | 'donations' | 'city' | 'deliveryDays'>;
   readonly steps: readonly {readonly step: OrderStep; readonly at: string}[];
   readonly parcels: readonly {readonly carrier: string | null; readonly trackingNumber: string}[];
-  /** ISO days; `null` where nothing is shipped, or not known yet. */
+  /** ISO days; `null` where nothing is shipped, or not known yet. An order that has arrived is not expected any more. */
   readonly expectedBy: string | null;
   readonly returnableUntil: string | null;
   readonly returnable: readonly Returnable[];
   /** The announced returns with their labels, oldest first. */
   readonly returns: readonly (ReturnLabel & {readonly items: readonly Returnable[]})[];
 };
-
-/** Returns the day by which an order should be there: of one that has arrived, or counts as arrived, none. */
-export function awaitedBy({
-  steps,
-  expectedBy,
-  returnableUntil,
-}: Pick<TrackedOrder, 'steps' | 'expectedBy' | 'returnableUntil'>): string | null {
-  return returnableUntil !== null || steps.some(({step}) => step === 'delivered') ? null : expectedBy;
-}
 
 /**
  * Whether something of an order can be sent back, or why not: it is cancelled, nothing of it comes by parcel, it has not arrived, it is

@@ -1,20 +1,34 @@
+import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 
 import {furtherReviews, reviewsPage, starShares} from './review';
 
 describe('the shares of the stars', () => {
-  it('go from five down to one', () => {
-    expect(starShares({count: 8, distribution: [1, 0, 0, 2, 5]})).toEqual([
-      {stars: 5, count: 5, percent: 63},
-      {stars: 4, count: 2, percent: 25},
-      {stars: 3, count: 0, percent: 0},
-      {stars: 2, count: 0, percent: 0},
-      {stars: 1, count: 1, percent: 13},
-    ]);
+  it.each([
+    ['from five down to one', [1, 0, 0, 2, 5], [63, 25, 0, 0, 12]],
+    ['all nothing without reviews', [0, 0, 0, 0, 0], [0, 0, 0, 0, 0]],
+    ['not all of it for five stars where there is another', [1, 0, 0, 0, 399], [99, 0, 0, 0, 1]],
+    ['something for each', [1, 1, 1, 1, 396], [96, 1, 1, 1, 1]],
+    ['that of one in a hundred', [1, 0, 0, 0, 99], [99, 0, 0, 0, 1]],
+    ['all of it where there is no other', [0, 0, 0, 0, 7], [100, 0, 0, 0, 0]],
+  ])('are %s: %j', (_, distribution, shares) => {
+    expect(starShares(distribution)).toEqual(shares);
   });
 
-  it('are all nothing without reviews', () => {
-    expect(starShares({count: 0, distribution: [0, 0, 0, 0, 0]}).every(({percent}) => percent === 0)).toBe(true);
+  it('add up to 100 per cent, are near their own, and are 0 for none alone', () => {
+    const counts = fc.array(fc.oneof(fc.nat(3), fc.nat(2000)), {minLength: 5, maxLength: 5});
+    fc.assert(
+      fc.property(counts, (distribution) => {
+        const count = distribution.reduce((sum, each) => sum + each, 0);
+        fc.pre(count > 0);
+        const shares = starShares(distribution).toReversed();
+        expect(shares.reduce((sum, each) => sum + each, 0)).toBe(100);
+        expect(shares.map((each) => each > 0)).toEqual(distribution.map((each) => each > 0));
+        // What is raised to 1 per cent is taken from the others.
+        for (const [index, each] of shares.entries())
+          expect(Math.abs(each - (100 * (distribution[index] ?? 0)) / count)).toBeLessThan(4);
+      }),
+    );
   });
 });
 

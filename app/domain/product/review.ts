@@ -1,3 +1,4 @@
+import {spread} from '../../../contracts/spread';
 import type {Day} from '../delivery';
 
 /** The figures of all reviews of a product. */
@@ -5,8 +6,8 @@ export type ReviewFigures = {
   readonly count: number;
   /** 1 to 5, two places; `null` without reviews. */
   readonly average: number | null;
-  /** How many there are of one star, two stars … five. */
-  readonly distribution: readonly number[];
+  /** The shares of five stars, four … one in whole per cent (`starShares`). */
+  readonly shares: readonly number[];
 };
 
 /** The figures of a reviewed product on its card: `average` from 1 to 5. */
@@ -41,19 +42,19 @@ export function reviewsPage(search: URLSearchParams): number | null {
   return /^[1-9]\d{0,2}$/.test(asked) ? Number(asked) : null;
 }
 
-/** Returns the distribution from five stars down to one, each with its share in whole per cent. */
-export function starShares({count, distribution}: Pick<ReviewFigures, 'count' | 'distribution'>): readonly {
-  readonly stars: number;
-  readonly count: number;
-  readonly percent: number;
-}[] {
-  return distribution
-    .map((each, index) => ({
-      stars: index + 1,
-      count: each,
-      percent: count === 0 ? 0 : Math.round((100 * each) / count),
-    }))
-    .reverse();
+/**
+ * Returns the shares of five stars, four … one in whole per cent, from how many reviews there are of one star, two … five. They add up to 100, and of
+ * what there is none has 0.
+ */
+export function starShares(distribution: readonly number[]): readonly number[] {
+  const count = distribution.reduce((sum, each) => sum + each, 0);
+  const isSmall = (each: number) => each > 0 && 100 * each < count;
+  const counts = [...distribution].reverse();
+  const large = spread(
+    100 - counts.filter(isSmall).length,
+    counts.map((each) => (isSmall(each) ? 0 : each)),
+  );
+  return counts.map((each, index) => (isSmall(each) ? 1 : (large[index] ?? 0)));
 }
 
 /**

@@ -76,8 +76,8 @@ describe('a product for search engines', () => {
       day: '2026-11-01',
       verified: true,
     };
-    const distribution = [0, 0, 0, 1, 0] as const;
-    const rating = {figures: {count: 1, average: 4, distribution}, reviews: [review]};
+    const shares = [0, 100, 0, 0, 0];
+    const rating = {figures: {count: 1, average: 4, shares}, reviews: [review]};
     const product = exampleProduct({descriptionHtml: '<p>Klar.</p>', pictures: [picture], variants: [variant]});
     const days = {'@type': 'QuantitativeValue', unitCode: 'DAY'};
     expect(productNodes({...input, product, rating})).toEqual([
@@ -198,10 +198,10 @@ describe('a product for search engines', () => {
   });
 
   it('that nobody has rated has no rating, and none without words has reviews', () => {
-    const distribution = [0, 0, 0, 0, 0] as const;
-    const unrated = {figures: {count: 0, average: null, distribution}, reviews: []};
+    const shares = [0, 0, 0, 0, 0];
+    const unrated = {figures: {count: 0, average: null, shares}, reviews: []};
     expect(nodeOf({}, {rating: unrated})[0]).not.toHaveProperty('aggregateRating');
-    const rated = {figures: {count: 1, average: 4, distribution}, reviews: []};
+    const rated = {figures: {count: 1, average: 4, shares}, reviews: []};
     expect(nodeOf({}, {rating: rated})[0]).toHaveProperty('aggregateRating');
     expect(nodeOf({}, {rating: rated})[0]).not.toHaveProperty('review');
   });
@@ -285,7 +285,7 @@ describe('a product for search engines', () => {
   });
 
   it('has its rating and reviews where there are some', () => {
-    const figures = {count: 12, average: 4.92, distribution: [0, 0, 0, 1, 11]};
+    const figures = {count: 12, average: 4.92, shares: [92, 8, 0, 0, 0]};
     const review = {id: '1', stars: 5, title: 'Gut', text: 'Sehr.', author: 'Ada', day: '2026-10-01', verified: true};
     const [node] = productNodes({...input, product: exampleProduct(), rating: {figures, reviews: [review]}});
     expect(node).toMatchObject({

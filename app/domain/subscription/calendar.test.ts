@@ -67,6 +67,9 @@ describe('the calendar', () => {
 
   it('ends after so many months, and shows this one where nothing is planned', () => {
     expect(calendar('2026-11-21', marks, 2)).toHaveLength(2);
-    expect(calendar('2026-11-21', new Map(), 6).map(({month}) => month)).toEqual(['2026-11']);
+    const failed = new Map([['2026-10-28', 'delivery']] as const);
+    for (const none of [new Map(), failed]) {
+      expect(calendar('2026-11-21', none, 6).map(({month}) => month)).toEqual(['2026-11']);
+    }
   });
 });

@@ -26,15 +26,15 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * Returns the months from the first to the last marked day, at most `count`, the days of scheduled deliveries marked
- * (Specification, section 4, Reschedule). `from` is the first day that counts.
+ * Returns the months from that of `from` to that of the last marked day, one at least and at most `count`, the days of scheduled deliveries marked
+ * (Specification, section 4, Reschedule).
  */
 export function calendar(
   from: Day,
   marks: ReadonlyMap<Day, 'delivery' | 'skipped'>,
   count: number,
 ): readonly CalendarMonth[] {
-  const last = [...marks.keys()].sort().at(-1) ?? from;
+  const last = [from, ...marks.keys()].sort().at(-1) ?? from;
   const months: CalendarMonth[] = [];
   for (let month = from.slice(0, 7); months.length < count && month <= last.slice(0, 7); month = nextMonth(month)) {
     months.push({month, weeks: weeksOf(month, marks)});

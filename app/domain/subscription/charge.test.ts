@@ -91,7 +91,10 @@ describe('the last day for changes', () => {
   it.each([
     ['2026-12-01', '2026-11-30'],
     ['2027-01-01', '2026-12-31'],
+    ['2026-11-22', '2026-11-21'],
+    [TODAY, null],
+    ['2026-11-20', null],
   ])('of a delivery on %s is %s', (day, last) => {
-    expect(lastDayForChanges(day)).toBe(last);
+    expect(lastDayForChanges(day, TODAY)).toBe(last);
   });
 });

@@ -109,7 +109,10 @@ export function allOutOfStock({items}: Pick<JudgedDelivery, 'items'>): boolean {
   return items.every(({stock}) => stock !== 'in-stock');
 }
 
-/** Tells until the end of which day a delivery can be changed: it is charged early in the morning of its own. */
-export function lastDayForChanges(day: string): string {
-  return addDays(day, -1);
+/**
+ * Tells until the end of which day a delivery can be changed: it is charged early in the morning of its own. `null` once that is over: it can still be
+ * changed until it is charged, but nobody knows until when.
+ */
+export function lastDayForChanges(day: string, today: string): string | null {
+  return day > today ? addDays(day, -1) : null;
 }

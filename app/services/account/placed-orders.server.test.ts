@@ -148,6 +148,20 @@ it('an order has arrived with its last parcel', async () => {
   expect(orders.map(({arrivedOn}) => arrivedOn)).toEqual(['2026-11-27', null]);
 });
 
+it.each([
+  ['its carrier’s, if that is the later one', ['2026-11-30'], '2026-11-30'],
+  ['the shop’s own, if that is the later one', ['2026-11-24'], '2026-11-26'],
+  ['none, if no carrier names one', [null], null],
+  ['that of the last parcel under way', ['2026-12-02', '2026-11-30', null], '2026-12-02'],
+])('the day of an order on its way is %s', async (_, days, expectedBy) => {
+  const [parcel] = order.fulfillments.nodes;
+  const parcels = days.map((day) => ({...parcel, estimatedDeliveryAt: day === null ? null : `${day}T12:00:00Z`}));
+  const told = {status: 'DELIVERED', happenedAt: '2026-11-26T08:00:00Z'};
+  const arrived = {...parcel, estimatedDeliveryAt: '2026-12-04T12:00:00Z', events: {nodes: [told]}};
+  const {orders} = await read([{...order, fulfillments: listed(arrived, ...parcels)}]).answer;
+  expect(orders[0]?.expectedBy).toBe(expectedBy);
+});
+
 const untracked = {latestShipmentStatus: null, estimatedDeliveryAt: null, trackingInformation: []};
 it.each([
   ['a letter of Monday', {...untracked}, 'DE', 'sent', '2026-11-26'],

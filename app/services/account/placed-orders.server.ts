@@ -1,5 +1,5 @@
 import {isCancelledOrder} from '../../../contracts/cancelled-order';
-import {presumedArrival} from '../../../contracts/presumed-arrival';
+import {expectedArrival, presumedArrival} from '../../../contracts/presumed-arrival';
 import {SHIPPING} from '../../config/commerce';
 import {COUNTRY} from '../../config/languages';
 import {knownKind, type ProductTypes} from '../../../contracts/product-types';
@@ -40,7 +40,9 @@ function reshapeOrder(wire: WireOrder, types: ProductTypes, today: Day): PlacedO
   const {parcels} = wire;
   const isCancelled = isCancelledOrder(wire);
   const isFulfilled = wire.fulfillmentStatus === 'FULFILLED';
-  const arrivedOn = isFulfilled && !isCancelled ? lastArrival(wire, today) : null;
+  const sent = sentParcels(wire);
+  const last = lastOf(sent.map(({arrivesOn}) => arrivesOn));
+  const arrivedOn = isFulfilled && !isCancelled && last !== null && last <= today ? last : null;
   const progress = orderProgress({
     isCancelled,
     isPaid: !UNPAID.includes(wire.financialStatus ?? ''),
@@ -49,13 +51,12 @@ function reshapeOrder(wire: WireOrder, types: ProductTypes, today: Day): PlacedO
     arrived: parcels.map(({latestShipmentStatus, isPickedUp}) => isPickedUp || latestShipmentStatus === 'DELIVERED'),
     isDue: arrivedOn !== null,
   });
-  const estimates = parcels.flatMap(({estimatedDeliveryAt}) => estimatedDeliveryAt ?? []).sort();
-  const latest = estimates.at(-1);
+  const underWay = sent.filter(({arrivesOn}) => arrivesOn > today);
   return {
     name: wire.name,
     placedAt: wire.processedAt,
     progress,
-    expectedBy: progress === 'on-its-way' && latest !== undefined ? dayInGermany(Date.parse(latest)) : null,
+    expectedBy: progress === 'on-its-way' ? lastOf(underWay.flatMap(({expectedBy}) => expectedBy ?? [])) : null,
     arrivedOn,
     shipping: wire.requiresShipping ? reshapeMoney(wire.totalShipping) : null,
     total: reshapeMoney(wire.totalPrice),
@@ -69,20 +70,30 @@ function reshapeOrder(wire: WireOrder, types: ProductTypes, today: Day): PlacedO
   };
 }
 
-/** Returns the day on which the last parcel arrived, as its carrier told, else by `presumedArrival`; `null` before it. */
-function lastArrival({parcels, shippingAddress}: WireOrder, today: Day): Day | null {
+/** When a parcel arrived, or counts as arrived, and by which day it should be there, where its carrier names one. */
+type SentParcel = {readonly arrivesOn: Day; readonly expectedBy: Day | null};
+
+/**
+ * Returns when the parcels of an order arrive, each as its carrier told, else by `presumedArrival`. Without a day of its carrier none is promised:
+ * editors may have written a delivery time of their own, which is not told here.
+ */
+function sentParcels({parcels, shippingAddress}: WireOrder): readonly SentParcel[] {
   const countryCode = shippingAddress?.territoryCode ?? COUNTRY;
-  const days = parcels.map(({createdAt, estimatedDeliveryAt, events, trackingInformation}) => {
-    const told = events.nodes.flatMap(({status, happenedAt}) => (status === 'DELIVERED' ? happenedAt : []));
-    const last = told.sort().at(-1);
-    if (last !== undefined) return dayInGermany(Date.parse(last));
-    const isTracked = trackingInformation.some(({number}) => number !== null);
-    const sentOn = dayInGermany(Date.parse(createdAt));
+  return parcels.map(({createdAt, estimatedDeliveryAt, events, trackingInformation}) => {
     const expectedOn = estimatedDeliveryAt === null ? null : dayInGermany(Date.parse(estimatedDeliveryAt));
-    return presumedArrival({sentOn, expectedOn, isTracked, countryCode}, SHIPPING.deliveryDays);
+    const sent = {sentOn: dayInGermany(Date.parse(createdAt)), expectedOn, countryCode};
+    const isTracked = trackingInformation.some(({number}) => number !== null);
+    const told = lastOf(events.nodes.flatMap(({status, happenedAt}) => (status === 'DELIVERED' ? happenedAt : [])));
+    return {
+      arrivesOn:
+        told === null ? presumedArrival({...sent, isTracked}, SHIPPING.deliveryDays) : dayInGermany(Date.parse(told)),
+      expectedBy: expectedOn === null ? null : expectedArrival(sent, SHIPPING.deliveryDays),
+    };
   });
-  const day = days.sort().at(-1) ?? null;
-  return day !== null && day <= today ? day : null;
+}
+
+function lastOf(times: readonly string[]): string | null {
+  return times.toSorted().at(-1) ?? null;
 }
 
 /** The foundation's books are no items of the order. */

@@ -35,7 +35,7 @@ describe('the reviews of a product', () => {
   it('come in pages, with figures of all of them', async () => {
     const sent = answerAll(200, {figures, reviews: [review], page: 2, pages: 3, total: 9});
     expect(await reviews.read(PRODUCT, 2)).toEqual({
-      figures: {count: 2, average: 4.5, distribution: [0, 0, 0, 1, 1]},
+      figures: {count: 2, average: 4.5, shares: [50, 50, 0, 0, 0]},
       reviews: [
         {id: 'r1', stars: 5, title: 'Klar', text: 'Wie Tee.', author: 'Mara', day: '2026-11-21', verified: true},
       ],

@@ -4,7 +4,7 @@ import type {Language} from '../../config/languages';
 import {dayInGermany} from '../../domain/delivery';
 import type {Outcome} from '../../domain/form/outcome';
 import {globalNumber} from '../../domain/global-id';
-import type {Review, ReviewList} from '../../domain/product/review';
+import {starShares, type Review, type ReviewList} from '../../domain/product/review';
 import type {ReviewDraft, ReviewRefusal} from '../../domain/product/review-form';
 import {ServiceError} from '../service-error.server';
 import {postToService, readFromService, type ServiceApiOptions} from './service-api.server';
@@ -59,7 +59,7 @@ export function createReviews(options: ServiceApiOptions & {readonly language: L
     if (page !== null && page > list.pages) return read(productId, null);
     const {count, average, distribution} = list.figures;
     return {
-      figures: {count, average, distribution},
+      figures: {count, average, shares: starShares(distribution)},
       reviews: list.reviews.map(reshapeReview),
       page,
       pages: list.pages,

@@ -36,6 +36,7 @@ export function DeliveryCard({delivery, deliveries, today}: Props) {
   const {key, day, state, isGift, address, plannedDay, isOrdered} = delivery;
   const total = useTotal(delivery);
   const isPaid = isPaidGift(delivery);
+  const lastDay = state === 'upcoming' ? lastDayForChanges(day, today) : null;
   const heading = `delivery-${key}-${state}-${delivery.id}`;
   const title = translate('account:delivery.on', {date: format.date(day)});
   return (
@@ -57,10 +58,8 @@ export function DeliveryCard({delivery, deliveries, today}: Props) {
           <TextLink href={ordersPath(language)}>{translate('account:delivery.track')}</TextLink>
         </p>
       )}
-      {state === 'upcoming' && (
-        <p className={styles.note}>
-          {translate('account:delivery.cutoff', {date: format.date(lastDayForChanges(day))})}
-        </p>
+      {lastDay !== null && (
+        <p className={styles.note}>{translate('account:delivery.cutoff', {date: format.date(lastDay)})}</p>
       )}
       <StateNotice delivery={delivery} />
       <DeliveryItems delivery={delivery} />

@@ -1,6 +1,8 @@
+import {BRAND} from '../../config/brand';
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import type {Day} from '../../domain/delivery';
 import type {Fallible} from '../../domain/fallible';
+import {arrivalPromise} from '../../domain/order/arrival-promise';
 import {
   isReturnable,
   offersWithdrawal,
@@ -83,7 +85,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
-  const {name, placedAt, progress, expectedBy, total, lines, parcels, statusUrl} = order;
+  const {name, placedAt, progress, total, lines, parcels, statusUrl} = order;
   const again = reorderLines(order);
   const heading = `order-${name}`;
   const about = <VisuallyHidden>: {translate('account:delivery.order', {number: name})}</VisuallyHidden>;
@@ -98,7 +100,7 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
       <p className={styles.note}>
         {translate('account:delivery.order', {number: name})} · {format.money(total)}
       </p>
-      {expectedBy !== null && <p>{translate('account:orders.expected', {date: format.date(expectedBy)})}</p>}
+      <Arrival order={order} today={today} />
       <ItemList>
         {lines.map((line, index) => (
           <ItemRow key={`${index} ${line.title}`} item={line} amount={format.money(line.total)} />
@@ -152,6 +154,15 @@ function OrderCard({order, today}: {readonly order: PlacedOrder; readonly today:
       </ul>
     </article>
   );
+}
+
+/** When an order should arrive, or should have arrived. */
+function Arrival({order: {expectedBy}, today}: {readonly order: PlacedOrder; readonly today: Day}) {
+  const translate = useTranslate();
+  const {date} = useFormat();
+  if (expectedBy === null) return null;
+  const promise = arrivalPromise(expectedBy, today);
+  return <p>{translate(`account:orders.${promise}`, {date: date(expectedBy), email: BRAND.email})}</p>;
 }
 
 /** How the order's total comes about. */

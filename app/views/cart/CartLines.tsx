@@ -1,5 +1,6 @@
 import type {CartGroups, CartItem} from '../../domain/cart/groups';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
+import type {Day} from '../../domain/delivery';
 import type {CartFeedback} from './cart-feedback';
 import * as styles from './CartLines.css';
 import {LineItem} from './LineItem';
@@ -10,6 +11,8 @@ type Props = {
   readonly feedback: CartFeedback;
   /** The line that is being changed. */
   readonly busyLine: string | null;
+  /** The day in Germany. */
+  readonly today: Day;
 };
 
 /** Shows the items, one-time and subscription apart (Specification, section 2, Cart). */
@@ -39,7 +42,7 @@ export function CartLines({groups: {oneTime, subscription}, ...rest}: Props) {
   );
 }
 
-function Items({items, feedback, busyLine}: Omit<Props, 'groups'> & {readonly items: readonly CartItem[]}) {
+function Items({items, feedback, busyLine, today}: Omit<Props, 'groups'> & {readonly items: readonly CartItem[]}) {
   return (
     <ul className={styles.items}>
       {giftsLast(items).map((item) => (
@@ -48,6 +51,7 @@ function Items({items, feedback, busyLine}: Omit<Props, 'groups'> & {readonly it
           item={item}
           feedback={feedback.lines.get(item.line.id)}
           busy={busyLine === item.line.id}
+          today={today}
         />
       ))}
     </ul>

@@ -115,7 +115,13 @@ export function CartPage(page: Props) {
         {items.length === 0 ? (
           <EmptyCart titleId={TITLE} hasLast={hasLast} cookies={cookies} />
         ) : (
-          <FilledCart summary={summary} feedback={feedback} pending={submission.pending} waysToPay={page.waysToPay} />
+          <FilledCart
+            summary={summary}
+            feedback={feedback}
+            pending={submission.pending}
+            today={today}
+            waysToPay={page.waysToPay}
+          />
         )}
         <Recommended gearTitle={recommended.gearTitle} cards={recommended.cards} place={NOTICE_PLACE} />
         <Changed summary={summary} happened={hasChanged(submission)} />
@@ -164,9 +170,10 @@ type FilledProps = {
   readonly feedback: CartFeedback;
   readonly pending: FormData | null;
   readonly waysToPay: string;
+  readonly today: Day;
 };
 
-function FilledCart({summary, feedback, pending, waysToPay}: FilledProps) {
+function FilledCart({summary, feedback, pending, waysToPay, today}: FilledProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const intent = pending?.getAll('intent').at(-1);
@@ -190,6 +197,7 @@ function FilledCart({summary, feedback, pending, waysToPay}: FilledProps) {
             groups={summary.groups}
             feedback={feedback}
             busyLine={typeof busyLine === 'string' ? busyLine : null}
+            today={today}
           />
           <section className={boxStyles.boxes} aria-label={translate('cart:codes.title')}>
             <CodeBox codes={summary.discountCodes} feedback={feedback.code} busy={intent === 'apply-code'} />

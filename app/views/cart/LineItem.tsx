@@ -6,6 +6,7 @@ import type {CartItem} from '../../domain/cart/groups';
 import {contentKey, contentOf} from '../../domain/cart/line-content';
 import {optimisticLine} from '../../domain/cart/optimistic';
 import {writtenFor} from '../../domain/cart/recipient';
+import type {Day} from '../../domain/delivery';
 import {globalNumber} from '../../domain/global-id';
 import {isZero, money} from '../../domain/money';
 import {isInWorkingDays} from '../../domain/product/arrival';
@@ -33,10 +34,12 @@ type Props = {
   readonly feedback: PlaceFeedback | undefined;
   /** A change of this line is under way. */
   readonly busy: boolean;
+  /** The day in Germany. */
+  readonly today: Day;
 };
 
 /** Shows one item of the cart: what it is, how many, what it costs, and everything that can be changed about it. */
-export function LineItem({item: known, feedback, busy}: Props) {
+export function LineItem({item: known, feedback, busy, today}: Props) {
   const translate = useTranslate();
   const {expected, wished} = useContext(CartSubmissionContext);
   const item = useMemo(() => ({...known, line: optimisticLine(known.line, expected)}), [known, expected]);
@@ -55,7 +58,7 @@ export function LineItem({item: known, feedback, busy}: Props) {
         {line.picture && <Picture className={styles.picture} picture={line.picture} sizes="7.5rem" decorative />}
       </div>
       <div className={styles.words}>
-        <LineWords item={item} />
+        <LineWords item={item} today={today} />
       </div>
       <div className={styles.amount}>
         <LineAmount item={item} />
@@ -100,13 +103,14 @@ export function LineItem({item: known, feedback, busy}: Props) {
   );
 }
 
-function LineWords({item: {line, isFreeArticle, preOrder, deliveryTime}}: {readonly item: CartItem}) {
+function LineWords({item, today}: Pick<Props, 'item' | 'today'>) {
   const translate = useTranslate();
   const format = useFormat();
   const language = useLanguage();
+  const {line, isFreeArticle, preOrder, deliveryTime} = item;
   const gift = PERKS.find(({id}) => id === 'free-article');
   const variantNumber = globalNumber(line.variantId);
-  const {recipientName, message, sendOn} = writtenFor(line.attributes);
+  const {recipientName, message, sendOn} = writtenFor(line.attributes, today);
   return (
     <>
       <h3 className={styles.title}>

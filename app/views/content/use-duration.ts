@@ -1,9 +1,13 @@
-import {clock} from '../../domain/content/guide';
+import {clock, hoursAndMinutes} from '../../domain/content/guide';
 import {useTranslate} from './texts';
 
-/** Returns how a number of seconds is told: '2:30' in minutes, from an hour on '12:05 h'. */
+/** Returns how a number of seconds is told: '2:30' in minutes, from an hour on '12 h 5 min'. */
 export function useDuration(): (seconds: number) => string {
   const translate = useTranslate();
-  return (seconds) =>
-    seconds < 3600 ? clock(seconds) : translate('content:guide.hours', {time: clock(Math.round(seconds / 60))});
+  return (seconds) => {
+    if (seconds < 3600) return clock(seconds);
+    const {hours, minutes} = hoursAndMinutes(seconds);
+    const told = translate('content:guide.hours', {hours});
+    return minutes === 0 ? told : `${told} ${translate('content:guide.minutes', {minutes})}`;
+  };
 }

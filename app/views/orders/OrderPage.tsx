@@ -1,5 +1,6 @@
 import {BRAND} from '../../config/brand';
-import {awaitedBy, type OrderAnswer, type ReturnLabel, type TrackedOrder} from '../../domain/order/tracking';
+import {arrivalPromise} from '../../domain/order/arrival-promise';
+import type {OrderAnswer, ReturnLabel, TrackedOrder} from '../../domain/order/tracking';
 import {trackingLink} from '../../domain/order/tracking-link';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {waitText} from '../../i18n/wait-text';
@@ -46,7 +47,7 @@ export function OrderPage({state, today}: PageProps) {
         </>
       ) : (
         <>
-          <OrderState tracked={shown.tracked} />
+          <OrderState tracked={shown.tracked} today={today} />
           <AnnouncedReturns tracked={shown.tracked} />
           <ReturnForm found={shown} values={values} idempotencyKey={state.idempotencyKey} today={today} />
         </>
@@ -56,16 +57,17 @@ export function OrderPage({state, today}: PageProps) {
 }
 
 /** How far an order is, when it should arrive, its parcels, and what is in it. */
-function OrderState({tracked}: {readonly tracked: TrackedOrder}) {
+function OrderState({tracked, today}: Pick<PageProps, 'today'> & {readonly tracked: TrackedOrder}) {
   const translate = useTranslate();
   const {date} = useFormat();
-  const {order, steps, parcels} = tracked;
-  const expectedBy = awaitedBy(tracked);
+  const {order, steps, parcels, expectedBy} = tracked;
   return (
     <section className={styles.sheet}>
       <h2 className={styles.number}>{translate('orders:order', {number: order.number})}</h2>
       {expectedBy !== null && (
-        <p className={styles.expected}>{translate('orders:expected', {date: date(expectedBy)})}</p>
+        <p className={styles.expected}>
+          {translate(`orders:${arrivalPromise(expectedBy, today)}`, {date: date(expectedBy), email: BRAND.email})}
+        </p>
       )}
       <ol className={styles.steps}>
         {steps.map(({step, at}) => (

@@ -1,13 +1,7 @@
 import {reviewPath, reviewsPath} from '../../pages/paths';
 import {reviewReportPath} from '../../pages/service-paths';
 import type {Fallible} from '../../domain/fallible';
-import {
-  furtherReviews,
-  starShares,
-  type Review,
-  type ReviewFigures,
-  type ReviewList as Page,
-} from '../../domain/product/review';
+import {furtherReviews, type Review, type ReviewFigures, type ReviewList as Page} from '../../domain/product/review';
 import {starDisplay} from '../../domain/rating';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {muted, prose} from '../../styles/type.css';
@@ -62,7 +56,7 @@ export function Reviews({reviews, handle, variant}: Props) {
 function Figures({figures}: {readonly figures: ReviewFigures}) {
   const translate = useTranslate();
   const format = useFormat();
-  const {average, count} = figures;
+  const {average, count, shares} = figures;
   if (average === null) return null;
   return (
     <>
@@ -74,10 +68,10 @@ function Figures({figures}: {readonly figures: ReviewFigures}) {
       />
       <p>{translate('details:reviewCount', {count})}</p>
       <ul className={styles.shares}>
-        {starShares(figures).map(({stars, percent}) => (
-          <li key={stars}>
+        {shares.map((percent, index) => (
+          <li key={shares.length - index}>
             <label className={styles.share}>
-              <span>{translate('details:reviews.stars', {count: stars})}</span>
+              <span>{translate('details:reviews.stars', {count: shares.length - index})}</span>
               <meter className={styles.meter} value={percent / 100} />
               <span>{translate('details:reviews.share', {percent})}</span>
             </label>

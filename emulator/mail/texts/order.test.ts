@@ -38,7 +38,7 @@ function letter(language: Order['language'], quote: Partial<Order['quote']>): re
     id: '1',
     number: 'L10001',
     cartToken: 'c',
-    createdAt: 0,
+    createdAt: Date.parse('2026-12-01T12:00:00Z'),
     language,
     email: 'mara@example.com',
     address: {
@@ -90,6 +90,8 @@ it.each([
     'Ole (ole@example.com), on 24 December 2026',
   ],
   [{_recipient_email: 'ole@example.com'}, 'ole@example.com'],
+  [{_recipient_email: 'ole@example.com', _send_on: '2026-12-01'}, 'ole@example.com, on 1 December 2026'],
+  [{_recipient_email: 'ole@example.com', _send_on: '2026-11-30'}, 'ole@example.com'],
 ])('the mail says whom a present with %j goes to', (attributes, recipient) => {
   expect(facts(letter('en', {lines: [line(attributes)]}))).toContainEqual(['Gift card', recipient]);
 });

@@ -1,7 +1,8 @@
+import {spread} from '../../../contracts/spread';
 import type {SeedDiscountCode, SeedProduct, SeedVariant} from '../../seed/types';
 import {isBook, isEntitledTo} from '../../shared/entitled-goods';
 import {FREE_SHIPPING_FROM_CENTS, SHIPPING_FEE_CENTS} from '../../shared/shipping';
-import {share, spread} from '../money';
+import {share} from '../money';
 import type {CartLineState, CartState} from './cart-state';
 import {DISCOUNT_TITLES} from './messages';
 import type {PricedDiscount, PricedDiscountCode} from './priced-cart';

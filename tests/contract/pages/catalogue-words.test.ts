@@ -50,7 +50,11 @@ const SAID: readonly (readonly [what: string, path: string, ...words: readonly s
   ['gear that has left', '/en/p/trichter-03-dripper', t('details:left.gear'), t('details:left.similar')],
   ['what nobody knows', '/en/p/never-sold', t('details:left.unknown'), t('details:left.back')],
   ['for businesses only', '/en/p/waldgold-gastro', t('product:business.title'), t('product:business.link')],
-  ['a brew that takes hours', '/en/e/brewing-guides', t('content:guide.hours', {time: '12:05'})],
+  [
+    'a brew that takes hours',
+    '/en/e/brewing-guides',
+    `${t('content:guide.hours', {hours: 12})} ${t('content:guide.minutes', {minutes: 5})}`,
+  ],
   ['with a plan only', '/en/p/wanderung', t('product:purchase.only'), euros(1161)],
   [
     'coffee alone goes to some countries',

@@ -149,10 +149,11 @@ describe('POST /v1/order-tracking', () => {
     expect(before).toMatchObject({status: 'received', parcels: [], returnableUntil: null, returnable: []});
     expect(before.order.number).toBe(number);
     const after = await later(ARRIVED_DAYS, status);
+    expect(after.expectedBy).toBeNull();
     expect(after.steps.map(({step}) => step)).toEqual(['received', 'roasted', 'shipped', 'delivered']);
     expect(after.parcels[0]?.trackingNumber).toMatch(/^\d{14}$/);
     expect(after.returnable).toEqual([{line: 0, quantity: 2}]);
-    expect(Date.parse(after.returnableUntil ?? '')).toBeGreaterThan(Date.parse(after.expectedBy ?? ''));
+    expect(Date.parse(after.returnableUntil ?? '')).toBeGreaterThan(Date.parse(before.expectedBy ?? ''));
   });
 
   it('finds it however the number is typed', async () => {

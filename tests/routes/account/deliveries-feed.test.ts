@@ -1,5 +1,7 @@
 import {describe, expect, test} from 'vitest';
 
+import {BRAND} from '../../../app/config/brand';
+import account from '../../../locales/de/account.json';
 import {CUSTOMERS} from '../../support/customer';
 import {beginAnew, DASHBOARD, serviceOf} from '../support/account';
 import {logIn} from '../support/services';
@@ -17,6 +19,8 @@ describe('the calendar of deliveries', () => {
     expect([...body.matchAll(/^DTSTART;VALUE=DATE:(\d{8})/gm)].map(([, day]) => day)).toEqual(
       days.map((day) => day.replaceAll('-', '')),
     );
+    const titles = new Set(body.match(/^SUMMARY:.*(?=\r)/gm));
+    expect([...titles]).toEqual([`SUMMARY:${account.delivery.feedEntry.replace('{{shop}}', BRAND.name)}`]);
   });
 
   test('leads to the login', async () => {
