@@ -270,6 +270,23 @@ describe('while a service is down', () => {
     expect(body).toContain(`>${t('account:subscription.pages.overview')}<`);
   });
 
+  test('the form of a command keeps what was typed, and does not say that all goes as planned', async () => {
+    const t = messages('de');
+    const customer = await logIn(shop, CUSTOMERS.upcoming);
+    const key = await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey();
+    const send = (name: string, body: Readonly<Record<string, string>>) =>
+      customer.post(`/de/account/subscription/deliveries/${key}/${name}`, {body});
+    await controlOf(shop.emulator).breakDown({service: 'subscriptions', kind: 'status', times: 200});
+    const {code: _, idempotencyKey, ...fields} = address();
+    const {body} = await send('gift', {...fields, idempotencyKey});
+    expect(readable(body)).toContain(t('account:refusal.try-again'));
+    expect(readable(body)).not.toContain(t('account:subscription.unavailable.text'));
+    expect(Object.entries(fields).filter(([name, value]) => !holds(body, name, value))).toEqual([]);
+    const ordered = await send('add', {variant: '40801', quantity: '1', rhythm: 'once', idempotencyKey: newKey()});
+    expect(readable(ordered.body)).toContain(t('account:refusal.try-again'));
+    expect(readable(ordered.body)).not.toContain(t('account:commands.add.submit'));
+  });
+
   test('the page of results says where to look instead', async () => {
     const t = messages('en');
     await controlOf(shop.emulator).breakDown({service: 'search', kind: 'status', status: 503, times: 100});
