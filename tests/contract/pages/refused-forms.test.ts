@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
+import {loginPath} from '../../../app/pages/paths';
 import {COOKIES} from '../../../app/config/cookies.server';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
@@ -248,6 +249,18 @@ test.each([
   expect(refused.status).toBe(409);
   expect(refused.body).toContain(text);
   expect(holds(refused.body, 'email', address)).toBe(true);
+});
+
+test('a cart that has lost what only businesses may buy leads to the login and back', async () => {
+  const visitor = await logIn(shop, CUSTOMERS.business);
+  const {body} = await visitor.get('/de/p/waldgold-gastro');
+  const add = forms(body).find(({fields}) => fields['intent'] === 'add');
+  await visitor.post(add?.action ?? '', {body: add?.fields ?? {}});
+  visitor.cookies.delete('__Host-session');
+  const cart = await visitor.get('/de/checkout/cart');
+  expect(readable(cart.body)).toContain(messages('de')('cart:gone.title'));
+  const to = tags(cart.body, 'a').map(({href}) => href);
+  expect(to).toContain(loginPath('/de/checkout/cart'));
 });
 
 describe('while a service is down', () => {
