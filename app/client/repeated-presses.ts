@@ -1,5 +1,3 @@
-import {onReturn} from './on-return';
-
 // A step of a quantity is meant as often as it is pressed.
 const PRESSED_ONCE = 'a,button:not([value$="crease"])';
 
@@ -18,7 +16,6 @@ export function ignoreRepeatedPresses(): void {
     true,
   );
   globalThis.onsubmit = null;
-  onReturn(() => (globalThis.sentForm = null));
   addEventListener(
     'submit',
     (event) => {
