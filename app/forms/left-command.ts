@@ -37,7 +37,7 @@ export function useShownReading(readAt: number | null): void {
   }, [readAt]);
 }
 
-/** What `useShownReading` notes. */
+/** Notes a reading that is shown (`useShownReading`). */
 export function noteReading(): void {
   if (unshown === null) return;
   const {isAnswered, sentAt} = unshown;
