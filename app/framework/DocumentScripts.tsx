@@ -41,7 +41,7 @@ const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
 export const SENT = 'onpagehide=onsubmit=e=>sentForm=e.target;';
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
-const KEY = 'history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");';
+const KEY = 'history.state?.key||history.replaceState({key:""+Math.random()},"");';
 
 /** Writes what Remix starts with in the browser, without what it does not read there, and the stream of loader data. */
 const contextCode = (handoff = '{}') =>
