@@ -1,24 +1,45 @@
+import {useEffect} from 'react';
+
 import {keepFormOnNetworkError} from './network-error';
 
-/** Whether a command was sent in this document whose answer the router has not shown. */
-let isUnderWay = false;
+/** The last command sent in this document, until a page shows what was read after it. */
+let unshown: {readonly sentAt: number; isAnswered: boolean} | null = null;
+
+/** Longer than the worker takes for a command, with all it asks before and after. */
+const LONGEST_MS = 30_000;
 
 /** Sends a command by script, as a route's `clientAction` (`keepFormOnNetworkError`). */
 export async function sendCommand(sending: Parameters<typeof keepFormOnNetworkError>[0]): Promise<unknown> {
-  isUnderWay = true;
+  const command = {sentAt: performance.now(), isAnswered: false};
+  unshown = command;
   try {
     return await keepFormOnNetworkError(sending);
   } finally {
-    isUnderWay = sending.request.signal.aborted;
+    command.isAnswered = !sending.request.signal.aborted;
   }
 }
 
 /**
- * Tells whether a page is opened while a command is under way, or after such a page: the router has dropped its answer, and the worker
- * carries it out. Tells it once.
+ * Tells whether what the page shows may lack a command: its page was left before it was answered, or before the answer's data came. The
+ * router drops both, and the worker carries the command out.
  */
-export function hasLeftCommand(): boolean {
-  const hasLeft = isUnderWay;
-  isUnderWay = false;
-  return hasLeft;
+export function mayLackCommand(): boolean {
+  return unshown !== null;
+}
+
+/**
+ * Notes that the page shows what the worker has read; each reading has a time of its own, and one that failed has none. While a left
+ * command may still be under way, a reading can have overtaken it.
+ */
+export function useShownReading(readAt: number | null): void {
+  useEffect(() => {
+    if (readAt !== null) noteReading();
+  }, [readAt]);
+}
+
+/** Notes a reading that is shown (`useShownReading`). */
+export function noteReading(): void {
+  if (unshown === null) return;
+  const {isAnswered, sentAt} = unshown;
+  if (isAnswered || performance.now() - sentAt > LONGEST_MS) unshown = null;
 }

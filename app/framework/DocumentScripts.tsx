@@ -34,11 +34,14 @@ function Written() {
 /** What Remix assumes anyway, and the flags, by which the build has cut the scripts (scripts/vite/unused). */
 const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
 
-/** Notes the form that the browser sends by itself before the page is hydrated (`app/client/repeated-presses.ts`). */
-const SENT = 'onsubmit=e=>sentForm=e.target;';
+/**
+ * Notes the form that the browser sends by itself before the page is hydrated (`app/client/repeated-presses.ts`), until the page is left:
+ * one that returns from the back/forward cache sends nothing. Then it notes the document, which is no form.
+ */
+export const SENT = 'onpagehide=onsubmit=e=>sentForm=e.target;';
 
 /** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
-const KEY = 'history.state?.key||history.replaceState({key:Math.random().toString(32).slice(2)},"");';
+const KEY = 'history.state?.key||history.replaceState({key:""+Math.random()},"");';
 
 /** Writes what Remix starts with in the browser, without what it does not read there, and the stream of loader data. */
 const contextCode = (handoff = '{}') =>

@@ -9,7 +9,7 @@ declare global {
   /** The modules of the page's routes by their ids, `null` where a file did not arrive (`DocumentScripts`); nothing while developing. */
   var pageModules: Promise<typeof window.__remixRouteModules | null> | undefined;
   /** The form that the browser has been sending since before the page was hydrated (`DocumentScripts`). */
-  var sentForm: EventTarget | null | undefined;
+  var sentForm: EventTarget | undefined;
 }
 
 /**

@@ -14,7 +14,7 @@ import {GoneCommand} from '../views/account/CommandForm';
 import {DeliveryCommandPage} from '../views/account/DeliveryCommandPage';
 import {isDeliveryCommand} from '../views/account/command-names';
 import {revalidateCommand} from '../views/account/revalidate-command';
-import {Unavailable} from '../views/account/SubscriptionFrame';
+import {UnavailableCommand} from '../views/account/UnavailableCommand';
 import {pageMeta} from '../views/parts/page-meta';
 import {goodsToAdd, NOTHING_TO_CHOOSE} from './command-goods.server';
 import {performCommand} from './subscription-command.server';
@@ -25,7 +25,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const subscription = await context.fallible(context.subscriptions.read());
   if (!isDeliveryCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
-    return {state: 'unavailable', seo: titledPageSeo('subscription-upcoming', context)} as const;
+    return {state: 'unavailable', name, seo: titledPageSeo('subscription-upcoming', context)} as const;
   }
   const today = context.today();
   const {language, translate} = context.i18n;
@@ -68,7 +68,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function DeliveryCommandRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  if (page.state === 'unavailable') return <Unavailable page="upcoming" />;
+  if (page.state === 'unavailable') return <UnavailableCommand name={page.name} page="upcoming" answer={answer} />;
   if (page.state === 'gone') return <GoneCommand page="upcoming" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
   const {name, delivery, choice} = props;

@@ -13,7 +13,7 @@ import {GoneCommand} from '../views/account/CommandForm';
 import {commandText, isProductCommand} from '../views/account/command-names';
 import {ProductCommandPage} from '../views/account/ProductCommandPage';
 import {revalidateCommand} from '../views/account/revalidate-command';
-import {Unavailable} from '../views/account/SubscriptionFrame';
+import {UnavailableCommand} from '../views/account/UnavailableCommand';
 import {pageMeta} from '../views/parts/page-meta';
 import {goodsOfCommand} from './command-goods.server';
 import {performCommand} from './subscription-command.server';
@@ -24,7 +24,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const subscription = await context.fallible(context.subscriptions.read());
   if (!isProductCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
-    return {state: 'unavailable', seo: titledPageSeo('subscription-products', context)} as const;
+    return {state: 'unavailable', name, seo: titledPageSeo('subscription-products', context)} as const;
   }
   const {translate} = context.i18n;
   const product = subscription.data.products.find(({itemId}) => String(itemId) === item);
@@ -62,7 +62,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function ProductCommandRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  if (page.state === 'unavailable') return <Unavailable page="products" />;
+  if (page.state === 'unavailable') return <UnavailableCommand name={page.name} page="products" answer={answer} />;
   if (page.state === 'gone') return <GoneCommand page="products" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
   const {name, product, choice} = props;

@@ -14,13 +14,14 @@ import {LinkTexts} from '../views/links/texts';
 export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
-  const cart = await context.cart.read();
   const isSent = new URL(request.url).searchParams.has('sent');
+  // What was sent is said also without the platform, and whatever has become of the cart.
+  const cart = isSent ? null : await context.fallible(context.cart.read());
   return {
     texts: context.i18n.texts('links'),
     seo: titledPageSeo('saveCart', context, {title: isSent ? 'links:save.sentTitle' : null}),
-    isEmpty: linesToSave(cart).length === 0,
-    losesGiftWords: losesGiftWords(cart),
+    isEmpty: cart?.state === 'ready' && linesToSave(cart.data).length === 0,
+    losesGiftWords: cart?.state === 'ready' && losesGiftWords(cart.data),
     isSent,
   };
 }

@@ -1,7 +1,7 @@
 import {useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
 import type {LoaderFunctionArgs} from '@remix-run/server-runtime';
 
-import {hasLeftCommand} from '../forms/left-command';
+import {mayLackCommand, useShownReading} from '../forms/left-command';
 import {titledPageSeo} from '../i18n/titled-page.server';
 import {SubscriptionFrame} from '../views/account/SubscriptionFrame';
 import {pageOf} from '../views/account/pages';
@@ -35,7 +35,7 @@ export async function loader({context}: LoaderFunctionArgs) {
 /** It is kept until a command has changed it, or the language (Specification, section 4, Header and menus). */
 export const shouldRevalidate: ShouldRevalidateFunction = ({formMethod, actionStatus = 200, currentUrl, nextUrl}) =>
   (formMethod !== undefined && (actionStatus < 400 || isOutdatedBy(actionStatus))) ||
-  hasLeftCommand() ||
+  mayLackCommand() ||
   currentUrl.pathname.split('/')[1] !== nextUrl.pathname.split('/')[1];
 
 /** A command has a title of its own, in its data. */
@@ -44,6 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page, location}) =>
 
 export default function SubscriptionRoute() {
   const {texts, ...page} = useLoaderData<typeof loader>();
+  useShownReading(page.subscription.state === 'ready' ? page.readAt : null);
   return (
     <AccountTexts texts={texts}>
       <SubscriptionFrame {...page} />

@@ -86,9 +86,11 @@ test('a command in a dialog shows its optimistic result, is rolled back with an 
   await submit.click();
   await carriedOut;
   for (const name of ['products', 'upcoming'] as const) {
-    await link(t(`account:subscription.pages.${name}`))
-      .first()
-      .click();
+    const next = link(t(`account:subscription.pages.${name}`)).first();
+    // A pointer that rests on a link asks the routes, too, what the next page would need.
+    await next.hover();
+    await expect(page.locator('link[rel="prefetch"][href*="account/subscription"]')).not.toHaveCount(0);
+    await next.click();
   }
   await expect(skipped).toBeVisible();
   await page.unrouteAll({behavior: 'ignoreErrors'});

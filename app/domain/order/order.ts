@@ -55,5 +55,8 @@ export type Order = {
 /** The answer to an order token: the order, or why there is none. */
 export type Confirmation = {readonly state: 'found'; readonly order: Order} | {readonly state: 'expired' | 'unknown'};
 
-/** The states of the confirmation page. `ordered`: the shopper comes from the platform's thank-you page, which names no order. */
-export type ConfirmationPage = Confirmation | {readonly state: 'ordered'};
+/**
+ * The states of the confirmation page. `ordered`: the shopper comes from the platform's thank-you page, which names no order.
+ * `unavailable`: nobody can tell now.
+ */
+export type ConfirmationPage = Confirmation | {readonly state: 'ordered' | 'unavailable'};

@@ -85,7 +85,7 @@ export function GoneCommand({page, answer}: GoneProps) {
 }
 
 /** Says why a command is not carried out. As an answer it takes the focus in a dialog: it may be far from the button. */
-function RefusalNotice({refusal, isAnswer}: {readonly refusal: CommandRefusal; readonly isAnswer: boolean}) {
+export function RefusalNotice({refusal, isAnswer}: {readonly refusal: CommandRefusal; readonly isAnswer: boolean}) {
   const translate = useTranslate();
   const text = <p>{translate(`account:refusal.${refusal}`)}</p>;
   if (!isAnswer) return <Notice tone="info">{text}</Notice>;
@@ -122,8 +122,11 @@ export function CommandTitle({children}: {readonly children: string}) {
   );
 }
 
-/** A service that did not answer has changed nothing, as far as anybody knows: the form keeps its idempotency key. */
-function refusalOf(answer: CommandAnswer | null): CommandRefusal | null {
+/**
+ * Returns why a command was not carried out. A service that did not answer has changed nothing, as far as anybody knows: the form keeps
+ * its idempotency key.
+ */
+export function refusalOf(answer: CommandAnswer | null): CommandRefusal | null {
   const code = answer?.problem?.code ?? null;
   return code === 'unavailable' || code === 'rate-limited' ? 'try-again' : code;
 }
@@ -135,8 +138,8 @@ function titleOf(refusal: CommandRefusal) {
   return OPEN.includes(refusal) ? 'account:refusal.open' : 'account:refusal.title';
 }
 
-/** The form's idempotency key. A new answer shows the form anew, and so with a new one. */
-function CommandKeyField({answer}: {readonly answer: CommandAnswer | null}) {
+/** Adds the form's idempotency key. A new answer shows the form anew, and so with a new one. */
+export function CommandKeyField({answer}: {readonly answer: CommandAnswer | null}) {
   const [shown, setShown] = useState({answer, count: 0});
   if (shown.answer !== answer) setShown({answer, count: shown.count + 1});
   return <IdempotencyKeyField key={shown.count} kept={answer?.idempotencyKey ?? null} />;

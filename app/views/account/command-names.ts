@@ -23,6 +23,14 @@ export function isProductCommand(name: string): name is ProductCommand['name'] {
   return PRODUCT_COMMANDS.some((known) => known === name);
 }
 
+/** What these cost stands above their buttons (docs/decisions/231-buttons-that-order.md). */
+const ORDERING: readonly CommandName[] = ['add', 'swap', 'edit', 'reactivate', 'send-now'];
+
+/** Tells whether a command orders or pays something. */
+export function isOrdering(name: CommandName): boolean {
+  return ORDERING.includes(name);
+}
+
 /** Commands that have words of their own for paid gifts: there is nothing to pay, and no contract to cancel. */
 const GIFT_COMMANDS = ['send-now', 'cancel', 'cancel-all', 'reactivate'] as const;
 

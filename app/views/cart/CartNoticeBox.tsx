@@ -1,5 +1,8 @@
+import {useLanguage} from '../../i18n/use-translate';
+import {cartPath, loginPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
+import {TextLink} from '../../ui/TextLink';
 import type {CartFeedback} from './cart-feedback';
 import {CartForm} from './CartForm';
 import {useBroughtIntoView} from './Message';
@@ -50,7 +53,21 @@ export function GoneLinesBox({gone}: Pick<CartFeedback, 'gone'>) {
         {gone.map(({code, title}) => (
           <p key={`${code} ${title}`}>{translate(`cart:gone.${code}`, {title})}</p>
         ))}
+        {gone.some(({code}) => code === 'business-only') && <BusinessLogin />}
       </Notice>
     </div>
+  );
+}
+
+/** Leads to the login, which comes back to the cart, where only a business may buy something (docs/decisions/047-b2b-pages.md). */
+export function BusinessLogin() {
+  const translate = useTranslate();
+  const language = useLanguage();
+  return (
+    <p>
+      <TextLink href={loginPath(cartPath(language))} variant="standalone">
+        {translate('cart:login')}
+      </TextLink>
+    </p>
   );
 }

@@ -21,7 +21,7 @@ import {cartAmounts} from './cart-amounts';
 import {feedbackOf, saidAgain, type CartFeedback} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
-import {CartNoticeBox, GoneLinesBox, NOTICE_PLACE} from './CartNoticeBox';
+import {BusinessLogin, CartNoticeBox, GoneLinesBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
 import {vatNote} from './amount-rows';
 import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
@@ -108,6 +108,7 @@ export function CartPage(page: Props) {
               {feedback.top.map((message) => (
                 <p key={message}>{translate(message)}</p>
               ))}
+              {feedback.top.includes('cart:refusal.business-only') && <BusinessLogin />}
             </Notice>
           )}
           {before && <GiftAgain report={before} today={today} />}

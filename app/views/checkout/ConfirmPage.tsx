@@ -34,7 +34,7 @@ export function ConfirmPage({confirmation}: {readonly confirmation: Confirmation
 }
 
 /** No order to show, and no word about whether there is one: the page may have been shared. */
-function NoOrder({state}: {readonly state: 'expired' | 'unknown' | 'ordered'}) {
+function NoOrder({state}: {readonly state: Exclude<ConfirmationPage['state'], 'found'>}) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -43,7 +43,7 @@ function NoOrder({state}: {readonly state: 'expired' | 'unknown' | 'ordered'}) {
       <p className={styles.text}>{translate(`checkout:${state}.text`)}</p>
       <p className={styles.ways}>
         <Button href={homePath(language)}>{translate('checkout:toShop')}</Button>
-        {state === 'ordered' ? (
+        {state === 'ordered' || state === 'unavailable' ? (
           <Button href={accountOrdersPath(language)} variant="tertiary">
             {translate('checkout:account.action')}
           </Button>

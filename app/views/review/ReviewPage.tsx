@@ -20,10 +20,10 @@ import {useTranslate} from './texts';
 type ReviewResult = FormAnswer<ReviewField, ReviewRefusal>;
 
 type Props = {
+  /** The product; `null` while the platform is down. */
+  readonly about: Pick<Product, 'title' | 'kind'> | null;
   /** Of the product. */
-  readonly title: string;
   readonly handle: string;
-  readonly kind: Product['kind'];
   /** Whether it was handed in. */
   readonly isSent: boolean;
   /** What kept the form from being taken. */
@@ -31,21 +31,21 @@ type Props = {
 };
 
 /** Shows the form of a review, and says to its writer that it arrived. */
-export function ReviewPage({title, handle, kind, isSent, result}: Props) {
+export function ReviewPage({about, handle, isSent, result}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
     <PageWidth size="text" className={styles.page}>
       <header className={styles.head}>
         <h1>{translate(isSent ? 'review:sent.title' : 'review:title')}</h1>
-        <p className={lead}>{translate('review:about', {title})}</p>
+        {about !== null && <p className={lead}>{translate('review:about', {title: about.title})}</p>}
       </header>
       {isSent ? (
         <Notice tone="success" title={translate('review:sent.text')}>
           <p>{translate('review:sent.mark')}</p>
         </Notice>
       ) : (
-        <ReviewForm kind={kind} result={result} />
+        <ReviewForm about={about} result={result} />
       )}
       <p>
         <TextLink href={productPath(language, handle)} variant="standalone">
@@ -59,7 +59,7 @@ export function ReviewPage({title, handle, kind, isSent, result}: Props) {
 const STARS = [5, 4, 3, 2, 1] as const;
 
 /** A plain form; what is wrong stands at its field, and what was written stays. */
-function ReviewForm({kind, result}: Pick<Props, 'kind' | 'result'>) {
+function ReviewForm({about, result}: Pick<Props, 'about' | 'result'>) {
   const translate = useTranslate();
   const {errors, values, problem, idempotencyKey}: ReviewResult = result ?? EMPTY_FORM;
   const label = (field: ReviewField) => translate(field === 'stars' ? 'review:stars' : `review:fields.${field}`);
@@ -104,7 +104,7 @@ function ReviewForm({kind, result}: Pick<Props, 'kind' | 'result'>) {
       <Field {...control('title')} maxLength={REVIEW_LENGTHS.title} required />
       <TextArea
         {...control('text')}
-        hint={translate(`review:fields.textHint.${kind === 'coffee' ? 'coffee' : 'other'}`)}
+        hint={translate(`review:fields.textHint.${about?.kind === 'coffee' ? 'coffee' : 'other'}`)}
         maxLength={REVIEW_LENGTHS.text}
         required
       />

@@ -30,6 +30,7 @@ export const TEMPLATES: readonly Template[] = [
   template('subscription order', '/de/s/kaffee-abo-bestellen', ['storefront']),
   template('quiz', '/en/e/coffee-match', []),
   template('cart', '/de/checkout/cart', ['storefront'], 'buyer'),
-  template('confirmation', '/en/checkout/confirm', []),
+  template('confirmation', '/en/checkout/confirm', [], 'buyer'),
+  template('confirmation of a token', '/de/checkout/confirm?order=a.b.c', [], 'buyer'),
   template('dashboard', '/de/account/subscription', ['subscriptions', 'accounts', 'customer-api'], 'subscriber'),
 ];

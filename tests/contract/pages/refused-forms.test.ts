@@ -2,6 +2,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 
 import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {BRAND} from '../../../app/config/brand';
+import {loginPath} from '../../../app/pages/paths';
 import {COOKIES} from '../../../app/config/cookies.server';
 import {CMS_DOWN, controlOf} from '../../support/control';
 import {CUSTOMERS, logIn, subscriptionsOf} from '../../support/customer';
@@ -250,6 +251,18 @@ test.each([
   expect(holds(refused.body, 'email', address)).toBe(true);
 });
 
+test('a cart that has lost what only businesses may buy leads to the login and back', async () => {
+  const visitor = await logIn(shop, CUSTOMERS.business);
+  const {body} = await visitor.get('/de/p/waldgold-gastro');
+  const add = forms(body).find(({fields}) => fields['intent'] === 'add');
+  await visitor.post(add?.action ?? '', {body: add?.fields ?? {}});
+  visitor.cookies.delete('__Host-session');
+  const cart = await visitor.get('/de/checkout/cart');
+  expect(readable(cart.body)).toContain(messages('de')('cart:gone.title'));
+  const to = tags(cart.body, 'a').map(({href}) => href);
+  expect(to).toContain(loginPath('/de/checkout/cart'));
+});
+
 describe('while a service is down', () => {
   test('the landing page of the gift subscription stands without the CMS, with the shop’s own words', async () => {
     const t = messages('de');
@@ -268,6 +281,23 @@ describe('while a service is down', () => {
     expect(status).toBe(200);
     expect(readable(body)).toContain(t('account:subscription.unavailable.title'));
     expect(body).toContain(`>${t('account:subscription.pages.overview')}<`);
+  });
+
+  test('the form of a command keeps what was typed, and does not say that all goes as planned', async () => {
+    const t = messages('de');
+    const customer = await logIn(shop, CUSTOMERS.upcoming);
+    const key = await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey();
+    const send = (name: string, body: Readonly<Record<string, string>>) =>
+      customer.post(`/de/account/subscription/deliveries/${key}/${name}`, {body});
+    await controlOf(shop.emulator).breakDown({service: 'subscriptions', kind: 'status', times: 200});
+    const {code: _, idempotencyKey, ...fields} = address();
+    const {body} = await send('gift', {...fields, idempotencyKey});
+    expect(readable(body)).toContain(t('account:refusal.try-again'));
+    expect(readable(body)).not.toContain(t('account:subscription.unavailable.text'));
+    expect(Object.entries(fields).filter(([name, value]) => !holds(body, name, value))).toEqual([]);
+    const ordered = await send('add', {variant: '40801', quantity: '1', rhythm: 'once', idempotencyKey: newKey()});
+    expect(readable(ordered.body)).toContain(t('account:refusal.try-again'));
+    expect(readable(ordered.body)).not.toContain(t('account:commands.add.submit'));
   });
 
   test('the page of results says where to look instead', async () => {

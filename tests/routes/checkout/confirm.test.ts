@@ -2,6 +2,7 @@ import {afterEach, describe, expect, test} from 'vitest';
 
 import {checkoutForm} from '../../support/checkout-form';
 import {addToCart, cartOf} from '../support/cart';
+import {PLATFORM_DOWN} from '../../support/control';
 import {control} from '../support/services';
 import {createVisitor, type Visitor} from '../support/visitor';
 
@@ -44,6 +45,27 @@ describe('the confirmation of an order', () => {
     expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: true});
     expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {confirmation: {state: 'ordered'}}});
     expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: false});
+  });
+
+  test('shows the order also while the platform is down, and says nothing without a token', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/boa-luz');
+    const path = await order(visitor);
+    await control.breakDown(PLATFORM_DOWN);
+    expect(await visitor.get(path)).toMatchObject({status: 200, data: {confirmation: {state: 'found'}}});
+    expect(await visitor.get(PATH)).toMatchObject({status: 200, data: {confirmation: {state: 'unavailable'}}});
+    await control.repair();
+    expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: true});
+  });
+
+  test('says nothing of an order that the service does not tell, and keeps the offer to restore the cart', async () => {
+    const visitor = createVisitor();
+    await addToCart(visitor, '/de/p/boa-luz');
+    const path = await order(visitor);
+    await control.breakDown({service: 'service-api', kind: 'status', status: 503, times: 20});
+    expect(await visitor.get(path)).toMatchObject({status: 200, data: {confirmation: {state: 'unavailable'}}});
+    await control.repair();
+    expect((await visitor.get('/de/checkout/cart')).data).toMatchObject({hasLast: true});
   });
 
   test.each(['', 'abc', 'a'.repeat(3000), '../../etc', '<script>alert(1)</script>', 'eyJhbGciOiJub25lIn0.e30.'])(

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
 import links from '../../../locales/de/links.json';
+import {PLATFORM_DOWN} from '../../support/control';
 import {mailsTo} from '../../support/outbox';
 import {addToCart} from '../support/cart';
 import {control, freshAddress, origins} from '../support/services';
@@ -51,6 +52,23 @@ describe('keeping a cart by mail', () => {
     const {status, headers, form} = await visitor.post(PATH, {email, idempotencyKey: crypto.randomUUID()});
     expect([status, form]).toMatchObject([503, {values: {email}, problem: {code: 'unavailable'}}]);
     expect(headers.get('Retry-After')).not.toBeNull();
+  });
+
+  test('keeps the address while the platform is down, and still says that a link was sent', async () => {
+    const visitor = await visitorWithCart();
+    const email = freshAddress();
+    await control.breakDown(PLATFORM_DOWN);
+    const answer = await visitor.post(PATH, {email, idempotencyKey: crypto.randomUUID()});
+    expect(answer).toMatchObject({
+      status: 503,
+      data: {isEmpty: false},
+      form: {values: {email}, problem: {code: 'unavailable'}},
+    });
+    expect(await visitor.get(`${PATH}?sent`)).toMatchObject({status: 200, data: {isSent: true, isEmpty: false}});
+  });
+
+  test('still says that a link was sent when the cart is empty by then', async () => {
+    expect((await createVisitor().get(`${PATH}?sent`)).data).toMatchObject({isSent: true, isEmpty: false});
   });
 
   test('sends one mail for a form whose answer was lost and that is sent again', async () => {

@@ -1,6 +1,7 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
 import texts from '../../../locales/de/review.json';
+import {PLATFORM_DOWN} from '../../support/control';
 import {control, freshAddress} from '../support/services';
 import {createVisitor} from '../support/visitor';
 
@@ -15,12 +16,16 @@ describe('a review', () => {
   test('has a noindex page for its product', async () => {
     const {status, data} = await visitor.get(PATH);
     expect(status).toBe(200);
-    expect(data).toMatchObject({title: 'Boa Luz Espresso', kind: 'coffee', isSent: false, seo: {canonical: null}});
+    expect(data).toMatchObject({
+      about: {title: 'Boa Luz Espresso', kind: 'coffee'},
+      isSent: false,
+      seo: {canonical: null},
+    });
   });
 
   test('asks about gear as gear', async () => {
     const {data} = await visitor.get('/de/p/handfilter-trichter-03/review');
-    expect(data).toMatchObject({kind: 'gear'});
+    expect(data).toMatchObject({about: {kind: 'gear'}});
   });
 
   test('requires all fields and keeps the input', async () => {
@@ -57,6 +62,16 @@ describe('a review', () => {
       '30',
       {problem: {code: 'unavailable'}, values: review, idempotencyKey: fields.idempotencyKey},
     ]);
+  });
+
+  test('is not lost while the platform is down, and one that was sent is thanked for', async () => {
+    const writer = createVisitor();
+    await control.breakDown(PLATFORM_DOWN);
+    const fields = freshForm();
+    const kept = {problem: {code: 'unavailable'}, values: review, idempotencyKey: fields.idempotencyKey};
+    expect(await writer.post(PATH, fields)).toMatchObject({status: 503, data: {about: null}, form: kept});
+    expect(await writer.get(`${PATH}?sent`)).toMatchObject({status: 200, data: {about: null, isSent: true}});
+    expect((await writer.get(PATH)).status).toBe(503);
   });
 
   test('of an unknown product is not found', async () => {
