@@ -17,9 +17,9 @@ import {confirmationLetter} from '../mail/texts/newsletter';
 import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
-import {deliver, mailQueueName} from './mail-queue';
+import {cancelMails, deliver} from './mail-queue';
 import {createSerialQueue} from '../../contracts/serial-queue';
-import {courseTopic, sendWelcome} from './welcome';
+import {newsletterTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 
 /** The result of a confirmation. */
@@ -73,6 +73,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
         key: `newsletter-confirmation ${objectId} ${requestId}`,
       },
       at,
+      newsletterTopic(objectId),
     );
     return 'confirmation_sent';
   }
@@ -107,7 +108,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   }
 
   /**
-   * Ends all subscriptions, the course included.
+   * Ends all subscriptions, the course included, and drops the mails that wait.
    *
    * @param at milliseconds since 1970
    * @param event why, for the log: the reader asked for it, or the address takes no mails
@@ -128,7 +129,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       log: withEntry(subscriber.log, {at, event, variant: null}),
     });
     await this.wakeAtEnd();
-    await this.cancelCourse(subscriber.email);
+    await this.cancelMails(subscriber.email);
     return {state: 'unsubscribed', language};
   }
 
@@ -196,8 +197,8 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
         ...owed,
       });
       if (hasVoucher) withVoucher.push(variant);
-      // Who left meanwhile gets none of the lessons that were just planned.
-      if (this.subscriber()?.owed[variant] === undefined) await this.cancelCourse(email);
+      // Who left meanwhile gets none of the mails that were just queued.
+      if (this.subscriber()?.owed[variant] === undefined) await this.cancelMails(email);
       this.saveOwed(variant, null);
     }
     return withVoucher;
@@ -211,8 +212,8 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     this.save({...subscriber, owed: entry === null ? others : {...others, [variant]: entry}});
   }
 
-  private async cancelCourse(email: string): Promise<void> {
-    await this.env.MAIL_QUEUE.getByName(mailQueueName(email)).cancel(courseTopic(this.ctx.id.toString()));
+  private cancelMails(email: string): Promise<void> {
+    return cancelMails(this.env, email, newsletterTopic(this.ctx.id.toString()));
   }
 
   private subscriber(): Subscriber | null {

@@ -130,6 +130,38 @@ it('who leaves during an outage gets no welcome', async () => {
   expect(welcomes()).toEqual([]);
 });
 
+it('who leaves while the mail provider is away gets none of the mails that wait', async () => {
+  const email = 'complains@example.com';
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({...PERSON, email, variant: 'espresso'}, 'course', START);
+  services.outage = 'mails-down';
+  await subscriber.confirm('course', START);
+  await subscriber.request({...PERSON, email, variant: 'raffle'}, 'draw', START);
+  await subscriber.unsubscribe(START, 'complained');
+  services.outage = 'none';
+  await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(email))), START + DAY_MS);
+  expect(services.mails.map(({kind}) => kind)).toEqual(['newsletter-confirmation']);
+});
+
+it('a reminder that is cancelled while its mail waits is not sent, another one is', async () => {
+  const watch = env.STOCK_WATCHES.getByName('cancelled');
+  // Both have the same queue.
+  const [leaving, staying] = ['eva@example.com', 'ole@example.com'] as const;
+  for (const email of [leaving, staying]) {
+    const wish = {...PERSON, email, variant: 1, occasion: 'stock'} as const;
+    await watch.request(wish, {title: 'Waldgold', quantity: 0}, email, START);
+    await watch.confirm(email, START);
+  }
+  services.outage = 'mails-down';
+  services.isAvailable = true;
+  await watch.stockChanged(1, START);
+  await watch.cancel(leaving);
+  services.outage = 'none';
+  await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(leaving))), START + DAY_MS);
+  expect(mailQueueName(staying)).toBe(mailQueueName(leaving));
+  expect(services.mails.flatMap(({kind, to}) => (kind === 'back-in-stock' ? [to] : []))).toEqual([staying]);
+});
+
 it('who leaves while the voucher is made gets no lessons', async () => {
   const email = 'quick@example.com';
   const subscriber = env.NEWSLETTER.getByName(email);
