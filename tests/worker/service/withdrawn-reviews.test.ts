@@ -76,10 +76,10 @@ it('its author gets the reasons by mail, once, in the language of the review', a
     expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(1), 'review-withdrawn']]),
   );
   for (const said of [
-    'Waldgold EN',
     dayText(dayOf(1), 'en'),
     'It insults others.',
-    'Somebody reported it.',
+    'It was reported.',
+    'of Waldgold EN dated',
     '> Zweiter Satz:\n> § 185 StGB.',
   ])
     expect(services.mails[0]?.text).toContain(said);
