@@ -68,7 +68,9 @@ const de = {
     decided: 'Über diese Bewertung war schon anders entschieden. Sie bleibt, wie sie war.',
     unknown: 'Diese Bewertung gibt es nicht mehr.',
     withdrawn:
-      'Die Bewertung ist herausgenommen, die Begründung geht per E-Mail hinaus. Seiten, die schon zwischengespeichert sind, zeigen sie noch bis zu 15 Minuten.',
+      'Die Bewertung ist herausgenommen, die Begründung geht per E-Mail hinaus. Seiten, die schon zwischengespeichert sind, zeigen sie noch bis zu 15 Minuten, bei einer Störung des Shops bis zu einem Tag.',
+    before:
+      'Diese Bewertung war schon herausgenommen, mit einer anderen Begründung. Die bleibt; deine geht nicht hinaus.',
     dropped: 'Die Bewertung des früheren Shops ist gelöscht.',
   },
 };
@@ -125,7 +127,8 @@ export const REVIEW_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       decided: 'This review was already decided the other way. It stays as it was.',
       unknown: 'This review is no longer there.',
       withdrawn:
-        'The review is taken down, and the reasons go out by e-mail. Pages that are already cached show it for up to 15 minutes.',
+        'The review is taken down, and the reasons go out by e-mail. Pages that are already cached show it for up to 15 minutes, or up to a day while the shop has an outage.',
+      before: 'This review had already been taken down, for other reasons. Those stand; yours don’t go out.',
       dropped: 'The review of the former shop is deleted.',
     },
   },
