@@ -22,7 +22,7 @@ export const newsletterConfirmedSchema = z.object({
   state: z.enum(['confirmed', 'already_confirmed']),
   variant: newsletterVariantSchema,
   language: languageSchema,
-  /** Whether a welcome voucher went out with the welcome mail: once for a mailbox (`mailbox.ts`). */
+  /** Whether a welcome voucher went out with the welcome mail: once for a mailbox (`mailbox.ts`). Not in an outage, which holds the mail back. */
   welcomeVoucher: z.boolean(),
   confirmedAt: momentSchema,
 });

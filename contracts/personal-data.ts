@@ -85,6 +85,8 @@ export const personalDataSchema = z.object({
       state: z.enum(['pending', 'approved', 'rejected']),
       /** Why it was rejected; `null` where it was not, or nobody said. */
       reason: reviewRejectionSchema.nullable(),
+      /** What its author was told about that, if it was published before. */
+      explanation: z.string().nullable(),
     }),
   ),
   backInStock: z.array(stockDataSchema),

@@ -1,7 +1,8 @@
 import {afterEach, expect, it, vi} from 'vitest';
+import * as z from 'zod';
 import {answerRequests} from '../../app/services/fetch.fixture';
 import {ADMIN_TOKEN} from '../../tests/support/admin-token';
-import {readGiftCoffee, readVariant} from './catalogue';
+import {readGiftCoffee, readTitlesIfPossible, readVariant} from './catalogue';
 import {UpstreamError} from './upstream';
 
 afterEach(() => {
@@ -88,4 +89,16 @@ it.each([
   };
   answerRequests(() => Response.json({data: {nodes: [variant]}}));
   expect((await readVariant(ENV, 1, 'de'))?.title).toBe(title);
+});
+
+it('reads the titles of more products than the platform takes at once', async () => {
+  const questionSchema = z.object({variables: z.object({ids: z.array(z.string()).max(250)})});
+  answerRequests(({body}) => {
+    const {ids} = questionSchema.parse(body).variables;
+    return Response.json({data: {nodes: ids.map((id) => ({id, title: `Title of ${id}`}))}});
+  });
+  const numbers = Array.from({length: 501}, (_, index) => index + 1);
+  const titles = await readTitlesIfPossible(ENV, [...numbers, 1], 'de');
+  expect(titles.size).toBe(501);
+  expect(titles.get(501)).toBe('Title of gid://shopify/Product/501');
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {batchesOf} from '../../contracts/batches';
 import {ONLY_VARIANT} from '../../contracts/only-variant';
 import {knownKind, productTypes, readProductTypes} from '../../contracts/product-types';
 import type {ProductKind, ProductTypes} from '../../contracts/product-types';
@@ -142,10 +143,14 @@ async function readProductTitles(
   numbers: readonly number[],
   language: Language,
 ): Promise<ReadonlyMap<number, string>> {
-  const ids = [...new Set(numbers)].slice(0, MAX_IDS).map((number) => gid('Product', number));
-  if (ids.length === 0) return new Map();
-  const variables = {ids, language: language.toUpperCase()};
-  const {nodes} = await askPlatform(env, 'storefront', titlesSchema, PRODUCT_TITLES, variables);
+  const ids = [...new Set(numbers)].map((number) => gid('Product', number));
+  const answers = await Promise.all(
+    batchesOf(ids, MAX_IDS).map((some) => {
+      const variables = {ids: some, language: language.toUpperCase()};
+      return askPlatform(env, 'storefront', titlesSchema, PRODUCT_TITLES, variables);
+    }),
+  );
+  const nodes = answers.flatMap((answer) => answer.nodes);
   return new Map(nodes.flatMap((node) => (node === null ? [] : [[node.id, node.title] as const])));
 }
 

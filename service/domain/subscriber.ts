@@ -9,6 +9,8 @@ export type Enrolment = {
   readonly nonce: string;
   readonly requestedAt: number;
   readonly confirmedAt: number | null;
+  /** Whether its welcome mail went out with the welcome voucher. */
+  readonly hasVoucher?: boolean;
 };
 
 /** A welcome mail that has not been sent. */

@@ -2,7 +2,7 @@ import {html, raw} from 'hono/html';
 import type {HtmlEscapedString} from 'hono/utils/html';
 import {COMPANY} from '../config/company';
 import type {Language} from '../config/language';
-import {MAIL_STYLES} from './mail-styles';
+import {INLINE, MAIL_STYLES} from './mail-styles';
 import {FRAME_TEXTS} from './texts/frame';
 
 /** A piece of a mail, written once for text and HTML. */
@@ -28,6 +28,12 @@ export type Letter = {
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** Limits the width in Outlook for Windows, which ignores `max-width`. */
+const OUTLOOK_WIDTH = {
+  begin: raw('<!--[if mso]><table role="presentation" width="616" align="center"><tr><td><![endif]-->'),
+  end: raw('<!--[if mso]></td></tr></table><![endif]-->'),
+};
+
 /** Finds the hyphen of `E-Mail` in a sentence, but not in an address. */
 const MAIL = /(?<![\w/#=.-])(e)-(?=mail(?![\w.+-]*@))/gi;
 
@@ -49,7 +55,7 @@ export async function compose(
   const ending: readonly Block[] = [...(letter.footer ?? [{small: reason}]), {small: imprint}];
   const text = [...letter.blocks, signature, '-- ', ...ending].map(asText).join('\n\n');
   const document = await html`<!doctype html>
-    <html lang="${language}">
+    <html lang="${language}" dir="ltr">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -61,15 +67,34 @@ export async function compose(
           ${raw(MAIL_STYLES)}
         </style>
       </head>
-      <body>
-        <main>
-          <p class="brand">${COMPANY.name}</p>
-          ${[...letter.blocks, signature].map(asHtml)}
-          <footer>${ending.map(asHtml)}</footer>
-        </main>
+      <body style="${INLINE.body}">
+        ${sheet(language, [...letter.blocks, signature].map(asHtml), ending.map(asHtml))}
       </body>
     </html>`;
   return {subject, text: keepMail(`${text}\n`), html: keepMail(document.toString())};
+}
+
+/** Lays out what a webmail keeps of the document, which is its body: hence the language again. */
+function sheet(language: Language, blocks: readonly Html[], ending: readonly Html[]): Html {
+  return html`<div lang="${language}" dir="ltr">
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+      <tr>
+        <td class="page" align="center" style="${INLINE.page}">
+          ${OUTLOOK_WIDTH.begin}
+          <table class="width" role="presentation" cellpadding="0" cellspacing="0" border="0" style="${INLINE.width}">
+            <tr>
+              <td class="sheet" style="${INLINE.sheet}">
+                <p class="brand" style="${INLINE.brand}"><span style="${INLINE.sun}"></span>${COMPANY.name}</p>
+                ${blocks}
+                <div class="footer" style="${INLINE.footer}">${ending}</div>
+              </td>
+            </tr>
+          </table>
+          ${OUTLOOK_WIDTH.end}
+        </td>
+      </tr>
+    </table>
+  </div>`;
 }
 
 function asText(block: Block): string {
@@ -85,27 +110,49 @@ function asText(block: Block): string {
 }
 
 function asHtml(block: Block): Html {
-  if (typeof block === 'string') return html`<p>${block}</p>`;
-  if ('button' in block)
-    return html`<p><a class="button" href="${block.href}" rel="noreferrer">${block.button}</a></p>`;
-  if ('code' in block) return html`<p class="code">${block.code}</p>`;
-  if ('heading' in block) return html`<h2>${block.heading}</h2>`;
+  if (typeof block === 'string') return html`<p style="${INLINE.paragraph}">${lines(block)}</p>`;
+  if ('button' in block) {
+    const {button, href} = block;
+    return box('button', html`<a href="${href}" rel="noreferrer" style="${INLINE.buttonLink}">${button}</a>`);
+  }
+  if ('code' in block) return box('code', block.code);
+  if ('heading' in block) return html`<h2 style="${INLINE.heading}">${block.heading}</h2>`;
   if ('facts' in block) {
-    return html`<table>
+    return html`<table class="facts" width="100%" style="${INLINE.facts}">
       ${block.facts.map(
         ([name, value]) =>
           html`<tr>
-            <th scope="row">${name}</th>
-            <td>${value}</td>
+            <th scope="row" style="${INLINE.factName}">${name}</th>
+            <td style="${INLINE.fact}">${lines(value)}</td>
           </tr>`,
       )}
     </table>`;
   }
   if ('list' in block)
-    return html`<ul>
+    return html`<ul style="${INLINE.list}">
       ${block.list.map((item) => html`<li>${item}</li>`)}
     </ul>`;
-  if ('quote' in block) return html`<blockquote>${block.quote}</blockquote>`;
-  if ('link' in block) return html`<p class="small"><a href="${block.href}" rel="noreferrer">${block.link}</a></p>`;
-  return html`<p class="small">${block.small}</p>`;
+  if ('quote' in block) return html`<blockquote style="${INLINE.quote}">${lines(block.quote)}</blockquote>`;
+  const content =
+    'link' in block
+      ? html`<a href="${block.href}" rel="noreferrer" style="${INLINE.link}">${block.link}</a>`
+      : lines(block.small);
+  return html`<p class="small" style="${INLINE.small}">${content}</p>`;
+}
+
+/** Lays content into a cell, which has its style. */
+function box(part: 'button' | 'code', content: Html | string): Html {
+  const width = part === 'code' ? '100%' : 'auto';
+  return html`<div class="${part}" style="${INLINE.box}">
+    <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="width: ${width}">
+      <tr>
+        <td style="${INLINE[part]}">${content}</td>
+      </tr>
+    </table>
+  </div>`;
+}
+
+/** Writes the ends of lines as elements: not every mail program knows `white-space`. */
+function lines(text: string): readonly (Html | string)[] {
+  return text.split('\n').flatMap((line, index) => (index === 0 ? line : [html`<br />`, line]));
 }

@@ -27,7 +27,13 @@ export function mailQueueName(address: string): string {
  * Queues a mail. When this resolves the mail is stored; it is sent at once if the provider accepts it.
  *
  * @param at milliseconds since 1970
+ * @param topic names mails that are cancelled together
  */
-export function deliver(env: MailQueueEnv, mail: Mail, at: number): Promise<void> {
-  return env.MAIL_QUEUE.getByName(mailQueueName(mail.to)).add(mail.key, [{dueAt: at, mail}], at);
+export function deliver(env: MailQueueEnv, mail: Mail, at: number, topic = mail.key): Promise<void> {
+  return env.MAIL_QUEUE.getByName(mailQueueName(mail.to)).add(topic, [{dueAt: at, mail}], at);
+}
+
+/** Drops the mails of a topic to an address that still wait. */
+export function cancelMails(env: MailQueueEnv, address: string, topic: string): Promise<void> {
+  return env.MAIL_QUEUE.getByName(mailQueueName(address)).cancel(topic);
 }

@@ -6,20 +6,22 @@ import type {
 } from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {MailEvent} from '../adapters/mail-events';
+import {writeError} from '../adapters/log';
 import {whileShopWaits} from '../adapters/platform';
+import {isUpstreamError} from '../adapters/upstream';
 import {CONFIRMATION_LINK_MS} from '../config/links';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
 import {endOfSubscriber, keptSubscriber, subscriberData, withEntry} from '../domain/subscriber';
-import type {OwedWelcome, Subscriber} from '../domain/subscriber';
+import type {Subscriber} from '../domain/subscriber';
 import {compose} from '../mail/compose';
 import {confirmationLetter} from '../mail/texts/newsletter';
 import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
-import {deliver, mailQueueName} from './mail-queue';
+import {cancelMails, deliver} from './mail-queue';
 import {createSerialQueue} from '../../contracts/serial-queue';
-import {courseTopic, sendWelcome} from './welcome';
+import {newsletterTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 
 /** The result of a confirmation. */
@@ -73,12 +75,14 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
         key: `newsletter-confirmation ${objectId} ${requestId}`,
       },
       at,
+      newsletterTopic(objectId),
     );
     return 'confirmation_sent';
   }
 
   /**
-   * Confirms the request of a link, and sends the welcome mail. A repetition sends welcomes that have not been sent.
+   * Confirms the request of a link, and sends the welcome mail. A repetition sends welcomes that have not been sent, and names the voucher again
+   * as long as the link is valid. In an outage the alarm sends them, and no voucher is named: the mailbox may have had one.
    *
    * @param at milliseconds since 1970
    */
@@ -90,11 +94,12 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const variant: NewsletterVariant = name === 'espresso' || name === 'raffle' ? name : 'default';
     const {language} = subscriber;
     const said = {variant, language, confirmedAt: new Date(enrolment.confirmedAt ?? at).toISOString()};
+    const isValid = at - enrolment.requestedAt < CONFIRMATION_LINK_MS;
     if (enrolment.confirmedAt !== null) {
       await this.sendOwed();
-      return {state: 'already_confirmed', welcomeVoucher: false, ...said};
+      return {state: 'already_confirmed', welcomeVoucher: isValid && this.hasVoucher(variant), ...said};
     }
-    if (at - enrolment.requestedAt >= CONFIRMATION_LINK_MS) return {state: 'expired'};
+    if (!isValid) return {state: 'expired'};
     this.save({
       ...subscriber,
       enrolments: {...subscriber.enrolments, [variant]: {...enrolment, confirmedAt: at}},
@@ -102,12 +107,12 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       hasVoucher: true,
       owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at}},
     });
-    const withVoucher = await this.sendOwed();
-    return {state: 'confirmed', welcomeVoucher: withVoucher.includes(variant), ...said};
+    await this.sendOwed();
+    return {state: 'confirmed', welcomeVoucher: this.hasVoucher(variant), ...said};
   }
 
   /**
-   * Ends all subscriptions, the course included.
+   * Ends all subscriptions, the course included, and drops the mails that wait.
    *
    * @param at milliseconds since 1970
    * @param event why, for the log: the reader asked for it, or the address takes no mails
@@ -128,7 +133,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       log: withEntry(subscriber.log, {at, event, variant: null}),
     });
     await this.wakeAtEnd();
-    await this.cancelCourse(subscriber.email);
+    await this.cancelMails(subscriber.email);
     return {state: 'unsubscribed', language};
   }
 
@@ -148,7 +153,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
-    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', async () => void (await this.sendNext(this.env)));
+    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', () => this.sendNext(this.env));
     const subscriber = this.subscriber();
     if (subscriber === null) return;
     const kept = keptSubscriber(subscriber, Date.now());
@@ -169,20 +174,28 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return Object.keys(this.subscriber()?.owed ?? {}).length > 0;
   }
 
-  /** Sends the welcomes that have not been sent, and lets the alarm try again. Returns the variants whose mail has the voucher. */
-  private async sendOwed(): Promise<readonly NewsletterVariant[]> {
-    if (!this.owes()) return [];
+  private hasVoucher(variant: NewsletterVariant): boolean {
+    return this.subscriber()?.enrolments[variant]?.hasVoucher === true;
+  }
+
+  /** Sends the welcomes that have not been sent. In an outage the alarm tries again: the consent is stored. */
+  private async sendOwed(): Promise<void> {
+    if (!this.owes()) return;
     await retrySoon(this.ctx.storage);
-    return this.sendNext(whileShopWaits(this.env, 'post'));
+    try {
+      await this.sendNext(whileShopWaits(this.env, 'post'));
+    } catch (error) {
+      if (!isUpstreamError(error)) throw error;
+      writeError(error);
+    }
   }
 
   /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */
-  private sendNext(env: WelcomeEnv): Promise<readonly NewsletterVariant[]> {
+  private sendNext(env: WelcomeEnv): Promise<void> {
     return this.inTurn(() => this.sendAll(env));
   }
 
-  private async sendAll(env: WelcomeEnv): Promise<readonly NewsletterVariant[]> {
-    const withVoucher: NewsletterVariant[] = [];
+  private async sendAll(env: WelcomeEnv): Promise<void> {
     for (const variant of ['default', 'espresso', 'raffle'] as const) {
       const subscriber = this.subscriber();
       const owed = subscriber?.owed[variant];
@@ -195,24 +208,24 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
         variant,
         ...owed,
       });
-      if (hasVoucher) withVoucher.push(variant);
-      // Who left meanwhile gets none of the lessons that were just planned.
-      if (this.subscriber()?.owed[variant] === undefined) await this.cancelCourse(email);
-      this.saveOwed(variant, null);
+      // Who left meanwhile gets none of the mails that were just queued.
+      if (this.subscriber()?.owed[variant] === undefined) await this.cancelMails(email);
+      this.noteSent(variant, hasVoucher);
     }
-    return withVoucher;
   }
 
-  /** Stores the progress of a welcome, `null` once it is sent. Does nothing if the address was erased meanwhile. */
-  private saveOwed(variant: NewsletterVariant, entry: OwedWelcome | null): void {
+  /** Stores that a welcome is sent. Does nothing if the address was erased meanwhile. */
+  private noteSent(variant: NewsletterVariant, hasVoucher: boolean): void {
     const subscriber = this.subscriber();
     if (subscriber === null) return;
-    const {[variant]: _, ...others} = subscriber.owed;
-    this.save({...subscriber, owed: entry === null ? others : {...others, [variant]: entry}});
+    const {[variant]: _, ...owed} = subscriber.owed;
+    const enrolment = subscriber.enrolments[variant];
+    const enrolments = {...subscriber.enrolments, ...(enrolment && {[variant]: {...enrolment, hasVoucher}})};
+    this.save({...subscriber, enrolments, owed});
   }
 
-  private async cancelCourse(email: string): Promise<void> {
-    await this.env.MAIL_QUEUE.getByName(mailQueueName(email)).cancel(courseTopic(this.ctx.id.toString()));
+  private cancelMails(email: string): Promise<void> {
+    return cancelMails(this.env, email, newsletterTopic(this.ctx.id.toString()));
   }
 
   private subscriber(): Subscriber | null {

@@ -20,13 +20,13 @@ import {
   reviewOf,
 } from './published-reviews';
 import type {ListedReviews, PublishedReviews, ReviewRow} from './published-reviews';
-import type {ReviewAuthor} from './withdrawn-reviews';
+import type {ReviewAuthor, Withdrawal, WithdrawalReasons} from './withdrawn-reviews';
 import {authorOf, dropArchived, withdrawOwn} from './withdrawn-reviews';
 
 /** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
 
-type StateRow = ReviewRow & {state: string; reason: string | null};
+type StateRow = ReviewRow & {state: string; reason: string | null; explanation: string | null};
 type DecisionRow = {state: string};
 type Decision = 'approved' | 'rejected';
 type FirstRow = {first: number | null};
@@ -53,10 +53,13 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
         verified INTEGER NOT NULL, state TEXT NOT NULL, UNIQUE (product, email)
       )`,
     );
-    const reasons = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'reason'");
-    if (reasons.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN reason TEXT');
-    const ends = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('reviews') WHERE name = 'withdrawn_at'");
-    if (ends.toArray().length === 0) {
+    const columns = this.ctx.storage.sql
+      .exec<{name: string}>("SELECT name FROM pragma_table_info('reviews')")
+      .toArray();
+    const lacks = (column: string) => columns.every(({name}) => name !== column);
+    if (lacks('reason')) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN reason TEXT');
+    if (lacks('explanation')) this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN explanation TEXT');
+    if (lacks('withdrawn_at')) {
       this.ctx.storage.sql.exec('ALTER TABLE reviews ADD COLUMN withdrawn_at INTEGER');
       this.ctx.storage.sql.exec('DROP INDEX IF EXISTS reviews_by_state');
     }
@@ -104,7 +107,7 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   async personalData(email: string): Promise<PersonalData['reviews']> {
     return this.ctx.storage.sql
       .exec<StateRow>(
-        `SELECT ${COLUMNS}, state, reason FROM reviews WHERE email = ? ORDER BY created_at`,
+        `SELECT ${COLUMNS}, state, reason, explanation FROM reviews WHERE email = ? ORDER BY created_at`,
         addressName(email),
       )
       .toArray()
@@ -156,10 +159,10 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
    * Takes down a published review that was submitted here. It stays as a rejected one for its period of retention, which begins at `at`
    * (milliseconds since 1970): until then its author can ask for the reason, and cannot submit it again. A repetition changes nothing.
    */
-  async withdraw(id: string, reason: ReviewRejection, at: number): Promise<'done' | 'unknown'> {
-    const isWithdrawn = withdrawOwn(this.ctx.storage.sql, id, reason, at);
+  async withdraw(id: string, reasons: WithdrawalReasons, at: number): Promise<Withdrawal> {
+    const withdrawn = withdrawOwn(this.ctx.storage.sql, id, reasons, at);
     await this.wakeAtEnd();
-    return isWithdrawn ? 'done' : 'unknown';
+    return withdrawn;
   }
 
   /** Drops a review of the archive, which knows no address of its author. */

@@ -9,7 +9,7 @@ import {CONFIRMATION_LINK_MS} from '../config/links';
 import {addressName} from '../domain/address-name';
 import type {CatalogueVariant} from '../domain/catalogue-variant';
 import {signLink} from '../domain/link-token';
-import {shopUrl, tokenUrl} from '../domain/shop-links';
+import {tokenUrl, variantUrl} from '../domain/shop-links';
 import {isNewHarvest, languageOf, occasionOf, watchData} from '../domain/stock-watch';
 import type {WatchRow} from '../domain/stock-watch';
 import {compose} from '../mail/compose';
@@ -17,7 +17,7 @@ import {backInStockLetter, stockConfirmationLetter} from '../mail/texts/stock';
 import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
-import {deliver} from './mail-queue';
+import {cancelMails, deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 import {dropEnded, firstEnd, prepareEnds} from './stock-watch-ends';
 import {workListOf} from './work-list';
@@ -86,7 +86,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     );
     const letter = stockConfirmationLetter(language, {title, occasion}, href);
     const mail = {...(await compose(letter, language)), to: email, language, kind: 'back-in-stock-confirmation'};
-    await deliver(this.env, {...mail, key: `back-in-stock-confirmation ${requestId}`}, at);
+    await deliver(this.env, {...mail, key: `back-in-stock-confirmation ${requestId}`}, at, this.topicOf(email));
   }
 
   /**
@@ -112,7 +112,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return {state: before === null ? 'confirmed' : 'already_confirmed', variant, occasion, language, confirmedAt};
   }
 
-  /** Cancels all requests for this variant from the address of a request. Returns `null` for an unknown request. */
+  /** Cancels all requests for this variant from the address of a request, and mails that wait. Returns `null` for an unknown request. */
   async cancel(nonce: string): Promise<'cancelled' | 'already_cancelled' | null> {
     const row = this.watch(nonce);
     if (row === null) return null;
@@ -120,6 +120,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'UPDATE watches SET notified_at = 0 WHERE email = ? AND notified_at IS NULL',
       row.email,
     );
+    await cancelMails(this.env, row.email, this.topicOf(row.email));
     await this.noteWaiting();
     await this.wakeAtEnd();
     return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
@@ -241,10 +242,10 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     const [language, occasion] = [languageOf(row), occasionOf(row)];
     const {SHOP_ORIGIN} = this.env;
     const cancel = tokenUrl(SHOP_ORIGIN, language, '/back-in-stock/cancel', await this.link('cancel', nonce));
-    const product = productUrl(SHOP_ORIGIN, language, variant);
+    const product = variantUrl(SHOP_ORIGIN, language, variant);
     const letter = backInStockLetter(language, {title: variant.title, occasion}, {product, cancel});
     const mail = {...(await compose(letter, language)), to: email, language, kind: 'back-in-stock'};
-    await deliver(this.env, {...mail, key: `back-in-stock ${nonce}`}, at);
+    await deliver(this.env, {...mail, key: `back-in-stock ${nonce}`}, at, this.topicOf(email));
     this.ctx.storage.sql.exec('UPDATE watches SET notified_at = ? WHERE nonce = ?', at, nonce);
   }
 
@@ -284,11 +285,12 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return this.ctx.storage.sql.exec<WatchRow>('SELECT * FROM watches WHERE nonce = ?', nonce).toArray()[0] ?? null;
   }
 
+  /** Returns the topic of the mail queue for all mails to an address about this variant. */
+  private topicOf(email: string): string {
+    return `back-in-stock ${this.ctx.id.toString()} ${addressName(email)}`;
+  }
+
   private link(purpose: 'confirm' | 'cancel', nonce: string): Promise<string> {
     return signLink(`back-in-stock-${purpose}`, {objectId: this.ctx.id.toString(), nonce}, this.env.LINK_SECRET);
   }
-}
-
-function productUrl(shopOrigin: string, language: Language, {product, number}: CatalogueVariant): string {
-  return shopUrl(shopOrigin, language, `/p/${encodeURIComponent(product.handle)}?variant=${number}`);
 }

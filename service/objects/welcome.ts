@@ -38,8 +38,8 @@ const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 /** Specification, section 9, "Newsletter": EUR 10 off the first purchase, minimum EUR 39, valid 7 days. */
 const VOUCHER = {cents: 1000, minimumCents: 3900, days: 7} as const;
 
-/** Returns the topic of the mail queue for the lessons of one subscriber. */
-export function courseTopic(objectId: string): string {
+/** Returns the topic of the mail queue for all mails to one subscriber. Stored lessons have its value. */
+export function newsletterTopic(objectId: string): string {
   return `espresso-course ${objectId}`;
 }
 
@@ -69,6 +69,7 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
     env,
     {...(await compose(letter, language)), to: email, language, kind: 'newsletter-welcome', headers, key},
     at,
+    newsletterTopic(objectId),
   );
   if (variant !== 'espresso') return sent;
   const lessons = Array.from({length: LESSON_COUNT}, async (_, index) => {
@@ -76,7 +77,7 @@ export async function sendWelcome(env: WelcomeEnv, welcome: Welcome): Promise<{r
     const mail = {...lesson, to: email, language, kind: 'espresso-course', headers};
     return {dueAt: at + index * WEEK_MS, mail: {...mail, key: `espresso-course ${objectId} ${at} ${index + 1}`}};
   });
-  await env.MAIL_QUEUE.getByName(mailQueueName(email)).add(courseTopic(objectId), await Promise.all(lessons), at);
+  await env.MAIL_QUEUE.getByName(mailQueueName(email)).add(newsletterTopic(objectId), await Promise.all(lessons), at);
   return sent;
 }
 

@@ -11,6 +11,13 @@ export type ReviewAuthor = {
   readonly createdAt: number;
 };
 
+/** Why a review is taken down: one of the reasons, and what the operator writes about it. */
+export type WithdrawalReasons = {readonly reason: ReviewRejection; readonly explanation: string};
+
+/** `before`: it was taken down already, for other reasons. */
+export type Withdrawal = 'done' | 'before' | 'unknown';
+
+type ReasonsRow = {reason: string | null; explanation: string | null};
 type AuthorRow = {email: string; language: string; product: number; created_at: number};
 
 /** Returns the author of a review that was submitted here and is published; `null` for any other. */
@@ -23,15 +30,25 @@ export function authorOf(sql: SqlStorage, id: string): ReviewAuthor | null {
   return {...rest, language: language === 'en' ? 'en' : 'de', createdAt};
 }
 
-/** Takes down a published review that was submitted here: it is rejected from then on. Tells whether it is taken down, now or before. */
-export function withdrawOwn(sql: SqlStorage, id: string, reason: ReviewRejection, at: number): boolean {
+/** Takes down a published review that was submitted here: it is rejected from then on. A repetition changes nothing. */
+export function withdrawOwn(
+  sql: SqlStorage,
+  id: string,
+  {reason, explanation}: WithdrawalReasons,
+  at: number,
+): Withdrawal {
   sql.exec(
-    "UPDATE reviews SET state = 'rejected', reason = ?, withdrawn_at = ? WHERE id = ? AND state = 'approved'",
+    "UPDATE reviews SET state = 'rejected', reason = ?, explanation = ?, withdrawn_at = ? WHERE id = ? AND state = 'approved'",
     reason,
+    explanation,
     at,
     id,
   );
-  return sql.exec('SELECT 1 FROM reviews WHERE id = ? AND withdrawn_at IS NOT NULL', id).toArray().length > 0;
+  const [row] = sql
+    .exec<ReasonsRow>('SELECT reason, explanation FROM reviews WHERE id = ? AND withdrawn_at IS NOT NULL', id)
+    .toArray();
+  if (row === undefined) return 'unknown';
+  return row.reason === reason && row.explanation === explanation ? 'done' : 'before';
 }
 
 /** Drops a review of the archive, and takes its stars out of the figures of its product. Tells whether there was one. */

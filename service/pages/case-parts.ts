@@ -132,7 +132,8 @@ function reviews(title: string, language: Language, {data}: CaseView): Html {
       review.title,
       starsOf(review.stars, language),
       dayOf(review.createdAt, language),
-      review.reason === null ? states[review.state] : `${states[review.state]}: ${reasons[review.reason]}`,
+      html`${states[review.state]}${review.reason === null ? '' : `: ${reasons[review.reason]}`}
+      ${review.explanation === null ? '' : html`<p class="text">${review.explanation}</p>`}`,
     ]),
   );
 }

@@ -67,7 +67,18 @@ const DATA: PersonalData = {
     {...RETURN, trackingNumber: '12345678901234', items: [{line: 0, quantity: 2}], reason: 'damaged'},
     {...RETURN, trackingNumber: '22345678901234', items: [{line: 1, quantity: 1}], reason: null},
   ],
-  reviews: [{...REVIEW, id: 'a', stars: 1, language: 'en', verified: true, state: 'rejected', reason: 'unlawful'}],
+  reviews: [
+    {
+      ...REVIEW,
+      id: 'a',
+      stars: 1,
+      language: 'en',
+      verified: true,
+      state: 'rejected',
+      reason: 'unlawful',
+      explanation: HOSTILE,
+    },
+  ],
   backInStock: [{variant: 1, occasion: 'harvest', language: 'de', requestedAt: AT, confirmedAt: AT, state: 'waiting'}],
   giftVouchers: [
     {...VOUCHER, code: 'A', role: 'giver', redemption: null},
@@ -198,6 +209,11 @@ it('a notice’s receipt is the mail of its kind from the same moment', async ()
     'not sent: please confirm by e-mail yourself',
     'no record',
   ]);
+});
+
+it('a review that was taken down is shown with what its author was told', async () => {
+  const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
+  expect(html).toMatch(/rejected: Unlawful\s*<p class="text">&lt;b&gt;/);
 });
 
 it('marks the section that the page is in, and offers no menu without a session', async () => {

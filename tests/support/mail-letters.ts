@@ -68,10 +68,13 @@ const stock = (language: Language) =>
 
 const gifts = (language: Language) => [
   giftCardLetter(language, {code: 'CARD', cents: 5000, name: 'Ada', message: ''}, HREF),
-  giftSubscriptionLetter(language, {code: 'CODE', deliveries: 3, expiresAt: AT, greeting: GREETING}, HREF),
+  ...[1, 3].map((deliveries) =>
+    giftSubscriptionLetter(language, {code: 'CODE', deliveries, expiresAt: AT, greeting: GREETING}, HREF),
+  ),
   ...(['filter', 'espresso', 'mixed'] as const).map((coffee) =>
     giftRedeemedLetter(language, {...REDEEMED, coffee}, HREF),
   ),
+  giftRedeemedLetter(language, {...REDEEMED, deliveries: 1, coffee: 'espresso'}, HREF),
 ];
 
 const notices = (language: Language) => [

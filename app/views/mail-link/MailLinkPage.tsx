@@ -49,10 +49,12 @@ function Outcome({kind, outcome}: {readonly kind: MailLinkKind; readonly outcome
     <>
       <h1 tabIndex={-1}>{translate(`mailLink:${kind}.${outcome.state}.title`)}</h1>
       <p className={styles.lead}>{translate(`mailLink:${kind}.${outcome.state}.text`)}</p>
-      {(outcome.state === 'done' || outcome.state === 'already') && outcome.topic && outcome.topic !== 'default' && (
-        <p>{translate(`mailLink:topic.${outcome.topic}`)}</p>
+      {(outcome.state === 'done' || outcome.state === 'already') && (
+        <>
+          {outcome.topic && outcome.topic !== 'default' && <p>{translate(`mailLink:topic.${outcome.topic}`)}</p>}
+          {outcome.welcomeVoucher && <p>{translate('mailLink:voucher')}</p>}
+        </>
       )}
-      {outcome.state === 'done' && outcome.welcomeVoucher && <p>{translate('mailLink:voucher')}</p>}
       <p className={styles.ways}>
         {isSignUp && (
           <Button href={contentPath(language, 'newsletterInfo')}>{translate('mailLink:signUpAgain')}</Button>

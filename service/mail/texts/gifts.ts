@@ -11,6 +11,52 @@ export type Greeting = {readonly recipientName: string; readonly senderName: str
 /** The name of the shipping of a gift subscription, in the platform's mails about its orders. */
 export const GIFT_SHIPPING: Readonly<Record<Language, string>> = {de: 'Kostenloser Versand', en: 'Free shipping'};
 
+type Deliveries = {
+  readonly all: string;
+  readonly rhythm: string;
+  readonly last: string;
+  readonly start: (day: string) => string;
+  readonly movable: string;
+};
+
+/** What is said of the only delivery of a gift, and of several. */
+const DELIVERIES: Readonly<
+  Record<Language, {readonly one: Deliveries; readonly other: (count: number) => Deliveries}>
+> = {
+  de: {
+    one: {
+      all: '1 Lieferung',
+      rhythm: '',
+      last: 'dieser Lieferung',
+      start: (day) => `Die Lieferung geht am ${day} los.`,
+      movable: 'die Lieferung',
+    },
+    other: (count) => ({
+      all: `${count} Lieferungen`,
+      rhythm: ', alle vier Wochen eine',
+      last: 'der letzten Lieferung',
+      start: (day) => `Die erste von ${count} Lieferungen geht am ${day} los, danach kommt alle vier Wochen eine.`,
+      movable: 'Lieferungen',
+    }),
+  },
+  en: {
+    one: {
+      all: '1 delivery',
+      rhythm: '',
+      last: 'this delivery',
+      start: (day) => `The delivery leaves on ${day}.`,
+      movable: 'the delivery',
+    },
+    other: (count) => ({
+      all: `${count} deliveries`,
+      rhythm: ', one every four weeks',
+      last: 'the last delivery',
+      start: (day) => `The first of ${count} deliveries leaves on ${day}, then there’s one every four weeks.`,
+      movable: 'deliveries',
+    }),
+  },
+};
+
 /** Returns the mail with a gift subscription for its recipient, to read or to print. */
 export function giftSubscriptionLetter(
   language: Language,
@@ -18,26 +64,27 @@ export function giftSubscriptionLetter(
   redeemUrl: string,
 ): Letter {
   const until = lastDayText(gift.expiresAt, language);
+  const {all, rhythm, last} = deliveriesOf(gift, language);
   return language === 'de'
     ? {
-        subject: `Ein Kaffee-Abo für dich: ${gift.deliveries} Lieferungen`,
+        subject: `Ein Kaffee-Abo für dich: ${all}`,
         blocks: [
           hello(language, gift.greeting),
-          `du bekommst ein Kaffee-Abo${from(language, gift.greeting)}: ${gift.deliveries} Lieferungen, alle vier Wochen eine.`,
+          `du bekommst ein Kaffee-Abo${from(language, gift.greeting)}: ${all}${rhythm}.`,
           ...words(gift.greeting),
           {code: gift.code},
-          `Lös den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach der letzten Lieferung endet das Abo.`,
+          `Lös den Code ein und sag uns, wohin der Kaffee soll. Er gilt bis zum ${until}. Es verlängert sich nichts: Nach ${last} endet das Abo.`,
           {button: 'Geschenkabo einlösen', href: redeemUrl},
         ],
       }
     : {
-        subject: `A coffee subscription for you: ${gift.deliveries} deliveries`,
+        subject: `A coffee subscription for you: ${all}`,
         blocks: [
           hello(language, gift.greeting),
-          `You’ve been given a coffee subscription${from(language, gift.greeting)}: ${gift.deliveries} deliveries, one every four weeks.`,
+          `You’ve been given a coffee subscription${from(language, gift.greeting)}: ${all}${rhythm}.`,
           ...words(gift.greeting),
           {code: gift.code},
-          `Redeem the code and tell us where to send the coffee. It’s valid until ${until}. Nothing renews itself: the subscription ends with the last delivery.`,
+          `Redeem the code and tell us where to send the coffee. It’s valid until ${until}. Nothing renews itself: the subscription ends with ${last}.`,
           {button: 'Redeem the gift subscription', href: redeemUrl},
         ],
       };
@@ -59,7 +106,7 @@ type RedeemedGift = {
 
 /** Returns the mail to the recipient of a redeemed gift subscription: what comes, when, to which address, and where to change it. */
 export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accountUrl: string): Letter {
-  const {deliveries} = gift;
+  const {start, last, movable} = deliveriesOf(gift, language);
   const firstName = withoutLinks(gift.address.firstName);
   const first = dayText(Date.parse(gift.firstDelivery), language);
   const coffee = COFFEE[language][gift.coffee];
@@ -69,11 +116,11 @@ export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accou
         subject: 'Dein Geschenkabo läuft',
         blocks: [
           `Hallo ${firstName},`,
-          `dein Kaffee-Abo ist eingerichtet: ${coffee}. Die erste von ${deliveries} Lieferungen geht am ${first} los, danach kommt alle vier Wochen eine.`,
+          `dein Kaffee-Abo ist eingerichtet: ${coffee}. ${start(first)}`,
           {heading: 'Lieferadresse'},
           address,
-          'Nach der letzten Lieferung endet das Abo von selbst. Bezahlt ist alles.',
-          'Bist du mal nicht da oder ziehst du um? In deinem Konto kannst du Lieferungen verschieben und die Adresse ändern. Melde dich mit dieser E-Mail-Adresse an.',
+          `Nach ${last} endet das Abo von selbst. Bezahlt ist alles.`,
+          `Bist du mal nicht da oder ziehst du um? In deinem Konto kannst du ${movable} verschieben und die Adresse ändern. Melde dich mit dieser E-Mail-Adresse an.`,
           {button: 'Abo ansehen', href: accountUrl},
         ],
       }
@@ -81,14 +128,19 @@ export function giftRedeemedLetter(language: Language, gift: RedeemedGift, accou
         subject: 'Your gift subscription has started',
         blocks: [
           `Hello ${firstName},`,
-          `Your coffee subscription is set up: ${coffee}. The first of ${deliveries} deliveries leaves on ${first}, then there’s one every four weeks.`,
+          `Your coffee subscription is set up: ${coffee}. ${start(first)}`,
           {heading: 'Delivery address'},
           address,
-          'After the last delivery, the subscription ends by itself. Everything is paid for.',
-          'Away for a while, or moving house? In your account you can move deliveries and change the address. Log in with this e-mail address.',
+          `After ${last}, the subscription ends by itself. Everything is paid for.`,
+          `Away for a while, or moving house? In your account you can move ${movable} and change the address. Log in with this e-mail address.`,
           {button: 'See your subscription', href: accountUrl},
         ],
       };
+}
+
+function deliveriesOf({deliveries}: {readonly deliveries: number}, language: Language): Deliveries {
+  const {one, other} = DELIVERIES[language];
+  return deliveries === 1 ? one : other(deliveries);
 }
 
 /** Lays an address out without links, because the code may have been redeemed with somebody else's e-mail address. */

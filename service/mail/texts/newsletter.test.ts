@@ -6,6 +6,16 @@ import {welcomeLetter} from './newsletter';
 const HREF = 'https://lichtung.example/de/newsletter/unsubscribe?token=1';
 const links = {shop: 'https://lichtung.example/de/c/coffee-shop', unsubscribe: HREF};
 
+it.each([
+  ['de', 'Gilt bis zum 26. November 2026.'],
+  ['en', 'Valid until 26 November 2026.'],
+] as const)('a voucher in %s names its last day, not how many days are left', (language, expected) => {
+  const voucher = {code: 'WALD', endsAt: Date.UTC(2026, 10, 26, 23)};
+  const {blocks} = welcomeLetter(language, 'default', voucher, links);
+  expect(JSON.stringify(blocks)).toContain(expected);
+  expect(JSON.stringify(blocks)).not.toMatch(/sieben Tage|seven days/);
+});
+
 describe('the link that ends the newsletter says what it ends', () => {
   it.each([
     ['default', 'de', welcomeLetter('de', 'default', null, links), 'Vom Newsletter abmelden'],

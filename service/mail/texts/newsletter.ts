@@ -100,7 +100,10 @@ export function unsubscribeFooter(language: Language, variant: NewsletterVariant
     : [{small: 'You’re getting this e-mail because you signed up and confirmed it.'}, {link, href}];
 }
 
-/** Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. */
+/**
+ * Specification, section 5 and 9, "Newsletter": EUR 10, from EUR 39, seven days, coffee only, once. The mail names the last day alone: an outage may
+ * have held it back.
+ */
 function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: string): Block[] {
   const until = lastDayText(endsAt, language);
   return language === 'de'
@@ -110,7 +113,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
         {
           list: [
             'Gilt ab 39\u00a0€ Kaffee; Zubehör, Spenden und Gutscheine zählen nicht mit.',
-            `Gilt sieben Tage, bis zum ${until}.`,
+            `Gilt bis zum ${until}.`,
             'Für den kostenlosen Versand ab 39 € zählt, was nach Abzug des Gutscheins übrig bleibt.',
             'Gilt einmal. Ein Gutschein pro Bestellung.',
           ],
@@ -123,7 +126,7 @@ function voucherBlocks(language: Language, {code, endsAt}: Voucher, shopUrl: str
         {
           list: [
             'Valid from €39 of coffee; gear, donations and gift cards don’t count.',
-            `Valid for seven days, until ${until}.`,
+            `Valid until ${until}.`,
             'For free shipping from €39, it’s the amount after the voucher that counts.',
             'Valid once. One voucher per order.',
           ],

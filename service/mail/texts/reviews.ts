@@ -20,16 +20,16 @@ const REASONS: Readonly<Record<Language, Readonly<Record<ReviewRejection, string
   de: {
     insulting: 'Sie beleidigt andere.',
     not_about_product: 'Sie handelt nicht vom Produkt.',
-    advertising: 'Sie wirbt oder enthält Links.',
-    personal_data: 'Sie nennt Daten anderer Menschen.',
+    advertising: 'Sie enthält Werbung oder Links.',
+    personal_data: 'Sie enthält persönliche Daten anderer Menschen.',
     unlawful: 'Sie ist rechtswidrig.',
     not_genuine: 'Sie ist nicht echt.',
   },
   en: {
     insulting: 'It insults others.',
     not_about_product: 'It isn’t about the product.',
-    advertising: 'It advertises something or contains links.',
-    personal_data: 'It names other people’s data.',
+    advertising: 'It contains advertising or links.',
+    personal_data: 'It contains other people’s personal data.',
     unlawful: 'It’s unlawful.',
     not_genuine: 'It isn’t genuine.',
   },
@@ -63,11 +63,14 @@ export function withdrawnReviewLetter(language: Language, review: WithdrawnRevie
         subject: 'We no longer show your review',
         blocks: [
           'Hello,',
-          `We’ve removed your review${productTitle === null ? '' : ` of ${productTitle}`} of ${day} from the shop, text and stars, everywhere and for good.`,
+          `We’ve removed your review${productTitle === null ? '' : ` of ${productTitle}`} dated ${day} from the shop, text and stars, everywhere and for good.`,
           {
             facts: [
               ['Reason', why],
-              ['Occasion', occasion === 'reported' ? 'Somebody reported it.' : 'We noticed it ourselves.'],
+              [
+                'How it came to our attention',
+                occasion === 'reported' ? 'It was reported.' : 'We noticed it ourselves.',
+              ],
               ['Decided by', 'a person, without automated checks'],
             ],
           },

@@ -5,7 +5,7 @@ const REASONS: Readonly<Record<'de' | 'en', Readonly<Record<ReviewRejection, str
     insulting: 'Beleidigend',
     not_about_product: 'Handelt nicht vom Produkt',
     advertising: 'Werbung oder Links',
-    personal_data: 'Nennt Daten anderer Menschen',
+    personal_data: 'Persönliche Daten anderer Menschen',
     unlawful: 'Rechtswidrig',
     not_genuine: 'Nicht echt',
   },
@@ -13,7 +13,7 @@ const REASONS: Readonly<Record<'de' | 'en', Readonly<Record<ReviewRejection, str
     insulting: 'Insulting',
     not_about_product: 'Not about the product',
     advertising: 'Advertising or links',
-    personal_data: 'Names other people’s data',
+    personal_data: 'Other people’s personal data',
     unlawful: 'Unlawful',
     not_genuine: 'Not genuine',
   },
@@ -42,7 +42,7 @@ const de = {
     link: 'Veröffentlichte Bewertungen',
     title: 'Veröffentlichte Bewertungen',
     intro:
-      'Nimm eine Bewertung heraus, wenn einer der Gründe gilt, ob sie gemeldet wurde oder du sie selbst gefunden hast. Wer sie geschrieben hat, bekommt die Begründung per E-Mail (Art.\u00a017 der Verordnung (EU) 2022/2065).',
+      'Nimm eine Bewertung heraus, wenn einer der Gründe zutrifft, ob sie gemeldet wurde oder du sie selbst gefunden hast. Wer sie geschrieben hat, bekommt die Begründung per E-Mail (Art.\u00a017 der Verordnung (EU) 2022/2065).',
     ofArchive: 'Bewertungen des früheren Shops stehen bei ihrem Produkt.',
     product: 'Produkt',
     allProducts: 'Alle, ohne den früheren Shop',
@@ -56,7 +56,7 @@ const de = {
     occasions: {reported: 'Jemand hat sie gemeldet', found: 'Selbst gefunden'},
     explanation: 'Begründung für die E-Mail',
     explanationHint:
-      'Welche Stelle, warum, und bei Rechtswidrigem: gegen welches Gesetz. Auf Deutsch oder Englisch, wie die Bewertung.',
+      'Welche Stelle, warum, und bei Rechtswidrigem: gegen welches Gesetz sie verstößt. Auf Deutsch oder Englisch, wie die Bewertung.',
     page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
     pages: 'Seiten',
     newer: 'Neuere',
@@ -68,7 +68,9 @@ const de = {
     decided: 'Über diese Bewertung war schon anders entschieden. Sie bleibt, wie sie war.',
     unknown: 'Diese Bewertung gibt es nicht mehr.',
     withdrawn:
-      'Die Bewertung ist herausgenommen, die Begründung geht per E-Mail hinaus. Seiten, die schon zwischengespeichert sind, zeigen sie noch bis zu 15 Minuten.',
+      'Die Bewertung ist herausgenommen, die Begründung geht per E-Mail hinaus. Seiten, die schon zwischengespeichert sind, zeigen sie noch bis zu 15 Minuten, bei einer Störung des Shops bis zu einem Tag.',
+    before:
+      'Diese Bewertung war schon herausgenommen, mit einer anderen Begründung. Die bleibt; deine geht nicht hinaus.',
     dropped: 'Die Bewertung des früheren Shops ist gelöscht.',
   },
 };
@@ -109,11 +111,11 @@ export const REVIEW_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       withdraw: 'Take down',
       drop: 'Delete for good',
       reason: 'Reason',
-      occasion: 'Occasion',
-      occasions: {reported: 'Somebody reported it', found: 'Found by ourselves'},
+      occasion: 'How it came to our attention',
+      occasions: {reported: 'It was reported', found: 'Found by ourselves'},
       explanation: 'Reasons for the e-mail',
       explanationHint:
-        'Which passage, why, and if it is unlawful: against which law. In German or English, like the review.',
+        'Which passage, why, and if it is unlawful: which law it breaks. In German or English, like the review.',
       page: (page: number, pages: number) => `Page ${page} of ${pages}`,
       pages: 'Pages',
       newer: 'Newer',
@@ -125,7 +127,8 @@ export const REVIEW_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       decided: 'This review was already decided the other way. It stays as it was.',
       unknown: 'This review is no longer there.',
       withdrawn:
-        'The review is taken down, and the reasons go out by e-mail. Pages that are already cached show it for up to 15 minutes.',
+        'The review is taken down, and the reasons go out by e-mail. Pages that are already cached show it for up to 15 minutes, or up to a day while the shop has an outage.',
+      before: 'This review had already been taken down, for other reasons. Those stand; yours don’t go out.',
       dropped: 'The review of the former shop is deleted.',
     },
   },

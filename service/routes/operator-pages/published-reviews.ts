@@ -19,7 +19,7 @@ const productSchema = z.coerce.number().int().positive();
 const querySchema = z.object({
   product: productSchema.nullable().catch(null),
   page: z.coerce.number().int().min(1).max(10_000).catch(1),
-  said: z.enum(['withdrawn', 'dropped', 'unknown']).optional().catch(undefined),
+  said: z.enum(['withdrawn', 'before', 'dropped', 'unknown']).optional().catch(undefined),
 });
 const idSchema = z.string().min(1);
 /** A browser counts the end of a line once, and sends two characters. */
@@ -73,7 +73,7 @@ publishedReviews.post('/', async (c) => {
   }
   // First: the review stays in the list until its author is told.
   await tellAuthor(c.env, id, form, now(c));
-  const withdrawn = await books.withdraw(id, form.reason, now(c));
+  const withdrawn = await books.withdraw(id, form, now(c));
   return leave(withdrawn === 'done' ? 'withdrawn' : withdrawn);
 });
 

@@ -44,8 +44,8 @@ function pause(): Promise<void> {
 
 /** The hosted services as the tests' objects see them. */
 export type HostedServices = {
-  /** Everything but mails is a 503: at once, or after it was done, but for the exchange of a token; or a subscription alone is, once made. */
-  outage: 'none' | 'down' | 'answers-lost' | 'subscriptions-lost';
+  /** Everything but mails is a 503: at once, or after it was done, but for the exchange of a token; or a subscription alone is, once made; or mails. */
+  outage: 'none' | 'down' | 'answers-lost' | 'subscriptions-lost' | 'mails-down';
   /** Whether the variants can be bought. */
   isAvailable: boolean;
   /** Pieces in stock; `null` where they are not counted. */
@@ -106,8 +106,12 @@ export function serve(): HostedServices {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const {pathname, searchParams} = new URL(input instanceof Request ? input.url : input);
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : null;
-    if (pathname.startsWith('/postmark')) return Promise.resolve(Response.json(postmark(services, body)));
     const unavailable = () => Promise.resolve(new Response(null, {status: 503}));
+    if (pathname.startsWith('/postmark')) {
+      return services.outage === 'mails-down'
+        ? unavailable()
+        : Promise.resolve(Response.json(postmark(services, body)));
+    }
     if (services.outage === 'down') return unavailable();
     if (pathname === '/admin/oauth/access_token') {
       return Promise.resolve(Response.json({access_token: 'shpat_admin', scope: '', expires_in: 86_399}));

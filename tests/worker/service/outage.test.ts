@@ -50,7 +50,10 @@ async function confirmedTooEarly(email: string, ...variants: ('default' | 'espre
   const subscriber = env.NEWSLETTER.getByName(email);
   for (const variant of variants) await subscriber.request({...PERSON, email, variant}, variant, START);
   services.outage = 'down';
-  for (const variant of variants) await unavailable(() => subscriber.confirm(variant, START));
+  for (const variant of variants) {
+    const said = {state: 'confirmed', welcomeVoucher: false, variant};
+    expect(await subscriber.confirm(variant, START)).toMatchObject(said);
+  }
   return subscriber;
 }
 
@@ -116,7 +119,7 @@ it('a voucher whose answer was lost is in the welcome', async () => {
   const subscriber = env.NEWSLETTER.getByName('lost@example.com');
   await subscriber.request({...PERSON, email: 'lost@example.com', variant: 'default'}, 'nonce', START);
   services.outage = 'answers-lost';
-  await unavailable(() => subscriber.confirm('nonce', START));
+  await subscriber.confirm('nonce', START);
   services.outage = 'none';
   await goTo(alarmOf(subscriber), START + HOUR_MS);
   expect(welcomes().map(({text}) => text.includes('WALD-'))).toEqual([true]);
@@ -128,6 +131,38 @@ it('who leaves during an outage gets no welcome', async () => {
   services.outage = 'none';
   await goTo(alarmOf(subscriber), START + HOUR_MS);
   expect(welcomes()).toEqual([]);
+});
+
+it('who leaves while the mail provider is away gets none of the mails that wait', async () => {
+  const email = 'complains@example.com';
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({...PERSON, email, variant: 'espresso'}, 'course', START);
+  services.outage = 'mails-down';
+  await subscriber.confirm('course', START);
+  await subscriber.request({...PERSON, email, variant: 'raffle'}, 'draw', START);
+  await subscriber.unsubscribe(START, 'complained');
+  services.outage = 'none';
+  await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(email))), START + DAY_MS);
+  expect(services.mails.map(({kind}) => kind)).toEqual(['newsletter-confirmation']);
+});
+
+it('a reminder that is cancelled while its mail waits is not sent, another one is', async () => {
+  const watch = env.STOCK_WATCHES.getByName('cancelled');
+  // Both have the same queue.
+  const [leaving, staying] = ['eva@example.com', 'ole@example.com'] as const;
+  for (const email of [leaving, staying]) {
+    const wish = {...PERSON, email, variant: 1, occasion: 'stock'} as const;
+    await watch.request(wish, {title: 'Waldgold', quantity: 0}, email, START);
+    await watch.confirm(email, START);
+  }
+  services.outage = 'mails-down';
+  services.isAvailable = true;
+  await watch.stockChanged(1, START);
+  await watch.cancel(leaving);
+  services.outage = 'none';
+  await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(leaving))), START + DAY_MS);
+  expect(mailQueueName(staying)).toBe(mailQueueName(leaving));
+  expect(services.mails.flatMap(({kind, to}) => (kind === 'back-in-stock' ? [to] : []))).toEqual([staying]);
 });
 
 it('who leaves while the voucher is made gets no lessons', async () => {

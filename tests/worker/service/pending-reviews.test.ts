@@ -26,7 +26,8 @@ it('more waiting reviews than an object can return at once are all counted, and 
   await runInDurableObject(env.REVIEWS.getByName('shop'), (_, {storage}) => {
     storage.sql.exec(
       `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
-       INSERT INTO reviews SELECT printf('%032x', n), 1, n, 1, 'Review ' || n, ?, 'Ida', 'de', n, 0, 'pending', NULL, NULL FROM numbers`,
+       INSERT INTO reviews (id, product, email, stars, title, text, author, language, created_at, verified, state)
+       SELECT printf('%032x', n), 1, n, 1, 'Review ' || n, ?, 'Ida', 'de', n, 0, 'pending' FROM numbers`,
       TOTAL,
       TEXT,
     );

@@ -154,7 +154,7 @@ it('a review that is taken down is kept for its period from then on, and its aut
   const withdrawnAt = START + 1000 * DAY_MS;
   const thing = held(reviews, 'reviews');
   await goTo(thing, withdrawnAt);
-  expect(await reviews.withdraw(NONCE, 'unlawful', withdrawnAt)).toBe('done');
+  expect(await reviews.withdraw(NONCE, {reason: 'unlawful', explanation: 'X'}, withdrawnAt)).toBe('done');
   const end = endOf(RETENTION.reviewUnpublished.period, withdrawnAt);
   await goTo(thing, end - 1);
   expect(await reviews.personalData(PERSON.email)).toMatchObject([{state: 'rejected', reason: 'unlawful'}]);

@@ -68,23 +68,31 @@ it('its author gets the reasons by mail, once, in the language of the review', a
   await publish(1);
   const {post} = await loggedIn();
   const fields = {of: 'shop', id: idOf(1), product: String(PRODUCT), ...REASONS};
-  for (const reason of ['insulting', 'unlawful']) {
-    const answer = await post('/reviews/published', {...fields, reason});
-    expect(answer.headers.get('Location')).toBe(`/operator${LIST}&said=withdrawn`);
+  const [other, longer] = [{reason: 'unlawful'}, {explanation: 'Noch ein Grund'}];
+  for (const [reasons, said] of [
+    [{}, 'withdrawn'],
+    [{}, 'withdrawn'],
+    [other, 'before'],
+    [longer, 'before'],
+  ] as const) {
+    const answer = await post('/reviews/published', {...fields, ...reasons});
+    expect(answer.headers.get('Location')).toBe(`/operator${LIST}&said=${said}`);
   }
   await vi.waitFor(() =>
     expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(1), 'review-withdrawn']]),
   );
   for (const said of [
-    'Waldgold EN',
     dayText(dayOf(1), 'en'),
     'It insults others.',
-    'Somebody reported it.',
+    'It was reported.',
+    'of Waldgold EN dated',
     '> Zweiter Satz:\n> § 185 StGB.',
   ])
     expect(services.mails[0]?.text).toContain(said);
   expect(services.mails[0]?.text).not.toContain('Titel 1.');
-  expect(await reviews.personalData(emailOf(1))).toMatchObject([{state: 'rejected', reason: 'insulting'}]);
+  expect(await reviews.personalData(emailOf(1))).toMatchObject([
+    {state: 'rejected', reason: 'insulting', explanation: 'Zweiter Satz:\n§ 185 StGB.'},
+  ]);
 });
 
 it('what is not published is not taken down', async () => {
@@ -144,9 +152,9 @@ it('a table of an older version gets what taking down needs', async () => {
       "INSERT INTO reviews VALUES ('a', 1, 'ida@example.com', 5, 'T', 'X', 'Ida', 'de', 0, 0, 'approved', NULL)",
     );
     const object = new ReviewsObject(state, {ARCHIVE_URL: ''});
-    await object.withdraw('a', 'unlawful', Date.now());
+    await object.withdraw('a', {reason: 'unlawful', explanation: 'X'}, Date.now());
     await new ReviewsObject(state, {ARCHIVE_URL: ''}).alarm();
     return object.personalData('ida@example.com');
   });
-  expect(data).toMatchObject([{state: 'rejected', reason: 'unlawful'}]);
+  expect(data).toMatchObject([{state: 'rejected', reason: 'unlawful', explanation: 'X'}]);
 });
