@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {withAsciiDomain} from '../../contracts/mailbox';
 import type {Variables} from '../config/env';
 import {digest} from '../domain/codes';
 import type {Mail} from '../mail/mail';
@@ -57,7 +58,8 @@ export async function mailReference(key: string): Promise<string> {
 
 /**
  * Hands a mail to the configured provider. If an earlier handover had no answer, the provider may have the mail: Postmark is searched for its
- * metadata, Resend ignores a repeated idempotency key. Neither sends it twice.
+ * metadata, Resend ignores a repeated idempotency key. Neither sends it twice. The platform's addresses may have a domain in any script, the
+ * providers take ASCII.
  *
  * @param isRepeated whether a handover of this mail was tried before
  * @throws {UpstreamError} if the provider cannot be reached, or refuses the account and not the mail: a later attempt may succeed
@@ -91,7 +93,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   }
   const body = {
     From: env.MAIL_FROM,
-    To: mail.to,
+    To: withAsciiDomain(mail.to),
     Subject: mail.subject,
     TextBody: mail.text,
     HtmlBody: mail.html,
@@ -142,7 +144,7 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
     },
     body: JSON.stringify({
       from: env.MAIL_FROM,
-      to: [mail.to],
+      to: [withAsciiDomain(mail.to)],
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
