@@ -25,7 +25,13 @@ export type Handover =
   | {readonly state: 'sent'}
   | FailedHandover
   /** `code` is for the log: a provider's own message may name the address. */
-  | {readonly state: 'refused'; readonly code: string; readonly reason: string};
+  | {
+      readonly state: 'refused';
+      /** Whether the recipient's address is the reason, which anybody may have typed. */
+      readonly isRecipients: boolean;
+      readonly code: string;
+      readonly reason: string;
+    };
 
 const SENT: Handover = {state: 'sent'};
 
@@ -40,6 +46,8 @@ const resendErrorSchema = z.object({name: z.string(), message: z.string()});
 const POSTMARK_LATER = [100, 405, 412, 413];
 /** The server has no such stream: its mails wait, those of the other stream do not. The same source. */
 const POSTMARK_NO_STREAM = 1235;
+/** The address is none, or takes no mails. The same source. */
+const POSTMARK_RECIPIENT = [300, 406];
 /**
  * The streams of a Postmark server: each has a list of its own of addresses that bounced or complained. Advertising has its own stream, so that a
  * complaint about it holds up no receipt. Sources: https://postmarkapp.com/developer/api/suppressions-api and
@@ -111,7 +119,8 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   const refusal = postmarkRefusal(answer);
   if (refusal.ErrorCode === POSTMARK_NO_STREAM) return postmarkFailure(answer);
   const code = `${answer.status} ${refusal.ErrorCode}`;
-  return {state: 'refused', code, reason: `${code} ${refusal.Message}`};
+  const isRecipients = POSTMARK_RECIPIENT.includes(refusal.ErrorCode);
+  return {state: 'refused', isRecipients, code, reason: `${code} ${refusal.Message}`};
 }
 
 /**
@@ -160,7 +169,8 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
   const refusal = refusalIn('resend', resendErrorSchema, answer);
   const code = `${answer.status} ${refusal.name}`;
   if (RESEND_LATER.test(refusal.name)) throw new UpstreamError('resend', code);
-  return {state: 'refused', code, reason: `${code} ${refusal.message}`};
+  // Its name does not say which field is wrong. Addresses that take no mails are told by the webhook.
+  return {state: 'refused', isRecipients: false, code, reason: `${code} ${refusal.message}`};
 }
 
 /**
