@@ -111,7 +111,9 @@ postmark.get('/messages/outbound', async (c) => {
   return c.json({TotalCount: count, Messages: []});
 });
 
-postmark.get('/server', (c) => c.json({ID: 1, Name: 'Lichtung', DeliveryType: 'Live'}));
+postmark.get('/server', (c) =>
+  c.json({ID: 1, Name: 'Lichtung', DeliveryType: 'Live', TrackOpens: false, TrackLinks: 'None'}),
+);
 
 postmark.get('/domains', (c) => {
   const isVerified = {SPFVerified: true, DKIMVerified: true, WeakDKIM: false, ReturnPathDomainVerified: true};
