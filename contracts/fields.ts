@@ -1,15 +1,27 @@
 import * as z from 'zod';
+import {withAsciiDomain} from './mailbox';
 
-/** An e-mail address as people type it: no space, one `@`, a host of two names at least. */
-export const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@.<>()[\]\\,;:"]+(\.[^\s@.<>()[\]\\,;:"]+)+$/u;
+const ATOM = "[A-Za-z\\d!#$%&'*+/=^_`{|}~-]+";
+/**
+ * An e-mail address that mails can go to: the characters that Postmark takes, dots between others alone, a host of two names at least. Source:
+ * https://postmarkapp.com/support/article/1180-what-does-errorcode-300-mean
+ */
+export const EMAIL = new RegExp(`^${ATOM}(\\.${ATOM})*@[A-Za-z\\d-]+(\\.[A-Za-z\\d-]+)+$`);
 const CONTROL_CHARACTER = /\p{Cc}/u;
 const CONTROL_BUT_BREAKS = /(?![\n\r\t])\p{Cc}/u;
 
 /** The languages of mails and texts. */
 export const languageSchema = z.enum(['de', 'en']);
 
-/** An e-mail address as people type it; surrounding space is removed. Written as typed, compared without case. */
-export const emailSchema = z.string().trim().max(254).regex(EMAIL);
+/** An e-mail address as people type it; surrounding space is removed. Written as typed, its domain in ASCII; compared without case. */
+export const emailSchema = z.string().trim().overwrite(withAsciiDomain).max(254).regex(EMAIL);
+
+/** An e-mail address under which something may be held. Others, and earlier versions, took some that mails cannot go to. */
+export const heldEmailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .regex(/^[^\s@]+@[^\s@]+$/);
 
 /** Accepts a text of one line, not empty, without control characters. */
 export const lineSchema = (maxLength: number) =>

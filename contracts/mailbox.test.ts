@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {mailbox} from './mailbox';
+import {mailbox, withAsciiDomain} from './mailbox';
 
 it.each([
   ['ada@example.com', 'ada@example.com'],
@@ -18,4 +18,18 @@ it.each([
   ['nobody', 'nobody'],
 ])('mailbox(%j) is %j', (address, expected) => {
   expect(mailbox(address)).toBe(expected);
+});
+
+it.each([
+  ['Ida@Kaffee-Müller.DE', 'Ida@xn--kaffee-mller-klb.de'],
+  ['ida@mu\u0308ller.example', 'ida@xn--mller-kva.example'],
+  ['ida@straße.example', 'ida@xn--strae-oqa.example'],
+  ['ida@Example.COM', 'ida@example.com'],
+  ['jürgen@example.com', 'jürgen@example.com'],
+  ['ida@example.com:80', 'ida@example.com:80'],
+  ['ida@ex%61mple.com', 'ida@ex%61mple.com'],
+  ['ida@müller..example', 'ida@xn--mller-kva..example'],
+  ['Müller', 'Müller'],
+])('withAsciiDomain(%j) is %j', (address, expected) => {
+  expect(withAsciiDomain(address)).toBe(expected);
 });

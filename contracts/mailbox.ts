@@ -1,8 +1,10 @@
 const TAG = /\+.*$/s;
+/** What may be a domain in any script; all else stays as it is. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
 
 /**
  * Returns the mailbox that an e-mail address leads to, for what counts by address: `Ada+shop@Example.com` and
- * `ada@example.com` are one mailbox. The domain is in its ASCII spelling (`müller.example` is `xn--mller-kva.example`).
+ * `ada@example.com` are one mailbox. Its domain is in ASCII.
  */
 export function mailbox(address: string): string {
   const text = address.normalize('NFKC').trim().toLowerCase();
@@ -10,10 +12,13 @@ export function mailbox(address: string): string {
   if (at < 0) return text;
   const local = text.slice(0, at);
   const untagged = local.replace(TAG, '');
-  return `${untagged === '' ? local : untagged}@${asciiDomain(text.slice(at + 1))}`;
+  return withAsciiDomain(`${untagged === '' ? local : untagged}${text.slice(at)}`).replace(/\.+$/, '');
 }
 
-function asciiDomain(domain: string): string {
-  const url = URL.parse(`http://${domain}`);
-  return (url === null || url.pathname !== '/' ? domain : url.hostname).replace(/\.+$/, '');
+/** Returns an e-mail address with its domain as the DNS names it, in ASCII and lower case: `müller.example` is `xn--mller-kva.example`. */
+export function withAsciiDomain(address: string): string {
+  const start = address.lastIndexOf('@') + 1;
+  const domain = address.slice(start).normalize('NFKC').toLowerCase();
+  if (start === 0) return address;
+  return `${address.slice(0, start)}${DOMAIN.test(domain) ? (URL.parse(`http://${domain}`)?.hostname ?? domain) : domain}`;
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {stockOccasionSchema} from './back-in-stock';
 import {cancellationSchema, contactRequestSchema, withdrawalSchema} from './contract-notices';
-import {emailSchema, languageSchema, momentSchema, numberSchema} from './fields';
+import {heldEmailSchema, languageSchema, momentSchema, numberSchema} from './fields';
 import {giftRedemptionSchema} from './gift-subscription';
 import {newsletterVariantSchema} from './newsletter';
 import {returnReasonSchema} from './returns';
@@ -9,7 +9,7 @@ import {reviewRejectionSchema, reviewSchema} from './reviews';
 import {savedCartLineSchema} from './saved-cart';
 
 /** Body of `POST /operator/personal-data/export` and `POST /operator/personal-data/erasure`. */
-export const personalDataRequestSchema = z.object({email: emailSchema});
+export const personalDataRequestSchema = z.object({email: heldEmailSchema});
 
 const newsletterDataSchema = z.object({
   language: languageSchema,
@@ -111,7 +111,7 @@ export const keptDataSchema = z.object({
 
 /** Answer of the export, 200. */
 export const personalDataExportSchema = z.object({
-  email: emailSchema,
+  email: heldEmailSchema,
   exportedAt: momentSchema,
   data: personalDataSchema,
   /** The data that an erasure would keep. */
@@ -120,7 +120,7 @@ export const personalDataExportSchema = z.object({
 
 /** Answer of the erasure, 200: how many of each were erased. A second one finds nothing more. */
 export const personalDataErasureSchema = z.object({
-  email: emailSchema,
+  email: heldEmailSchema,
   erasedAt: momentSchema,
   erased: z.record(personalDataSchema.keyof(), z.int().min(0)),
   kept: z.array(keptDataSchema),

@@ -1,9 +1,6 @@
 import type {FormDefinition} from '../domain/form/define-form.server';
 import {FIELD_ERRORS, type FieldError, type FieldErrors, type FieldValues} from '../domain/form/form-answer';
 
-/** No field takes more characters; what is longer is not shown again. */
-const LONGEST_KEPT = 20_000;
-
 /** A form after reading: what it asks for, or what is wrong with it. */
 type FormReading<Value, Field extends string> = {readonly values: FieldValues<Field>} & (
   | {readonly ok: true; readonly value: Value}
@@ -44,7 +41,7 @@ function valuesOf<Field extends string>(
     const sent = form.getAll(field).filter((value) => typeof value === 'string');
     const value = lists.includes(field) ? sent.join(',') : (sent.at(-1) ?? '');
     const text = value.replaceAll('\r\n', '\n').trim();
-    if (text !== '' && text.length <= LONGEST_KEPT) values[field] = text;
+    if (text !== '') values[field] = text;
   }
   return values;
 }

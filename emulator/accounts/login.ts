@@ -1,7 +1,7 @@
 import type {Context} from 'hono';
-import {EMAIL} from '#contracts/fields';
 import {compose} from '../mail/compose';
 import {now} from '../shared/clock';
+import {EMAIL} from '../shared/email';
 import {deliver} from '../shared/mail';
 import {authorizationRequest, frameOf, grantCode, loginUrl, parametersOf} from './authorize';
 import type {App} from './authorize';

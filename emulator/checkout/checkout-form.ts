@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import {EMAIL} from '#contracts/fields';
 import {findCountry} from '../shared/countries';
+import {EMAIL} from '../shared/email';
 import {PAYMENT_METHODS} from './payment';
 import type {FieldErrorCode} from './texts';
 

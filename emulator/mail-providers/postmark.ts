@@ -14,9 +14,22 @@ const STREAMS: Readonly<Record<string, {readonly type: string; readonly unsubscr
   broadcast: {type: 'Broadcasts', unsubscribing: 'Custom'},
 };
 
+/**
+ * The two patterns of the provider, and its rule for dots. Source: https://postmarkapp.com/support/article/1180-what-does-errorcode-300-mean. That
+ * capitals before the `@` are taken is invented: the pattern names small letters alone.
+ */
+const LOCAL_PART = /^[a-z0-9.!#$%&'`*+\-/=^_{}|~]+$/i;
+const DOMAIN = /^(\.?[a-zA-Z0-9-])+$/;
+const MISPLACED_DOT = /^\.|\.\.|\.$/;
+
+const address = mailbox.refine((written) => {
+  const [, local = '', domain = ''] = /^(.*)@(.*)$/.exec(senderOf(written).address) ?? [];
+  return LOCAL_PART.test(local) && !MISPLACED_DOT.test(local) && DOMAIN.test(domain);
+});
+
 const messageSchema = z.strictObject({
-  From: mailbox,
-  To: mailbox,
+  From: address,
+  To: address,
   Subject: z.string().min(1).max(2000),
   TextBody: z.string().min(1),
   HtmlBody: z.string().min(1),
@@ -47,15 +60,15 @@ postmark.post('/email', async (c) => {
   const parsed = messageSchema.safeParse(await bodyOf(c));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    const isAddress = issue?.path[0] === 'To';
+    const isAddress = issue?.path[0] === 'From' || issue?.path[0] === 'To';
     const Message = isAddress ? 'Invalid email address.' : `Invalid JSON: ${issue?.path.join('.') ?? ''}`;
     return c.json({ErrorCode: isAddress ? 300 : 402, Message}, 422);
   }
   const {From, To, Subject, TextBody, HtmlBody, Tag, Metadata, Headers, MessageStream: stream} = parsed.data;
   // Source of all three: https://postmarkapp.com/developer/api/overview#error-codes
-  const {address, domain} = senderOf(From);
-  if (domain !== c.env.MAIL_DOMAIN) {
-    const Message = `The 'From' address you supplied (${address}) is not a Sender Signature on your account.`;
+  const sender = senderOf(From);
+  if (sender.domain !== c.env.MAIL_DOMAIN) {
+    const Message = `The 'From' address you supplied (${sender.address}) is not a Sender Signature on your account.`;
     return c.json({ErrorCode: 400, Message}, 422);
   }
   if (STREAMS[stream] === undefined) {
@@ -98,7 +111,9 @@ postmark.get('/messages/outbound', async (c) => {
   return c.json({TotalCount: count, Messages: []});
 });
 
-postmark.get('/server', (c) => c.json({ID: 1, Name: 'Lichtung', DeliveryType: 'Live'}));
+postmark.get('/server', (c) =>
+  c.json({ID: 1, Name: 'Lichtung', DeliveryType: 'Live', TrackOpens: false, TrackLinks: 'None'}),
+);
 
 postmark.get('/domains', (c) => {
   const isVerified = {SPFVerified: true, DKIMVerified: true, WeakDKIM: false, ReturnPathDomainVerified: true};

@@ -6,8 +6,8 @@ import {serviceSetting} from './settings.mjs';
 /** @typedef {Readonly<Record<(typeof NAMES)[number], string>>} MailSettings what is not known is empty */
 /**
  * @typedef {object} Provider
- * @property {(settings: MailSettings) => Promise<unknown>} token asks whether the service worker's token can send
- * @property {(settings: MailSettings, domain: string) => Promise<unknown>} sender asks whether the sender's domain is verified
+ * @property {(settings: MailSettings) => Promise<unknown>} token asks whether the service worker's token can send, at Postmark untracked
+ * @property {(settings: MailSettings, domain: string) => Promise<unknown>} sender asks whether the sender's domain is verified, at Resend untracked
  * @property {(settings: MailSettings, address: string) => Promise<unknown>} webhook asks whether bounces and complaints are told
  */
 
@@ -22,6 +22,8 @@ const NAMES = /** @type {const} */ ([
 
 /** The streams by which the service worker sends: receipts, and mails of the newsletter. */
 const POSTMARK_STREAMS = ['outbound', 'broadcast'];
+/** No mail can switch off the open tracking of its server: https://postmarkapp.com/support/article/803-how-do-i-enable-open-tracking */
+const UNTRACKED = 'switch it off, the privacy policy names none';
 const RESEND_EVENTS = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
 
 /** @param {MailSettings} settings @param {(typeof NAMES)[number]} name @param {string} [use] what it would answer */
@@ -52,8 +54,14 @@ function judge(faults, {MAIL_WEBHOOK_SECRET}, where = '') {
 const postmark = {
   token: async (settings) => {
     const headers = {'X-Postmark-Server-Token': given(settings, 'MAIL_API_TOKEN')};
-    const {DeliveryType} = await readJson(`${settings.MAIL_API_URL}/server`, {headers});
+    const {
+      DeliveryType,
+      TrackOpens,
+      TrackLinks = 'None',
+    } = await readJson(`${settings.MAIL_API_URL}/server`, {headers});
     must(DeliveryType !== 'Sandbox', 'its server is a sandbox, which delivers nothing: take a live one');
+    must(TrackOpens !== true, `its server tracks who opens a mail: ${UNTRACKED}`);
+    must(TrackLinks === 'None', `its server tracks links, and sees the tokens in them: ${UNTRACKED}`);
     const stream = await readJson(`${settings.MAIL_API_URL}/message-streams/broadcast`, {headers});
     must(
       stream.SubscriptionManagementConfiguration?.UnsubscribeHandlingType?.toLowerCase() === 'custom',
@@ -117,6 +125,10 @@ const resend = {
     must(found !== undefined, `${domain} is not among its domains`);
     must(found.status === 'verified', `${domain} is ${found.status}`);
     must(found.capabilities?.sending !== 'disabled', `${domain} may not send`);
+    must(
+      found.open_tracking !== true && found.click_tracking !== true,
+      `${domain} tracks opens or links: ${UNTRACKED}`,
+    );
   },
   webhook: async (settings, address) => {
     const {data} = await readJson(`${settings.MAIL_API_URL}/webhooks?limit=100`, fullAccess(settings));

@@ -31,6 +31,17 @@ it.each([
   expect(streams).toEqual([stream, stream]);
 });
 
+it.each(['postmark', 'resend'] as const)('%s gets a domain in ASCII', async (provider) => {
+  let sent: unknown;
+  vi.stubGlobal('fetch', async (_: string, {body}: RequestInit) => {
+    sent = typeof body === 'string' && JSON.parse(body);
+    return Response.json({});
+  });
+  await sendMail({...ENV, MAIL_PROVIDER: provider}, {...MAIL, to: 'ida@müller.example'}, false);
+  const to = 'ida@xn--mller-kva.example';
+  expect(sent).toMatchObject(provider === 'postmark' ? {To: to} : {to: [to]});
+});
+
 it.each([
   ['its stream', 422, {ErrorCode: 1235, Message: 'No such stream'}, false],
   ['an error of the account', 422, {ErrorCode: 405, Message: 'Not allowed to send'}, true],

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import {withAsciiDomain} from '../../contracts/mailbox';
 import type {Variables} from '../config/env';
 import {digest} from '../domain/codes';
 import type {Mail} from '../mail/mail';
@@ -24,7 +25,13 @@ export type Handover =
   | {readonly state: 'sent'}
   | FailedHandover
   /** `code` is for the log: a provider's own message may name the address. */
-  | {readonly state: 'refused'; readonly code: string; readonly reason: string};
+  | {
+      readonly state: 'refused';
+      /** Whether the recipient's address is the reason, which anybody may have typed. */
+      readonly isRecipients: boolean;
+      readonly code: string;
+      readonly reason: string;
+    };
 
 const SENT: Handover = {state: 'sent'};
 
@@ -39,6 +46,8 @@ const resendErrorSchema = z.object({name: z.string(), message: z.string()});
 const POSTMARK_LATER = [100, 405, 412, 413];
 /** The server has no such stream: its mails wait, those of the other stream do not. The same source. */
 const POSTMARK_NO_STREAM = 1235;
+/** The address is none, or takes no mails. The same source. */
+const POSTMARK_RECIPIENT = [300, 406];
 /**
  * The streams of a Postmark server: each has a list of its own of addresses that bounced or complained. Advertising has its own stream, so that a
  * complaint about it holds up no receipt. Sources: https://postmarkapp.com/developer/api/suppressions-api and
@@ -57,7 +66,8 @@ export async function mailReference(key: string): Promise<string> {
 
 /**
  * Hands a mail to the configured provider. If an earlier handover had no answer, the provider may have the mail: Postmark is searched for its
- * metadata, Resend ignores a repeated idempotency key. Neither sends it twice.
+ * metadata, Resend ignores a repeated idempotency key. Neither sends it twice. The platform's addresses may have a domain in any script, the
+ * providers take ASCII.
  *
  * @param isRepeated whether a handover of this mail was tried before
  * @throws {UpstreamError} if the provider cannot be reached, or refuses the account and not the mail: a later attempt may succeed
@@ -91,7 +101,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   }
   const body = {
     From: env.MAIL_FROM,
-    To: mail.to,
+    To: withAsciiDomain(mail.to),
     Subject: mail.subject,
     TextBody: mail.text,
     HtmlBody: mail.html,
@@ -109,7 +119,8 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   const refusal = postmarkRefusal(answer);
   if (refusal.ErrorCode === POSTMARK_NO_STREAM) return postmarkFailure(answer);
   const code = `${answer.status} ${refusal.ErrorCode}`;
-  return {state: 'refused', code, reason: `${code} ${refusal.Message}`};
+  const isRecipients = POSTMARK_RECIPIENT.includes(refusal.ErrorCode);
+  return {state: 'refused', isRecipients, code, reason: `${code} ${refusal.Message}`};
 }
 
 /**
@@ -142,7 +153,7 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
     },
     body: JSON.stringify({
       from: env.MAIL_FROM,
-      to: [mail.to],
+      to: [withAsciiDomain(mail.to)],
       subject: mail.subject,
       text: mail.text,
       html: mail.html,
@@ -158,7 +169,8 @@ async function sendByResend(env: MailProviderEnv, mail: Mail, key: string): Prom
   const refusal = refusalIn('resend', resendErrorSchema, answer);
   const code = `${answer.status} ${refusal.name}`;
   if (RESEND_LATER.test(refusal.name)) throw new UpstreamError('resend', code);
-  return {state: 'refused', code, reason: `${code} ${refusal.message}`};
+  // Its name does not say which field is wrong. Addresses that take no mails are told by the webhook.
+  return {state: 'refused', isRecipients: false, code, reason: `${code} ${refusal.message}`};
 }
 
 /**

@@ -8,6 +8,10 @@ it.each(['ada@example.com', 'Ada@Example.COM', ' ada@example.com\n'])(
   },
 );
 
+it('a domain in another script names the same objects as its ASCII spelling', () => {
+  expect(addressName('ada@Müller.example')).toBe('ada@xn--mller-kva.example');
+});
+
 it('another mailbox of the same person names other objects', () => {
   expect(addressName('Ada+shop@example.com')).toBe('ada+shop@example.com');
 });

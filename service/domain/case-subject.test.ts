@@ -3,6 +3,7 @@ import {caseSubject} from './case-subject';
 
 it.each([
   [' Ida@example.com ', {kind: 'email', email: 'Ida@example.com'}],
+  ['jürgen@web.example', {kind: 'email', email: 'jürgen@web.example'}],
   ['w-7f3k-q2zm-91xd', {kind: 'notice', reference: 'W-7F3K-Q2ZM-91XD'}],
   ['K-7F3K-Q2ZM-91XD', {kind: 'notice', reference: 'K-7F3K-Q2ZM-91XD'}],
   ['N-7F3K-Q2ZM-91XD', {kind: 'notice', reference: 'N-7F3K-Q2ZM-91XD'}],

@@ -1,4 +1,4 @@
-import {emailSchema} from '../../contracts/fields';
+import {heldEmailSchema} from '../../contracts/fields';
 import {orderNumberIn} from './order';
 
 /** The subject of an operator's search. `reference` is that of a notice, or the tracking number of a return. */
@@ -13,7 +13,7 @@ const TRACKING_NUMBER = /^\d{14}$/;
 
 /** Reads what the operator typed; `null` for a text that can be neither an address nor a number. */
 export function caseSubject(typed: string): CaseSubject | null {
-  const email = emailSchema.safeParse(typed);
+  const email = heldEmailSchema.safeParse(typed);
   if (email.success) return {kind: 'email', email: email.data};
   const reference = typed.replaceAll(/\s/g, '').toUpperCase();
   if (NOTICE.test(reference)) return {kind: 'notice', reference};

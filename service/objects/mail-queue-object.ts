@@ -236,7 +236,10 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     if (retryAfter !== null) this.holdUntil(at + boundedWait(retryAfter));
     if (handover.state === 'unasked') this.holdGifts(at);
     if (wait === null) {
-      writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
+      const isRecipients = handover.state === 'refused' && handover.isRecipients;
+      if (!isRecipients || keptMailOf(kindOf(key)) !== null) {
+        writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
+      }
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
       return isAnswered;
     }

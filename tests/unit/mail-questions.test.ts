@@ -107,6 +107,9 @@ const hook = (over: object) => ({
 
 it.each([
   [TOKEN, '/server', {DeliveryType: 'Sandbox'}, /^NO .*sandbox/],
+  [TOKEN, '/server', {DeliveryType: 'Live'}, /^yes$/],
+  [TOKEN, '/server', {DeliveryType: 'Live', TrackOpens: true, TrackLinks: 'None'}, /^NO .*tracks who opens/],
+  [TOKEN, '/server', {DeliveryType: 'Live', TrackOpens: false, TrackLinks: 'HtmlOnly'}, /^NO .*tracks links/],
   [TOKEN, '/message-streams/broadcast', stream('Postmark'), /^NO .*unsubscribes by itself/],
   [TOKEN, '/message-streams/broadcast', stream('custom'), /^yes$/],
   [SENDER, '/domains', {Domains: [{...domain, DKIMVerified: false}]}, /^NO DKIM/],
@@ -134,6 +137,8 @@ const webhook = {id: '1', endpoint: `${SHOP.SERVICE_API_ORIGIN}/webhooks/mail`, 
 it.each([
   [SENDER, '/domains', [{name: 'lichtung.coffee', status: 'pending'}], /^NO lichtung\.coffee is pending/],
   [SENDER, '/domains', [{name: 'lichtung.coffee', status: 'verified', capabilities: {sending: 'disabled'}}], /may not/],
+  [SENDER, '/domains', [{name: 'lichtung.coffee', status: 'verified', open_tracking: true}], /^NO .*tracks opens or/],
+  [SENDER, '/domains', [{name: 'lichtung.coffee', status: 'verified', click_tracking: true}], /^NO .*tracks opens or/],
   [WEBHOOK, '/webhooks', [{...webhook, status: 'disabled'}], /^NO it is disabled/],
   [WEBHOOK, '/webhooks', [{...webhook, events: events.slice(1)}], /^NO it does not tell of email\.bounced$/],
   [WEBHOOK, '/webhooks', [{...webhook, events: null}, webhook], /^yes$/],

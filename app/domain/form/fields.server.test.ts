@@ -9,7 +9,14 @@ import {email, line, paragraphs, wholeNumber} from './fields.server';
 it.each([
   'ada@example.com',
   'ada.lovelace+shop@mail.example.com',
-  'jürgen@müller.example',
+  'ada@müller.example',
+  'jürgen@example.com',
+  'max..muster@example.com',
+  'max.@example.com',
+  '.max@example.com',
+  'max?@example.com',
+  'ada@ex_ample.com',
+  'ada@example.com.',
   'ada',
   'ada@example',
   'ada@@example.com',
@@ -25,9 +32,22 @@ it.each([
 it.each([
   ['Ada@Example.COM', 'Ada@example.com'],
   ['ada@\uff45xample.com', 'ada@example.com'],
-  ['ju\u0308rgen@mu\u0308ller.example', 'jürgen@müller.example'],
+  ['ada@mu\u0308ller.example', 'ada@xn--mller-kva.example'],
 ])('spells the address %j in one way', (typed, address) => {
   expect(email.parse(typed)).toBe(address);
+  expect(emailSchema.parse(typed)).toBe(address);
+});
+
+it.each(['jürgen@example.com', 'max..muster@example.com', 'max.@example.com', '.max@example.com', 'max?@example.com'])(
+  'refuses the address %j, which no mail can go to',
+  (typed) => {
+    expect(email.safeParse(typed).error?.issues.map(({message}) => message)).toEqual(['email']);
+  },
+);
+
+it('counts the characters of an address as they are sent', () => {
+  const typed = `${'a'.repeat(235)}@müller.example`;
+  expect(email.safeParse(typed).error?.issues.map(({message}) => message)).toEqual(['too-long']);
 });
 
 describe('a character that no text has is refused', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {EMAIL} from '#contracts/fields';
+import {withAsciiDomain} from '#contracts/mailbox';
 
 /**
  * What no text has: control characters (also escape sequences), separators of lines and paragraphs, characters that turn the
@@ -26,13 +27,13 @@ export const line = (maxLength: number) => text(maxLength, FORBIDDEN);
 /** Makes the schema of several lines of text in NFC. */
 export const paragraphs = (maxLength: number) => text(maxLength, FORBIDDEN_BUT_BREAKS);
 
-/** An e-mail address as people type it; its domain in the spelling that names it in the DNS: compatible and in lower case. */
+/** An e-mail address as people type it; its domain in ASCII, the spelling that names it in the DNS. */
 export const email = z
   .string({error: 'required'})
-  .max(254, {error: 'too-long', abort: true})
   .refine((value) => !UNSEEN.test(value), {error: 'invalid', abort: true})
-  .transform(withPlainDomain)
-  .pipe(z.string().regex(EMAIL, 'email'));
+  .overwrite(withAsciiDomain)
+  .max(254, {error: 'too-long', abort: true})
+  .regex(EMAIL, 'email');
 
 /** A day of the calendar, `2026-12-24`. */
 export const day = z.iso.date({error: ({input}) => (input === undefined ? 'required' : 'day')});
@@ -45,10 +46,3 @@ export const wholeNumber = (least: number, most: number) =>
     .regex(/^\d+$/, {error: 'invalid', abort: true})
     .transform(Number)
     .refine((value) => value >= least && value <= most, {error: 'invalid'});
-
-function withPlainDomain(address: string): string {
-  const at = address.lastIndexOf('@');
-  return at === -1
-    ? address
-    : `${address.slice(0, at).normalize('NFC')}${address.slice(at).normalize('NFKC').toLowerCase()}`;
-}

@@ -18,10 +18,11 @@ type AddressFieldsProps = {
   readonly answer: Pick<FormAnswer<keyof PostalAddress>, 'values' | 'errors'> | null;
   /** Where it may be; where subscriptions go unless told otherwise. */
   readonly countries?: readonly ShippingCountry[];
+  readonly isOthers?: boolean;
 };
 
 /** Shows the fields of an address of the account; every one without '(optional)' must be filled. */
-export function AddressFields({address, answer, countries}: AddressFieldsProps) {
+export function AddressFields({address, answer, countries, isOthers = false}: AddressFieldsProps) {
   const translate = useTranslate();
   const language = useLanguage();
   const errorOf = (name: keyof PostalAddress) => {
@@ -43,7 +44,10 @@ export function AddressFields({address, answer, countries}: AddressFieldsProps) 
         defaultValue: answer === null ? address[name] : answer.values[name],
         hint: name === 'province' ? provinceHint : undefined,
         error: errorOf(name),
+        // A province is needed in some countries.
+        required: name !== 'province' && !OPTIONAL_ADDRESS_FIELDS.includes(name),
       })}
+      isOthers={isOthers}
       {...(countries ? {countries} : {})}
     />
   );

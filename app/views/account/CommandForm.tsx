@@ -51,6 +51,7 @@ export function CommandForm({name, title, text, blocked, answer, page, isGift = 
         <Form
           method="post"
           className={styles.form}
+          noValidate
           preventScrollReset
           toolname={isCancelling ? undefined : name}
           tooldescription={isCancelling ? undefined : `${title} ${text}`}

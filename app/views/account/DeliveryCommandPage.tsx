@@ -112,10 +112,12 @@ function Fields({name, delivery, deliveries, today, choice, answer}: Props) {
       const error = answer?.errors['email'];
       return (
         <>
-          <AddressFields address={{countryCode: delivery.address.countryCode}} answer={answer} />
+          <AddressFields address={{countryCode: delivery.address.countryCode}} answer={answer} isOthers />
           <Field
             name="email"
             type="email"
+            autoComplete="off"
+            required
             label={translate('account:commands.address.email')}
             defaultValue={answer?.values['email']}
             error={error === undefined ? undefined : translate(`account:field.${error}`)}

@@ -72,7 +72,7 @@ function Voucher({voucher}: {readonly voucher: GiftVoucher}) {
   );
 }
 
-const TOLD = ['required', 'too-long', 'not-delivered'] as const;
+const TOLD = ['required', 'too-long', 'email', 'not-delivered'] as const;
 
 const isTold = (error: FieldError): error is (typeof TOLD)[number] => TOLD.some((known) => known === error);
 

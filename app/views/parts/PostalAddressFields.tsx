@@ -43,13 +43,15 @@ type Props = {
   readonly field: (name: keyof PostalAddress) => AddressFieldProps;
   /** Where the address may be; where subscriptions go unless told otherwise. */
   readonly countries?: readonly ShippingCountry[];
+  /** Whether it is another person's: a browser would fill in the shopper's own. */
+  readonly isOthers?: boolean;
 };
 
 /**
  * Shows the fields of an address (Specification, section 5, Address form). As at the checkout the country comes first: it decides what the
  * other fields ask for.
  */
-export function PostalAddressFields({field, countries = SUBSCRIPTION_COUNTRIES}: Props) {
+export function PostalAddressFields({field, countries = SUBSCRIPTION_COUNTRIES, isOthers = false}: Props) {
   const language = useLanguage();
   const country = field('countryCode');
   return (
@@ -58,7 +60,7 @@ export function PostalAddressFields({field, countries = SUBSCRIPTION_COUNTRIES}:
         {...country}
         name="countryCode"
         defaultValue={country.defaultValue ?? COUNTRY}
-        autoComplete="country"
+        autoComplete={isOthers ? 'off' : 'country'}
         options={countries.map(({code, name}) => ({value: code, label: name[language]}))}
       />
       {ROWS.map((names) => (
@@ -69,7 +71,7 @@ export function PostalAddressFields({field, countries = SUBSCRIPTION_COUNTRIES}:
               {...field(name)}
               name={name}
               type={name === 'phone' ? 'tel' : 'text'}
-              autoComplete={AUTOCOMPLETE[name]}
+              autoComplete={isOthers ? 'off' : AUTOCOMPLETE[name]}
             />
           ))}
         </div>

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type {Customer} from '../../accounts/customer';
+import {EMAIL} from '../../shared/email';
 import {withArguments} from '../field';
 import type {Field, Source} from '../field';
 import type {Scope} from '../scope';
 import {customerFields} from './customer';
 
-const EMAIL = /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/;
 const PASSWORD_MIN = 5;
 const PASSWORD_MAX = 40;
 

@@ -176,7 +176,7 @@ test('an expired voucher says so, with whom to call', async () => {
   expect(readable(body)).toContain(messages('en')('gift:problem.expired', {phone: BRAND.phone.display}));
 });
 
-/** The fields of an address, as at checkouts from the country on, and what browsers fill them with. */
+/** The fields of an address, as at checkouts from the country on, and what browsers fill them with: nothing where it is another person's. */
 const ADDRESS = [
   ['countryCode', 'country'],
   ['firstName', 'given-name'],
@@ -191,16 +191,23 @@ const ADDRESS = [
 ];
 
 test.each([
-  ['a gift subscription', async () => '/en/e/redeem-gift-subscription?code=ABO-6TAU-FARN-RAND'],
+  ['a gift subscription', false, async () => '/en/e/redeem-gift-subscription?code=ABO-6TAU-FARN-RAND'],
   [
     'a delivery that is given away',
+    true,
     async () => `/en/account/subscription/deliveries/${await subscriptionsOf(shop, CUSTOMERS.upcoming).nextKey()}/gift`,
   ],
-])('the address of %s asks for the same in one order, and says what browsers may fill in', async (_, path) => {
-  const {body} = await (await logIn(shop, CUSTOMERS.upcoming)).get(await path());
-  const named = tags(body, '(?:input|select)').filter((field) => ADDRESS.some(([name]) => name === field['name']));
-  expect(named.map(({name, autocomplete}) => [name, autocomplete])).toEqual(ADDRESS);
-});
+])(
+  'the address of %s asks for the same in one order, and says what browsers may fill in',
+  async (_, isOthers, path) => {
+    const {body} = await (await logIn(shop, CUSTOMERS.upcoming)).get(await path());
+    const named = tags(body, '(?:input|select)').filter((field) => ADDRESS.some(([name]) => name === field['name']));
+    const expected = ADDRESS.map(([name, filled]) => [name, isOthers ? 'off' : filled]);
+    expect(named.map(({name, autocomplete}) => [name, autocomplete])).toEqual(expected);
+    const optional = named.filter((field) => !('required' in field)).map(({name}) => name);
+    expect(optional).toEqual(['company', 'address2', 'province']);
+  },
+);
 
 test('a gift that is to be sent on a day that is over says so in both languages', async () => {
   const visitor = createVisitor(shop.shop);

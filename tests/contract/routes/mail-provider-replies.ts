@@ -21,7 +21,13 @@ export const MAIL_PROVIDER_REPLIES = {
     Message: z.literal('OK'),
   }),
   'GET /postmark/messages/outbound': z.strictObject({TotalCount: z.int(), Messages: z.array(z.never())}),
-  'GET /postmark/server': z.strictObject({ID: z.int(), Name: z.string(), DeliveryType: z.enum(['Live', 'Sandbox'])}),
+  'GET /postmark/server': z.strictObject({
+    ID: z.int(),
+    Name: z.string(),
+    DeliveryType: z.enum(['Live', 'Sandbox']),
+    TrackOpens: z.boolean(),
+    TrackLinks: z.enum(['None', 'HtmlAndText', 'HtmlOnly', 'TextOnly']),
+  }),
   'GET /postmark/domains': z.strictObject({
     TotalCount: z.int(),
     Domains: z.array(

@@ -58,6 +58,15 @@ describe.each([
     expect(await Promise.all(addresses.map(countOf))).toEqual(addresses.map(() => 1));
   });
 
+  it('takes the addresses alone that the provider takes, a domain in its ASCII spelling', async () => {
+    await ask(`ida-${provider}@kaffee-müller.example`);
+    expect(await countOf(`ida-${provider}@xn--kaffee-mller-klb.example`)).toBe(1);
+    for (const email of ['jürgen@example.com', 'max..muster@example.com', 'max?@example.com']) {
+      const body = {kind: 'customer', name: 'Mara', message: 'Hallo', email, language: 'de'};
+      expect((await services.call('/contact-requests', body)).status).toBe(422);
+    }
+  });
+
   it('a mail whose answer was lost is not sent again', async () => {
     await breakProvider({kind: 'commit-then-drop', method: 'POST'});
     await ask(`lost-${provider}@example.com`);

@@ -24,16 +24,28 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('a mail that the provider refuses is a fault, which does not name the address', async () => {
-  const refusal = {ErrorCode: 406, Message: 'Inactive recipient: ida@example.com'};
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
-  const queue = env.MAIL_QUEUE.getByName('refused');
-  const {email: to, language} = PERSON;
-  const mail = {to, language, key: 'back-in-stock 1', kind: 'back-in-stock', subject: '', text: '', html: ''};
-  await queue.add('stock', [{dueAt: START, mail}], START);
-  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"mail-given-up","kind":"back-in-stock","code":"422 406"}');
-  expect(await queue.deadLetters()).toMatchObject([{to, reason: '422 406 Inactive recipient: ida@example.com'}]);
-});
+it.each([
+  ['withdrawal', 406, 1],
+  ['gift-subscription', 300, 1],
+  ['back-in-stock', 400, 1],
+  ['back-in-stock', 406, 0],
+  ['back-in-stock', 300, 0],
+] as const)(
+  'a %s that the provider refuses with %i is listed, with %i faults, without the address',
+  async (kind, ErrorCode, faults) => {
+    const refusal = {ErrorCode, Message: 'Inactive recipient: ida@example.com'};
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+    const queue = env.MAIL_QUEUE.getByName(`refused ${kind} ${ErrorCode}`);
+    const {email: to, language} = PERSON;
+    const mail = {to, language, key: `${kind} 1`, kind, subject: '', text: '', html: ''};
+    await queue.add('refused', [{dueAt: START, mail}], START);
+    const fault = `{"event":"fault","fault":"mail-given-up","kind":"${kind}","code":"422 ${ErrorCode}"}`;
+    expect(log.mock.calls).toEqual(Array.from({length: faults}, () => [fault]));
+    expect(await queue.deadLetters()).toMatchObject([
+      {to, reason: `422 ${ErrorCode} Inactive recipient: ida@example.com`},
+    ]);
+  },
+);
 
 it('a token that the mail provider refuses is in the log at the first mail', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 401}));
