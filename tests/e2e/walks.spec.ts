@@ -118,7 +118,7 @@ walk('finding out where an order is', EN_FIRST, 3, async (page, {t, tap, button,
   await expect(page.getByRole('link', {name: t('orders:track')})).toBeVisible();
 });
 
-walk('withdrawing from a contract', DE_FIRST, 4, async (page, {t, tap, button, heading, home}) => {
+walk('withdrawing from a contract', EN_FIRST, 4, async (page, {t, tap, button, heading, home}) => {
   await page.goto(home);
   await tap(page.getByRole('contentinfo').getByRole('link', {name: t('shell:footer.legal.withdraw'), exact: true}));
   const field = (name: string) =>
