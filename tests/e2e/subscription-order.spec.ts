@@ -1,5 +1,6 @@
 import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
+import {isFullRun} from '../support/full-run';
 import {GOODS} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -61,6 +62,7 @@ test('on an upright tablet the chosen coffee stands beside its picture', async (
 });
 
 test('the landing page of the gift subscription is accessible', async ({page}) => {
+  test.skip(!isFullRun, 'The English landing page, which is looked at above, has the same form.');
   await page.goto('/de/e/geschenkabo');
   await expectAccessible(page);
 });
