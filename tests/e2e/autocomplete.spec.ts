@@ -118,13 +118,8 @@ test('results while typing are those of the page, for hand and keyboard', async 
   await field.focus();
   await expect(list.getByRole('group', {name: t('autocomplete:group.recent')})).toContainText('ethio');
   await expect(products, 'the list is that of the empty field').toHaveCount(0);
-});
 
-test('a reduced price can be read on the option that is chosen', async ({page}) => {
-  const {t} = createShopper(page, 'en');
-  await page.goto('/en');
-  await page.getByRole('banner').getByRole('searchbox').focus();
-  const field = page.getByRole('banner').getByRole('combobox', {name: t('shell:search.label')});
+  // A reduced price can be read on the option that is chosen.
   await field.pressSequentially('travel grinder');
   const reduced = page.getByRole('option').filter({hasText: t('listing:card.was')});
   await expect(reduced.first()).toBeVisible();
