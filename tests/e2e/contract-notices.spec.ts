@@ -165,12 +165,11 @@ test(
 
 test('axe finds nothing on the forms', async ({page, expectStatuses}) => {
   expectStatuses(422);
-  for (const path of trials({quick: [], full: ['/en/service/cancellation']})) {
+  // The withdrawal is looked at where a customer walks through it, too: tests/e2e/walks.spec.ts.
+  for (const path of trials({quick: [], full: ['/en/service/cancellation', '/de/service/widerruf']})) {
     await page.goto(path);
     await expectAccessible(page);
   }
-  await page.goto('/de/service/widerruf');
-  await expectAccessible(page);
   await page.goto('/de/service/kontakt-unternehmen');
   // Sent empty, it has all that it has now, and its errors.
   if (isFullRun) await expectAccessible(page);

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import type {Language} from '../../app/config/languages';
 import {IDEMPOTENCY_KEY_FIELD} from '../../app/domain/form/idempotency-key';
+import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {isFullRun} from '../support/full-run';
@@ -123,6 +124,8 @@ walk('withdrawing from a contract', EN_FIRST, 4, async (page, {t, tap, button, h
   await tap(page.getByRole('contentinfo').getByRole('link', {name: t('shell:footer.legal.withdraw'), exact: true}));
   const field = (name: string) =>
     page.getByRole('textbox', {name: t(`contractNotices:fields.${name}.label`), exact: true});
+  await expect(field('name')).toBeVisible();
+  await expectAccessible(page);
   await field('name').fill('Mara Moos');
   await field('contract').fill('L10001');
   await field('email').fill(`walk-${crypto.randomUUID()}@example.com`);
