@@ -92,14 +92,14 @@ test('the clock of a guide runs along with its steps, can be held, and ends', as
   await page.route('**/BrewTimer-*.js', (route) => route.abort());
   await expect(async () => {
     if (await start.isVisible()) await start.click({timeout: 1_000});
-    await expect(group.getByRole('alert')).toHaveText(t('content:guide.timer.missing'), {timeout: 2_000});
+    await expect(group.getByRole('alert')).toHaveText(t('content:guide.timer.missing'), {timeout: 500});
   }).toPass();
   await page.unrouteAll();
   await page.reload({waitUntil: 'load'});
   await expect(async () => {
     // Before hydration a click does nothing. Afterwards it loads the timer, which replaces the button.
     if (await start.isVisible()) await start.click({timeout: 1_000});
-    await expect(group.getByRole('timer')).toBeVisible({timeout: 2_000});
+    await expect(group.getByRole('timer')).toBeVisible({timeout: 500});
   }).toPass();
   await expect(button(t('content:guide.timer.pause'))).toBeFocused();
   await page.clock.runFor(41_000);
