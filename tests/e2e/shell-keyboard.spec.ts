@@ -71,6 +71,7 @@ test('the open search of a phone folds with Escape, which gives the focus back, 
   await folded.locator('summary').click();
   const list = page.getByRole('group', {name: t('autocomplete:group.popular')});
   await expect(list).toBeVisible();
+  await expect(field).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list, 'first the list').toBeHidden();
   await expect(field).toBeFocused();
