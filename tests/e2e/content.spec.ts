@@ -129,7 +129,7 @@ test('the clock of a guide runs along with its steps, can be held, and ends', as
   await expect(page.locator('[aria-current=step]')).toHaveCount(0);
 });
 
-/** One of each template that is read; a full run takes further ones. */
+/** One of each template that is read, beside what is looked at above; a full run takes further ones. */
 const READ = [
   '/de/e/stiftung',
   '/en/e/b2b-info',
