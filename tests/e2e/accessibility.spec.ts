@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 
 import {LANGUAGES} from '../../app/config/languages';
-import {expectAccessible, expectAccessibleAtAllWidths} from '../support/accessibility';
+import {expectAccessible, expectAccessibleAtAllWidths, expectAccessibleOnPhone} from '../support/accessibility';
+import {trials} from '../support/full-run';
 import {CODES, GOODS, OPTIONS, productUrl} from '../support/goods';
 import {hostedCheckout} from '../support/hosted-checkout';
 import {tabTo} from '../support/keyboard';
@@ -10,30 +11,25 @@ import {expect, test} from '../support/shop-test';
 import {createShopper, spoken, type Shopper} from '../support/shopper';
 import {createVisitor} from '../support/visitor';
 
-const {waldgold, dripper, giftCard} = GOODS;
+const {waldgold, giftCard} = GOODS;
 
 for (const language of LANGUAGES) {
-  const pages: readonly (readonly [string, string])[] = [
-    ['home', language === 'de' ? '/' : '/en'],
-    ['the coffees', `/${language}/c/coffee-shop`],
-    ['the gear', `/${language}/g/equipment-shop`],
-    ['a coffee', productUrl(language, waldgold)],
-    ['a piece of gear', productUrl(language, dripper)],
-    ['the gift card', productUrl(language, giftCard)],
-    ['an empty cart', `/${language}/checkout/cart`],
+  // Pages that tests/e2e/with-javascript.spec.ts goes through are looked at there, the German gift card where it is bought.
+  const pages = [
     ['no order', `/${language}/checkout/confirm`],
-  ];
+    ...trials({quick: [], full: [['the gift card', productUrl(language, giftCard)] as const]}),
+  ] as const;
   for (const [name, path] of pages) {
     test(`axe finds nothing: ${name}, in ${language}`, async ({page}) => {
       await page.goto(path);
-      await expectAccessibleAtAllWidths(page);
+      await expectAccessibleOnPhone(page);
     });
   }
 
   test(`axe finds nothing: a missing page, in ${language}`, async ({page, expectStatuses}) => {
     expectStatuses(404);
     await page.goto(`/${language}/nowhere`);
-    await expectAccessibleAtAllWidths(page);
+    await expectAccessibleOnPhone(page);
   });
 
   test(`axe finds nothing: the cart with goods, with errors and without them again, in ${language}`, async ({
@@ -66,7 +62,7 @@ for (const language of LANGUAGES) {
     await expect(line(title).getByRole('alert')).toHaveText(t('cart:field.quantity-invalid'));
     await expect(quantityOf(title), 'what was typed').toHaveValue('-1');
     await expect(shopper.badge(1)).toBeVisible();
-    await expectAccessibleAtAllWidths(page);
+    await expectAccessibleOnPhone(page);
     await quantityOf(title).fill('2');
     await quantityOf(title).press('Enter');
     await expect(line(title).getByRole('alert')).toBeHidden();
@@ -131,7 +127,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   for (const language of LANGUAGES) {
-    test(`coffee is chosen, put into the cart and ordered, in ${language}`, async ({page}) => {
+    test(`coffee is chosen, put into the cart and taken to the checkout, in ${language}`, async ({page, shop}) => {
       test.setTimeout(60_000);
       const shopper = createShopper(page, language);
       const {t, amount, euros} = shopper;
@@ -148,10 +144,9 @@ test.describe('with the keyboard alone', () => {
       await enter(page, shopper.button(t('cart:line.increase', {title: waldgold.title[language]})));
       await expect(amount('cart:totals.goods')).toHaveText(euros(2 * waldgold.subscriptionCents));
       await enter(page, shopper.link(t('cart:checkout.action')));
-      const checkout = hostedCheckout(page, language);
-      await checkout.fillIn();
-      await enter(page, checkout.orderButton);
-      await expect(shopper.heading(t('checkout:thanks'))).toBeVisible();
+      // What follows is not the shop's.
+      await expect(hostedCheckout(page, language).orderButton).toBeVisible();
+      expect(new URL(page.url()).origin).toBe(shop.emulator);
     });
   }
 });

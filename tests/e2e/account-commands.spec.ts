@@ -1,7 +1,7 @@
 import {LANGUAGES} from '../../app/config/languages';
 import {OUTCOMES, readState} from '../support/command-outcomes';
 import {controlOf} from '../support/control';
-import {CUSTOMERS, lendSession, logIn, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {createLogins, CUSTOMERS, lendSession, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {isFullRun} from '../support/full-run';
 import {GIVEN, SAMPLE} from '../support/given-commands';
 import {expect, test} from '../support/shop-test';
@@ -27,12 +27,13 @@ for (const language of LANGUAGES) {
       const {t, button} = shopper;
       expect(GIVEN.map(({title}) => title).sort()).toEqual(COMMANDS.map(titleOf).sort());
       const given = GIVEN.filter(({title}) => isFullRun || SAMPLE.includes(title));
+      const logInOnce = createLogins(shop);
       for (const {title, page: below, email = CUSTOMERS.upcoming, texts, fill} of given) {
         await test.step(title, async () => {
           const asked = COMMANDS.find((command) => titleOf(command) === title);
           const name = texts ?? asked?.name ?? '';
           await resetSubscriptions(shop);
-          const visitor = await logIn(shop, email);
+          const visitor = await logInOnce(email);
           if (asked?.after !== undefined) {
             const send = (place: string, fields: Readonly<Record<string, string>>) =>
               visitor.post(dashboard + place, {body: fields});

@@ -5,7 +5,7 @@ import {createFormat} from '~/i18n/format';
 import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
-import {CUSTOMERS, lendSession, logIn, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {createLogins, CUSTOMERS, lendSession, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
 import {holdBack} from '../support/hold-back';
 import {expect, test} from '../support/shop-test';
@@ -123,42 +123,47 @@ test('what became of a command is in view and has the focus on a phone', {tag: '
   }
 });
 
-for (const name of ['address', 'gift'] as const) {
-  test(`what is wrong with a long form in a dialog is in view and has the focus: ${name}`, async ({
-    page,
-    shop,
-    expectStatuses,
-  }) => {
-    expectStatuses(409, 422);
-    const {t, button, command} = createShopper(page, 'de');
-    const control = controlOf(shop.emulator);
-    await page.setViewportSize({width: 390, height: 844});
-    await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription/deliveries');
-    await (await command(name)).click();
-    const dialog = page.getByRole('dialog');
-    const field = (label: string) => dialog.getByLabel(t(`account:commands.address.${label}`), {exact: true});
-    if (name === 'gift') {
-      for (const label of ['firstName', 'lastName', 'address1', 'city'] as const) await field(label).fill('Ole');
-      await field('zip').fill('07743');
-      await field('email').fill('ole@example.com');
-    }
-    await field('phone').fill('+49 3641 112233');
-    const zip = await field('zip').inputValue();
-    await field('zip').fill('9942');
-    await button(t(`account:commands.${name}.submit`)).click();
-    await expect(dialog.getByText(t('account:commands.address.wrong.zip'))).toBeInViewport();
-    await expect(field('zip')).toBeFocused();
-    await expect(field('zip')).toBeInViewport({ratio: 1});
+test('what is wrong with a long form in a dialog is in view and has the focus', async ({
+  page,
+  shop,
+  expectStatuses,
+}) => {
+  expectStatuses(409, 422);
+  const {t, button, command} = createShopper(page, 'de');
+  const control = controlOf(shop.emulator);
+  await page.setViewportSize({width: 390, height: 844});
+  await openAs(page, shop, CUSTOMERS.upcoming, '/de/account/subscription/deliveries');
+  const dialog = page.getByRole('dialog');
+  const field = (label: string) => dialog.getByLabel(t(`account:commands.address.${label}`), {exact: true});
+  for (const name of ['address', 'gift'] as const) {
+    await test.step(name, async () => {
+      await (await command(name)).click();
+      if (name === 'gift') {
+        for (const label of ['firstName', 'lastName', 'address1', 'city'] as const) await field(label).fill('Ole');
+        await field('zip').fill('07743');
+        await field('email').fill('ole@example.com');
+      }
+      await field('phone').fill('+49 3641 112233');
+      const zip = await field('zip').inputValue();
+      await field('zip').fill('9942');
+      await button(t(`account:commands.${name}.submit`)).click();
+      await expect(dialog.getByText(t('account:commands.address.wrong.zip'))).toBeInViewport();
+      await expect(field('zip')).toBeFocused();
+      await expect(field('zip')).toBeInViewport({ratio: 1});
 
-    await field('zip').fill(zip);
-    const method = name === 'gift' ? 'POST' : 'PUT';
-    await control.breakDown({service: 'subscriptions', method, kind: 'status', status: 422, times: 1});
-    await button(t(`account:commands.${name}.submit`)).click();
-    const notice = page.getByRole('alert').filter({hasText: t('account:refusal.not-changed')});
-    await expect(notice).toBeInViewport({ratio: 1});
-    await expect(page.locator(':focus').filter({has: notice})).toBeVisible();
-  });
-}
+      await field('zip').fill(zip);
+      const method = name === 'gift' ? 'POST' : 'PUT';
+      await control.breakDown({service: 'subscriptions', method, kind: 'status', status: 422, times: 1});
+      await button(t(`account:commands.${name}.submit`)).click();
+      const notice = page.getByRole('alert').filter({hasText: t('account:refusal.not-changed')});
+      await expect(notice).toBeInViewport({ratio: 1});
+      await expect(page.locator(':focus').filter({has: notice})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(notice).toBeHidden();
+    });
+  }
+});
 
 test('a command from an outdated tab says so in its dialog, which leads on', async ({page, shop, expectStatuses}) => {
   expectStatuses(404);
@@ -239,6 +244,7 @@ for (const language of LANGUAGES) {
     expectStatuses(422);
     const shopper = createShopper(page, language);
     const {t, command} = shopper;
+    const logInOnce = createLogins(shop);
     const dialog = page.getByRole('dialog');
     const closed = [
       () => page.keyboard.press('Escape'),
@@ -247,7 +253,7 @@ for (const language of LANGUAGES) {
     const tried = DIALOGS.slice(0, trials({quick: 2, full: DIALOGS.length}));
     for (const [index, {page: below, email = CUSTOMERS.upcoming, name, then}] of tried.entries()) {
       await test.step(`${name} ${email}`, async () => {
-        await lendSession(await logIn(shop, email), page.context(), shop.shop);
+        await lendSession(await logInOnce(email), page.context(), shop.shop);
         await page.goto(`/${language}/account/subscription/${below}`);
         const opener = await command(name);
         await opener.scrollIntoViewIfNeeded();
@@ -260,7 +266,7 @@ for (const language of LANGUAGES) {
         // The focus starts in the form, not on the close button.
         await expect(dialog.getByRole('button', {name: t('account:commands.close')})).not.toBeFocused();
         await then?.(page, shopper);
-        await expectAccessible(page);
+        await expectAccessible(page, index === 0 ? {} : {within: dialog});
         await closed[index % 2 === 0 ? 0 : 1]();
         await expect(dialog).toBeHidden();
         await expect(opener, name).toBeFocused();

@@ -1,7 +1,7 @@
 import {createFormat} from '~/i18n/format';
 
 import {controlOf} from '../support/control';
-import {codeFor, CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
+import {codeFor, CUSTOMERS, lendSession, logIn, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {trials} from '../support/full-run';
 import {GOODS, productUrl} from '../support/goods';
 import {comeBackAsKept, expect, test} from '../support/shop-test';
@@ -108,8 +108,10 @@ test(
 
 test('a page that the browser kept leads to the login after a logout', async ({page, context, shop}) => {
   const {t} = createShopper(page, 'de');
+  const visitor = await logIn(shop, CUSTOMERS.upcoming);
   for (const path of [DASHBOARD, '/de/account/orders', '/de/account/profile']) {
-    await openAs(page, shop, CUSTOMERS.upcoming, path);
+    await lendSession(visitor, context, shop.shop);
+    await page.goto(path);
     await expect(page.getByText(t('account:subscription.logout'))).toBeVisible();
     await context.clearCookies({name: '__Host-session'});
     await comeBackAsKept(page);
@@ -130,7 +132,7 @@ test('a change that the service is still making is announced, and shown when it 
   try {
     await moveClock(SETTLED_MS);
     await expect(async () => {
-      await page.clock.runFor(SETTLED_MS);
+      await page.clock.fastForward(SETTLED_MS);
       await expect(settling).toHaveCount(0, {timeout: 500});
     }).toPass();
     await expect(page.getByText('3 ×').first()).toBeVisible();

@@ -13,18 +13,18 @@ const BOA_LUZ_350 = 40455;
 /** Where pages that do not show the cart send its forms. */
 const CART_FORMS = '**/cart.json';
 
-test('a lost response keeps page and choice, shows an error, and an add that arrived counts once', async ({
+test('an add that is lost or comes too often keeps page and choice and says so, and one that arrived counts once', async ({
   page,
   context,
   expectStatuses,
 }) => {
-  expectStatuses(0);
+  expectStatuses(0, 429);
   const shopper = createShopper(page, 'en');
   const {t, quantityOf, line, link} = shopper;
   const title = boaLuz.title.en;
   const farms = page.getByRole('radio', {name: t('product:project.SP023.title')});
-  const expectKept = async () => {
-    await expect(page.getByRole('alert')).toHaveText(t('product:cart.network-error'));
+  const expectKept = async (error: string) => {
+    await expect(page.getByRole('alert')).toHaveText(t(`product:cart.${error}`));
     await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
     await expect(farms).toBeChecked();
   };
@@ -33,8 +33,13 @@ test('a lost response keeps page and choice, shows an error, and an add that arr
   await farms.check();
   await context.setOffline(true);
   await shopper.addToCart();
-  await expectKept();
+  await expectKept('network-error');
   await context.setOffline(false);
+
+  await page.route(CART_FORMS, (route) => route.fulfill({status: 429, headers: {'Retry-After': '60'}}));
+  await shopper.addToCart();
+  await expectKept('rate-limited');
+  await page.unrouteAll();
 
   // The shop carries it out, and the connection is lost before its answer is there.
   await page.route(CART_FORMS, async (route) => {
@@ -44,7 +49,7 @@ test('a lost response keeps page and choice, shows an error, and an add that arr
   const lost = page.waitForEvent('requestfailed');
   await shopper.addToCart();
   await lost;
-  await expectKept();
+  await expectKept('network-error');
   await page.unrouteAll();
   await shopper.addToCart();
   await expect(page.getByRole('status').filter({hasText: t('product:cart.added', {title})})).toBeVisible();
@@ -99,22 +104,6 @@ test('an add says that the browser keeps no cookies', async ({page, context}) =>
   await addToCart();
   await expect(page.getByRole('alert')).toHaveText(t('product:cart.no-cookies'));
   await expect(badge(0)).toBeVisible();
-});
-
-test('a rate-limited add keeps the choice and shows the waiting time', async ({page, expectStatuses}) => {
-  expectStatuses(429);
-  const shopper = createShopper(page, 'de');
-  const {t} = shopper;
-  await page.route(CART_FORMS, (route) => route.fulfill({status: 429, headers: {'Retry-After': '60'}}));
-  await page.goto(productUrl('de', boaLuz));
-  await page.getByLabel(t('product:cart.quantity')).selectOption('2');
-  await shopper.addToCart();
-  await expect(page.getByRole('alert')).toHaveText(t('product:cart.rate-limited'));
-  await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('2');
-  await page.unrouteAll();
-  await shopper.addToCart();
-  await expect(shopper.badge(2)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeHidden();
 });
 
 test('the way back to a document in the cache of the browser shows the cart and the consent of now', async ({page}) => {

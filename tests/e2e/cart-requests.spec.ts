@@ -1,5 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
+import {LANGUAGES} from '../../app/config/languages';
 import {GOODS, productUrl} from '../support/goods';
 import {addToCart, lendCart} from '../support/plain-cart';
 import {expect, LAST, test, untilQuiet} from '../support/shop-test';
@@ -46,24 +47,38 @@ async function expectAlone(page: Page, {sent, over}: Requests, request: string):
   expect(sent).toEqual([request, `GET ${LAST}`]);
 }
 
-test('an add on a product page is one request, and its answer fills badge, notice and minicart', async ({
-  page,
-  shop,
-}) => {
-  const shopper = createShopper(page, 'de');
-  const {t} = shopper;
-  await page.goto(productUrl('de', waldgold));
-  const requests = await collectRequests(page, shop.shop);
-  await shopper.addToCart();
-  const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
-  await expect(minicart).toContainText(t('cart:minicart.added', {title: waldgold.title.de}));
-  await expect(shopper.badge(1)).toBeVisible();
-  await minicart.getByRole('button', {name: t('cart:minicart.continue')}).click();
-  await page.mouse.move(10, 500);
-  await shopper.badge(1).hover();
-  await expect(minicart.getByRole('heading', {name: t('cart:minicart.count', {count: 1})})).toBeVisible();
-  await expectAlone(page, requests, 'POST /de/cart.json');
-});
+for (const language of LANGUAGES) {
+  test(`an add on a product page stays there and says so; it is one request, whose answer fills badge, notice and minicart, in ${language}`, async ({
+    page,
+    shop,
+  }) => {
+    const shopper = createShopper(page, language);
+    const {t} = shopper;
+    const title = waldgold.title[language];
+    const root = page.locator('html');
+    await page.goto(productUrl(language, waldgold));
+    await root.evaluate((element) => element.setAttribute('data-marked', ''));
+    await page.getByLabel(t('product:cart.quantity')).selectOption('3');
+    const requests = await collectRequests(page, shop.shop);
+    await shopper.addToCart();
+    const told = page.getByRole('status').filter({hasText: t('product:cart.added', {title})});
+    await expect(told).toBeVisible();
+    expect(await told.ariaSnapshot(), 'the number is that of the whole cart, for the eye alone').not.toContain('3');
+    const minicart = page.getByRole('region', {name: t('cart:minicart.label')});
+    await expect(minicart).toContainText(t('cart:minicart.added', {title}));
+    await expect(shopper.badge(3)).toBeVisible();
+    await expect(page).toHaveURL(`${productUrl(language, waldgold)}?quantity=3`);
+    await minicart.getByRole('button', {name: t('cart:minicart.continue')}).click();
+    await page.mouse.move(10, 500);
+    await shopper.badge(3).hover();
+    await expect(minicart.getByRole('heading', {name: t('cart:minicart.count', {count: 3})})).toBeVisible();
+    await expectAlone(page, requests, `POST /${language}/cart.json`);
+    await minicart.getByRole('link', {name: t('cart:minicart.view')}).click();
+    await expect(shopper.quantityOf(title)).toHaveValue('3');
+    await expect(shopper.badge(3)).toBeVisible();
+    await expect(root, 'the same document').toHaveAttribute('data-marked');
+  });
+}
 
 test('an add from a card is one request', async ({page, shop}) => {
   const shopper = createShopper(page, 'en');

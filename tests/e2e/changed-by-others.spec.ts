@@ -1,4 +1,4 @@
-import type {BrowserContext} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 
 import {GOODS, productUrl} from '../support/goods';
 import {expect, test} from '../support/shop-test';
@@ -6,7 +6,14 @@ import {createShopper} from '../support/shopper';
 import {translatePages} from '../support/translator';
 
 const {waldgold} = GOODS;
-const PAGES = ['/en', '/en/c/coffee-shop', productUrl('en', waldgold), '/en/newsletter', '/en/search?q=mild'];
+const PAGES = [
+  '/en',
+  '/en/c/coffee-shop',
+  productUrl('en', waldgold),
+  '/en/newsletter',
+  '/en/search?q=mild',
+  '/en/checkout/cart',
+];
 
 /** Puts elements where extensions put theirs, before React comes: dark mode, toolbars, password managers. */
 const addForeignElements = (context: BrowserContext) =>
@@ -33,7 +40,23 @@ const addForeignElements = (context: BrowserContext) =>
     });
   });
 
-test('what extensions add to a page stays, and the page comes alive around it', async ({page, context}) => {
+/** What of a page React has not taken for its own, except what is foreign. */
+const passedOver = (page: Page) =>
+  page.evaluate(() => {
+    const kept = (element: Element | null, name: string): unknown =>
+      Object.entries(element ?? {}).find(([key]) => key.startsWith(name))?.[1];
+    return [...document.querySelectorAll('head *, body :not(script)')].flatMap((element) => {
+      const props = kept(element.parentElement, '__reactProps');
+      const isKnown = kept(element, '__reactFiber') !== undefined || props === undefined;
+      const isAccounted = isKnown || element.matches('[data-foreign]') || 'dangerouslySetInnerHTML' in Object(props);
+      return isAccounted ? [] : element.outerHTML.slice(0, 100);
+    });
+  });
+
+test('what extensions add to a page stays, and the page comes alive around it: none of its elements is passed over', async ({
+  page,
+  context,
+}) => {
   await addForeignElements(context);
   const shopper = createShopper(page, 'en');
   for (const path of PAGES) {
@@ -45,27 +68,11 @@ test('what extensions add to a page stays, and the page comes alive around it', 
     expect(await document.evaluate((element) => element.isConnected), path).toBe(true);
     await expect(page.locator('[data-foreign]'), path).toHaveCount(foreign);
     await expect(page.getByRole('heading', {level: 1}), path).toBeVisible();
+    expect(await passedOver(page), path).toEqual([]);
   }
   await page.goto(productUrl('en', waldgold));
   await shopper.addToCart();
   await expect(shopper.badge(1)).toBeVisible();
-});
-
-test('no element of a page is passed over', async ({page}) => {
-  for (const path of [...PAGES, '/en/checkout/cart']) {
-    await page.goto(path);
-    const passedOver = await page.evaluate(() => {
-      const kept = (element: Element | null, name: string): unknown =>
-        Object.entries(element ?? {}).find(([key]) => key.startsWith(name))?.[1];
-      return [...document.querySelectorAll('head *, body :not(script)')].flatMap((element) => {
-        const props = kept(element.parentElement, '__reactProps');
-        const isKnown = kept(element, '__reactFiber') !== undefined || props === undefined;
-        const isOurs = isKnown || 'dangerouslySetInnerHTML' in Object(props);
-        return isOurs ? [] : element.outerHTML.slice(0, 100);
-      });
-    });
-    expect(passedOver, path).toEqual([]);
-  }
 });
 
 test('a page that is translated before React comes stays as it is, and works as without a script', async ({

@@ -1,17 +1,30 @@
 import type {Page} from '@playwright/test';
 
 import {LANGUAGES, type Language} from '../../app/config/languages';
+import {BRAND} from '../../app/config/brand';
+import {expectAccessible} from '../support/accessibility';
 import {lendSession, logIn, subscriptionsOf} from '../support/customer';
 import {hostedCheckout} from '../support/hosted-checkout';
+import {messages} from '../support/messages';
 import {mailsTo} from '../support/outbox';
 import type {ServedShop} from '../support/lanes';
 import {expect, test} from '../support/shop-test';
-import {createShopper, type Shopper} from '../support/shopper';
+import {createShopper, spoken, type Shopper} from '../support/shopper';
 
 const LANDING = {de: '/de/e/geschenkabo', en: '/en/e/coffee-subscription'} as const;
 const TITLE = {de: 'Kaffee-Geschenkabo', en: 'Coffee Gift Subscription'} as const;
 const REDEEM = {de: '/de/e/geschenkabo-einloesen', en: '/en/e/redeem-gift-subscription'} as const;
 const GREETING = {de: 'Trink ihn langsam, er ist es wert.', en: 'Drink it slowly, it is worth it.'} as const;
+const WRONG_CODE = 'ABO-0000-0000-0000';
+/** A voucher of the first data that is too late. */
+const EXPIRED_CODE = 'ABO-9TAU-ABGE-LAUF';
+/** Specification, section 8, Forms. */
+const REQUIRED = {de: messages('de')('gift:error.required'), en: 'This field is required.'} as const;
+/** One that subscriptions go to, and one that they don't. */
+const COUNTRIES = {
+  subscription: {de: 'Österreich', en: 'Austria'},
+  none: {de: 'Vereinigtes Königreich', en: 'United Kingdom'},
+} as const;
 const ADDRESS = {
   firstName: 'Ada',
   lastName: 'Lovelace',
@@ -67,14 +80,20 @@ async function voucherFor(shop: ServedShop, email: string, language: Language) {
 
 for (const language of LANGUAGES) {
   test(
-    `bought, mailed, redeemed once and on the dashboard: a gift subscription, in ${language}`,
+    `bought, mailed, redeemed once with its own code and on the dashboard: a gift subscription, in ${language}`,
     {tag: '@no-js'},
-    async ({page, shop, expectStatuses}) => {
-      expectStatuses(409, 422);
+    async ({page, shop, expectStatuses, javaScriptEnabled}) => {
+      expectStatuses(404, 409, 410, 422);
       const shopper = createShopper(page, language);
       const {t, button, heading, link} = shopper;
       const email = `ada.${crypto.randomUUID()}@example.com`;
       const field = (name: string) => page.getByRole('textbox', {name: t(`gift:field.${name}`), exact: true});
+      const code = page.getByRole('textbox', {name: t('gift:code.label')});
+      const submit = async (typed: string) => {
+        await code.fill(typed);
+        await button(t('gift:code.submit')).click();
+      };
+      const titleOfErrors = new RegExp(`^${t('seo:withErrors', {title: ''})}`);
 
       await test.step('put together on the landing page and paid for', async () => {
         await giveAway(page, shopper, email);
@@ -88,18 +107,34 @@ for (const language of LANGUAGES) {
         await expect(page.getByText(GREETING[language])).toBeVisible();
         await link(t('gift:address.back')).click();
         await expect(heading(t('gift:code.title'))).toBeHidden();
-        await page
-          .getByRole('textbox', {name: t('gift:code.label')})
-          .fill(voucher.code.toLowerCase().replaceAll('-', ' '));
-        await button(t('gift:code.submit')).click();
+        await expect(page).toHaveURL(REDEEM[language]);
+        await expect(code).toHaveValue('');
+        await code.fill(WRONG_CODE);
+        await code.press('Enter');
+        if (javaScriptEnabled) await expect(spoken(page)).toHaveText(t('gift:problem.wrong'));
+        await expect(page.getByRole('main').getByText(t('gift:problem.wrong'))).toBeVisible();
+        await expect(page).toHaveTitle(titleOfErrors);
+        await expect(code).toHaveValue(WRONG_CODE);
+        await submit(EXPIRED_CODE);
+        await expect(page.getByText(t('gift:problem.expired', {phone: BRAND.phone.display}))).toBeVisible();
+        await submit(voucher.code.toLowerCase().replaceAll('-', ' '));
         await expect(
           page.getByText(t('gift:address.brings', {count: 3, coffee: t('gift:coffee.espresso')})),
         ).toBeVisible();
+        if (javaScriptEnabled) await expect(page.getByRole('heading', {name: t('gift:address.title')})).toBeFocused();
+        await expect(page).not.toHaveTitle(titleOfErrors);
       });
 
       await test.step('every field that is needed says so, and the address is taken', async () => {
+        const countries = page.getByRole('combobox', {name: t('gift:field.countryCode')});
+        await expect(countries.getByRole('option', {name: COUNTRIES.subscription[language]})).toHaveCount(1);
+        await expect(countries.getByRole('option', {name: COUNTRIES.none[language]})).toHaveCount(0);
+        await field('city').fill('Vienna');
         await button(t('gift:address.submit')).click();
-        await expect(page.getByText(t('gift:error.required'))).toHaveCount(7);
+        await expect(page.getByText(REQUIRED[language])).toHaveCount(6);
+        if (javaScriptEnabled) await expect(field('firstName')).toBeFocused();
+        await expect(field('city')).toHaveValue('Vienna');
+        if (javaScriptEnabled) await expectAccessible(page);
         for (const [name, value] of Object.entries({...ADDRESS, email})) await field(name).fill(value);
         await button(t('gift:address.submit')).click();
         await expect(page.getByRole('heading', {name: t('gift:done.title')})).toBeVisible();

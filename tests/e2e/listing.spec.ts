@@ -1,3 +1,6 @@
+import type {Page} from '@playwright/test';
+
+import {trials} from '../support/full-run';
 import {hiddenStops} from '../support/keyboard';
 import {layoutShift} from '../support/layout-shift';
 import {messages} from '../support/messages';
@@ -96,11 +99,16 @@ test('the way back from a product shows every card that was there, at its place,
   await expect(page.locator('[data-badge]').first()).toHaveText('1');
 });
 
-test('on a laptop the categories are one row, the first products are in the first window, and no row has a hole', async ({
+test('on a laptop the categories are one row, the first products are in the first window, no row has a hole, and paper has no filters', async ({
   page,
 }) => {
   await page.setViewportSize({width: 1280, height: 800});
-  for (const path of ['/de/c/coffee-shop', '/en/c/coffee-shop', '/de/c/espresso-shop', '/de/g/handmuehlen']) {
+  for (const path of [
+    ...trials({quick: [], full: ['/en/c/coffee-shop']}),
+    '/de/c/espresso-shop',
+    '/de/g/handmuehlen',
+    '/de/c/coffee-shop',
+  ]) {
     await page.goto(path);
     const categories = page.getByRole('navigation', {
       name: messages(path.startsWith('/de') ? 'de' : 'en')('grid:subcollections'),
@@ -123,7 +131,20 @@ test('on a laptop the categories are one row, the first products are in the firs
       .map((row) => Math.max(...boxes.filter(({top}) => top === row).map(({right}) => right)));
     expect(new Set(ends).size, `${path}: ${ends.join(' ')}`).toBe(1);
   }
+  await expectOnPaper(page);
 });
+
+/** Expects a listing on paper to be its products, also where its filters are open. */
+async function expectOnPaper(page: Page): Promise<void> {
+  const words = messages('de');
+  const filters = page.getByRole('form', {name: words('grid:filter.form')});
+  await page.getByText(words('grid:filter.title'), {exact: true}).click();
+  await expect(filters.getByRole('group', {name: words('grid:filter.name.coffee_taste')})).toBeVisible();
+  await page.emulateMedia({media: 'print'});
+  await page.setViewportSize({width: 718, height: 1000});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  await expect(filters).toBeHidden();
+}
 
 test(
   'on a phone filters lie on a sheet whose button says how much is found',

@@ -3,7 +3,7 @@ import {expectAccessible} from '../support/accessibility';
 import {isFullRun, trials} from '../support/full-run';
 import {mailsTo} from '../support/outbox';
 import {expect, test} from '../support/shop-test';
-import {createShopper} from '../support/shopper';
+import {createShopper, spoken} from '../support/shopper';
 
 /** The course and the raffle have the same form; a full run goes their way in a browser, too. */
 const VARIANTS = trials({quick: ['default'] as const, full: ['default', 'espresso', 'raffle'] as const});
@@ -16,7 +16,8 @@ for (const language of LANGUAGES) {
     test(
       `from the sign-up over the mail to the welcome, and out again: ${variant}, in ${language}`,
       {tag: '@no-js'},
-      async ({page, shop, javaScriptEnabled}) => {
+      async ({page, shop, javaScriptEnabled, expectStatuses}) => {
+        expectStatuses(422);
         const shopper = createShopper(page, language);
         const {t, button, heading} = shopper;
         const email = freshAddress();
@@ -25,10 +26,21 @@ for (const language of LANGUAGES) {
         );
         if (javaScriptEnabled && isFullRun) await expectAccessible(page);
         const field = page.getByRole('textbox', {name: t('newsletter:form.email')}).first();
+        const submit = button(t(`newsletter:form.submit.${variant}`));
+        if (javaScriptEnabled) {
+          await field.fill('falsch');
+          await submit.click();
+          await expect(field).toBeFocused();
+          await expect(spoken(page)).toBeEmpty();
+          await field.press('Enter');
+          await expect(spoken(page), 'the field has the focus already').toHaveText(t('newsletter:field.invalid'));
+        }
         await field.fill(email);
-        await button(t(`newsletter:form.submit.${variant}`)).click();
-        if (javaScriptEnabled) await expect(page.getByText(t('newsletter:sent.textTo', {email}))).toBeVisible();
-        else await expect(heading(t('newsletter:sent.title'))).toBeVisible();
+        await submit.click();
+        if (javaScriptEnabled) {
+          await expect(page.getByText(t('newsletter:sent.textTo', {email}))).toBeVisible();
+          await expect(page.getByRole('status').filter({hasText: t('newsletter:sent.title')})).toBeFocused();
+        } else await expect(heading(t('newsletter:sent.title'))).toBeVisible();
 
         const [confirmation] = await mailsTo(shop.emulator, email);
         const link = linkTo(confirmation?.links ?? [], '/newsletter/confirm');

@@ -3,6 +3,7 @@ import type {Page} from '@playwright/test';
 import {BRAND} from '../../app/config/brand';
 import {IDEMPOTENCY_KEY_FIELD} from '../../app/domain/form/idempotency-key';
 
+import {trials} from '../support/full-run';
 import {expect, test} from '../support/shop-test';
 import {createShopper, type Shopper} from '../support/shopper';
 
@@ -34,7 +35,7 @@ async function expectEverythingChosen(page: Page, {t, option}: Shopper) {
   await expect(page.getByLabel(t('product:cart.quantity'))).toHaveValue('3');
 }
 
-/** Each begins and ends with another. Without a script one is enough here: tests/contract/pages/product-choices.test.ts has the others. */
+/** Each begins and ends with another; `npm test` takes two of them. Without a script one is enough here: tests/contract/pages/product-choices.test.ts has the others. */
 const ORDERS: readonly (readonly Control[])[] = [
   ['subscription', 'interval', 'project', 'quantity', 'size', 'grind'],
   ['grind', 'quantity', 'subscription', 'size', 'interval', 'project'],
@@ -61,7 +62,7 @@ test(
   async ({page, javaScriptEnabled}) => {
     const shopper = createShopper(page, 'de');
     const said: unknown[] = [];
-    for (const order of javaScriptEnabled ? ORDERS : ORDERS.slice(0, 1)) {
+    for (const order of ORDERS.slice(0, javaScriptEnabled ? trials({quick: 2, full: ORDERS.length}) : 1)) {
       await test.step(order.join(', '), async () => {
         await page.goto(COFFEE.path);
         for (const control of order) {

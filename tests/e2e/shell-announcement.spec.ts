@@ -20,7 +20,7 @@ test('the announcement bar comes beyond 600 px, goes at the bottom, and stays aw
   page,
   context,
 }) => {
-  await page.goto('/');
+  await page.goto('/de/e/agb');
   const bar = page.getByRole('dialog', {name: t('shell:announcement.label')});
   const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo({top: y, behavior: 'instant'}), top);
 

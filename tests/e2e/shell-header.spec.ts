@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
+import {isFullRun} from '../support/full-run';
 import {GOODS} from '../support/goods';
 import {tabTo} from '../support/keyboard';
 import {messages} from '../support/messages';
@@ -18,16 +19,26 @@ const standLower = (page: Page) => page.evaluate(() => document.body.style.setPr
 for (const language of LANGUAGES) {
   const t = messages(language);
 
-  test(`by keyboard alone to an item of the third level, in ${language}`, async ({page}) => {
+  test(`a panel opens under the pointer, and by keyboard alone leads to an item of the third level, in ${language}`, async ({
+    page,
+  }) => {
     await page.goto(homeOf(language));
     const button = page.getByRole('button', {name: t('shell:header.open', {title: FIRST[language]})});
     const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
     const third = menu.getByRole('link', {name: THIRD[language], exact: true});
+    await page.getByRole('banner').getByRole('link', {name: FIRST[language], exact: true}).first().hover();
+    await expect(third).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(third).toBeHidden({timeout: 500});
+    }).toPass();
+    await page.mouse.move(10, 600);
+
     await tabTo(page, button);
     await page.keyboard.press('Enter');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(third).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, {within: page.getByRole('banner')});
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
     await expect(third).toBeHidden();
@@ -39,18 +50,6 @@ for (const language of LANGUAGES) {
     await expect(page.getByRole('heading', {level: 1, name: THIRD[language]})).toBeVisible();
     await expect(third).toBeHidden();
     await expect(page.getByRole('link', {name: t('shell:skip.content'), exact: true})).not.toBeFocused();
-  });
-
-  test(`under the pointer a panel opens, and Escape takes it away, in ${language}`, async ({page}) => {
-    await page.goto(homeOf(language));
-    const menu = page.getByRole('navigation', {name: t('shell:header.navigation')});
-    const third = menu.getByRole('link', {name: THIRD[language], exact: true});
-    await page.getByRole('banner').getByRole('link', {name: FIRST[language], exact: true}).first().hover();
-    await expect(third).toBeVisible();
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      await expect(third).toBeHidden({timeout: 500});
-    }).toPass();
   });
 
   test(`the menu of a phone, in ${language}`, {tag: '@no-js'}, async ({page, javaScriptEnabled}) => {
@@ -92,6 +91,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`at 320 px and at 200 % nothing is cut from words in ${language}`, async ({page}) => {
+    test.skip(!isFullRun && language === 'en', 'German has the longer words.');
     const grinders = language === 'de' ? 'handmuehlen-test' : 'hand-grinders-test';
     const pages = [
       `e/${grinders}`,

@@ -58,7 +58,9 @@ test('nothing that is fixed hides what has the focus, on a phone and in a low wi
   }
 });
 
-test('the open search of a phone folds when the focus goes on', async ({page}) => {
+test('the open search of a phone folds with Escape, which gives the focus back, and when the focus goes on', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 390, height: 844});
   await page.goto('/de/checkout/cart');
   const folded = page
@@ -66,6 +68,16 @@ test('the open search of a phone folds when the focus goes on', async ({page}) =
     .getByRole('group')
     .filter({hasText: t('shell:search.label')});
   const field = folded.getByRole('combobox', {name: t('shell:search.label')});
+  await folded.locator('summary').click();
+  const list = page.getByRole('group', {name: t('autocomplete:group.popular')});
+  await expect(list).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list, 'first the list').toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await expect(folded.locator('summary')).toBeFocused();
   await folded.locator('summary').click();
   await expect(field).toBeFocused();
   await page.keyboard.press('Tab');

@@ -133,18 +133,6 @@ test('on paper a cart is its lines and amounts, as words', async ({page, context
   await expect(quantityOf(waldgold.title.de).locator('xpath=..')).toHaveCSS('border-style', 'none');
 });
 
-test('on paper a listing is its products, also where its filters are open', async ({page}) => {
-  const {t} = createShopper(page, 'de');
-  await page.goto('/de/c/coffee-shop');
-  const filters = page.getByRole('form', {name: t('grid:filter.form')});
-  await page.getByText(t('grid:filter.title'), {exact: true}).click();
-  await expect(filters.getByRole('group', {name: t('grid:filter.name.coffee_taste')})).toBeVisible();
-  await page.emulateMedia({media: 'print'});
-  await page.setViewportSize({width: 718, height: 1000});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  await expect(filters).toBeHidden();
-});
-
 test('one document fades over to the next, but not where movement is not wanted', async ({page}) => {
   await page.addInitScript(() =>
     addEventListener('pagereveal', ({viewTransition}) =>

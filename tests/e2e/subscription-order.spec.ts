@@ -1,5 +1,8 @@
+import type {Locator, Page} from '@playwright/test';
+
 import {LANGUAGES} from '../../app/config/languages';
 import {expectAccessible} from '../support/accessibility';
+import {isFullRun} from '../support/full-run';
 import {GOODS} from '../support/goods';
 import {expect, test} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
@@ -24,7 +27,10 @@ for (const language of LANGUAGES) {
       await link(waldgold.title[language]).click();
       const chosen = page.getByRole('region', {name: waldgold.title[language]});
       await expect(chosen.getByText(euros(waldgold.subscriptionCents)).first()).toBeVisible();
-      if (javaScriptEnabled) await expectAccessible(page);
+      if (javaScriptEnabled) {
+        await expectAccessible(page);
+        await expectBesidePicture(page, chosen, waldgold.title[language]);
+      }
       const grind = chosen.getByRole('link', {name: language === 'de' ? 'Espresso gemahlen' : 'Ground for espresso'});
       await grind.scrollIntoViewIfNeeded();
       const stood = await page.evaluate(() => Math.round(scrollY));
@@ -48,19 +54,21 @@ for (const language of LANGUAGES) {
   );
 }
 
-test('on an upright tablet the chosen coffee stands beside its picture', async ({page}) => {
+/** Expects the chosen coffee to stand beside its picture on an upright tablet. */
+async function expectBesidePicture(page: Page, chosen: Locator, title: string): Promise<void> {
+  const before = page.viewportSize();
   await page.setViewportSize({width: 768, height: 1024});
-  await page.goto('/de/s/kaffee-abo-bestellen?coffee=waldgold');
-  const chosen = page.getByRole('region', {name: waldgold.title.de});
   const [picture, name] = await Promise.all([
     chosen.locator('picture, img').first().boundingBox(),
-    chosen.getByRole('heading', {name: waldgold.title.de}).boundingBox(),
+    chosen.getByRole('heading', {name: title}).boundingBox(),
   ]);
   expect(name?.x).toBeGreaterThan((picture?.x ?? Infinity) + (picture?.width ?? 0));
   expect(name?.y).toBe(picture?.y);
-});
+  if (before) await page.setViewportSize(before);
+}
 
 test('the landing page of the gift subscription is accessible', async ({page}) => {
+  test.skip(!isFullRun, 'The English landing page, which is looked at above, has the same form.');
   await page.goto('/de/e/geschenkabo');
   await expectAccessible(page);
 });

@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 
 import type {Language} from '../../app/config/languages';
 import {IDEMPOTENCY_KEY_FIELD} from '../../app/domain/form/idempotency-key';
+import {expectAccessible} from '../support/accessibility';
 import {controlOf} from '../support/control';
 import {CUSTOMERS, openAs, resetSubscriptions, subscriptionsOf} from '../support/customer';
 import {isFullRun} from '../support/full-run';
@@ -118,11 +119,13 @@ walk('finding out where an order is', EN_FIRST, 3, async (page, {t, tap, button,
   await expect(page.getByRole('link', {name: t('orders:track')})).toBeVisible();
 });
 
-walk('withdrawing from a contract', DE_FIRST, 4, async (page, {t, tap, button, heading, home}) => {
+walk('withdrawing from a contract', EN_FIRST, 4, async (page, {t, tap, button, heading, home}) => {
   await page.goto(home);
   await tap(page.getByRole('contentinfo').getByRole('link', {name: t('shell:footer.legal.withdraw'), exact: true}));
   const field = (name: string) =>
     page.getByRole('textbox', {name: t(`contractNotices:fields.${name}.label`), exact: true});
+  await expect(field('name')).toBeVisible();
+  await expectAccessible(page);
   await field('name').fill('Mara Moos');
   await field('contract').fill('L10001');
   await field('email').fill(`walk-${crypto.randomUUID()}@example.com`);

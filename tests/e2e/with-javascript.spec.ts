@@ -1,12 +1,14 @@
 import type {Page} from '@playwright/test';
 
 import {LANGUAGES} from '../../app/config/languages';
+import {expectAccessibleAtAllWidths, expectAccessibleOnPhone} from '../support/accessibility';
 import {isFullRun} from '../support/full-run';
 import {controlOf} from '../support/control';
 import {GOODS, productUrl} from '../support/goods';
 import {holdBack} from '../support/hold-back';
+import {messages} from '../support/messages';
 import {expect, test, untilInteractive} from '../support/shop-test';
-import {createShopper, type Shopper} from '../support/shopper';
+import {createShopper, spoken, type Shopper} from '../support/shopper';
 
 // Documents fade over and bars grow, as for most shoppers.
 test.use({contextOptions: {reducedMotion: 'no-preference'}});
@@ -44,54 +46,59 @@ test('a page is where it was scrolled to, after the way back and after reloading
 });
 
 for (const language of LANGUAGES) {
-  test(`adding to the cart stays on the page and says so, in ${language}`, async ({page}) => {
+  test(`going from page to page keeps the document and the language, says the title and has the footer of its kind; axe finds nothing on the way, in ${language}`, async ({
+    page,
+  }) => {
     const shopper = createShopper(page, language);
     const {t} = shopper;
-    const title = waldgold.title[language];
-    await page.goto(productUrl(language, waldgold));
-    await mark(page);
-    await page.getByLabel(t('product:cart.quantity')).selectOption('3');
-    await shopper.addToCart();
-    const told = page.getByRole('status').filter({hasText: t('product:cart.added', {title})});
-    await expect(told).toBeVisible();
-    expect(await told.ariaSnapshot(), 'the number is that of the whole cart, for the eye alone').not.toContain('3');
-    await expect(shopper.badge(3)).toBeVisible();
-    await expect(page).toHaveURL(`${productUrl(language, waldgold)}?quantity=3`);
-    await shopper.link(t('cart:minicart.goToCart')).click();
-    await expect(shopper.quantityOf(title)).toHaveValue('3');
-    await expect(shopper.badge(3)).toBeVisible();
-    await expectSameDocument(page);
-  });
-
-  test(`going from page to page keeps the document and the language, in ${language}`, async ({page}) => {
-    const shopper = createShopper(page, language);
-    const {t} = shopper;
+    const footer = page.getByRole('contentinfo');
+    const part = (texts: typeof t, key: string) =>
+      footer.getByRole('heading', {name: texts(`footer:${key}.title`), exact: true});
     await page.goto(shopper.home);
     await mark(page);
+    await expect(spoken(page)).toBeEmpty();
+    await expectAccessibleAtAllWidths(page);
     await shopper.link(t('homeDefault:hero.action')).click();
     await expect(page.getByText(t('grid:count', {count: 51}))).toBeVisible();
-    await shopper.link(boaLuz.title[language]).click();
+    await expectAccessibleAtAllWidths(page);
+    await shopper.link(boaLuz.title[language]).press('Enter');
     await expect(shopper.heading(boaLuz.title[language])).toBeVisible();
+    await expect(spoken(page)).toHaveText(await page.title());
     await expect(shopper.button(t('product:cart.add'))).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(boaLuz.title[language]));
+    await expectAccessibleAtAllWidths(page);
     await shopper.badge(0).click();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
+    await expect(part(t, 'care')).toBeVisible();
+    await expect(part(t, 'links')).toHaveCount(0);
+    await expectAccessibleOnPhone(page);
     await shopper.link(t('cart:empty.gear')).click();
     await expect(page).toHaveURL(`/${language}/g/equipment-shop`);
+    await expect(page.getByText(t('grid:count', {count: 182}))).toBeVisible();
+    await expectAccessibleOnPhone(page);
     // It stands in the preview of its group, too.
     await shopper.link(dripper.title[language]).first().click();
     await expect(shopper.heading(dripper.title[language])).toBeVisible();
+    await expectAccessibleOnPhone(page);
 
     await page.goBack();
     await expect(page.getByText(t('grid:count', {count: 182}))).toBeVisible();
+    await expect(spoken(page)).toHaveText(await page.title());
     await page.goBack();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
     await page.goBack();
     await expect(shopper.heading(boaLuz.title[language])).toBeVisible();
     await page.goForward();
     await expect(shopper.heading(t('cart:empty.title'))).toBeVisible();
-    await expectSameDocument(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.evaluate(() => history.go(-3));
+    await expect(page).toHaveURL(shopper.home);
+    await expect(part(t, 'links')).toBeVisible();
+    await footer.getByRole('link', {name: t('shell:language.other')}).click();
+    const other = messages(language === 'de' ? 'en' : 'de');
+    await expect(part(other, 'mission')).toBeVisible();
+    await expect(part(other, 'links')).toBeVisible();
+    await expectSameDocument(page);
   });
 }
 

@@ -91,6 +91,16 @@ export async function logIn(
   return visitor;
 }
 
+/** Returns what logs customers in, each of them once: a session lasts when subscriptions are reset. */
+export function createLogins(shop: Pick<RunningShop, 'shop' | 'emulator'>): (email: string) => Promise<Visitor> {
+  const visitors = new Map<string, Visitor>();
+  return async (email) => {
+    const visitor = visitors.get(email) ?? (await logIn(shop, email));
+    visitors.set(email, visitor);
+    return visitor;
+  };
+}
+
 /** Gives a browser the session of a visitor. */
 export async function lendSession({cookies}: Visitor, context: BrowserContext, origin: string): Promise<void> {
   const value = cookies.get('__Host-session');

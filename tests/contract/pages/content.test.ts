@@ -135,3 +135,15 @@ test('the landing page of the subscription has the anchors that links lead to', 
     expect(body.split(`id="${anchor}"`), anchor).toHaveLength(2);
   }
 });
+
+test('the table of countries says what is shipped there, and whether subscriptions are', async () => {
+  const t = messages('en');
+  const {body} = await createVisitor(shop).get('/en/e/shipping');
+  const rowOf = (country: string) =>
+    elements(body, 'tr')
+      .filter(({inside}) => elements(inside, 'th').some(({text}) => text === country))
+      .map(({inside}) => elements(inside, 'td').map(({text}) => text));
+  expect(rowOf('Switzerland')).toEqual([[t('content:countries.coffeeOnly'), expect.anything()]]);
+  expect(rowOf('Austria')).toEqual([[t('content:countries.everything'), expect.anything()]]);
+  expect(rowOf('Croatia')).toEqual([[expect.anything(), t('content:countries.no')]]);
+});
