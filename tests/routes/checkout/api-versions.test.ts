@@ -1,6 +1,5 @@
 import {describe, expect, inject, test} from 'vitest';
 
-import {SERVED_VERSIONS} from '../../../emulator/shared/api-versions';
 import {readPlatformCart} from '../../contract/cart/platform';
 import {CODES, GIFT_CARDS, GOODS, productUrl} from '../../support/goods';
 import {addToCart, cartOf, changeCart} from '../support/cart';
@@ -9,7 +8,7 @@ import {createVisitor} from '../support/visitor';
 import {order} from './hosted';
 
 /** Every other test runs by the version that is set unless told otherwise: 2026-04. */
-const VERSIONS = inject('isFullRun') ? ['2025-10', ...SERVED_VERSIONS] : ['2026-10'];
+const VERSIONS = inject('apiVersions').slice(inject('isFullRun') ? 0 : -1);
 
 describe.each(VERSIONS)('with version %s of the Storefront API', (version) => {
   test('a shopper adds a coffee, changes the quantity, redeems a code and a gift card, and orders', async () => {
