@@ -1,14 +1,17 @@
-import {describe, expect, inject, test} from 'vitest';
+import {afterEach, describe, expect, inject, test} from 'vitest';
 
 import {readPlatformCart} from '../../contract/cart/platform';
 import {CODES, GIFT_CARDS, GOODS, productUrl} from '../../support/goods';
 import {addToCart, cartOf, changeCart} from '../support/cart';
-import {origins} from '../support/services';
+import {control, origins} from '../support/services';
 import {createVisitor} from '../support/visitor';
 import {order} from './hosted';
 
 /** Every other test runs by the version that is set unless told otherwise: 2026-04. */
 const VERSIONS = inject('apiVersions').slice(inject('isFullRun') ? 0 : -1);
+
+// The order has used up the gift card.
+afterEach(() => control.reset());
 
 describe.each(VERSIONS)('with version %s of the Storefront API', (version) => {
   test('a shopper adds a coffee, changes the quantity, redeems a code and a gift card, and orders', async () => {
