@@ -55,8 +55,8 @@ const SILENT_MS = 1_500;
 const LOOPS_AGAIN_MS = 6_000;
 
 /**
- * Stops a runtime once it loops, and lets it loop on before the supervisor gives it up: in between it answers as little, and takes no
- * processor time.
+ * Stops a runtime once it loops, and lets it loop on at the lowest priority before the supervisor gives it up: in between it answers as
+ * little, and takes no processor time from other tests.
  */
 async function restInBetween(running: RunningShop): Promise<void> {
   const answers = async () => {
@@ -74,6 +74,7 @@ async function restInBetween(running: RunningShop): Promise<void> {
     )
     .toBe('is silent');
   await signal(running, 'SIGSTOP');
+  for (const pid of running.runtimes()) setPriority(pid, constants.priority.PRIORITY_LOW);
   await new Promise((resolve) => setTimeout(resolve, LOOPS_AGAIN_MS - SILENT_MS));
   await signal(running, 'SIGCONT');
 }
@@ -91,11 +92,9 @@ describe.each([
   ...(isFullRun ? [STOPPED] : []),
   {
     fault: 'that loops for ever',
-    // The next order that is placed never returns. At the lowest priority it takes no processor time from other tests.
-    inflict: ({emulator, runtimes}: RunningShop) => {
-      for (const pid of runtimes()) setPriority(pid, constants.priority.PRIORITY_LOW);
-      return controlOf(emulator).breakDown({service: 'checkout', method: 'POST', kind: 'endless-loop'});
-    },
+    // The next order that is placed never returns.
+    inflict: ({emulator}: RunningShop) =>
+      controlOf(emulator).breakDown({service: 'checkout', method: 'POST', kind: 'endless-loop'}),
     meanwhile: restInBetween,
     failure: HUNG,
     state: /workerd: state R/,
