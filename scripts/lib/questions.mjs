@@ -17,7 +17,8 @@ export class No extends Error {}
 export class Unknown extends Error {}
 
 /**
- * Requests a URL; a redirect is an answer and is not followed.
+ * Requests a URL and reads the whole answer: a command would not end before the server closes the connection of one that is not read. A
+ * redirect is an answer and is not followed.
  *
  * @param {string} url
  * @param {RequestInit} [init]
@@ -26,7 +27,9 @@ export class Unknown extends Error {}
  */
 export async function reach(url, init = {}) {
   try {
-    return await fetch(url, {redirect: 'manual', ...init, signal: AbortSignal.timeout(PATIENCE)});
+    const answer = await fetch(url, {redirect: 'manual', ...init, signal: AbortSignal.timeout(PATIENCE)});
+    const body = await answer.arrayBuffer();
+    return new Response(body.byteLength === 0 ? null : body, answer);
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     throw new No(`${new URL(url).origin} does not answer (${cause})`);

@@ -1,23 +1,21 @@
 import {algoliasearch} from 'algoliasearch';
 import {algoliasearch as fetchingClient} from 'algoliasearch/dist/fetch';
 import {liteClient} from 'algoliasearch/lite';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {cpuOfScript} from '../../scripts/lib/bench/cpu.mjs';
 import {facetResultSchema, productResultSchema, searchErrorSchema, searchResponseSchema} from '../../contracts/search';
-import {API_KEY, APPLICATION_ID, clientOptions, startSearch} from './search/start-search';
-import type {RunningSearch} from './search/start-search';
+import {API_KEY, APPLICATION_ID, borrowSearch, clientOptions} from './search/start-search';
+import type {BorrowedSearch} from './search/start-search';
 
 const KINDS = ['products', 'categories', 'posts', 'guides', 'pages', 'tests'];
 const CREDENTIALS = {'x-algolia-application-id': APPLICATION_ID, 'x-algolia-api-key': API_KEY};
 
-let search: RunningSearch;
+let search: BorrowedSearch;
 
 beforeAll(async () => {
-  search = await startSearch();
+  search = await borrowSearch();
 });
-
-afterAll(() => search.stop());
 
 async function post(path: string, body: unknown, headers: Readonly<Record<string, string>> = CREDENTIALS) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -1,21 +1,19 @@
 import {algoliasearch} from 'algoliasearch';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {SEARCH_CASES} from '../support/search-cases';
-import {API_KEY, APPLICATION_ID, clientOptions, startSearch} from './search/start-search';
-import type {RunningSearch} from './search/start-search';
+import {API_KEY, APPLICATION_ID, borrowSearch, clientOptions} from './search/start-search';
+import type {BorrowedSearch} from './search/start-search';
 
 const titles = z.object({results: z.array(z.object({hits: z.array(z.object({title: z.string()}))}))});
 
-let search: RunningSearch;
+let search: BorrowedSearch;
 let client: ReturnType<typeof algoliasearch>;
 
 beforeAll(async () => {
-  search = await startSearch();
+  search = await borrowSearch();
   client = algoliasearch(APPLICATION_ID, API_KEY, clientOptions(search.host));
 });
-
-afterAll(() => search.stop());
 
 async function firstTitle(indexName: string, query: string): Promise<string | null> {
   const reply = await client.search({requests: [{indexName, query, hitsPerPage: 1}]});

@@ -1,7 +1,7 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {ORIGIN, PRIVATE_TOKEN, PUBLIC_TOKEN, startStorefront} from './storefront/start-storefront';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {borrowStorefront, ORIGIN, PRIVATE_TOKEN, PUBLIC_TOKEN} from './storefront/start-storefront';
 import * as z from 'zod';
-import type {RunningStorefront} from './storefront/start-storefront';
+import type {BorrowedStorefront} from './storefront/start-storefront';
 
 const httpReply = z.object({data: z.unknown(), errors: z.unknown()}).partial();
 const refusals = z.tuple([z.looseObject({message: z.string(), extensions: z.looseObject({code: z.string()})})]);
@@ -19,13 +19,11 @@ const productPage = z.object({
   }),
 });
 
-let storefront: RunningStorefront;
+let storefront: BorrowedStorefront;
 
 beforeAll(async () => {
-  storefront = await startStorefront();
+  storefront = await borrowStorefront();
 });
-
-afterAll(() => storefront.stop());
 
 const ADDRESS = '/api/2026-04/graphql.json';
 const AUTHORIZED = {'content-type': 'application/json', 'X-Shopify-Storefront-Access-Token': PUBLIC_TOKEN};

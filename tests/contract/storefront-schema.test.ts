@@ -1,8 +1,8 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 import {operations, texts} from './storefront/operations';
-import {startStorefront} from './storefront/start-storefront';
-import type {RunningStorefront} from './storefront/start-storefront';
+import {borrowStorefront} from './storefront/start-storefront';
+import type {BorrowedStorefront} from './storefront/start-storefront';
 
 const CONTEXT = {lang: 'EN', language: 'EN', country: 'DE'};
 const LINE = {merchandiseId: 'gid://shopify/ProductVariant/11', quantity: 2};
@@ -44,17 +44,15 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 const EVERY_COLLECTION = {id: 'gid://shopify/Collection/100'};
 
 describe('the operations of the shop', () => {
-  let storefront: RunningStorefront;
+  let storefront: BorrowedStorefront;
   let cartId: unknown;
 
   beforeAll(async () => {
-    storefront = await startStorefront();
+    storefront = await borrowStorefront();
     const create = 'mutation ($lines: [CartLineInput!]) { cartCreate(input: {lines: $lines}) { cart { id } } }';
     const reply = await storefront.run(create, {lines: [LINE]});
     cartId = z.object({cartCreate: z.object({cart: z.object({id: z.string()})})}).parse(reply.data).cartCreate.cart.id;
   });
-
-  afterAll(() => storefront.stop());
 
   it.each(operations.map((operation) => [operation.name?.value ?? '', operation] as const))(
     '%s is answered in full by the emulator',
@@ -74,7 +72,7 @@ const cursorReply = z.object({
   cart: z.object({lines: z.object({pageInfo: z.object({endCursor: z.string()})})}),
 });
 
-async function firstCursor(storefront: RunningStorefront, cartId: unknown): Promise<unknown> {
+async function firstCursor(storefront: BorrowedStorefront, cartId: unknown): Promise<unknown> {
   const query = 'query ($id: ID!) { cart(id: $id) { lines(first: 1) { pageInfo { endCursor } } } }';
   const {data} = await storefront.run(query, {id: cartId});
   return cursorReply.parse(data).cart.lines.pageInfo.endCursor;

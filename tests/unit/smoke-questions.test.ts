@@ -112,3 +112,10 @@ it.each([
   await expect(asksTheWayToTheCheckout()).rejects.toThrow(reason);
   expect(sent).toHaveLength(forms);
 });
+
+it('reads what it only looks at to the end: the command would wait for the connection', async () => {
+  const answer = new Response('<html></html>');
+  vi.stubGlobal('fetch', () => Promise.resolve(answer));
+  await question(SHOP.origin, 'leaves prefetching to the shop')?.ask();
+  expect(answer.bodyUsed).toBe(true);
+});

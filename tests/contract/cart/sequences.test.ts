@@ -1,23 +1,18 @@
 import fc from 'fast-check';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, inject, it} from 'vitest';
 
-import {trials} from '../../support/full-run';
-import {startShop, type RunningShop} from '../../support/shop-process';
+import {cases, trials} from '../../support/full-run';
 import {testGoods, type Good} from './goods';
 import {EMPTY_MODEL, expectedOf, heldOf, merged, withCode, type Model, type ModelLine} from './model';
 import {isDonationLine, isFreeArticle, type PlatformCart, type PlatformLine} from './platform';
 import {createShopCart, type ShopCart} from './shop-cart';
 
-/** A shop of their own: who tries so many codes and cards is soon held back, and with them all that share the address. */
-let running: RunningShop;
+const origins = {shop: inject('shopOrigin'), emulator: inject('emulatorOrigin')};
 let goods: readonly Good[] = [];
 
 beforeAll(async () => {
-  running = await startShop();
-  goods = await testGoods(running.emulator);
-}, 60_000);
-
-afterAll(() => running.stop());
+  goods = await testGoods(origins.emulator);
+});
 
 /** Something that a shopper does; `at` chooses a line among those that are there. */
 type Step =
@@ -248,7 +243,7 @@ describe('whatever a shopper does, in whatever order', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, {minLength: 2, maxLength: 6}), async (steps) => {
-          const shopCart = createShopCart(running);
+          const shopCart = createShopCart(origins);
           let model = EMPTY_MODEL;
           let held: PlatformCart | null = null;
           for (const next of steps) {
@@ -264,9 +259,9 @@ describe('whatever a shopper does, in whatever order', () => {
           await expectShown(shopCart, held);
           await expectInMinicart(shopCart, held);
         }),
-        {numRuns: trials({quick: 200, full: 5000})},
+        cases({quick: 50, full: 5000}),
       );
     },
-    trials({quick: 300_000, full: 3_600_000}),
+    trials({quick: 120_000, full: 3_600_000}),
   );
 });

@@ -8,9 +8,9 @@ import * as openid from 'openid-client';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 import {CLIENT_HEADERS} from '../accounts/client';
-import {CLIENT_ID, ORIGIN, startAccounts} from '../accounts/start-accounts';
+import {borrowAccounts, CLIENT_ID, ORIGIN} from '../accounts/start-accounts';
 import {startCms, TOKEN} from '../cms/start-cms';
-import {API_KEY, APPLICATION_ID, clientOptions, startSearch} from '../search/start-search';
+import {API_KEY, APPLICATION_ID, borrowSearch, clientOptions} from '../search/start-search';
 import {CALLS as RECHARGE_CALLS} from '../subscriptions/official-client-calls';
 import {REFUSED as RECHARGE_REFUSED} from '../subscriptions/official-client-refusals';
 import {ALGOLIA_CALLS, ALGOLIA_REFUSED, LITE_CALLS, LITE_REFUSED} from './algolia-calls';
@@ -43,12 +43,12 @@ function runs<Client>(
 }
 
 let cms: Awaited<ReturnType<typeof startCms>>;
-let search: Awaited<ReturnType<typeof startSearch>>;
-let accounts: Awaited<ReturnType<typeof startAccounts>>;
+let search: Awaited<ReturnType<typeof borrowSearch>>;
+let accounts: Awaited<ReturnType<typeof borrowAccounts>>;
 let config: openid.Configuration;
 
 beforeAll(async () => {
-  [cms, search, accounts] = await Promise.all([startCms(), startSearch(), startAccounts()]);
+  [cms, search, accounts] = await Promise.all([startCms(), borrowSearch(), borrowAccounts()]);
   const customFetch: openid.CustomFetch = (url, {method, headers, body}) =>
     accounts.fetch(url, {
       method,
@@ -58,7 +58,7 @@ beforeAll(async () => {
   const described = new URL('/.well-known/openid-configuration', ORIGIN);
   config = await openid.discovery(described, CLIENT_ID, {}, openid.None(), {[openid.customFetch]: customFetch});
 }, 120_000);
-afterAll(() => Promise.all([cms.stop(), search.stop(), accounts.stop()]));
+afterAll(() => cms.stop());
 
 const options = () => clientOptions(search.host);
 const lite = () => liteClient(APPLICATION_ID, API_KEY, options());

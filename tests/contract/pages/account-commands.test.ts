@@ -49,7 +49,17 @@ beforeAll(async () => {
   }
 });
 
-async function read(email: string, path: string): Promise<string> {
+const pages = new Map<string, Promise<string>>();
+
+/** Reads a page of a customer, once for all tests: none of them changes anything. */
+function read(email: string, path: string): Promise<string> {
+  const key = `${email} ${path}`;
+  const page = pages.get(key) ?? open(email, path);
+  pages.set(key, page);
+  return page;
+}
+
+async function open(email: string, path: string): Promise<string> {
   const answer = await visitors.get(email)?.get(path);
   expect(answer?.status, path).toBe(200);
   return answer?.body ?? '';

@@ -1,6 +1,6 @@
 import {expect, inject, test} from 'vitest';
 
-import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
+import {inSmallestSize, isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
 import {CUSTOMERS, logIn} from '../../support/customer';
 import {isFullRun, trials} from '../../support/full-run';
 import {GOODS, productUrl} from '../../support/goods';
@@ -114,14 +114,8 @@ const asOpened = (link: string) => (isPersonal(link) ? link.replace(/\?.*$/, '')
 async function readPages(visitor: Visitor, origin: string, queue: string[], listed: ReadonlySet<string>) {
   const {pages, named, faults}: Found = {pages: new Map(), named: new Map(), faults: []};
   const seen = new Set(queue);
-  const files = new Set<string>();
   // A full run takes every picture in each of its sizes, any other one of them.
-  const isNew = (asset: string) => {
-    const file = isFullRun ? asset : asset.replace(/\?.*$/, '');
-    if (files.has(file)) return false;
-    files.add(file);
-    return true;
-  };
+  const asTaken = (address: string) => (isFullRun ? address : inSmallestSize(address));
   await forEachPath(queue, async (path) => {
     const page = await readPage(visitor, origin, path);
     pages.set(path, page);
@@ -129,7 +123,7 @@ async function readPages(visitor: Visitor, origin: string, queue: string[], list
     if (answer.status !== 200) faults.push(`${path}: ${answer.status}, named by ${named.get(path) ?? 'a sitemap'}`);
     if (isIndexable !== listed.has(path)) faults.push(`${path}: ${isIndexable ? 'in no' : 'wrongly in a'} sitemap`);
     if (standsFor !== null && !listed.has(standsFor)) faults.push(`${path}: stands for ${standsFor}, in no sitemap`);
-    for (const each of [...page.links.map(asOpened), ...page.assets.filter(isNew)]) {
+    for (const each of [...page.links.map(asOpened), ...page.assets].map(asTaken)) {
       if (!named.has(each)) named.set(each, path);
     }
     for (const link of page.links) {

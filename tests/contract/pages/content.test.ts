@@ -4,7 +4,7 @@ import {LANGUAGES, type Language} from '../../../app/config/languages';
 import {contentSlug, type ContentKey} from '../../../app/pages/paths';
 import {ALL_PAGES, PAGES} from '../../../app/pages';
 import type {Page} from '../../../app/pages/page';
-import {isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
+import {inSmallestSize, isPersonal, locations, readPage, readSitemaps, type CrawledPage} from '../../support/crawl';
 import {isFullRun} from '../../support/full-run';
 import {elements, tags} from '../../support/html';
 import {createLanguageCheck} from '../../support/language-check';
@@ -85,15 +85,14 @@ for (const language of LANGUAGES) {
       /** Each place that a page names, once: links, anchors, pictures. What is not there stands in no sitemap. */
       async function expectNoDeadLinks(named: ReadonlyMap<string, CrawledPage>) {
         // A full run takes every picture in each of its sizes, any other one of them.
-        const fileOf = (asset: string) => (isFullRun ? asset : asset.replace(/\?.*$/, ''));
+        const asTaken = (address: string) => (isFullRun ? address : inSmallestSize(address));
         const places = new Map(
-          [...named].flatMap(([path, {links, assets}]) => [
-            ...links.map((link) => [link, [link, path]] as const),
-            ...assets.map((asset) => [fileOf(asset), [asset, path]] as const),
-          ]),
+          [...named].flatMap(([path, {links, assets}]) =>
+            [...links, ...assets].map((address) => [asTaken(address), path] as const),
+          ),
         );
         const dead: string[] = [];
-        for (const [place, path] of places.values()) {
+        for (const [place, path] of places) {
           if (named.has(place) || listed.has(place) || isPersonal(place)) continue;
           const {status} = await visitor.get(place);
           if (status !== 200) dead.push(`${place}: ${status}, named by ${path}`);

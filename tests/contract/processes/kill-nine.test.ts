@@ -9,10 +9,14 @@ import {addForm, badgeIn} from '../../support/plain-cart';
 import {createVisitor} from '../../support/visitor';
 import {hostedAt} from './kill-nine/hosted';
 import {openLedger} from './kill-nine/ledger';
+import {openServiceLedger} from './kill-nine/service-ledger';
 
 const KILLS = trials({quick: 2, full: 20});
 const WRITES = trials({quick: 500, full: 10_000});
 const AT_ONCE = 8;
+const SERVICE_WRITES = trials({quick: 200, full: 5_000});
+/** So few that both kinds of writes last about as long. */
+const SERVICE_AT_ONCE = 3;
 
 let running: RunningShop;
 let up: Promise<void> = Promise.resolve();
@@ -22,17 +26,23 @@ beforeAll(async () => {
 afterAll(() => running.stop());
 
 it(
-  `${KILLS} times kill -9 under load: of ${WRITES} acknowledged writes none is lost and none is doubled, and a cart's page works on`,
+  `${KILLS} times kill -9 under load: of ${WRITES} acknowledged writes to the hosted services and ${SERVICE_WRITES} to the service worker none is lost and none is doubled, and a cart's page works on`,
   async () => {
     const pressMore = await openCart();
-    const ledger = await openLedger(hostedAt(running, () => up));
-    const writers = Array.from({length: AT_ONCE}, () => ledger.write(() => ledger.acknowledged() >= WRITES));
-    await Promise.all([killInBetween(ledger.acknowledged), ...writers]);
-    expect(ledger.acknowledged()).toBeGreaterThanOrEqual(WRITES);
-    await ledger.check();
+    const hosted = await openLedger(hostedAt(running, () => up));
+    const service = openServiceLedger(running, () => up);
+    const isEnough = () => hosted.acknowledged() >= WRITES && service.acknowledged() >= SERVICE_WRITES;
+    await Promise.all([
+      killInBetween(hosted.acknowledged),
+      ...Array.from({length: AT_ONCE}, () => hosted.write(isEnough)),
+      ...Array.from({length: SERVICE_AT_ONCE}, () => service.write(isEnough)),
+    ]);
+    expect(isEnough()).toBe(true);
+    await hosted.check();
+    await service.check();
     await pressMore();
   },
-  60_000 + WRITES * 200 + KILLS * 30_000,
+  60_000 + (WRITES + SERVICE_WRITES) * 200 + KILLS * 30_000,
 );
 
 /** Kills and starts again, spread evenly over the writes. */

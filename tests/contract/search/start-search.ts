@@ -1,5 +1,5 @@
 import {modulesOf} from '../worker-bundle';
-import {startOwnRuntime} from '../runtimes';
+import {sharedByFiles, startOwnRuntime} from '../runtimes';
 
 export const APPLICATION_ID = 'TESTSEARCH';
 export const API_KEY = 'test-search-only-api-key';
@@ -10,8 +10,15 @@ export type RunningSearch = {
   readonly host: string;
   readonly pid: number;
   readonly setStock: (variantNumber: number, quantity: number) => Promise<void>;
+  readonly isAlive: () => boolean;
   readonly stop: () => Promise<void>;
 };
+
+/** What a file has that did not start it. */
+export type BorrowedSearch = Omit<RunningSearch, 'stop'>;
+
+/** Returns the service in a runtime that the test files of a process share. Only for files that leave its records and stock as they are. */
+export const borrowSearch: () => Promise<BorrowedSearch> = sharedByFiles(() => startSearch());
 
 /**
  * Returns what the official clients are made with for the service at `host`. By themselves they give up a connection after
@@ -51,6 +58,7 @@ export async function startSearch(): Promise<RunningSearch> {
   return {
     host,
     pid: runtime.pid,
+    isAlive: runtime.isAlive,
     setStock: async (variantNumber, quantity) => {
       const {STOCK} = await runtime.getBindings<{STOCK: Stock}>();
       await STOCK.getByName('shop').set(variantNumber, quantity);

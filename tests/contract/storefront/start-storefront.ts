@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type {StorefrontEnv} from '../../../emulator/storefront/env';
 import {modulesOf} from '../worker-bundle';
-import {startOwnRuntime} from '../runtimes';
+import {sharedByFiles, startOwnRuntime} from '../runtimes';
 
 export const PUBLIC_TOKEN = 'public-token';
 export const PRIVATE_TOKEN = 'private-token';
@@ -24,8 +24,15 @@ export type RunningStorefront = {
   /** Runs an operation with the public token. */
   readonly run: (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<Reply>;
   readonly env: () => Promise<Pick<StorefrontEnv, 'CARTS' | 'STOCK' | 'GIFT_CARDS' | 'DISCOUNT_USAGE'>>;
+  readonly isAlive: () => boolean;
   readonly stop: () => Promise<void>;
 };
+
+/** What a file has that did not start it. */
+export type BorrowedStorefront = Omit<RunningStorefront, 'stop'>;
+
+/** Returns the API in a runtime that the test files of a process share. Only for files that change nothing but carts of their own. */
+export const borrowStorefront: () => Promise<BorrowedStorefront> = sharedByFiles(() => startStorefront());
 
 export type Answer = {readonly status: number; readonly headers: Headers; readonly text: string};
 
@@ -74,6 +81,7 @@ export async function startStorefront(
       return reply.parse(JSON.parse(text));
     },
     env: () => runtime.getBindings(),
+    isAlive: runtime.isAlive,
     stop: runtime.stop,
   };
 }

@@ -1,25 +1,12 @@
 import {afterEach, describe, expect, test} from 'vitest';
 
-import {checkoutForm} from '../../support/checkout-form';
 import {addToCart, cartOf} from '../support/cart';
 import {PLATFORM_DOWN} from '../../support/control';
 import {control} from '../support/services';
-import {createVisitor, type Visitor} from '../support/visitor';
+import {createVisitor} from '../support/visitor';
+import {order} from './hosted';
 
 const PATH = '/de/checkout/confirm';
-
-/** Orders what is in a visitor's cart in the hosted checkout; gives the path that it leads back to. */
-async function order(visitor: Visitor): Promise<string> {
-  const checkout = (await visitor.get('/de/checkout/start')).location ?? '';
-  const page = await (await fetch(checkout)).text();
-  const answer = await fetch(checkout, {
-    method: 'POST',
-    body: new URLSearchParams(checkoutForm(page)),
-    redirect: 'manual',
-  });
-  const {pathname, search} = new URL(answer.headers.get('Location') ?? '');
-  return pathname + search;
-}
 
 afterEach(() => control.repair());
 

@@ -2,6 +2,7 @@ import type {RouteConfigEntry} from '@remix-run/route-config';
 import type {TestProject} from 'vitest/node';
 
 import routes from '../../../app/routes';
+import {SERVED_VERSIONS} from '../../../emulator/shared/api-versions';
 import {isFullRun} from '../../support/full-run';
 
 /** A route of app/routes.ts, flat. */
@@ -22,6 +23,8 @@ declare module 'vitest' {
     routeTable: readonly RouteEntry[];
     /** Whether this is `npm run test:full`. */
     isFullRun: boolean;
+    /** The versions of the Storefront API that are served, and one that has ended. */
+    apiVersions: readonly string[];
   }
 }
 
@@ -37,4 +40,5 @@ function flatten(entries: readonly RouteConfigEntry[], parentId: string): readon
 export default async function setup(project: TestProject) {
   project.provide('routeTable', flatten(await routes, 'root'));
   project.provide('isFullRun', isFullRun);
+  project.provide('apiVersions', ['2025-10', ...SERVED_VERSIONS]);
 }
