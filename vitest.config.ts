@@ -25,7 +25,7 @@ const shared = {
 };
 
 /** The contract tests that wait most of the time: for processes, for what a service sends later. */
-const WAITING = /\/contract\/(?:processes\/|cms-changes|outages\.|service-api\/search-index)/;
+const WAITING = /\/contract\/(?:processes\/|cart\/faults|cms-changes|outages\.|service-api\/search-index)/;
 
 /** Starts the waiting tests first: the background steps of `npm test` use their time. */
 class WaitingFirst extends BaseSequencer {
