@@ -1,5 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
+import {isFocusElsewhere} from '../../client/focus-elsewhere';
 import {announce} from '../../client/live-region';
 
 /**
@@ -19,9 +20,8 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
     const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
     const target = find('[aria-invalid],[role=alert]') ?? find('[tabindex="-1"]');
     if (!target) return;
-    const focused = document.activeElement;
-    const isElsewhere = focused !== document.body && !place.current?.contains(focused);
-    if (target === focused || isElsewhere) announce(textOf(target));
+    const isElsewhere = place.current !== null && isFocusElsewhere(place.current);
+    if (target === document.activeElement || isElsewhere) announce(textOf(target));
     else target.focus();
   }, [answer]);
   return place;
