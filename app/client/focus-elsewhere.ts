@@ -6,5 +6,5 @@ type Part = {contains(other: Part | null): boolean};
  * around it that takes one: what stands around the part, such as `<main tabindex="-1">` or the page itself, is no other place.
  */
 export function isFocusElsewhere(part: Part, focused: Part | null = document.activeElement): boolean {
-  return focused !== null && !part.contains(focused) && !focused.contains(part);
+  return !part.contains(focused) && focused?.contains(part) === false;
 }
