@@ -68,8 +68,7 @@ export const plain = style({
  */
 export const input = style({
   position: 'absolute',
-  inset: 0,
-  margin: 0,
+  inset: '0 auto auto 0',
   cursor: 'inherit',
   selectors: {[`${card}:has(input) &`]: {width: '100%', height: '100%', opacity: 0}},
 });
