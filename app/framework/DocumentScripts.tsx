@@ -69,6 +69,6 @@ export function startCode(
     `try{new FormData(void 0,0)}catch{let s=()=>window.pageModules||=Promise.all(${JSON.stringify(all)}.map(f=>import(f)))` +
     `.then(m=>({${modules.join(',')}}),()=>null);` +
     'for(let e of["pointerdown","keydown","focusin"])addEventListener(e,s);' +
-    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(s,{timeout:2e3}))}'
+    'onload=()=>(window.requestIdleCallback||setTimeout)(s,{timeout:2e3})}'
   );
 }
