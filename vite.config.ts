@@ -73,6 +73,8 @@ export default defineConfig(({command, mode}) => {
     build: {
       assetsInlineLimit: 0,
       target: 'es2022',
+      // Of the lowest browsers that read all styles: they know layers (docs/decisions/254-lowest-browsers.md).
+      cssTarget: ['safari15.4', 'ios15.4', 'chrome99', 'firefox97'],
       reportCompressedSize: false,
       // A twentieth smaller than by esbuild (docs/decisions/097-missed-performance-budgets.md).
       minify: 'terser',

@@ -40,12 +40,9 @@ const NOT_READ = /"(?:\w+":false|basename":"\/"|v3_\w+":true),?/g;
  */
 export const SENT = 'onpagehide=onsubmit=e=>sentForm=e.target;';
 
-/** Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. */
-const KEY = 'history.state?.key||history.replaceState({key:""+Math.random()},"");';
-
 /** Writes what Remix starts with in the browser, without what it does not read there, and the stream of loader data. */
 const contextCode = (handoff = '{}') =>
-  `${KEY}window.__remixContext=${handoff.replace(NOT_READ, '')};` +
+  `window.__remixContext=${handoff.replace(NOT_READ, '')};` +
   '__remixContext.stream=new ReadableStream({start(c){__remixContext.streamController=c}}).pipeThrough(new TextEncoderStream())';
 
 type File = {readonly id: string; readonly module: string; readonly imports?: readonly string[]};
@@ -55,8 +52,11 @@ type File = {readonly id: string; readonly module: string; readonly imports?: re
  * then links and forms work natively, and the scripts do not compete with the visible page for line and processor
  * (docs/decisions/100-late-scripts-and-speculation-rules.md). Two seconds are the most: Chromium calls some pages idle after minutes.
  * All files are requested at once; the entry waits for `pageModules`.
+ *
+ * A browser that does not know the button in `new FormData(form, button)`, and therefore takes anything for one, is older than the
+ * scripts are made for: there the page stays as it is without (docs/decisions/254-lowest-browsers.md).
  */
-function startCode(
+export function startCode(
   {url, entry}: {readonly url: string; readonly entry: {readonly module: string; readonly imports: readonly string[]}},
   pages: readonly File[],
 ) {
@@ -69,9 +69,9 @@ function startCode(
   const all = [...new Set(files)];
   const modules = pages.map(({id, module}) => `${JSON.stringify(id)}:m[${all.indexOf(module)}]`);
   return (
-    `{let start=()=>window.pageModules||=Promise.all(${JSON.stringify(all)}.map(f=>import(f)))` +
+    `try{new FormData(void 0,0)}catch{let s=()=>window.pageModules||=Promise.all(${JSON.stringify(all)}.map(f=>import(f)))` +
     `.then(m=>({${modules.join(',')}}),()=>null);` +
-    'for(let e of["pointerdown","keydown","focusin"])addEventListener(e,start);' +
-    'addEventListener("load",()=>(window.requestIdleCallback||setTimeout)(start,{timeout:2e3}))}'
+    'for(let e of["pointerdown","keydown","focusin"])addEventListener(e,s);' +
+    'onload=()=>(window.requestIdleCallback||setTimeout)(s,{timeout:2e3})}'
   );
 }

@@ -25,11 +25,20 @@ export async function pageData(): Promise<void> {
   const modules = await globalThis.pageModules;
   if (modules === null) throw new Error('A file of the page did not arrive');
   if (modules) window.__remixRouteModules = modules;
+  giveHistoryKey();
   try {
     RemixBrowser({});
   } catch (thrown) {
     if (thrown instanceof Promise) await thrown;
   }
+}
+
+/**
+ * Gives the document its key in the history, by which `ScrollRestoration` remembers how far it was scrolled. The router reads it as it
+ * begins.
+ */
+function giveHistoryKey(): void {
+  if (history.state === null) history.replaceState({key: `${Math.random()}`}, '');
 }
 
 /**

@@ -72,5 +72,8 @@ export const tokens = {
   },
 } as const;
 
+/** What lies between a dialog and the page. No custom property: a backdrop sees none before Chrome 122, Safari 17.4 and Firefox 120. */
+export const BACKDROP = `${tokens.color.forest900}8C`;
+
 /** The letters of `pageTitle`, in rem as above. No custom property: every document would carry it, and few have such a title. */
 export const DISPLAY_SIZE = 'min(clamp(2.625rem, 1.8rem + 3.6vw, 4.75rem), 13vw)';

@@ -2,6 +2,7 @@ import {keyframes, style, styleVariants} from '@vanilla-extract/css';
 
 import {forcedColors, motionAllowed} from '../styles/breakpoints';
 import {edge} from '../styles/forced-colors';
+import {BACKDROP} from '../styles/tokens';
 import {vars} from '../styles/theme.css';
 
 const rise = keyframes({from: {transform: 'translateY(0.75rem)', opacity: 0}});
@@ -17,7 +18,7 @@ const base = style({
   boxShadow: vars.shadow.paper,
   overscrollBehavior: 'contain',
   vars: {[vars.onGround.focus]: vars.color.forest700, [vars.onGround.link]: vars.color.forest500},
-  '::backdrop': {background: 'rgb(18 41 31 / 0.55)'},
+  '::backdrop': {background: BACKDROP},
   '@media': {[forcedColors]: edge},
 });
 

@@ -62,15 +62,15 @@ export const plain = style({
   textAlign: 'center',
 });
 
-/** Covers its card, so that the platform's own radio takes every press and no script is needed. */
+/**
+ * Covers its card, so that the platform's own radio takes every press and no script is needed. Where a browser cannot
+ * mark the card of the chosen one, the radio itself is seen.
+ */
 export const input = style({
   position: 'absolute',
-  inset: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
+  inset: '0 auto auto 0',
   cursor: 'inherit',
+  selectors: {[`${card}:has(input) &`]: {width: '100%', height: '100%', opacity: 0}},
 });
 
 export const title = style({fontWeight: 600});

@@ -175,6 +175,10 @@ test('a command from an outdated tab says so in its dialog, which leads on', asy
   await expect(dialog).toBeVisible();
   const path = `/de/account/subscription/deliveries/${key}/reschedule`;
   await visitor.post(path, {body: {how: 'weeks', weeks: '1', idempotencyKey: crypto.randomUUID()}});
+  // A day that cannot be, and is not meant any more, keeps nothing back.
+  await page.getByLabel(t('account:commands.reschedule.day')).check();
+  await page.getByLabel(t('account:commands.reschedule.dayLabel')).fill('2020-01-01');
+  await page.getByLabel(t('account:commands.reschedule.weeks')).check();
   await button(t('account:commands.reschedule.submit')).click();
   await expect(dialog.getByRole('heading', {name: t('account:gone.upcoming')})).toBeVisible();
   await expect(dialog.getByRole('alert')).toContainText(t('account:refusal.gone'));

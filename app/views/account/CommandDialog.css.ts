@@ -2,6 +2,7 @@ import {style} from '@vanilla-extract/css';
 
 import {edge} from '../../styles/forced-colors';
 import {forcedColors} from '../../styles/breakpoints';
+import {BACKDROP} from '../../styles/tokens';
 import {vars} from '../../styles/theme.css';
 
 export const dialog = style({
@@ -16,7 +17,7 @@ export const dialog = style({
   boxShadow: vars.shadow.paper,
   overflowY: 'auto',
   '@media': {[forcedColors]: edge},
-  '::backdrop': {background: `color-mix(in srgb, ${vars.color.forest900} 55%, transparent)`},
+  '::backdrop': {background: BACKDROP},
 });
 
 export const close = style({

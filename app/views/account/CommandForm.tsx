@@ -51,6 +51,7 @@ export function CommandForm({name, title, text, blocked, answer, page, isGift = 
         <Form
           method="post"
           className={styles.form}
+          // A date of the way that is not chosen is out of sight: the browser would refuse it without a word.
           noValidate
           preventScrollReset
           toolname={isCancelling ? undefined : name}

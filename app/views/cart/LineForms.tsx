@@ -76,7 +76,8 @@ export function LineQuantity({line, wish, place, feedback, messageId}: Props) {
           disabled: line.quantity >= LIMITS.quantityMax,
         }}
       />
-      <span className={styles.update}>
+      {/* Safari gives a pressed button no focus, but what is around it: the focus stays in the form, and the button in sight. */}
+      <span className={styles.update} tabIndex={-1}>
         <Button
           {...UPDATE}
           variant="ghost"

@@ -80,7 +80,6 @@ export const controls = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${vars.space.half} ${vars.space[1]}`,
-  '@media': {[above('sm')]: {justifyContent: 'flex-start'}},
 });
 
 export const more = style({gridArea: 'more', display: 'grid', gap: vars.space.half, alignContent: 'start'});

@@ -1,5 +1,6 @@
 import {useContext, useEffect, type FormEvent} from 'react';
 
+import {submitterOf} from '../../client/submitter';
 import {cartPath} from '../../pages/paths';
 import {cardForms, type CardForm} from '../../domain/product/card-forms';
 import type {ProductCard} from '../../domain/product/product';
@@ -50,9 +51,8 @@ function AddForms({forms, place}: Pick<Props, 'place'> & {readonly forms: readon
   }, [pending]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
-    const button = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
     // A press on a button whose product is still on its way is the same wish.
-    if (button?.getAttribute('aria-busy') === 'true') event.preventDefault();
+    if (submitterOf(event)?.getAttribute('aria-busy') === 'true') event.preventDefault();
     else send(event);
   }
 

@@ -1,6 +1,7 @@
 import type {FormEvent} from 'react';
 
 import {newIdempotencyKey} from '../../client/idempotency-key';
+import {submitterOf} from '../../client/submitter';
 import type {PendingChange} from '../../domain/cart/optimistic';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 
@@ -14,11 +15,9 @@ function lastOf(form: FormData, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Returns the form's fields and the pressed button's, the button last: of several values the worker takes the last one. */
-export function filledForm({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): FormData {
-  const form = new FormData(currentTarget);
-  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  if (button instanceof HTMLButtonElement && button.name !== '') form.append(button.name, button.value);
+/** Returns what a form sends with the button that was pressed, and an idempotency key of its own. */
+export function filledForm(event: FormEvent<HTMLFormElement>): FormData {
+  const form = new FormData(event.currentTarget, submitterOf(event));
   // The page's own id names its first form alone.
   form.set(IDEMPOTENCY_KEY_FIELD, newIdempotencyKey());
   return form;

@@ -97,14 +97,15 @@ export const timer = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  display: 'flex',
+  display: 'none',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
   maxWidth: '46rem',
   paddingBlock: vars.space[1],
   background: vars.color.paper,
-  '@media': {print: {display: 'none'}, '(scripting: none)': {display: 'none'}},
+  // Nothing starts it without a script.
+  '@media': {'screen and (scripting: enabled)': {display: 'flex'}},
 });
 
 export const clock = style({

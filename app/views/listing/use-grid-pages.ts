@@ -25,11 +25,11 @@ export function useGridPages(first: ListingData) {
   useEffect(() => {
     if (further.length === 0) return;
     furtherPages.set(entry, further);
-    const {activeElement, body} = document;
-    // The link is gone with the last page.
-    if (pressed.current === null || (activeElement !== pressed.current && activeElement !== body)) return;
+    // The link is gone with the last page: what stood around it has the focus, as far as it can.
+    if (pressed.current === null || grid.current === null) return;
+    if (document.activeElement !== pressed.current && !document.activeElement?.contains(grid.current)) return;
     pressed.current = null;
-    grid.current?.lastElementChild?.querySelector('a')?.focus({preventScroll: true});
+    grid.current.lastElementChild?.querySelector('a')?.focus({preventScroll: true});
   }, [entry, further]);
 
   function load(address: string, link: Element) {

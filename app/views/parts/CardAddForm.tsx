@@ -4,6 +4,7 @@ import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart} from '../../client/send-to-cart';
+import {submitterOf} from '../../client/submitter';
 import {DONATION} from '../../config/commerce';
 import {cardForm, type CardForm} from '../../domain/product/card-forms';
 import type {ProductCard} from '../../domain/product/product';
@@ -85,9 +86,9 @@ function isToTell({answer}: CardOutcome, next: AddToCartAnswer): boolean {
 }
 
 /** `null` where no button was pressed: nobody knows for which card the form is. */
-function pressOf({currentTarget, nativeEvent}: FormEvent<HTMLFormElement>): Press | null {
-  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
-  return button instanceof HTMLButtonElement ? {button, form: new FormData(currentTarget, button)} : null;
+function pressOf(event: FormEvent<HTMLFormElement>): Press | null {
+  const button = submitterOf(event);
+  return button instanceof HTMLButtonElement ? {button, form: new FormData(event.currentTarget, button)} : null;
 }
 
 const ID = 'add-';

@@ -5,7 +5,8 @@ import {pictureSourceSet} from '../../ui/picture-source-set';
 
 /**
  * Returns the `<head>` entry that fetches the page's main picture before the page is read; `sizes` and `widest` as on
- * the picture itself.
+ * the picture itself. It has no `href`: a browser that knows no `imagesrcset` (Safari before 17.2) would fetch a picture that is not
+ * shown.
  */
 export function preloadPicture(
   picture: ImageSource | null | undefined,
@@ -18,7 +19,6 @@ export function preloadPicture(
       tagName: 'link',
       rel: 'preload',
       as: 'image',
-      href: `${picture.path}?width=640`,
       imageSrcSet: pictureSourceSet(picture, widest),
       imageSizes: sizes,
       fetchpriority: 'high',

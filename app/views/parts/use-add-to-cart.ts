@@ -4,6 +4,7 @@ import {announceAdded} from '../../client/added-to-cart';
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 import {cartOf, sendToCart, type SentToCart} from '../../client/send-to-cart';
+import {submitterOf} from '../../client/submitter';
 import {cartPath} from '../../pages/paths';
 import {useLanguage} from '../../i18n/use-translate';
 import {showAnsweredCount} from './show-cart-count';
@@ -60,10 +61,9 @@ export function useAddToCart({key, title, onGone}: Options) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (pending) return;
-    const {currentTarget, nativeEvent} = event;
-    const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const {currentTarget} = event;
     // A form that has waited for its variant names no button.
-    void send(new FormData(currentTarget), submitter ?? currentTarget.querySelector('button[type="submit"]'));
+    void send(new FormData(currentTarget), submitterOf(event) ?? currentTarget.querySelector('button[type="submit"]'));
   }
 
   return {action: cartPath(language), pending, answer, outcome, submit};

@@ -1,5 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
+import {isFocusElsewhere} from '../../client/focus-elsewhere';
 import {announce} from '../../client/live-region';
 
 /**
@@ -16,12 +17,11 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
   useEffect(() => {
     if (known.current === answer) return;
     known.current = answer;
-    const find = (selector: string) => place.current?.querySelector<HTMLElement>(selector);
+    const {current: part} = place;
+    const find = (selector: string) => part?.querySelector<HTMLElement>(selector);
     const target = find('[aria-invalid],[role=alert]') ?? find('[tabindex="-1"]');
-    if (!target) return;
-    const focused = document.activeElement;
-    const isElsewhere = focused !== document.body && !place.current?.contains(focused);
-    if (target === focused || isElsewhere) announce(textOf(target));
+    if (!part || !target) return;
+    if (target === document.activeElement || isFocusElsewhere(part)) announce(textOf(target));
     else target.focus();
   }, [answer]);
   return place;

@@ -1,6 +1,7 @@
 import {useLocation, useNavigate} from '@remix-run/react';
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 
+import {submitterOf} from '../../client/submitter';
 import {globalNumber} from '../../domain/global-id';
 import {choiceQuery, type FirstChoice} from '../../domain/product/buy-choice';
 
@@ -36,11 +37,10 @@ export function useKeptChoice(first: FirstChoice) {
 
   /** Opens the variant whose button was pressed, with all of it; `false` where another button was pressed. */
   function open(event: FormEvent<HTMLFormElement>): boolean {
-    const {currentTarget, nativeEvent} = event;
-    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const button = submitterOf(event);
     if (!(button instanceof HTMLButtonElement) || button.name !== 'variant') return false;
     event.preventDefault();
-    show(queryOf(currentTarget), button.value);
+    show(queryOf(event.currentTarget), button.value);
     return true;
   }
 

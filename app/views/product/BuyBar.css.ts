@@ -31,14 +31,18 @@ globalStyle(`html:has(${bar})`, {scrollPaddingBlockEnd: '7rem'});
 const otherPrice =
   '#buy input[value="one-time"]:not(:checked), #buy [type="radio"][name="variantId"]:checked:not(:default)';
 
-/** As wide as most prices need, so that the button keeps its place from one option to the next; not there where it would be wrong. */
+/**
+ * As wide as most prices need, so that the button keeps its place from one option to the next; not there where it would be wrong, or
+ * where a browser cannot tell.
+ */
 export const price = style({
+  display: 'none',
   flex: 'none',
   minWidth: '5rem',
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
-  selectors: {[`body:has(${otherPrice}) &`]: {display: 'none'}},
+  selectors: {[`body:not(:has(${otherPrice})) &`]: {display: 'block'}},
   // Of a list React leaves the default as the page came; with a script the price follows it.
   '@media': {'(scripting: none)': {selectors: {'body:has(#buy select[name="variantId"]) &': {display: 'none'}}}},
 });

@@ -2,6 +2,7 @@ import {type FormEvent, type ReactNode, useRef} from 'react';
 
 import type {Language} from '../../config/languages';
 import type {ConsentState} from '../../config/slots';
+import {submitterOf} from '../../client/submitter';
 import {allows, chosenConsent, CONSENT_PURPOSES} from '../../domain/consent';
 import {useTranslate} from '../../i18n/use-translate';
 import {consentPath} from '../../pages/paths';
@@ -93,8 +94,8 @@ function Folded({when, summary, children}: FoldedProps) {
 export function useConsentForm(stored: () => void): (event: FormEvent<HTMLFormElement>) => void {
   const plain = useRef(false);
   return (event) => {
-    const {currentTarget: form, nativeEvent} = event;
-    const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+    const {currentTarget: form} = event;
+    const button = submitterOf(event);
     const choice = button instanceof HTMLButtonElement ? button.value : null;
     const state = chosenConsent(choice, new FormData(form).getAll('allow'));
     if (plain.current || state === null) return;

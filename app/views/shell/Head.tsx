@@ -11,6 +11,8 @@ export function Head() {
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content={PAPER} />
+      {/* Links that iOS makes of numbers before the page is hydrated are not React's: it would render all of it anew. */}
+      <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
