@@ -92,20 +92,23 @@ export const step = style({
   },
 });
 
-/** Stays at the upper edge while the steps pass below it. */
+/** What the lowest browsers know that start scripts, and hardly an older one (docs/decisions/254-lowest-browsers.md). */
+const SCRIPTS_START = '(animation-composition: add)';
+
+/** Stays at the upper edge while the steps pass below it. Nothing starts it without a script. */
 export const timer = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 1,
-  display: 'none',
+  display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[2]}`,
   maxWidth: '46rem',
   paddingBlock: vars.space[1],
   background: vars.color.paper,
-  // Nothing starts it without a script.
-  '@media': {'screen and (scripting: enabled)': {display: 'flex'}},
+  '@media': {print: {display: 'none'}, '(scripting: none)': {display: 'none'}},
+  '@supports': {[`not ${SCRIPTS_START}`]: {display: 'none'}},
 });
 
 export const clock = style({
