@@ -29,7 +29,13 @@ it.each([
   ['ida@example.com:80', 'ida@example.com:80'],
   ['ida@ex%61mple.com', 'ida@ex%61mple.com'],
   ['ida@müller..example', 'ida@xn--mller-kva..example'],
+  ['ada@1.2', 'ada@1.2'],
   ['Müller', 'Müller'],
 ])('withAsciiDomain(%j) is %j', (address, expected) => {
   expect(withAsciiDomain(address)).toBe(expected);
+});
+
+it('withAsciiDomain leaves what is too long for a domain, which takes long to convert', () => {
+  const domain = `${'ü'.repeat(251)}.de`;
+  expect(withAsciiDomain(`ada@${domain}`)).toBe(`ada@${domain}`);
 });

@@ -1,6 +1,8 @@
 const TAG = /\+.*$/s;
-/** What may be a domain in any script; all else stays as it is. */
-const DOMAIN = /^[\p{L}\p{M}\p{N}.-]+$/u;
+/** What may be a domain in any script, no longer than one can be; all else stays as it is. */
+const DOMAIN = /^[\p{L}\p{M}\p{N}.-]{1,253}$/u;
+/** What a URL makes of some numbers: `1.2` is 1.0.0.2 there. */
+const IP_ADDRESS = /^[\d.]+$/;
 
 /**
  * Returns the mailbox that an e-mail address leads to, for what counts by address: `Ada+shop@Example.com` and
@@ -20,5 +22,6 @@ export function withAsciiDomain(address: string): string {
   const start = address.lastIndexOf('@') + 1;
   const domain = address.slice(start).normalize('NFKC').toLowerCase();
   if (start === 0) return address;
-  return `${address.slice(0, start)}${DOMAIN.test(domain) ? (URL.parse(`http://${domain}`)?.hostname ?? domain) : domain}`;
+  const host = DOMAIN.test(domain) ? URL.parse(`http://${domain}`)?.hostname : undefined;
+  return `${address.slice(0, start)}${host === undefined || IP_ADDRESS.test(host) ? domain : host}`;
 }

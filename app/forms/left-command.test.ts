@@ -10,7 +10,11 @@ const command = (left: AbortSignal) => ({
   }),
 });
 
-const answered = () => sendCommand({...command(new AbortController().signal), serverAction: () => Promise.resolve()});
+const DONE = Response.redirect('https://shop.example/de/account/subscription', 303);
+
+/** Sends a command that the worker ends so. */
+const send = (serverAction: () => Promise<unknown>) =>
+  sendCommand({...command(new AbortController().signal), serverAction}).catch(() => undefined);
 
 /** Sends a command whose page is left at once. */
 async function leave(): Promise<void> {
@@ -32,9 +36,17 @@ it('a page lacks nothing before a command', () => {
 });
 
 it('a page may lack a command until it shows a reading of after the answer, however often that is asked', async () => {
-  await answered();
+  await send(() => Promise.reject(DONE));
   expect([mayLackCommand(), mayLackCommand()]).toEqual([true, true]);
   noteReading();
+  expect(mayLackCommand()).toBe(false);
+});
+
+it.each([
+  ['is refused', () => Promise.resolve({problem: {code: 'try-again'}})],
+  ['is not answered', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('a page lacks nothing after a command that %s: it says so', async (_, serverAction) => {
+  await send(serverAction);
   expect(mayLackCommand()).toBe(false);
 });
 
@@ -50,8 +62,7 @@ it('a reading while a left command may be under way does not count', async () =>
 
 it('a command that is under way is not shown by a reading', async () => {
   let answer: () => void = () => undefined;
-  const serverAction = () => new Promise<void>((resolve) => (answer = resolve));
-  const sent = sendCommand({...command(new AbortController().signal), serverAction});
+  const sent = send(() => new Promise((_, reject) => (answer = () => reject(DONE))));
   noteReading();
   expect(mayLackCommand()).toBe(true);
   answer();

@@ -13,9 +13,13 @@ export async function sendCommand(sending: Parameters<typeof keepFormOnNetworkEr
   const command = {sentAt: performance.now(), isAnswered: false};
   unshown = command;
   try {
-    return await keepFormOnNetworkError(sending);
-  } finally {
-    command.isAnswered = !sending.request.signal.aborted;
+    const answer = await keepFormOnNetworkError(sending);
+    // The page shows why nothing was changed. After a broken connection the router asks by itself, once.
+    if (!sending.request.signal.aborted) unshown = null;
+    return answer;
+  } catch (redirect) {
+    command.isAnswered = true;
+    throw redirect;
   }
 }
 

@@ -32,8 +32,9 @@ function isOfWorker(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'status' in error;
 }
 
-/** What was ticked under one name is one value, as the worker reads lists. */
+/** What was filled in; what was ticked under one name is one value, as the worker reads lists. */
 function valuesOf(form: FormData): FormAnswer<string>['values'] {
   const texts = (name: string) => form.getAll(name).filter((value) => typeof value === 'string');
-  return Object.fromEntries([...form.keys()].map((name) => [name, texts(name).join(',')]));
+  const names = [...form.keys()].filter((name) => name !== IDEMPOTENCY_KEY_FIELD);
+  return Object.fromEntries(names.map((name) => [name, texts(name).join(',')]));
 }

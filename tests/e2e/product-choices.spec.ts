@@ -134,17 +134,25 @@ test(
   },
 );
 
-test('the bar at the foot of a phone shows no price but the one that is charged', {tag: '@no-js'}, async ({page}) => {
-  const {t} = createShopper(page, 'de');
-  await page.setViewportSize({width: 390, height: 844});
-  const priceAt = async (path: string) => {
-    await page.goto(path);
-    const bar = page.getByRole('group', {name: t('product:cart.bar')});
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
-    await expect(bar.getByRole('button')).toBeInViewport();
-    return bar.getByText('€').first();
-  };
-  await expect(await priceAt(COFFEE.path)).toBeVisible();
-  await expect(await priceAt(`${COFFEE.path}?purchase=subscription`)).toBeHidden();
-  await expect(await priceAt('/de/p/geschenkgutschein')).toHaveText(t('listing:card.from', {price: '25,00 €'}));
-});
+test(
+  'the bar at the foot of a phone shows no price but the one that is charged',
+  {tag: '@no-js'},
+  async ({page, javaScriptEnabled}) => {
+    const {t} = createShopper(page, 'de');
+    await page.setViewportSize({width: 390, height: 844});
+    const priceAt = async (path: string) => {
+      await page.goto(path);
+      const bar = page.getByRole('group', {name: t('product:cart.bar')});
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+      await expect(bar.getByRole('button')).toBeInViewport();
+      return bar.getByText('€').first();
+    };
+    await expect(await priceAt(COFFEE.path)).toBeVisible();
+    await expect(await priceAt(`${COFFEE.path}?purchase=subscription`)).toBeHidden();
+    const ofGiftCard = await priceAt('/de/p/geschenkgutschein');
+    await expect(ofGiftCard).toHaveText(t('listing:card.from', {price: '25,00 €'}));
+    // Without a script it would stay as it is.
+    await page.getByRole('radio', {name: '75 €'}).check();
+    await expect(ofGiftCard).toBeVisible({visible: javaScriptEnabled});
+  },
+);

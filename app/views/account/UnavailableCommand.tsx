@@ -21,8 +21,8 @@ export function UnavailableCommand({name, page, answer}: Props) {
 }
 
 /**
- * Says what became of a command that was sent, and sends it again as it was, under its idempotency key. One that orders needs what it
- * costs above its button, which is not known now (docs/decisions/231-buttons-that-order.md).
+ * Says what became of a command that was sent, and sends it again as it was, under the idempotency key that its answer kept. One that orders
+ * needs what it costs above its button, which is not known now (docs/decisions/231-buttons-that-order.md).
  */
 function SentCommand({name, page, answer}: Props & {readonly answer: CommandAnswer}) {
   const translate = useTranslate();

@@ -42,7 +42,7 @@ export const price = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: 1.2,
-  selectors: {[`body:not(:has(${otherPrice})) &`]: {display: 'block'}},
+  selectors: {[`body:where(:not(:has(${otherPrice}))) &`]: {display: 'block'}},
   // Of a list React leaves the default as the page came; with a script the price follows it.
   '@media': {'(scripting: none)': {selectors: {'body:has(#buy select[name="variantId"]) &': {display: 'none'}}}},
 });
