@@ -125,16 +125,15 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const subscriber = this.subscriber();
     if (subscriber === null) return null;
     const {language, enrolments} = subscriber;
-    if (Object.keys(enrolments).length === 0) return {state: 'already_unsubscribed', language};
-    this.save({
-      ...subscriber,
-      enrolments: {},
-      owed: {},
-      log: withEntry(subscriber.log, {at, event, variant: null}),
-    });
-    await this.wakeAtEnd();
+    const isDone = Object.keys(enrolments).length === 0;
+    if (!isDone) {
+      const log = withEntry(subscriber.log, {at, event, variant: null});
+      this.save({...subscriber, enrolments: {}, owed: {}, log});
+      await this.wakeAtEnd();
+    }
+    // A repetition, too: the queue may have failed before.
     await this.cancelMails(subscriber.email);
-    return {state: 'unsubscribed', language};
+    return {state: isDone ? 'already_unsubscribed' : 'unsubscribed', language};
   }
 
   /** Returns all data of the address; `null` for one without a request. */

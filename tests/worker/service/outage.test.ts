@@ -3,6 +3,7 @@ import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {mailQueueName} from '../../../service/objects/mail-queue';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
 import {ADDRESS, holdRequest, serve, VOUCHER} from './hosted-services';
@@ -144,6 +145,20 @@ it('who leaves while the mail provider is away gets none of the mails that wait'
   services.outage = 'none';
   await goTo(alarmOf(env.MAIL_QUEUE.getByName(mailQueueName(email))), START + DAY_MS);
   expect(services.mails.map(({kind}) => kind)).toEqual(['newsletter-confirmation']);
+});
+
+it('who leaves once more after the queue of mails failed gets none of the mails that wait', async () => {
+  const email = 'persists@example.com';
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({...PERSON, email, variant: 'espresso'}, 'course', START);
+  await subscriber.confirm('course', START);
+  vi.spyOn(MailQueueObject.prototype, 'cancel').mockImplementationOnce(() => {
+    throw new Error('The object was reset');
+  });
+  await subscriber.unsubscribe(START).catch(() => undefined);
+  expect(await subscriber.unsubscribe(START)).toMatchObject({state: 'already_unsubscribed'});
+  const mails = await env.MAIL_QUEUE.getByName(mailQueueName(email)).personalData(email);
+  expect(mails.filter(({state}) => state === 'waiting')).toEqual([]);
 });
 
 it('a reminder that is cancelled while its mail waits is not sent, another one is', async () => {
