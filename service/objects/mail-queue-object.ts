@@ -19,6 +19,7 @@ import {GenerationObject} from './generation';
 import {handOver} from './hand-over';
 import type {HandOverEnv} from './hand-over';
 import type {MailQueue} from './mail-queue';
+import {waitAtMost} from './patience';
 
 type MailRow = {key: string; recipient: string; mail: string; attempts: number};
 type KnownRow = {key: string; state: string; due_at: number; mail: string | null};
@@ -75,7 +76,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       }
     });
     await this.wake();
-    await Promise.race([this.runDue(at), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await waitAtMost(PATIENCE_MS, this.runDue(at));
   }
 
   /** Drops the waiting mails of a topic. */
