@@ -89,8 +89,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /**
-   * Confirms a request, and ends the others of its address for its occasion: one mail is promised. An ended request is unknown. In an outage the
-   * alarm reads whether the variant is back.
+   * Confirms a request, and ends the others of its address for its occasion: one mail is promised. An ended request is unknown.
    *
    * @param at milliseconds since 1970
    */
@@ -104,7 +103,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       if (row.notified_at !== null) return {state: 'unknown'};
       if (at - row.requested_at >= CONFIRMATION_LINK_MS) return {state: 'expired'};
       this.confirmOne(row, at);
-      // The variant may have come back between the mail and the click.
+      // The variant may have come back between the mail and the click; in an outage the alarm asks.
       if (occasion === 'stock') {
         this.noteTelling(['stock']);
         await beginForShop(this.ctx.storage, this.env, (env) => this.notifyAll(at, env));
@@ -188,9 +187,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   /** Sends the mails that are due, if the variant can be bought. */
   private async notifyAll(at: number, env = this.env): Promise<void> {
-    const rows = this.waiting(this.telling());
     const entries = new Map<Language, CatalogueVariant | null>();
-    for (const row of rows) {
+    for (const row of this.waiting(this.telling())) {
       const language = languageOf(row);
       if (!entries.has(language)) entries.set(language, await readVariant(env, row.variant, language));
       const entry = entries.get(language) ?? null;
