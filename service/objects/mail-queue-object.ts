@@ -79,9 +79,9 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     await waitAtMost(PATIENCE_MS, this.runDue(at));
   }
 
-  /** Drops the waiting mails of a topic. */
+  /** Drops the mails of a topic that are not sent: those that wait, and those that were given up, which the operator could send. */
   async cancel(topic: string): Promise<void> {
-    this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state = 'waiting'", topic);
+    this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state IN ('waiting', 'dead')", topic);
   }
 
   /** Sends the mails that are due at a moment (milliseconds since 1970), those of gifts last, earliest first. There is one run at a time. */

@@ -47,6 +47,20 @@ it.each([
   },
 );
 
+it('a cancelled topic leaves no mail that was given up, other mails stay', async () => {
+  const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+  const queue = env.MAIL_QUEUE.getByName('cancelled');
+  const {email: to, language} = PERSON;
+  for (const kind of ['lesson', 'withdrawal']) {
+    const mail = {to, language, key: `${kind} 4`, kind, subject: '', text: '', html: ''};
+    await queue.add(`topic of ${kind}`, [{dueAt: START, mail}], START);
+  }
+  expect(await queue.deadLetters()).toHaveLength(2);
+  await queue.cancel('topic of lesson');
+  expect(await queue.deadLetters()).toMatchObject([{key: 'withdrawal 4'}]);
+});
+
 it('a token that the mail provider refuses is in the log at the first mail', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 401}));
   const {email: to, language} = PERSON;
