@@ -11,6 +11,9 @@ import {savedCartLineSchema} from './saved-cart';
 /** Body of `POST /operator/personal-data/export` and `POST /operator/personal-data/erasure`. */
 export const personalDataRequestSchema = z.object({email: heldEmailSchema});
 
+/** What was taken in may have an address that is now refused. */
+const held = {email: heldEmailSchema};
+
 const newsletterDataSchema = z.object({
   language: languageSchema,
   enrolments: z.array(
@@ -25,7 +28,11 @@ const noticeDataSchema = z.object({
   reference: z.string(),
   kind: z.enum(['withdrawal', 'cancellation', 'contact-request']),
   receivedAt: momentSchema,
-  content: z.union([cancellationSchema, contactRequestSchema, withdrawalSchema]),
+  content: z.union([
+    cancellationSchema.safeExtend(held),
+    contactRequestSchema.safeExtend(held),
+    withdrawalSchema.safeExtend(held),
+  ]),
 });
 
 const returnDataSchema = z.object({
@@ -55,7 +62,7 @@ const giftDataSchema = z.object({
   senderName: z.string(),
   message: z.string(),
   /** The recipient's details, given to redeem it; `null` for the giver. */
-  redemption: giftRedemptionSchema.nullable(),
+  redemption: giftRedemptionSchema.safeExtend(held).nullable(),
 });
 
 const savedCartDataSchema = z.object({

@@ -46,8 +46,8 @@ const resendErrorSchema = z.object({name: z.string(), message: z.string()});
 const POSTMARK_LATER = [100, 405, 412, 413];
 /** The server has no such stream: its mails wait, those of the other stream do not. The same source. */
 const POSTMARK_NO_STREAM = 1235;
-/** The address is none, or takes no mails. The same source. */
-const POSTMARK_RECIPIENT = [300, 406];
+/** The address bounced or complained. The same source. An invalid request (300) may as well be the sender's or the text's fault. */
+const POSTMARK_INACTIVE = 406;
 /**
  * The streams of a Postmark server: each has a list of its own of addresses that bounced or complained. Advertising has its own stream, so that a
  * complaint about it holds up no receipt. Sources: https://postmarkapp.com/developer/api/suppressions-api and
@@ -119,7 +119,7 @@ async function sendByPostmark(env: MailProviderEnv, mail: Mail, key: string, isR
   const refusal = postmarkRefusal(answer);
   if (refusal.ErrorCode === POSTMARK_NO_STREAM) return postmarkFailure(answer);
   const code = `${answer.status} ${refusal.ErrorCode}`;
-  const isRecipients = POSTMARK_RECIPIENT.includes(refusal.ErrorCode);
+  const isRecipients = refusal.ErrorCode === POSTMARK_INACTIVE;
   return {state: 'refused', isRecipients, code, reason: `${code} ${refusal.Message}`};
 }
 

@@ -56,11 +56,11 @@ it('looks right in a dark and in a narrow client', async () => {
 
 it('no line ends amid E-Mail, and addresses stay as they are', async () => {
   const blocks = [
-    'Deine E-Mail-Adresse: e-mail@example.com, per E-Mail.',
+    'Deine E-Mail-Adresse: e-mail@example.com oder ida@e-mail.de, per E-Mail.',
     {link: 'E-Mails', href: 'https://a.example/e-mail'},
   ];
   const {text, html} = await compose({subject: 'E-Mail', blocks}, 'de');
-  expect(text).toContain('Deine E\u2011Mail-Adresse: e-mail@example.com, per E\u2011Mail.');
+  expect(text).toContain('Deine E\u2011Mail-Adresse: e-mail@example.com oder ida@e-mail.de, per E\u2011Mail.');
   expect(text).toContain('E\u2011Mails: https://a.example/e-mail\n');
   expect(html).toContain('href="https://a.example/e-mail"');
   expect(html).toContain('>E\u2011Mails</a>');

@@ -35,7 +35,7 @@ const OUTLOOK_WIDTH = {
 };
 
 /** Finds the hyphen of `E-Mail` in a sentence, but not in an address. */
-const MAIL = /(?<![\w/#=.-])(e)-(?=mail(?![\w.+-]*@))/gi;
+const MAIL = /(?<![\w@/#=.-])(e)-(?=mail(?![\w.+-]*@))/gi;
 
 /**
  * Keeps `E-Mail` in one line by a non-breaking hyphen (U+2011), in text and HTML. The shop uses U+2060 instead, because its fonts lack this

@@ -1,7 +1,9 @@
 import {writeError, writeFault} from '../adapters/log';
-import {waitSecondsOf} from '../adapters/upstream';
+import {whileShopWaits} from '../adapters/platform';
+import {isUpstreamError, waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
+import {waitAtMost} from './patience';
 
 type RetryStorage = Pick<DurableObjectStorage, 'kv' | 'getAlarm' | 'setAlarm'>;
 
@@ -15,6 +17,26 @@ const FIRST_WAIT_MS = 5_000;
 export async function retrySoon(storage: RetryStorage): Promise<void> {
   storage.kv.delete(RETRY);
   await wakeBy(storage, Date.now() + FIRST_WAIT_MS);
+}
+
+/**
+ * Begins work in a call that the shop waits for: what the call says is stored, and must be answered. In an outage the work is left to the alarm,
+ * and one that hangs is not waited for.
+ *
+ * @param work is finished by `runRetry` in the alarm
+ */
+export async function beginForShop<E extends object>(
+  storage: RetryStorage,
+  env: E,
+  work: (env: E) => Promise<void>,
+): Promise<void> {
+  await retrySoon(storage);
+  const patient = whileShopWaits(env, 'post');
+  const attempt = work(patient).catch((error: unknown) => {
+    if (!isUpstreamError(error)) throw error;
+    writeError(error);
+  });
+  await waitAtMost(patient.PLATFORM_PATIENCE_SECONDS * 1000, attempt);
 }
 
 /**

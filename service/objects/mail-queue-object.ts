@@ -19,6 +19,7 @@ import {GenerationObject} from './generation';
 import {handOver} from './hand-over';
 import type {HandOverEnv} from './hand-over';
 import type {MailQueue} from './mail-queue';
+import {waitAtMost} from './patience';
 
 type MailRow = {key: string; recipient: string; mail: string; attempts: number};
 type KnownRow = {key: string; state: string; due_at: number; mail: string | null};
@@ -75,12 +76,12 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       }
     });
     await this.wake();
-    await Promise.race([this.runDue(at), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+    await waitAtMost(PATIENCE_MS, this.runDue(at));
   }
 
-  /** Drops the waiting mails of a topic. */
+  /** Drops the mails of a topic that are not sent: those that wait, and those that were given up, which the operator could send. */
   async cancel(topic: string): Promise<void> {
-    this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state = 'waiting'", topic);
+    this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state IN ('waiting', 'dead')", topic);
   }
 
   /** Sends the mails that are due at a moment (milliseconds since 1970), those of gifts last, earliest first. There is one run at a time. */

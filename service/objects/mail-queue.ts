@@ -33,7 +33,7 @@ export function deliver(env: MailQueueEnv, mail: Mail, at: number, topic = mail.
   return env.MAIL_QUEUE.getByName(mailQueueName(mail.to)).add(topic, [{dueAt: at, mail}], at);
 }
 
-/** Drops the mails of a topic to an address that still wait. */
+/** Drops the mails of a topic to an address that are not sent. */
 export function cancelMails(env: MailQueueEnv, address: string, topic: string): Promise<void> {
   return env.MAIL_QUEUE.getByName(mailQueueName(address)).cancel(topic);
 }

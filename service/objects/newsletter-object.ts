@@ -6,9 +6,6 @@ import type {
 } from '../../contracts/newsletter';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {MailEvent} from '../adapters/mail-events';
-import {writeError} from '../adapters/log';
-import {whileShopWaits} from '../adapters/platform';
-import {isUpstreamError} from '../adapters/upstream';
 import {CONFIRMATION_LINK_MS} from '../config/links';
 import {signLink} from '../domain/link-token';
 import {tokenUrl} from '../domain/shop-links';
@@ -17,7 +14,7 @@ import type {Subscriber} from '../domain/subscriber';
 import {compose} from '../mail/compose';
 import {confirmationLetter} from '../mail/texts/newsletter';
 import {wakeBy} from './alarm';
-import {retrySoon, runRetry} from './alarm-retry';
+import {beginForShop, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
 import {createSerialQueue} from '../../contracts/serial-queue';
@@ -125,16 +122,15 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const subscriber = this.subscriber();
     if (subscriber === null) return null;
     const {language, enrolments} = subscriber;
-    if (Object.keys(enrolments).length === 0) return {state: 'already_unsubscribed', language};
-    this.save({
-      ...subscriber,
-      enrolments: {},
-      owed: {},
-      log: withEntry(subscriber.log, {at, event, variant: null}),
-    });
-    await this.wakeAtEnd();
+    const isDone = Object.keys(enrolments).length === 0;
+    if (!isDone) {
+      const log = withEntry(subscriber.log, {at, event, variant: null});
+      this.save({...subscriber, enrolments: {}, owed: {}, log});
+      await this.wakeAtEnd();
+    }
+    // A repetition, too: the queue may have failed before.
     await this.cancelMails(subscriber.email);
-    return {state: 'unsubscribed', language};
+    return {state: isDone ? 'already_unsubscribed' : 'unsubscribed', language};
   }
 
   /** Returns all data of the address; `null` for one without a request. */
@@ -180,14 +176,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends the welcomes that have not been sent. In an outage the alarm tries again: the consent is stored. */
   private async sendOwed(): Promise<void> {
-    if (!this.owes()) return;
-    await retrySoon(this.ctx.storage);
-    try {
-      await this.sendNext(whileShopWaits(this.env, 'post'));
-    } catch (error) {
-      if (!isUpstreamError(error)) throw error;
-      writeError(error);
-    }
+    if (this.owes()) await beginForShop(this.ctx.storage, this.env, (env) => this.sendNext(env));
   }
 
   /** Sends welcomes one run after the other: two runs at once would take each other's voucher for an older one. */

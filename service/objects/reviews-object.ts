@@ -21,7 +21,7 @@ import {
 } from './published-reviews';
 import type {ListedReviews, PublishedReviews, ReviewRow} from './published-reviews';
 import type {ReviewAuthor, Withdrawal, WithdrawalReasons} from './withdrawn-reviews';
-import {authorOf, dropArchived, withdrawOwn} from './withdrawn-reviews';
+import {dropArchived, giveReasons, withdrawOwn} from './withdrawn-reviews';
 
 /** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
@@ -150,9 +150,12 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
     return row.state === 'pending' || row.state === state ? 'done' : 'decided';
   }
 
-  /** Returns the author of a published review that was submitted here; `null` for any other. */
-  async authorOf(id: string): Promise<ReviewAuthor | null> {
-    return authorOf(this.ctx.storage.sql, id);
+  /**
+   * Stores why a published review that was submitted here is to be taken down, unless other reasons are stored. Returns its author, with those that
+   * are; `null` for any other review.
+   */
+  async giveReasons(id: string, reasons: WithdrawalReasons): Promise<ReviewAuthor | null> {
+    return giveReasons(this.ctx.storage.sql, id, reasons);
   }
 
   /**

@@ -1,7 +1,6 @@
 import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
 import type {PersonalData} from '../../contracts/personal-data';
 import {readVariant} from '../adapters/catalogue';
-import {whileShopWaits} from '../adapters/platform';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
 import type {Language} from '../config/language';
@@ -15,7 +14,7 @@ import type {WatchRow} from '../domain/stock-watch';
 import {compose} from '../mail/compose';
 import {backInStockLetter, stockConfirmationLetter} from '../mail/texts/stock';
 import {wakeBy} from './alarm';
-import {retrySoon, runRetry} from './alarm-retry';
+import {beginForShop, retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
@@ -104,8 +103,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       if (row.notified_at !== null) return {state: 'unknown'};
       if (at - row.requested_at >= CONFIRMATION_LINK_MS) return {state: 'expired'};
       this.confirmOne(row, at);
-      // The variant may have come back between the mail and the click.
-      if (occasion === 'stock') await this.notify(['stock'], at, whileShopWaits(this.env, 'post'));
+      // The variant may have come back between the mail and the click; in an outage the alarm asks.
+      if (occasion === 'stock') {
+        this.noteTelling(['stock']);
+        await beginForShop(this.ctx.storage, this.env, (env) => this.notifyAll(at, env));
+      }
     }
     await this.noteWaiting();
     const confirmedAt = new Date(before ?? at).toISOString();
@@ -172,19 +174,21 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   }
 
   /** Mails those who wait for an occasion, and lets the alarm try again. */
-  private async notify(occasions: readonly StockOccasion[], at: number, env = this.env): Promise<void> {
+  private async notify(occasions: readonly StockOccasion[], at: number): Promise<void> {
     if (this.waiting(occasions, 1).length === 0) return;
-    const {kv} = this.ctx.storage;
-    kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
+    this.noteTelling(occasions);
     await retrySoon(this.ctx.storage);
-    await this.notifyAll(at, env);
+    await this.notifyAll(at);
+  }
+
+  private noteTelling(occasions: readonly StockOccasion[]): void {
+    this.ctx.storage.kv.put(TELLING, [...new Set([...this.telling(), ...occasions])]);
   }
 
   /** Sends the mails that are due, if the variant can be bought. */
   private async notifyAll(at: number, env = this.env): Promise<void> {
-    const rows = this.waiting(this.telling());
     const entries = new Map<Language, CatalogueVariant | null>();
-    for (const row of rows) {
+    for (const row of this.waiting(this.telling())) {
       const language = languageOf(row);
       if (!entries.has(language)) entries.set(language, await readVariant(env, row.variant, language));
       const entry = entries.get(language) ?? null;

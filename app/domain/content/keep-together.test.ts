@@ -13,6 +13,7 @@ it.each([
   ['Two days later an e-mail with the link arrives.', 'Two days later an e-\u2060mail with the link arrives.'],
   ['Deine E-Mail-Adresse', 'Deine E-Mail-Adresse'],
   ['https://shop.example/de/e/e-mail-kurs?from=e-mail', 'https://shop.example/de/e/e-mail-kurs?from=e-mail'],
+  ['Schreib an ida@e-mail.de oder info@e-mail-service.de', 'Schreib an ida@e-mail.de oder info@e-mail-service.de'],
 ])('%s', (words, kept) => {
   expect(keepTogether(words)).toBe(kept);
 });

@@ -8,7 +8,7 @@ const SECTION = /(§) (?=\d)/g;
 const LONGEST_NAME = 40;
 
 /** The hyphen of `E-Mail` amid a sentence; in an address nothing but a letter, a digit or one of these signs goes before it. */
-const MAIL = /([^\w/#=.-]e-)(?=mail)/gi;
+const MAIL = /([^\w@/#=.-]e-)(?=mail)/gi;
 
 /**
  * Returns a text that runs over lines with a word joiner (U+2060) behind the hyphen of `E-Mail`, so that no line ends with

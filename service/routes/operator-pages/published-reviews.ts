@@ -8,6 +8,7 @@ import {compose} from '../../mail/compose';
 import {withdrawnReviewLetter} from '../../mail/texts/reviews';
 import type {WithdrawnReview} from '../../mail/texts/reviews';
 import {deliver} from '../../objects/mail-queue';
+import type {ReviewAuthor} from '../../objects/withdrawn-reviews';
 import {EXPLANATION_LENGTH, publishedReviewsPage} from '../../pages/published-reviews-page';
 import {now} from '../app';
 import type {OperatorApp} from './app';
@@ -71,8 +72,9 @@ publishedReviews.post('/', async (c) => {
     const dropped = await books.dropArchived(product, id);
     return leave(dropped === 'done' ? 'dropped' : dropped);
   }
+  const author = await books.giveReasons(id, form);
   // First: the review stays in the list until its author is told.
-  await tellAuthor(c.env, id, form, now(c));
+  if (author !== null) await tellAuthor(c.env, id, author, form.occasion, now(c));
   const withdrawn = await books.withdraw(id, form, now(c));
   return leave(withdrawn === 'done' ? 'withdrawn' : withdrawn);
 });
@@ -81,14 +83,13 @@ publishedReviews.post('/', async (c) => {
 async function tellAuthor(
   env: ServiceEnv,
   id: string,
-  reasons: Pick<WithdrawnReview, 'reason' | 'occasion' | 'explanation'>,
+  author: ReviewAuthor,
+  occasion: WithdrawnReview['occasion'],
   at: number,
 ): Promise<void> {
-  const author = await env.REVIEWS.getByName('shop').authorOf(id);
-  if (author === null) return;
-  const {email, language, product, createdAt} = author;
+  const {email, language, product, ...told} = author;
   const titles = await readTitlesIfPossible(env, [product], language);
-  const letter = withdrawnReviewLetter(language, {...reasons, productTitle: titles.get(product) ?? null, createdAt});
+  const letter = withdrawnReviewLetter(language, {...told, occasion, productTitle: titles.get(product) ?? null});
   const mail = {...(await compose(letter, language)), to: email, language, kind: 'review-withdrawn'};
   await deliver(env, {...mail, key: `review-withdrawn ${id}`}, at);
 }

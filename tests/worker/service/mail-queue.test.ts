@@ -29,7 +29,7 @@ it.each([
   ['gift-subscription', 300, 1],
   ['back-in-stock', 400, 1],
   ['back-in-stock', 406, 0],
-  ['back-in-stock', 300, 0],
+  ['back-in-stock', 300, 1],
 ] as const)(
   'a %s that the provider refuses with %i is listed, with %i faults, without the address',
   async (kind, ErrorCode, faults) => {
@@ -46,6 +46,20 @@ it.each([
     ]);
   },
 );
+
+it('a cancelled topic leaves no mail that was given up, other mails stay', async () => {
+  const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+  const queue = env.MAIL_QUEUE.getByName('cancelled');
+  const {email: to, language} = PERSON;
+  for (const kind of ['lesson', 'withdrawal']) {
+    const mail = {to, language, key: `${kind} 4`, kind, subject: '', text: '', html: ''};
+    await queue.add(`topic of ${kind}`, [{dueAt: START, mail}], START);
+  }
+  expect(await queue.deadLetters()).toHaveLength(2);
+  await queue.cancel('topic of lesson');
+  expect(await queue.deadLetters()).toMatchObject([{key: 'withdrawal 4'}]);
+});
 
 it('a token that the mail provider refuses is in the log at the first mail', async () => {
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, {status: 401}));

@@ -3,6 +3,7 @@ import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {mailQueueName} from '../../../service/objects/mail-queue';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
 import {ADDRESS, holdRequest, serve, VOUCHER} from './hosted-services';
@@ -96,6 +97,25 @@ it('a redemption that an error of the worker stops is a fault, and its voucher i
   expect(await voucher.isKnown()).toBe(false);
 });
 
+it('a confirmation is answered while the platform hangs', async () => {
+  const subscriber = env.NEWSLETTER.getByName('hangs@example.com');
+  await subscriber.request({...PERSON, email: 'hangs@example.com', variant: 'default'}, 'nonce', START);
+  const {setTimeout: wait} = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation((work) => wait(work, 0));
+  const answers: Promise<unknown>[] = [];
+  const confirm = () => {
+    const answer = subscriber.confirm('nonce', START);
+    answers.push(answer);
+    return answer;
+  };
+  await holdRequest(confirm, async () => {
+    await confirm();
+    expect(await Promise.all(answers)).toMatchObject([{state: 'confirmed'}, {state: 'already_confirmed'}]);
+  });
+  await goTo(alarmOf(subscriber), START + HOUR_MS);
+  expect(welcomes()).toHaveLength(1);
+});
+
 it('every welcome that an outage held back goes out, one with the voucher', async () => {
   const subscriber = await confirmedTooEarly('both@example.com', 'default', 'raffle');
   await goTo(alarmOf(subscriber), START + DAY_MS);
@@ -146,6 +166,20 @@ it('who leaves while the mail provider is away gets none of the mails that wait'
   expect(services.mails.map(({kind}) => kind)).toEqual(['newsletter-confirmation']);
 });
 
+it('who leaves once more after the queue of mails failed gets none of the mails that wait', async () => {
+  const email = 'persists@example.com';
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({...PERSON, email, variant: 'espresso'}, 'course', START);
+  await subscriber.confirm('course', START);
+  vi.spyOn(MailQueueObject.prototype, 'cancel').mockImplementationOnce(() => {
+    throw new Error('The object was reset');
+  });
+  await subscriber.unsubscribe(START).catch(() => undefined);
+  expect(await subscriber.unsubscribe(START)).toMatchObject({state: 'already_unsubscribed'});
+  const mails = await env.MAIL_QUEUE.getByName(mailQueueName(email)).personalData(email);
+  expect(mails.filter(({state}) => state === 'waiting')).toEqual([]);
+});
+
 it('a reminder that is cancelled while its mail waits is not sent, another one is', async () => {
   const watch = env.STOCK_WATCHES.getByName('cancelled');
   // Both have the same queue.
@@ -187,6 +221,17 @@ it('a new sign-up after an erasure is promised no second voucher', async () => {
   await subscriber.erase();
   expect(await signUp('second', START + 8 * DAY_MS)).toMatchObject({state: 'confirmed', welcomeVoucher: false});
   expect(welcomes().map(({text}) => text.includes('WALD-'))).toEqual([true, false]);
+});
+
+it('who confirms to wait for stock during an outage is told after it', async () => {
+  const watch = env.STOCK_WATCHES.getByName('confirmed');
+  await watch.request({...PERSON, variant: 1, occasion: 'stock'}, {title: 'Waldgold', quantity: 0}, 'early', START);
+  services.outage = 'down';
+  services.isAvailable = true;
+  expect(await watch.confirm('early', START)).toMatchObject({state: 'confirmed'});
+  services.outage = 'none';
+  await goTo(alarmOf(watch), START + HOUR_MS);
+  expect(services.mails.filter(({kind}) => kind === 'back-in-stock')).toHaveLength(1);
 });
 
 it('who waits for stock is told after an outage', async () => {
