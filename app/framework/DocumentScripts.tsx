@@ -71,7 +71,7 @@ export function startCode(
   return (
     `try{new FormData(void 0,0)}catch{let s=()=>window.pageModules||=Promise.all(${JSON.stringify(all)}.map(f=>import(f)))` +
     `.then(m=>({${modules.join(',')}}),()=>null);` +
-    'for(let e of["pointerdown","keydown","focusin"])addEventListener(e,s);' +
+    'onpointerdown=onkeydown=s;addEventListener("focusin",s);' +
     'onload=()=>(window.requestIdleCallback||setTimeout)(s,{timeout:2e3})}'
   );
 }

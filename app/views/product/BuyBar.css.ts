@@ -28,8 +28,7 @@ export const bar = style({
 globalStyle(`html:has(${bar})`, {scrollPaddingBlockEnd: '7rem'});
 
 /** What in the form that buys costs another price than the page says: a subscription, and another amount until its price comes. */
-const otherPrice =
-  '#buy input[value="one-time"]:not(:checked), #buy [type="radio"][name="variantId"]:checked:not(:default)';
+const otherPrice = '#buy input[value="one-time"]:not(:checked), #buy [name="variantId"]:checked:not(:default)';
 
 /**
  * As wide as most prices need, so that the button keeps its place from one option to the next; not there where it would be wrong, or
