@@ -24,8 +24,8 @@ export async function sendCommand(sending: Parameters<typeof keepFormOnNetworkEr
 }
 
 /**
- * Tells whether what the page shows may lack a command: its page was left before it was answered, or before the answer's data came. The
- * router drops both, and the worker carries the command out.
+ * Tells whether the page may show data of before a command. The shopper left the command's page before the answer came, or before the data
+ * that follow it. The router drops both; the worker carries the command out.
  */
 export function mayLackCommand(): boolean {
   return unshown !== null;

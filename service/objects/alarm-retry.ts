@@ -20,8 +20,8 @@ export async function retrySoon(storage: RetryStorage): Promise<void> {
 }
 
 /**
- * Begins work in a call that the shop waits for: what the call says is stored, and must be answered. In an outage the work is left to the alarm,
- * and one that hangs is not waited for.
+ * Begins work in a call that the shop waits for. The call's data are stored already, so the call is answered in any case: the alarm finishes the
+ * work after an outage, and where it takes too long.
  *
  * @param work is finished by `runRetry` in the alarm
  */

@@ -21,22 +21,20 @@ const AT = Date.UTC(2026, 10, 26);
 const PERSON = {name: 'Mara Moos', contract: 'L10001', email: 'mara@example.com', receipt: true};
 const RECEIPT = {reference: 'K1001', receivedAt: AT, isProven: true};
 const GREETING = {recipientName: 'Ada', senderName: 'Mara', message: ''};
-const REDEEMED = {
-  deliveries: 3,
-  firstDelivery: '2026-11-30',
-  address: {
-    firstName: 'Ada',
-    lastName: 'Moos',
-    company: '',
-    address1: 'Waldweg 1',
-    address2: '',
-    zip: '20099',
-    city: 'Hamburg',
-    province: '',
-    countryCode: 'DE',
-    phone: '',
-  },
+/** Where a gift is delivered. */
+export const GIFT_ADDRESS = {
+  firstName: 'Ada',
+  lastName: 'Moos',
+  company: '',
+  address1: 'Waldweg 1',
+  address2: '',
+  zip: '20099',
+  city: 'Hamburg',
+  province: '',
+  countryCode: 'DE',
+  phone: '',
 };
+const REDEEMED = {deliveries: 3, firstDelivery: '2026-11-30', address: GIFT_ADDRESS};
 const VOUCHER = {code: 'WALD-0000-0000-0000', endsAt: AT};
 const FACTS = {
   day: '1.',

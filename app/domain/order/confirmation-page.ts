@@ -4,9 +4,9 @@ import type {Confirmation, ConfirmationPage} from './order';
 const UNAVAILABLE = {state: 'unavailable'} as const;
 
 /**
- * Returns what the confirmation page shows. The platform's own thank-you page signs no token: without one, a visitor without a cart is
- * taken for one who has ordered (decision). While a service that would tell does not answer, nothing is said of the order: the visitor
- * may have paid.
+ * Returns what the confirmation page shows. The platform's own thank-you page signs no token. Without a token, a visitor who has no cart
+ * counts as one who has ordered (decision). If a service that is needed does not answer, the page says nothing of the order: the visitor may
+ * have paid.
  */
 export function confirmationPage(
   token: string | null,

@@ -1,6 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
-import {isFocusElsewhere} from '../../client/focus-elsewhere';
 import {announce} from '../../client/live-region';
 
 /**
@@ -25,6 +24,17 @@ export function useAnswerFocus(answer: unknown): RefObject<HTMLFormElement & HTM
     else target.focus();
   }, [answer]);
   return place;
+}
+
+/** As far as it is asked here: an element of the page. */
+type Part = {contains(other: Part | null): boolean};
+
+/**
+ * Tells whether the shopper has gone on outside a part of the page. After a press Safari focuses not the button but the nearest element around it
+ * that takes a focus, such as `<main tabindex="-1">`: what stands around the part is no other place.
+ */
+export function isFocusElsewhere(part: Part, focused: Part | null = document.activeElement): boolean {
+  return !part.contains(focused) && focused?.contains(part) === false;
 }
 
 /** Returns the text of a message. A field has its error in the first element of `aria-describedby`. */

@@ -1,19 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {GIFT_ADDRESS} from '../../../tests/support/mail-letters';
 import {giftRedeemedLetter, giftSubscriptionLetter} from './gifts';
 
 const HREF = 'https://lichtung.example/';
-const ADDRESS = {
-  firstName: 'Ada',
-  lastName: 'Moos',
-  company: '',
-  address1: 'Waldweg 1',
-  address2: '',
-  zip: '20099',
-  city: 'Hamburg',
-  province: '',
-  countryCode: 'DE',
-  phone: '',
-} as const;
 const GREETING = {recipientName: '', senderName: '', message: ''};
 const AT = Date.UTC(2026, 10, 26);
 
@@ -21,7 +10,7 @@ function wordsOf(language: 'de' | 'en', deliveries: number): string {
   const gift = giftSubscriptionLetter(language, {code: 'ABO', deliveries, expiresAt: AT, greeting: GREETING}, HREF);
   const redeemed = giftRedeemedLetter(
     language,
-    {deliveries, coffee: 'espresso', firstDelivery: '2026-11-30', address: ADDRESS},
+    {deliveries, coffee: 'espresso', firstDelivery: '2026-11-30', address: GIFT_ADDRESS},
     HREF,
   );
   return [gift.subject, ...gift.blocks, ...redeemed.blocks].filter((block) => typeof block === 'string').join('\n');

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 
-import {isFocusElsewhere} from './focus-elsewhere';
+import {isFocusElsewhere} from './use-answer-focus';
 
 type Part = {contains(other: Part | null): boolean};
 
