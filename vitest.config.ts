@@ -24,6 +24,9 @@ const shared = {
   define: {__BUILD_ID__: '"test"'},
 };
 
+// The message of a failure, which is all that the report of a run has of it, shows the values that differ.
+const legible = {chaiConfig: {truncateThreshold: 500}};
+
 /** The contract tests that wait most of the time: for processes, for what a service sends later. */
 const WAITING = /\/contract\/(?:processes\/|cart\/faults|cms-changes|outages\.|service-api\/search-index)/;
 
@@ -45,6 +48,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...legible,
           name: 'unit',
           environment: 'node',
           // What is pure keeps nothing that a next file could find: one process for many files takes a fifth of the time.
@@ -60,6 +64,7 @@ export default defineConfig({
       {
         ...shared,
         test: {
+          ...legible,
           name: 'contract',
           environment: 'node',
           include: ['tests/contract/**/*.test.ts'],
@@ -74,7 +79,7 @@ export default defineConfig({
           sequence: {groupOrder: 1},
         },
       },
-      {...shared, test: {name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts']}},
+      {...shared, test: {...legible, name: 'load', environment: 'node', include: ['tests/load/**/*.test.ts']}},
       {
         ...shared,
         plugins: [
@@ -86,6 +91,7 @@ export default defineConfig({
           }),
         ],
         test: {
+          ...legible,
           name: 'worker-shop',
           // Files share what they import, as in the next project: importing it for each took most of the time.
           isolate: false,
@@ -109,7 +115,9 @@ export default defineConfig({
           }),
         ],
         test: {
+          ...legible,
           name: 'worker-service',
+          setupFiles: ['tests/worker/service/clock.ts'],
           isolate: false,
           // As in the shop's worker: the alarms of three days take seconds where other steps use the cores.
           testTimeout: 30_000,
@@ -122,6 +130,7 @@ export default defineConfig({
         logLevel: 'error',
         plugins: [...shared.plugins, withoutRendering, cloudflareTest(routeTestRuntime)],
         test: {
+          ...legible,
           name: 'routes',
           include: ['tests/routes/**/*.test.ts'],
           globalSetup: ['tests/routes/support/setup.ts'],

@@ -1,17 +1,12 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
+import {START} from './alarms';
 
-/** Far ahead: nothing of the runtime is due before the test says so. */
-const START = Date.UTC(2090, 10, 21, 8);
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
-});
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 

@@ -2,7 +2,7 @@ import {runDurableObjectAlarm, runInDurableObject} from 'cloudflare:test';
 import type {DurableObject} from 'cloudflare:workers';
 import {vi} from 'vitest';
 
-/** Far ahead: the runtime rings by its own clock, and shall not before the test does. */
+/** The clock of every test (`clock.ts`). Far ahead: the runtime rings by its own clock, and shall not before the test does. */
 export const START = Date.UTC(2090, 10, 21, 8);
 
 /** An object's alarm: when it rings, and the ringing. */

@@ -14,14 +14,12 @@ const TEXTS = {subject: 'S', text: 'T', html: 'H', language: 'de', to: ADDRESS} 
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   serve();
 });
 afterEach(async () => {
   await queue().erase(ADDRESS);
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Sends a mail of a kind, and returns how the provider knows it. */

@@ -1,7 +1,7 @@
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {presentEnv} from '../../../service/env';
-import {serve} from './hosted-services';
+import {hang, serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
@@ -9,22 +9,24 @@ const STATEMENT = {name: 'Ida', contract: 'L10001', language: 'de', kind: 'extra
 const REASON = 'Umzug ins Ausland';
 
 let services: HostedServices;
-/** How often the platform was asked, which never answers. */
-let asked: number;
+/** The platform, which does not answer while a test runs, and how often it was asked. */
+let platform: {asked: number; isOver: boolean};
 beforeEach(() => {
   services = serve();
-  asked = 0;
+  const own = {asked: 0, isOver: false};
+  platform = own;
   const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation((input, init) => {
     const {pathname} = new URL(input instanceof Request ? input.url : input);
     if (!pathname.startsWith('/admin')) return answers(input, init);
-    asked += 1;
-    return new Promise(() => undefined);
+    own.asked += 1;
+    return hang(() => own.isOver);
   });
   const {setTimeout: timer} = globalThis;
   vi.spyOn(globalThis, 'setTimeout').mockImplementation((run) => timer(run));
 });
 afterEach(() => {
+  platform.isOver = true;
   vi.restoreAllMocks();
 });
 
@@ -40,7 +42,7 @@ it.each([
     body: JSON.stringify({...STATEMENT, email, ...more}),
   });
   expect(answer.status).toBe(201);
-  expect(asked).toBe(times);
+  expect(platform.asked).toBe(times);
   await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]), {timeout: 20_000});
   expect(services.mails[0]?.text).toContain(expected);
   expect(services.mails[0]?.text).not.toContain(REASON);

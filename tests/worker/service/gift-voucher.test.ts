@@ -14,13 +14,11 @@ const FIRST_DAY = '2090-11-22';
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it('an address that the subscription service refuses is told by field, and leaves the code as it is', async () => {

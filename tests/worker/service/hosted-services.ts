@@ -38,6 +38,14 @@ export async function holdRequest(call: () => Promise<unknown>, meanwhile: () =>
   await running;
 }
 
+/**
+ * Answers nothing until `isOver`, then 503. It must be over when the test ends: whatever waits for the same answer in a later test would wait for ever.
+ */
+export async function hang(isOver: () => boolean): Promise<Response> {
+  while (!isOver()) await pause();
+  return new Response(null, {status: 503});
+}
+
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, 5));
 }

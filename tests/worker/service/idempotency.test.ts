@@ -5,6 +5,7 @@ import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import type {Beginning} from '../../../service/objects/idempotency-object';
 import {NoticeObject} from '../../../service/objects/notice-object';
 import {presentEnv} from '../../../service/env';
+import {START} from './alarms';
 
 const LOST_AFTER_MS = 10_000;
 const ANSWER = {status: 202, body: '{}'};
@@ -12,7 +13,6 @@ const LATER = {status: 409, body: '{}'};
 
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const runOf = (beginning: Beginning): string => (beginning.state === 'new' ? beginning.run : beginning.state);
@@ -41,7 +41,7 @@ async function until(isTrue: () => boolean): Promise<void> {
 
 /** Begins a request, counts it as lost, and begins the next run. */
 async function beginTwice(request: IdempotencyObject): Promise<readonly [lost: string, next: string]> {
-  vi.useFakeTimers({toFake: ['setTimeout']});
+  vi.useFakeTimers({toFake: ['Date', 'setTimeout'], now: START});
   const lost = runOf(await request.begin('fingerprint'));
   vi.advanceTimersByTime(LOST_AFTER_MS);
   return [lost, runOf(await request.begin('fingerprint'))];
@@ -57,7 +57,7 @@ it('stores no answer of a request that was erased while it ran', async () => {
 
 it('stores no answer of a request whose key another one took after the erasure', async () => {
   await inside('taken', async (request) => {
-    vi.useFakeTimers({toFake: ['setTimeout']});
+    vi.useFakeTimers({toFake: ['Date', 'setTimeout'], now: START});
     const erased = runOf(await request.begin('erased'));
     await request.erase();
     vi.advanceTimersByTime(LOST_AFTER_MS);

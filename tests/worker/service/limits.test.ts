@@ -13,7 +13,6 @@ const HOUR_S = 60 * MINUTE_S;
 const DAY_S = 24 * HOUR_S;
 
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   serve();
   const services = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation((input, init) => {
@@ -30,7 +29,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** A request to the service API; a GET where it has no body. */

@@ -15,13 +15,11 @@ const PERSON = {email: 'ida@example.com', language: 'en'} as const;
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 it.each([

@@ -17,13 +17,11 @@ const REDEMPTION = {...PERSON, address: ADDRESS};
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Makes a call that fails because a hosted service is away. */

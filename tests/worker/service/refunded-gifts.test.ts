@@ -15,14 +15,12 @@ const PAID = {status: 'PAID', cancelledAt: null, kept: [1, 2]} as const;
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
   services.order = PAID;
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const REFUNDED = [

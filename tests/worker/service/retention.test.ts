@@ -13,12 +13,9 @@ import {ADDRESS, serve, VOUCHER} from './hosted-services';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NONCE = 'a'.repeat(32);
 
-beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
-});
+beforeEach(() => {});
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** An object that holds something, as the clock sees it. */

@@ -9,12 +9,10 @@ import {rowsReadBy} from '../rows-read';
 
 let services: HostedServices;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: AT});
   services = serve();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 const told = () => services.mails.flatMap(({kind, to}) => (kind === 'back-in-stock' ? [to] : []));

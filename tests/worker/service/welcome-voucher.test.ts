@@ -9,13 +9,11 @@ const HOUR_MS = 60 * 60 * 1000;
 
 let services: HostedServices;
 beforeEach(() => {
-  vi.useFakeTimers({toFake: ['Date'], now: START});
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 /** Tells for each welcome to these addresses whether it has the voucher. */
