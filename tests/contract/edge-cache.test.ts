@@ -111,7 +111,7 @@ test('a cold product page sends two parallel platform requests, a warm one none'
   // What all pages share is there.
   await visitor.get('/en/p/waldgold');
   await control.repair();
-  const wait = 800;
+  const wait = 600;
   await control.breakDown({service: 'storefront', kind: 'delay', ms: wait, times: 2});
   const address = '/en/p/gathera';
   expect((await visitor.get(address)).status).toBe(200);

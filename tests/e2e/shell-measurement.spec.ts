@@ -178,12 +178,12 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await page.waitForFunction(() => !Function.prototype.toString.call(window.fetch).includes('[native code]'));
   await shopper.addToCart();
   await expect(shopper.badge(2)).toBeVisible();
-  expect(await told()).toContainEqual({event: 'add_to_cart', item_name: GOODS.waldgold.title.en});
+  await expect.poll(told).toContainEqual({event: 'add_to_cart', item_name: GOODS.waldgold.title.en});
   const added = {action: 'add', context: 'product', lines: [line(1)], answer: cartOf(2)};
   await expect.poll(heard).toEqual([added]);
   await shopper.badge(2).click();
   await expect(shopper.heading(t('cart:title'))).toBeVisible();
-  expect(await told()).toContainEqual({event: 'page_view', ...at(shopper.cartUrl)});
+  await expect.poll(told).toContainEqual({event: 'page_view', ...at(shopper.cartUrl)});
   await shopper.button(t('cart:line.increase', {title: GOODS.waldgold.title.en})).click();
   await expect.poll(heard).toEqual([added, {action: 'update', context: 'cart', lines: [line(3)], answer: cartOf(3)}]);
   await page.route('**/checkout/start', (route) => route.abort());

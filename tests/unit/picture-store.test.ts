@@ -75,12 +75,12 @@ describe('a store of pictures', () => {
     const begun = () => drawings.filter(({render}) => render.mock.calls.length > 0);
     const store = createPictureStore({dir, drawings, atOnce: 2});
     const asked = Promise.all(drawings.map(({name}) => store.get(`${name}.avif`)));
-    await vi.waitFor(() => expect(begun()).toHaveLength(2));
+    await vi.waitFor(() => expect(begun()).toHaveLength(2), {timeout: 20_000});
     // Each request reads the disk once before it renders: after these reads the third would have begun.
     for (const _ of drawings) await readdir(dir);
     expect(begun()).toHaveLength(2);
     begun()[0]?.finish();
-    await vi.waitFor(() => expect(begun()).toHaveLength(3));
+    await vi.waitFor(() => expect(begun()).toHaveLength(3), {timeout: 20_000});
     for (const each of drawings) each.finish();
     expect(await asked).not.toContain(null);
   });

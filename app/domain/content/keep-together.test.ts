@@ -14,6 +14,7 @@ it.each([
   ['Deine E-Mail-Adresse', 'Deine E-Mail-Adresse'],
   ['https://shop.example/de/e/e-mail-kurs?from=e-mail', 'https://shop.example/de/e/e-mail-kurs?from=e-mail'],
   ['Schreib an ida@e-mail.de oder info@e-mail-service.de', 'Schreib an ida@e-mail.de oder info@e-mail-service.de'],
+  ['Schreib uns an e-mail@lichtung.example, wir antworten', 'Schreib uns an e-mail@lichtung.example, wir antworten'],
 ])('%s', (words, kept) => {
   expect(keepTogether(words)).toBe(kept);
 });

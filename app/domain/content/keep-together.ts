@@ -7,8 +7,8 @@ const SECTION = /(§) (?=\d)/g;
 /** A text of at most so many characters fits into a line, and may be the name of a control: names stay as they are typed. */
 const LONGEST_NAME = 40;
 
-/** The hyphen of `E-Mail` amid a sentence; in an address nothing but a letter, a digit or one of these signs goes before it. */
-const MAIL = /([^\w@/#=.-]e-)(?=mail)/gi;
+/** The hyphen of `E-Mail` amid a sentence, but not in an address. */
+const MAIL = /([^\w@/#=.-]e-)(?=mail(?![\w.+-]*@))/gi;
 
 /**
  * Returns a text that runs over lines with a word joiner (U+2060) behind the hyphen of `E-Mail`, so that no line ends with

@@ -93,7 +93,7 @@ describe('the access token', () => {
     const {visit, logIn, kept} = createBrowser({}, soonOver);
     await logIn();
     void visit().accessToken();
-    await vi.waitFor(() => expect(kept).toHaveLength(1));
+    await vi.waitFor(() => expect(kept).toHaveLength(1), {timeout: 20_000});
     await Promise.all(kept);
     expect(await visit().accessToken()).toBe(token(3600, 'second'));
   });

@@ -1,4 +1,4 @@
-import {beforeEach, expect} from 'vitest';
+import {afterAll, beforeEach, expect} from 'vitest';
 
 import {resetSubscriptions, subscriptionsOf} from '../../support/customer';
 import {customerState} from '../../support/subscription-forms';
@@ -29,4 +29,5 @@ export function beginAnew(): void {
     await control.repair();
     await resetSubscriptions(origins);
   });
+  afterAll(() => control.repair());
 }

@@ -1,7 +1,7 @@
 import {runInDurableObject} from 'cloudflare:test';
 import type {DurableObject} from 'cloudflare:workers';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import {RETENTION} from '../../../service/config/retention';
 import {endOf} from '../../../service/domain/retention';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
@@ -13,7 +13,6 @@ import {ADDRESS, serve, VOUCHER} from './hosted-services';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NONCE = 'a'.repeat(32);
 
-beforeEach(() => {});
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -161,7 +160,7 @@ it('a review that is taken down is kept for its period from then on, and its aut
 });
 
 it('an address’s index forgets what its object has dropped, and then itself', async () => {
-  const index = env.ADDRESS_INDEX.getByName(PERSON.email);
+  const index = env.ADDRESS_INDEX.getByName('index@example.com');
   await index.note({kind: 'saved-cart', name: 'first'}, START + DAY_MS);
   await index.note({kind: 'notice', name: 'second'}, START + 2 * DAY_MS);
   const thing = held(index, 'holdings');

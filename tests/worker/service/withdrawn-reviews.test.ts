@@ -4,6 +4,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {dayText} from '../../../service/domain/days';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
 import {REVIEW_TEXTS} from '../../../service/pages/texts/reviews';
+import {START} from './alarms';
 import {serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 import {loggedIn} from './operator';
@@ -13,8 +14,7 @@ const LIST = `/reviews/published?product=${PRODUCT}`;
 const REASONS = {reason: 'insulting', occasion: 'reported', explanation: 'Zweiter Satz:\r\n§ 185 StGB.'};
 const reviews = env.REVIEWS.getByName('shop');
 /** Before today, and within the period for which a review may wait. */
-const NOW = Date.now();
-const dayOf = (index: number) => NOW - (60 - index) * 24 * 60 * 60 * 1000;
+const dayOf = (index: number) => START - (60 - index) * 24 * 60 * 60 * 1000;
 const idOf = (index: number) => String(index).padStart(32, '0');
 
 let services: HostedServices;
@@ -78,8 +78,9 @@ it('its author gets the reasons by mail, once, in the language of the review', a
     const answer = await post('/reviews/published', {...fields, ...reasons});
     expect(answer.headers.get('Location')).toBe(`/operator${LIST}&said=${said}`);
   }
-  await vi.waitFor(() =>
-    expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(1), 'review-withdrawn']]),
+  await vi.waitFor(
+    () => expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(1), 'review-withdrawn']]),
+    {timeout: 20_000},
   );
   for (const said of [
     dayText(dayOf(1), 'en'),
