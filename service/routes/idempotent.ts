@@ -8,6 +8,7 @@ import {digest} from '../domain/codes';
 import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
 import {noteHolding} from '../objects/address-index';
+import type {AddressIndexEnv} from '../objects/address-index';
 
 const HEADER = 'Idempotency-Key';
 const KEY = /^[\x21-\x7e]{1,255}$/;
@@ -31,11 +32,6 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
   c.set('requestId', (await digest(name)).slice(0, ID_LENGTH));
   const text = await c.req.text();
   const fingerprint = await digest(text);
-  const email = emailOf(text);
-  if (email !== null) {
-    const until = endOf(RETENTION.idempotentRequest.period, Date.now());
-    await noteHolding(c.env, email, {kind: 'request', name}, until);
-  }
   const requests = c.env.IDEMPOTENCY.getByName(name);
   const beginning = await requests.begin(fingerprint);
   if (beginning.state === 'mismatch') return refuse(c, 422, 'idempotency_key_reused');
@@ -43,6 +39,12 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
     const {status, body} = beginning.answer;
     const headers = {'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Idempotency-Replayed': 'true'};
     return new Response(body, {status, headers});
+  }
+  try {
+    await noteOwner(c.env, name, text);
+  } catch (error) {
+    await requests.abandon(beginning.run);
+    throw error;
   }
   try {
     await next();
@@ -53,7 +55,10 @@ export const idempotent: MiddlewareHandler<ServiceApp> = async (c, next) => {
   }
 };
 
-/** Reads the e-mail address in a request's body; `null` for none. */
-function emailOf(text: string): string | null {
-  return ofAddressSchema.safeParse(jsonOf(text)).data?.email ?? null;
+/** Notes for the address in a request's body, if there is one, that the answer to the request is stored. */
+async function noteOwner(env: AddressIndexEnv, name: string, text: string): Promise<void> {
+  const {email} = ofAddressSchema.safeParse(jsonOf(text)).data ?? {};
+  if (email === undefined) return;
+  const until = endOf(RETENTION.idempotentRequest.period, Date.now());
+  await noteHolding(env, email, {kind: 'request', name}, until);
 }

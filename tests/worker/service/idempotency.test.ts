@@ -1,6 +1,7 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
+import {AddressIndexObject} from '../../../service/objects/address-index-object';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import type {Beginning} from '../../../service/objects/idempotency-object';
 import {NoticeObject} from '../../../service/objects/notice-object';
@@ -25,11 +26,11 @@ function inside(name: string, test: (request: IdempotencyObject) => Promise<void
   });
 }
 
-/** Sends a message with always the same key. */
-function send(signal: AbortSignal | null): Promise<Response> {
+/** Sends a message under a key. */
+function send(key: string, email: string, signal: AbortSignal | null = null): Promise<Response> {
   const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
-  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`, 'Idempotency-Key': 'left'};
-  const person = {name: 'Ida', email: 'ida@example.com', language: 'en'};
+  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`, 'Idempotency-Key': key};
+  const person = {name: 'Ida', email, language: 'en'};
   const body = JSON.stringify({...person, kind: 'customer', message: 'Hi', receipt: false});
   return exports.default.fetch(`${SERVICE_ORIGIN}/v1/contact-requests`, {method: 'POST', headers, body, signal});
 }
@@ -93,11 +94,32 @@ it('a request whose caller has gone runs to its end, and its repetition gets tha
     return receivedAt;
   });
   const caller = new AbortController();
-  const left = send(caller.signal);
+  const left = send('left', 'left@example.com', caller.signal);
   await until(() => receive.mock.calls.length === 1);
   caller.abort();
   await expect(left).rejects.toThrow();
   isLeft = true;
-  const repetition = await send(null);
+  const repetition = await send('left', 'left@example.com');
   expect([repetition.status, repetition.headers.get('Idempotency-Replayed')]).toEqual([201, 'true']);
+});
+
+it('an address whose request has the key of another one is not noted as an owner of the answer', async () => {
+  expect((await send('shared', 'first@example.com')).status).toBe(201);
+  expect((await send('shared', 'second@example.com')).status).toBe(422);
+  const holdings = (email: string) => env.ADDRESS_INDEX.getByName(email).holdings();
+  const entry = expect.objectContaining({kind: 'request', name: '/v1/contact-requests shared'});
+  expect(await holdings('first@example.com')).toContainEqual(entry);
+  expect(await holdings('second@example.com')).toEqual([]);
+});
+
+it('a request whose owner cannot be noted is not carried out, and its repetition is, at once', async () => {
+  vi.spyOn(AddressIndexObject.prototype, 'note').mockImplementationOnce(() => {
+    throw new Error('The object was reset');
+  });
+  const receive = vi.spyOn(NoticeObject.prototype, 'receive');
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect((await send('unnoted', 'unnoted@example.com')).status).toBe(500);
+  expect(receive).not.toHaveBeenCalled();
+  const repetition = await send('unnoted', 'unnoted@example.com');
+  expect([repetition.status, repetition.headers.get('Idempotency-Replayed')]).toEqual([201, null]);
 });
