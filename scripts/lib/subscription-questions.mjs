@@ -175,7 +175,7 @@ function chargedQuestions({chargesIn, read}) {
         const [failed] = (await chargesIn('error')).filter(isGift);
         must(failed === undefined, `charge ${failed?.id} failed: ${failed?.error}`);
         const isSent = (await chargesIn('success')).some(isGift);
-        must(isSent, 'it has sent none in 90 days: redeem one, and ask again after its first day');
+        if (!isSent) throw new Unknown('it has sent none in 90 days: redeem one, and ask again after its first day');
       },
     },
     {
@@ -184,7 +184,7 @@ function chargedQuestions({chargesIn, read}) {
       ask: async () => {
         const day = new Date(Date.now() - 95 * DAY_MS).toISOString().slice(0, 10);
         const [order] = (await read(`/orders?scheduled_at_max=${day}&limit=1&sort_by=scheduled_at-desc`)).orders;
-        must(order !== undefined, 'it has none that old yet: ask again later');
+        if (order === undefined) throw new Unknown('it has none that old yet: ask again later');
         const isTold = order.line_items.every(
           (/** @type {any} */ line) => typeof line.purchase_item_id === 'number' && line.purchase_item_id > 0,
         );
@@ -204,7 +204,9 @@ function chargedQuestions({chargesIn, read}) {
             centsOf(charge.total_line_items_price) - centsOf(charge.total_discounts) >= freeFromCents &&
             !isGift(charge),
         );
-        must(large.length > 0, 'no charge is that large yet: add to a subscription of your own, and ask again');
+        if (large.length === 0) {
+          throw new Unknown('no charge is that large yet: add to a subscription of your own, and ask again');
+        }
         const charged = large.find((/** @type {any} */ charge) => shippingOf(charge) > 0);
         must(charged === undefined, `charge ${charged?.id} has shipping of ${charged && shippingOf(charged)} cents`);
       },

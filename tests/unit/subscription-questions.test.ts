@@ -78,7 +78,7 @@ describe('a gift on trial', () => {
 
 it.each([
   ['sent', [gift()], [charge({error: 'Card declined'})], 'yes'],
-  ['none', [charge()], [], 'it has sent none in 90 days: redeem one, and ask again after its first day'],
+  ['none', [charge()], [], 'unknown: it has sent none in 90 days: redeem one, and ask again after its first day'],
   ['failed', [gift()], [gift({error: 'Payment method not found'})], 'charge 5 failed: Payment method not found'],
 ])('paid gifts: %s', async (_, sent, failed, answer) => {
   const answers = {'GET /charges success': {charges: sent}, 'GET /charges error': {charges: failed}};
@@ -86,7 +86,7 @@ it.each([
 });
 
 const paid = {shipping_lines: [{price: '4.90'}]};
-const NONE = 'no charge is that large yet: add to a subscription of your own, and ask again';
+const NONE = 'unknown: no charge is that large yet: add to a subscription of your own, and ask again';
 it.each([
   ['free from the threshold on', [charge(), charge({...paid, total_line_items_price: '38.99'})], 'yes'],
   ['not free', [charge(paid)], 'charge 5 has shipping of 490 cents'],
@@ -105,7 +105,7 @@ it.each([
     [{id: 6, line_items: [{purchase_item_id: null}]}],
     'order 6 has items without an id',
   ],
-  ['none', [], 'it has none that old yet: ask again later'],
+  ['none', [], 'unknown: it has none that old yet: ask again later'],
 ])('an order of more than 90 days ago: %s', async (_, orders, answer) => {
   expect((await ask(/more than 90 days ago/, {'GET /orders': {orders}})).answer).toBe(answer);
 });
