@@ -60,9 +60,19 @@ app.onError((error, c) => {
 
 export {app};
 
+/** Answers a request. @throws what kept it from its handler, such as a variable that is missing or wrong, once that is logged */
+async function answerTo(request: Request, bindings: ServiceBindings, context: ExecutionContext): Promise<Response> {
+  try {
+    return await app.fetch(request, envOf(request, bindings), context);
+  } catch (error) {
+    writeError(error);
+    throw error;
+  }
+}
+
 export default {
   fetch: (request: Request, bindings: ServiceBindings, context: ExecutionContext) => {
-    const answer = Promise.resolve(app.fetch(request, envOf(request, bindings), context));
+    const answer = answerTo(request, bindings, context);
     // A request whose caller has gone is torn down where it stands, unless it is waited for. It would keep its idempotency key.
     context.waitUntil(answer.catch(() => undefined));
     return answer;

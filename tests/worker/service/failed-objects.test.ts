@@ -1,4 +1,4 @@
-import {runInDurableObject} from 'cloudflare:test';
+import {createExecutionContext, runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
@@ -8,6 +8,7 @@ import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import {LimitObject} from '../../../service/objects/limit-object';
 import {NewsletterObject} from '../../../service/objects/newsletter-object';
 import {presentEnv} from '../../../service/env';
+import worker from '../../../service/index';
 import {VOUCHER} from './hosted-services';
 
 const NEWSLETTER = {email: 'ida@example.com', language: 'de'};
@@ -141,4 +142,11 @@ it('an object that is reset while a call waits for it makes the call unavailable
   }).catch(() => undefined);
   await expectUnavailable(await waiting);
   expect((await call(path, body, {'Idempotency-Key': 'reset'})).status).toBe(202);
+});
+
+it('a request is a fault where a variable is wrong', async () => {
+  const wrong = {...env, ADMIN_API_URL: 'nowhere'};
+  const answer = worker.fetch(new Request('https://service.test/healthz'), wrong, createExecutionContext());
+  await expect(answer).rejects.toThrow('ADMIN_API_URL');
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/"fault":"unexpected".*ADMIN_API_URL/));
 });
