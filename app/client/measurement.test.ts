@@ -96,4 +96,21 @@ describe('measurement', () => {
     expect(path).toBe('/web-vitals');
     expect(JSON.parse((await report?.text()) ?? '')).toEqual({page: '/de/p', ttfb: 80, lcp: 600});
   });
+
+  it.each([
+    ['the customer who is logged in', 'gid://shopify/Customer/7', [['gid://shopify/Customer/7']]],
+    ['nobody where nobody is', null, []],
+  ])('error reports name %s', async (_who, id, named) => {
+    openDocument('statistics');
+    const identity = Response.json({id, buyerIdentity: {customerAccessToken: null}});
+    vi.stubGlobal('fetch', () => Promise.resolve(identity));
+    const nameCustomer = vi.fn();
+    vi.doMock('./error-reporting.client', () => ({startErrorReporting: () => nameCustomer}));
+    const {startMeasurement} = await import('./measurement');
+    startMeasurement({tagManager: null, errorReportingDsn: 'https://key@errors.example/1'});
+    await vi.waitFor(() => expect(identity.bodyUsed).toBe(true), {timeout: 20_000});
+    await vi.dynamicImportSettled();
+    expect(nameCustomer.mock.calls).toEqual(named);
+    vi.doUnmock('./error-reporting.client');
+  });
 });
