@@ -109,7 +109,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
   }
 
   /**
-   * Ends all subscriptions, the course included, and drops the mails that wait.
+   * Ends all subscriptions, the course included, and drops the mails that wait or were given up.
    *
    * @param at milliseconds since 1970
    * @param event why, for the log: the reader asked for it, or the address takes no mails

@@ -114,7 +114,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return {state: before === null ? 'confirmed' : 'already_confirmed', variant, occasion, language, confirmedAt};
   }
 
-  /** Cancels all requests for this variant from the address of a request, and mails that wait. Returns `null` for an unknown request. */
+  /** Cancels all requests for this variant from the address of a request, and its mails. Returns `null` for an unknown request. */
   async cancel(nonce: string): Promise<'cancelled' | 'already_cancelled' | null> {
     const row = this.watch(nonce);
     if (row === null) return null;

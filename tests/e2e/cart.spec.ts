@@ -23,7 +23,7 @@ test(
     await addToCart(visitor, dripper);
     await lendCart(visitor, page.context(), shop.shop);
     await page.goto(shopper.cartUrl);
-    /** Without a script the address of an answer names its place, which has the focus then (docs/decisions/206-errors-are-heard.md). */
+    /** Without a script the address of an answer names its place, which has the focus then (docs/decisions/206-errors-that-are-heard.md). */
     const expectFocusOn = async (words: string) => {
       if (javaScriptEnabled) return;
       const named = page.locator(':target');

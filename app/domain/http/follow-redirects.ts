@@ -1,4 +1,4 @@
-/** The most redirects in a row; more count as a loop. */
+/** As many redirects in a row count as a loop. */
 const MOST_STEPS = 5;
 
 /** Where something has moved to: for good (301), or for now (302). */

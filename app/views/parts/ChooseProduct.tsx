@@ -84,7 +84,7 @@ type ChoiceProps = Pick<Props, 'isRegular'> & {
   readonly keepScroll: boolean;
 };
 
-/** A product with its taste, and what its first variant costs. */
+/** A product with its taste, and what its first variant that can be had costs. */
 function Choice({product, isRegular, href, isChosen, keepScroll}: ChoiceProps) {
   const translate = useTranslate<'choose'>();
   const format = useFormat();

@@ -47,7 +47,7 @@ function resourcesOf(type: string, {shop: {catalogue, content}}: Scope): readonl
         articles.map(({handle, title, updatedAt}) => ({handle, title, updatedAt})),
       );
     default:
-      // Metaobjects: the shop has none.
+      // Metaobjects: those of the shop have no pages.
       return [];
   }
 }

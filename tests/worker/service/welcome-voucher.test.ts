@@ -59,6 +59,15 @@ it('goes to the spelling that was confirmed first, though an outage holds its we
   expect(welcomed('cleo+1@example.com', 'cleo+2@example.com')).toEqual([[true], [false]]);
 });
 
+it('is in the welcome, though the answer that made it was lost', async () => {
+  const email = 'lost@example.com';
+  services.outage = 'answers-lost';
+  await confirmed(email);
+  services.outage = 'none';
+  await goTo(alarmOf(env.NEWSLETTER.getByName(email)), START + HOUR_MS);
+  expect(welcomed(email)).toEqual([[true]]);
+});
+
 it('is not promised to a later spelling whose welcome an outage holds back', async () => {
   await confirmed('finn+1@example.com');
   const later = START + 72 * HOUR_MS;

@@ -96,19 +96,24 @@ it('its author gets the reasons by mail, once, in the language of the review', a
   ]);
 });
 
-it('it is taken down for the reasons that its author may have got before a failure', async () => {
-  await publish(1);
+it('it is taken down for the reasons that its author got before a failure', async () => {
+  await publish(2);
   const {post} = await loggedIn();
-  const fields = {of: 'shop', id: idOf(1), product: String(PRODUCT), ...REASONS};
+  const fields = {of: 'shop', id: idOf(2), product: String(PRODUCT), ...REASONS};
   vi.spyOn(ReviewsObject.prototype, 'withdraw').mockImplementationOnce(() => {
     throw new Error('The object was reset');
   });
   expect((await post('/reviews/published', fields)).status).toBe(500);
   const answer = await post('/reviews/published', {...fields, reason: 'unlawful', explanation: 'Noch ein Grund'});
   expect(answer.headers.get('Location')).toBe(`/operator${LIST}&said=before`);
-  expect(await reviews.personalData(emailOf(1))).toMatchObject([
+  expect(await reviews.personalData(emailOf(2))).toMatchObject([
     {state: 'rejected', reason: 'insulting', explanation: 'Zweiter Satz:\n§ 185 StGB.'},
   ]);
+  await vi.waitFor(
+    () => expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(2), 'review-withdrawn']]),
+    {timeout: 20_000},
+  );
+  expect(services.mails[0]?.text).toContain('> Zweiter Satz:');
 });
 
 it('what is not published is not taken down', async () => {
