@@ -3,7 +3,7 @@ import {addressQuestion} from './deployment-settings.mjs';
 import {mailQuestions} from './mail-questions.mjs';
 import {fileQuestions} from './merchant-questions.mjs';
 import {accountVersionQuestion, adminVersionQuestion} from './platform-version.mjs';
-import {must, reach, readJson} from './questions.mjs';
+import {must, reach, readJson, Unknown} from './questions.mjs';
 import {importFromWorker} from './settings.mjs';
 import {readStoreFile} from './store/admin.mjs';
 import {storefrontQuestions} from './storefront-questions.mjs';
@@ -136,25 +136,22 @@ const search = (env) => {
         }
       },
     },
-    ...(adminKey === undefined
-      ? []
-      : [
-          {
-            service: 'search',
-            what: 'lets the service worker’s key write, and has the settings of store/search.json',
-            ask: async () => {
-              const {searchableAttributes} = await readJson(
-                `${env.SEARCH_ORIGIN}/1/indexes/products_de/settings?getVersion=2`,
-                {headers: {...headers, 'x-algolia-api-key': adminKey}},
-              );
-              const wanted = readStoreFile('search.json').kinds.products.searchableAttributes;
-              must(
-                JSON.stringify(searchableAttributes) === JSON.stringify(wanted),
-                'products_de has other settings: the service worker applies them every hour',
-              );
-            },
-          },
-        ]),
+    {
+      service: 'search',
+      what: 'lets the service worker’s key write, and has the settings of store/search.json',
+      ask: async () => {
+        if (adminKey === undefined) throw new Unknown('SEARCH_ADMIN_KEY is not in your shell');
+        const {searchableAttributes} = await readJson(
+          `${env.SEARCH_ORIGIN}/1/indexes/products_de/settings?getVersion=2`,
+          {headers: {...headers, 'x-algolia-api-key': adminKey}},
+        );
+        const wanted = readStoreFile('search.json').kinds.products.searchableAttributes;
+        must(
+          JSON.stringify(searchableAttributes) === JSON.stringify(wanted),
+          'products_de has other settings: the service worker applies them every hour',
+        );
+      },
+    },
     {
       service: 'search',
       what: 'lets its key search and nothing else',

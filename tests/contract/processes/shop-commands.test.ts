@@ -124,6 +124,7 @@ describe('npm run check-env', () => {
       /^yes {2}subscriptions /m,
       /^NO {3}subscriptions .*knows the storefront’s token: it answers 401/m,
       /^NO {3}search .*each index/m,
+      /^\? {4}search .*key write.*: SEARCH_ADMIN_KEY is not in your shell/m,
       /^NO {3}service-api /m,
       /^NO {3}cms .*drafts/m,
       /^NO {3}account .*knows the shop/m,
