@@ -107,8 +107,8 @@ it('an address whose request has the key of another one is not noted as an owner
   expect((await send('shared', 'first@example.com')).status).toBe(201);
   expect((await send('shared', 'second@example.com')).status).toBe(422);
   const holdings = (email: string) => env.ADDRESS_INDEX.getByName(email).holdings();
-  const entry = expect.objectContaining({kind: 'request', name: '/v1/contact-requests shared'});
-  expect(await holdings('first@example.com')).toContainEqual(entry);
+  const names = (await holdings('first@example.com')).map(({name}) => name);
+  expect(names).toContain('/v1/contact-requests shared');
   expect(await holdings('second@example.com')).toEqual([]);
 });
 
