@@ -108,7 +108,7 @@ describe('measurement', () => {
     vi.doMock('./error-reporting.client', () => ({startErrorReporting: () => nameCustomer}));
     const {startMeasurement} = await import('./measurement');
     startMeasurement({tagManager: null, errorReportingDsn: 'https://key@errors.example/1'});
-    // Not by `vi.waitFor`: it would take the stubbed globals for those of every later test's timers.
+    // `vi.waitFor` would keep the stubbed globals for the fake timers of every later test.
     while (!identity.bodyUsed) await new Promise((resolve) => setTimeout(resolve, 1));
     await vi.dynamicImportSettled();
     expect(nameCustomer.mock.calls).toEqual(named);

@@ -96,7 +96,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
 
   /**
    * Marks a mail as bounced, even if the provider's answer to it is still awaited; it is not sent again. A mail that must arrive is logged as a
-   * fault, also if its key is no longer known: then each repetition is one.
+   * fault, also if its key is no longer known. A repetition changes nothing, but is logged again where the key is not known.
    */
   async noteBounce({reference, kind, email, code}: Omit<MailEvent, 'what' | 'isFinal'>): Promise<void> {
     const key = await this.keyOf(reference, email);

@@ -1,5 +1,5 @@
-/** As many redirects in a row count as a loop. */
-const MOST_STEPS = 5;
+/** So many redirects in a row count as a loop. */
+const LOOP_STEPS = 5;
 
 /** Where something has moved to: for good (301), or for now (302). */
 export type Move = {readonly target: string; readonly isPermanent: boolean};
@@ -16,7 +16,7 @@ export async function followRedirects(
   const seen = new Set([pathname]);
   let target: string | null = null;
   let isPermanent = true;
-  for (let at = pathname, step = 0; step < MOST_STEPS; step += 1) {
+  for (let at = pathname, step = 0; step < LOOP_STEPS; step += 1) {
     const following = await next(at);
     if (following === null) return target === null ? null : {target, isPermanent};
     target = following.target;

@@ -19,8 +19,8 @@ export type Match = {
 };
 
 /**
- * Returns all coffees, the one that suits best first: by how many answers it meets, then by stock, then by title. Whether
- * a coffee is decaf as wanted weighs more than all other answers, and whether it can be bought more than that.
+ * Returns all coffees, the one that suits best first: what can be bought, then what is decaf as wanted, then by how many
+ * answers it meets, by stock and by title.
  */
 export function rankCoffees(candidates: readonly Candidate[], answers: QuizAnswers): readonly Match[] {
   const choices = answers.map(({choice}) => choice);
