@@ -7,7 +7,7 @@ import {presentEnv} from '../../../service/env';
 import {erasePersonalData, exportPersonalData} from '../../../service/workflows/personal-data';
 import {START} from './alarms';
 
-const EMAIL = 'erased@example.com';
+const EMAIL = 'erased-meanwhile@example.com';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -104,12 +104,12 @@ it('a request whose caller has gone runs to its end, and its repetition gets tha
 });
 
 it('an address whose request has the key of another one is not noted as an owner of the answer', async () => {
-  expect((await send('shared', 'first@example.com')).status).toBe(201);
-  expect((await send('shared', 'second@example.com')).status).toBe(422);
+  expect((await send('shared', 'owner-of-the-answer@example.com')).status).toBe(201);
+  expect((await send('shared', 'key-of-another@example.com')).status).toBe(422);
   const holdings = (email: string) => env.ADDRESS_INDEX.getByName(email).holdings();
-  const names = (await holdings('first@example.com')).map(({name}) => name);
+  const names = (await holdings('owner-of-the-answer@example.com')).map(({name}) => name);
   expect(names).toContain('/v1/contact-requests shared');
-  expect(await holdings('second@example.com')).toEqual([]);
+  expect(await holdings('key-of-another@example.com')).toEqual([]);
 });
 
 it('a request whose owner cannot be noted is not carried out, and its repetition is, at once', async () => {

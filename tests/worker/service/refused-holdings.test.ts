@@ -44,10 +44,10 @@ it('a code that is wrong, used or expired is not noted, and one that is redeemed
     env.GIFT_VOUCHERS.getByName(code).issue({...VOUCHER, code, expiresAt});
   await issue('NOTEDLATE', Date.now() - DAY_MS);
   await issue('NOTEDONCE', Date.now() + DAY_MS);
-  expect(await redeem('NOTEDWRONG', 'wrong@example.com')).toEqual([404, []]);
-  expect(await redeem('NOTEDLATE', 'late@example.com')).toEqual([410, []]);
+  expect(await redeem('NOTEDWRONG', 'noted-wrong@example.com')).toEqual([404, []]);
+  expect(await redeem('NOTEDLATE', 'noted-late@example.com')).toEqual([410, []]);
   const noted = [{kind: 'gift-recipient', name: 'NOTEDONCE'}];
-  expect(await redeem('NOTEDONCE', 'first@example.com')).toEqual([201, noted]);
-  expect(await redeem('NOTEDONCE', 'second@example.com')).toEqual([409, []]);
-  expect(await redeem('NOTEDONCE', 'first@example.com')).toEqual([201, noted]);
+  expect(await redeem('NOTEDONCE', 'noted-first@example.com')).toEqual([201, noted]);
+  expect(await redeem('NOTEDONCE', 'noted-second@example.com')).toEqual([409, []]);
+  expect(await redeem('NOTEDONCE', 'noted-first@example.com')).toEqual([201, noted]);
 });
