@@ -2,8 +2,6 @@ import {env, exports} from 'cloudflare:workers';
 import {presentEnv} from '../../../service/env';
 
 const {SERVICE_ORIGIN, OPERATOR_TOKEN} = presentEnv(env);
-/** Another test counts attempts to log in of today. */
-const ANOTHER_DAY = {'Test-Clock-Offset': String(60 * 24 * 60 * 60 * 1000)};
 
 /** The operator's pages, by their paths behind `/operator`; redirects are not followed. */
 type Operator = {
@@ -16,7 +14,7 @@ export async function loggedIn(): Promise<Operator> {
   const send = (path: string, headers: Readonly<Record<string, string>>, fields?: Readonly<Record<string, string>>) =>
     exports.default.fetch(`${SERVICE_ORIGIN}/operator${path}`, {
       redirect: 'manual',
-      headers: {...ANOTHER_DAY, ...headers},
+      headers,
       ...(fields && {method: 'POST', body: new URLSearchParams(fields).toString()}),
     });
   const form = {Origin: SERVICE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded'};
