@@ -12,6 +12,7 @@ const PLACES = [
   ['withdrawal', '/operator/cases'],
   ['cancellation', '/operator/cases'],
   ['return', '/operator/cases'],
+  ['gift', '/operator/cases'],
   ['contact-request', '/operator/cases'],
   ['reviews', '/operator/reviews'],
   ['mails', '/operator/mails'],

@@ -74,6 +74,7 @@ operatorPages.get('/', async (c) => {
     withdrawal: ofKind('withdrawal'),
     cancellation: ofKind('cancellation'),
     return: ofKind('return'),
+    gift: ofKind('gift'),
     'contact-request': ofKind('contact-request'),
   };
   return show(c, overviewPage(c.get('language'), counts));
