@@ -250,7 +250,8 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       return isAnswered;
     }
     if (attempts + 1 === LATE_FAILURE) writeFault('mail-waits', {kind: kindOf(key), code: handover.code});
-    sql.exec('UPDATE mails SET next_at = ?, reason = ? WHERE key = ?', at + wait, handover.reason, key);
+    const later = "UPDATE mails SET next_at = ?, reason = ? WHERE key = ? AND state = 'waiting'";
+    sql.exec(later, at + wait, handover.reason, key);
     return isAnswered;
   }
 
