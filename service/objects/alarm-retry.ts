@@ -1,6 +1,6 @@
 import {writeError, writeFault} from '../adapters/log';
 import {whileShopWaits} from '../adapters/platform';
-import {isUpstreamError, waitSecondsOf} from '../adapters/upstream';
+import {isOutage, waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 import {waitAtMost} from './patience';
@@ -36,7 +36,7 @@ export async function beginForShop<E extends object>(
   await retrySoon(storage);
   const patient = whileShopWaits(env, 'post');
   const attempt = work(patient).catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
+    if (!isOutage(error)) throw error;
     writeError(error);
   });
   await waitAtMost(patient.PLATFORM_PATIENCE_SECONDS * 1000, attempt);

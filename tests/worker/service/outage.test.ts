@@ -114,6 +114,18 @@ it('a confirmation is answered while the platform hangs', async () => {
   expect(welcomes()).toHaveLength(1);
 });
 
+it('a confirmation is answered while the queue of mails is reset, and its welcome goes out after that', async () => {
+  const email = 'queue-reset@example.com';
+  const subscriber = env.NEWSLETTER.getByName(email);
+  await subscriber.request({...PERSON, email, variant: 'default'}, 'nonce', START);
+  const reset = Object.assign(new Error('The object was reset'), {durableObjectReset: true});
+  vi.spyOn(MailQueueObject.prototype, 'add').mockRejectedValueOnce(reset);
+  expect(await subscriber.confirm('nonce', START)).toMatchObject({state: 'confirmed'});
+  expect(welcomes()).toEqual([]);
+  await goTo(alarmOf(subscriber), START + HOUR_MS);
+  expect(welcomes()).toHaveLength(1);
+});
+
 it('every welcome that an outage held back goes out, one with the voucher', async () => {
   const subscriber = await confirmedTooEarly('both@example.com', 'default', 'raffle');
   await goTo(alarmOf(subscriber), START + DAY_MS);
