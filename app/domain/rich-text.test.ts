@@ -211,8 +211,12 @@ test('64 KB of markup takes milliseconds of the processor, not seconds', () => {
     '<td>a',
   ]) {
     const html = piece.repeat(65_536 / piece.length);
-    const started = process.cpuUsage();
-    sanitiseRichText(html);
-    expect([piece, process.cpuUsage(started).user < 300_000]).toEqual([piece, true]);
+    // The quickest of three: what else this process does meanwhile counts, too.
+    const microseconds = [1, 2, 3].map(() => {
+      const started = process.cpuUsage();
+      sanitiseRichText(html);
+      return process.cpuUsage(started).user;
+    });
+    expect([piece, Math.min(...microseconds) < 300_000]).toEqual([piece, true]);
   }
 });
