@@ -12,6 +12,7 @@ type SumRow = {sum: number};
 type WatchRow = {watch: string};
 type EndRow = {end: number | null};
 
+const KINDS = ['withdrawal', 'cancellation', 'return', 'return-label'] as const;
 const COLUMNS = 'kind, reference, order_number, received_at';
 
 /**
@@ -130,5 +131,5 @@ export class WorkListObject extends DurableObject<unknown> {
 }
 
 function kindOf(kind: string): WorkItem['kind'] {
-  return kind === 'withdrawal' || kind === 'cancellation' || kind === 'return' ? kind : 'contact-request';
+  return KINDS.find((known) => known === kind) ?? 'contact-request';
 }

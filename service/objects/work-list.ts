@@ -1,9 +1,9 @@
-/** A notice or a return that the operator has to handle. */
+/** A notice or a return that the operator has to handle, or a label to mail. */
 export type WorkItem = {
-  readonly kind: 'withdrawal' | 'cancellation' | 'contact-request' | 'return';
-  /** The notice's reference, or the return's tracking number. */
+  readonly kind: 'withdrawal' | 'cancellation' | 'contact-request' | 'return' | 'return-label';
+  /** The notice's reference, the return's number, or that of `labelReference`. */
   readonly reference: string;
-  /** The order number: complete for a return, as `namedOrderNumber` finds it for a notice. `null` for none. */
+  /** The order number: complete for a return and its label, as `namedOrderNumber` finds it for a notice. `null` for none. */
   readonly order: string | null;
   /** In milliseconds since 1970. */
   readonly receivedAt: number;

@@ -73,6 +73,7 @@ operatorPages.get('/', async (c) => {
     reminders,
     withdrawal: ofKind('withdrawal'),
     cancellation: ofKind('cancellation'),
+    'return-label': ofKind('return-label'),
     return: ofKind('return'),
     'contact-request': ofKind('contact-request'),
   };
