@@ -40,9 +40,12 @@ const returnDataSchema = z.object({
   createdAt: momentSchema,
   items: z.array(z.object({line: z.int(), quantity: z.int()})),
   reason: returnReasonSchema.nullable(),
-  trackingNumber: z.string(),
+  /** The number of the return. */
+  reference: z.string(),
+  /** `null` where the label was mailed by hand, as `labelUrl` is. */
+  trackingNumber: z.string().nullable(),
   /** The label to print; needs no bearer. */
-  labelUrl: z.url(),
+  labelUrl: z.url().nullable(),
 });
 
 const stockDataSchema = z.object({

@@ -9,6 +9,7 @@ it.each([
   ['N-7F3K-Q2ZM-91XD', {kind: 'notice', reference: 'N-7F3K-Q2ZM-91XD'}],
   ['g-7f3k-q2zm-91xd', {kind: 'gift', reference: 'G-7F3K-Q2ZM-91XD'}],
   ['1234 5678 901234', {kind: 'return', reference: '12345678901234'}],
+  ['e-12345678901234', {kind: 'return', reference: 'E-12345678901234'}],
   ['1234567890123', {kind: 'order', number: '1234567890123'}],
   ['#l10001', {kind: 'order', number: 'L10001'}],
   ['l 10001', {kind: 'order', number: 'L10001'}],

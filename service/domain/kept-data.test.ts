@@ -24,7 +24,7 @@ const REDEMPTION = {
 } as const;
 const GIVEN_UP = {reference: 'G-1', at: AT, why: 'outage'} as const;
 const MAIL = {dueAt: AT, subject: null, text: null} as const;
-const RETURN = {order: 'L1', createdAt: AT, items: [], trackingNumber: '1', labelUrl: 'https://service.example/l'};
+const RETURN = {order: 'L1', createdAt: AT, items: [], reference: '1', trackingNumber: null, labelUrl: null};
 
 const DATA: PersonalData = {
   newsletter: null,

@@ -18,11 +18,11 @@ type SumRow = {sum: number};
 type WatchRow = {watch: string};
 type EndRow = {end: number | null};
 
-const KINDS = ['withdrawal', 'cancellation', 'return', 'gift'] as const;
+const KINDS = ['withdrawal', 'cancellation', 'return', 'return-label', 'gift'] as const;
 const COLUMNS = 'kind, reference, order_number, received_at, voucher';
 
 /**
- * The work that waits for the operator, in SQLite: the numbers of notices, returns and gifts that were given up, and how many reminders wait. It
+ * The work that waits for the operator, in SQLite: the numbers of notices, returns, labels and given up gifts, and how many reminders wait. It
  * holds no names and no addresses. An item stays as long as what it is about. There is one object.
  */
 export class WorkListObject extends DurableObject<unknown> {

@@ -11,6 +11,7 @@ export type Counts = Readonly<Record<keyof (typeof OVERVIEW_TEXTS)['de']['counts
 const PLACES = [
   ['withdrawal', '/operator/cases'],
   ['cancellation', '/operator/cases'],
+  ['return-label', '/operator/cases'],
   ['return', '/operator/cases'],
   ['gift', '/operator/cases'],
   ['contact-request', '/operator/cases'],

@@ -41,7 +41,7 @@ async function ofGift(env: ServiceEnv, reference: string): Promise<readonly stri
 
 async function ofOrder(env: ServiceEnv, number: string): Promise<readonly string[]> {
   const [owner, items] = await Promise.all([emailOfOrder(env, number), workListOf(env).ofOrder(number)]);
-  const notices = items.filter(({kind}) => kind !== 'return');
+  const notices = items.filter(({kind}) => kind !== 'return' && kind !== 'return-label');
   const others = await Promise.all(notices.map(({reference}) => ofNotice(env, reference)));
   return [...new Set([...(owner === null ? [] : [addressName(owner)]), ...others.flat()])];
 }

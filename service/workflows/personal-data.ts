@@ -3,7 +3,7 @@ import type {PersonalData, PersonalDataErasure, PersonalDataExport} from '../../
 import {LIMITS} from '../config/limits';
 import {addressName} from '../domain/address-name';
 import {keptOf} from '../domain/kept-data';
-import {labelPath} from '../domain/label-path';
+import {labelUrl} from '../domain/return-label';
 import {subjectLimit} from '../domain/subject-limit';
 import type {ServiceEnv} from '../env';
 import type {Holding, HoldingKind} from '../objects/address-index';
@@ -102,14 +102,12 @@ async function noticeOf(env: ServiceEnv, reference: string): Promise<PersonalDat
 
 async function returnsOf(env: ServiceEnv, order: string): Promise<PersonalData['returns']> {
   const returns = await env.RETURN_DESKS.getByName(order).returns();
-  return returns.map(({id, createdAt, items, reason, trackingNumber}) => ({
-    order,
-    trackingNumber,
-    labelUrl: `${env.SERVICE_ORIGIN}${labelPath(order, id)}`,
-    reason: reason ?? null,
-    createdAt: moment(createdAt),
-    items: [...items],
-  }));
+  return returns.map(({id, createdAt, items, reason, trackingNumber: reference}) => {
+    const url = labelUrl(env, order, id);
+    const trackingNumber = url === null ? null : reference;
+    const announced = {order, reference, trackingNumber, labelUrl: url, createdAt: moment(createdAt)};
+    return {...announced, reason: reason ?? null, items: [...items]};
+  });
 }
 
 async function givenOf(env: ServiceEnv, name: string): Promise<PersonalData['giftVouchers']> {

@@ -113,11 +113,12 @@ const de = {
     done: 'erledigt',
   },
   returns: {
-    headings: ['Sendungsnummer', 'Bestellung', 'Angekündigt', 'Artikel', 'Grund', 'Stand', 'Etikett'],
+    headings: ['Nummer', 'Bestellung', 'Angekündigt', 'Artikel', 'Grund', 'Stand', 'Etikett'],
     items: (line: number, quantity: number) => `${quantity} × Position ${line}`,
     reasons: REASONS.de,
     noReason: 'keiner genannt',
     label: 'Etikett öffnen',
+    sendLabel: (day: string) => `bis zum ${day} per E-Mail an diese Adresse schicken`,
   },
   newsletter: {
     headings: ['Anmeldung', 'Angefragt', 'Bestätigt'],
@@ -197,11 +198,12 @@ export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       done: 'done',
     },
     returns: {
-      headings: ['Tracking number', 'Order', 'Announced', 'Items', 'Reason', 'State', 'Label'],
+      headings: ['Number', 'Order', 'Announced', 'Items', 'Reason', 'State', 'Label'],
       items: (line: number, quantity: number) => `${quantity} × line ${line}`,
       reasons: REASONS.en,
       noReason: 'none given',
       label: 'Open the label',
+      sendLabel: (day: string) => `e-mail it to this address by ${day}`,
     },
     newsletter: {
       headings: ['Sign-up', 'Requested', 'Confirmed'],

@@ -72,6 +72,7 @@ operatorPages.get('/', async (c) => {
     reminders,
     withdrawal: ofKind('withdrawal'),
     cancellation: ofKind('cancellation'),
+    'return-label': ofKind('return-label'),
     return: ofKind('return'),
     gift: ofKind('gift'),
     'contact-request': ofKind('contact-request'),

@@ -1,6 +1,9 @@
 import {describe, expect, inject, test} from 'vitest';
 
+import {COOKIES} from '../../../app/config/cookies.server';
 import {LANGUAGES} from '../../../app/config/languages';
+import {LABEL_WORKING_DAYS} from '../../../app/domain/order/tracking';
+import {createFormat} from '../../../app/i18n/format';
 import {contentPath} from '../../../app/pages/paths';
 import {reviewReportPath} from '../../../app/pages/service-paths';
 import {CUSTOMERS} from '../../support/customer';
@@ -53,6 +56,18 @@ test('an order that came too long ago to be sent back for free still leads to th
   const {body} = await visitor.post('/de/service/bestellung', {body: {number: 'L8421', email: CUSTOMERS.nothing}});
   const note = elements(body, 'p').find(({attributes}) => attributes['id'] === 'return')?.text ?? '';
   expect(note).toContain(messages('de')('orders:return.withdraw'));
+});
+
+test('a return whose label is sent by hand says that it comes by e-mail and when to post the parcel, and links to none', async () => {
+  const visitor = createVisitor(shop);
+  const announced = {kind: 'return', label: null, sendBy: '2026-12-11'};
+  visitor.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify(announced)));
+  const {body} = await visitor.get('/de/service/bestellung?sent');
+  const t = messages('de');
+  expect(elements(body, 'h1').map(({text}) => text)).toEqual([t('orders:label.title')]);
+  const said = t('orders:label.byMail', {days: LABEL_WORKING_DAYS, date: createFormat('de').date('2026-12-11')});
+  expect(readable(body)).toContain(readable(said));
+  expect(readable(body)).not.toContain(t('orders:label.open'));
 });
 
 describe.each(LANGUAGES)('the newsletter in %s', (language) => {
