@@ -118,6 +118,12 @@ describe('the links of the newsletter’s mails', () => {
     expect(titleOf((await visitor.get(path)).body)).toEqual([t(title)]);
   });
 
+  test('one that an outage meets says that the welcome comes later, and the voucher with it', async () => {
+    const {body} = await visitor.get('/de/newsletter/confirm?state=done&topic=default&delayed=1');
+    expect(readable(body)).toContain(t('mailLink:delayed'));
+    expect(readable(body)).not.toContain(t('mailLink:newsletter-confirm.done.text'));
+  });
+
   test('an invented one is told when its button is pressed', async () => {
     const {body} = await visitor.get('/de/newsletter/confirm?token=a.b.c');
     expect(elements(body, 'button').map(({text}) => text)).toContain(t('mailLink:newsletter-confirm.submit'));

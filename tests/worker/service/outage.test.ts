@@ -50,7 +50,7 @@ async function confirmedTooEarly(email: string, ...variants: ('default' | 'espre
   for (const variant of variants) await subscriber.request({...PERSON, email, variant}, variant, START);
   services.outage = 'down';
   for (const variant of variants) {
-    const said = {state: 'confirmed', welcomeVoucher: false, variant};
+    const said = {state: 'confirmed', welcomeVoucher: false, welcomeDelayed: true, variant};
     expect(await subscriber.confirm(variant, START)).toMatchObject(said);
   }
   return subscriber;
