@@ -33,7 +33,7 @@ const serviceBase = ['service/adapters', 'service/mail', 'service/domain', 'serv
 const contracts = (...names) => names.map((name) => `contracts/${name}.ts`);
 const ofConfig = contracts('example-value', 'indexing/indices', 'newsletter-values', 'product-types', 'rotated-secret');
 const ofObjects = contracts('internet-address', 'serial-queue');
-const ofEdge = contracts('cms', 'fields', 'internet-address', 'return-items', 'rotated-secret', 'settling');
+const ofEdge = contracts('cms', 'fields', 'internet-address', 'return-values', 'rotated-secret', 'settling');
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -40,9 +40,12 @@ const returnDataSchema = z.object({
   createdAt: momentSchema,
   items: z.array(z.object({line: z.int(), quantity: z.int()})),
   reason: returnReasonSchema.nullable(),
-  trackingNumber: z.string(),
+  /** The number of the return. */
+  reference: z.string(),
+  /** `null` where the label was mailed by hand, as `labelUrl` is. */
+  trackingNumber: z.string().nullable(),
   /** The label to print; needs no bearer. */
-  labelUrl: z.url(),
+  labelUrl: z.url().nullable(),
 });
 
 const stockDataSchema = z.object({
@@ -63,6 +66,10 @@ const giftDataSchema = z.object({
   message: z.string(),
   /** The recipient's details, given to redeem it; `null` for the giver. */
   redemption: giftRedemptionSchema.safeExtend(held).nullable(),
+  /** Why nothing came of the redemption, and its number on the operator's list; `at` is when it came in. `null` where it was not given up. */
+  givenUp: z
+    .object({reference: z.string(), at: momentSchema, why: z.enum(['outage', 'refused', 'refunded'])})
+    .nullable(),
 });
 
 const savedCartDataSchema = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {daySchema, emailSchema, languageSchema, lineSchema, momentSchema} from './fields';
-import {MAX_RETURN_ITEMS} from './return-items';
+import {MAX_RETURN_ITEMS} from './return-values';
 
 export const returnReasonSchema = z.enum([
   'not_liked',
@@ -28,13 +28,16 @@ export const returnRequestSchema = z.object({
   reason: returnReasonSchema.optional(),
 });
 
-/** Its answer, 201. The label is a page to print, and needs no bearer: who knows the address may print it. */
+/**
+ * Its answer, 201. The label is a page to print, and needs no bearer: who knows the address may print it. Label, carrier and number are `null` where
+ * the label follows by mail.
+ */
 export const returnSchema = z.object({
   id: z.string().min(1),
   createdAt: momentSchema,
-  labelUrl: z.url(),
-  carrier: z.string(),
-  trackingNumber: z.string(),
+  labelUrl: z.url().nullable(),
+  carrier: z.string().nullable(),
+  trackingNumber: z.string().nullable(),
   /** The last day for posting the parcel. */
   sendBy: daySchema,
 });

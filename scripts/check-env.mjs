@@ -4,14 +4,15 @@
 // process override those of wrangler.toml.
 import {endWithFailure} from './lib/failure.mjs';
 import {logToConsole} from './lib/progress.mjs';
-import {askAll} from './lib/questions.mjs';
+import {askAll, openWords} from './lib/questions.mjs';
 import {serviceQuestions} from './lib/service-questions.mjs';
 import {settingsFromArguments} from './lib/settings.mjs';
 
 try {
   const env = await settingsFromArguments();
-  const noes = await askAll(serviceQuestions(env), logToConsole);
-  logToConsole(noes === 0 ? 'Every service is ready for the shop.' : `${noes} of these keep the shop from working.`);
+  const {noes, open} = await askAll(serviceQuestions(env), logToConsole);
+  const ready = open === 0 ? 'Every service is ready for the shop.' : 'No service says no.';
+  logToConsole((noes === 0 ? ready : `${noes} of these keep the shop from working.`) + openWords(open));
   process.exitCode = noes === 0 ? 0 : 1;
 } catch (error) {
   endWithFailure(error);

@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run golive -- status production --secrets=production.secrets`: which steps of docs/deploying.md are done, one
-// line each. Changes nothing but one empty cart. Needs ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET.
+// line each. Changes nothing but empty carts, which expire. Needs ADMIN_CLIENT_ID and ADMIN_CLIENT_SECRET; a step some of whose
+// questions need a secret that is not in the shell stays open.
 // `steps` prints the steps; `secrets` writes the demo's files of secrets.
 import {writeDemoSecrets} from './lib/demo-secrets.mjs';
 import {endWithFailure} from './lib/failure.mjs';

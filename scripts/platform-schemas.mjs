@@ -11,7 +11,6 @@ import {buildClientSchema, parse, print, printSchema, stripIgnoredCharacters, vi
 
 import {cutSchema} from './lib/cut-schema.mjs';
 import {inProject} from './lib/paths.mjs';
-import {ADMIN_VERSION} from './lib/store/admin.mjs';
 
 /** The package, under the MIT licence: what apps may ask of each version, without what needs a permission by the platform. */
 const PACKAGE = '@shopify/ai-toolkit@1.8.4';
@@ -54,11 +53,11 @@ function write(api, version, schema) {
   writeFileSync(inProject('emulator/platform-schemas', `${api}-${version}.json`), text);
 }
 
+const adminFields = JSON.parse(readFileSync(inProject('emulator/platform-schemas/admin-fields.json'), 'utf8'));
 for (const version of VERSIONS) {
   write('storefront', version, readSchema('storefront', version));
   write('customer-account', version, readSchema('customer-account', version));
+  write('admin', version, cutSchema(readSchema('admin', version), adminFields));
 }
-const adminFields = JSON.parse(readFileSync(inProject('emulator/platform-schemas/admin-fields.json'), 'utf8'));
-write('admin', ADMIN_VERSION, cutSchema(readSchema('admin', ADMIN_VERSION), adminFields));
 copyFileSync(path.join(folder, 'package/LICENSE'), inProject('emulator/platform-schemas/LICENSE'));
 rmSync(folder, {recursive: true});

@@ -9,7 +9,7 @@ import {inProject} from './lib/paths.mjs';
 import {platformQuestions} from './lib/platform-questions.mjs';
 import {versionQuestion} from './lib/platform-version.mjs';
 import {logToConsole} from './lib/progress.mjs';
-import {askAll} from './lib/questions.mjs';
+import {askAll, openWords} from './lib/questions.mjs';
 import {serviceSetting, settingsFromArguments} from './lib/settings.mjs';
 
 try {
@@ -18,9 +18,8 @@ try {
   const answers = [];
   const token = await serviceSetting(env.ENVIRONMENT, 'SUBSCRIPTION_API_TOKEN');
   const secrets = {token, giftCard: process.env['GIFT_CARD_CODE'] ?? ''};
-  const noes = await askAll([versionQuestion(env), ...platformQuestions(env, secrets)], logToConsole, (answer) =>
-    answers.push(answer),
-  );
+  const questions = [versionQuestion(env), ...platformQuestions(env, secrets)];
+  const {noes, open} = await askAll(questions, logToConsole, (answer) => answers.push(answer));
   const report = [
     '# What the platform does',
     `Asked of ${env.STOREFRONT_ORIGIN} at ${new Date().toISOString()}, by version ${env.STOREFRONT_API_VERSION} of the Storefront API.`,
@@ -33,11 +32,8 @@ try {
   const file = inProject('.build', 'probe.md');
   mkdirSync(inProject('.build'), {recursive: true});
   writeFileSync(file, `${report.join('\n\n')}\n`);
-  const open = answers.filter(({answer}) => answer === '?').length;
-  const rest = open === 0 ? '' : ` ${open} questions are open.`;
-  logToConsole(
-    noes === 0 ? `The platform does all that it was asked about.${rest}` : `${noes} assumptions do not hold.${rest}`,
-  );
+  const found = noes === 0 ? 'The platform does all that it was asked about.' : `${noes} assumptions do not hold.`;
+  logToConsole(found + openWords(open));
   logToConsole(`The report is in ${file}.`);
   process.exitCode = noes === 0 ? 0 : 1;
 } catch (error) {

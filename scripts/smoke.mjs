@@ -23,7 +23,7 @@ try {
     origin: new URL(address).origin,
     headers: password ? {Authorization: `Basic ${Buffer.from(`smoke:${password}`).toString('base64')}`} : {},
   };
-  const noes = await askAll(smokeQuestions(shop), logToConsole);
+  const {noes} = await askAll(smokeQuestions(shop), logToConsole);
   const {asked, failed} = await warmUp(shop, Number(values.pages));
   logToConsole(`${asked} pages asked for, ${failed.length} of them failed${failed.length > 0 ? ':' : '.'}`);
   for (const page of failed.slice(0, 20)) logToConsole(`  ${page}`);

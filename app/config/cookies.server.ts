@@ -62,7 +62,7 @@ export const COOKIES = {
     httpOnly: true,
     sameSite: 'Lax',
   },
-  /** A form that was sent after the login had ended, kept until the new one: an opaque number. */
+  /** A form that was sent after the login had ended or in an outage, kept until its page can be shown: an opaque number. */
   draft: {
     name: '__Host-draft',
     maxAge: 30 * MINUTE,

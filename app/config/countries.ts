@@ -64,7 +64,7 @@ export const SHIPPING_COUNTRIES = [
   country('NL', 'Niederlande', 'Netherlands'),
   country('NO', 'Norwegen', 'Norway', COFFEE_ONLY),
   country('PL', 'Polen', 'Poland'),
-  country('PT', 'Portugal', 'Portugal'),
+  country('PT', 'Portugal', 'Portugal', WITH_PROVINCE),
   country('RO', 'Rumänien', 'Romania', WITH_PROVINCE),
   country('SE', 'Schweden', 'Sweden'),
   country('SI', 'Slowenien', 'Slovenia'),

@@ -1,7 +1,7 @@
 /**
  * The provinces and counties of the countries whose addresses name one, with the code that the platform asks for
- * (`zoneCode`): ISO 3166-2 without the country, as in https://github.com/Shopify/worldwide. A zone is its code and its
- * names, the local one first.
+ * (`zoneCode`): ISO 3166-2 without the country, but for Portugal, as in https://github.com/Shopify/worldwide. A zone is its
+ * code and its names, the local one first.
  */
 export const ZONES: Readonly<Partial<Record<string, string>>> = {
   ES: `C A Coruña/La Coruña; VI Álava/Araba; AB Albacete; A Alicante/Alacant; AL Almería; O Asturias/Principado de Asturias;
@@ -29,6 +29,9 @@ export const ZONES: Readonly<Partial<Record<string, string>>> = {
     SA Salerno; SS Sassari; SV Savona; SI Siena; SR Siracusa/Syrakus; SO Sondrio; TA Taranto; TE Teramo; TR Terni;
     TO Torino/Turin; TP Trapani; TN Trento/Trient; TV Treviso; TS Trieste/Triest; UD Udine; VA Varese;
     VE Venezia/Venedig/Venice; VB Verbano-Cusio-Ossola; VC Vercelli; VR Verona; VV Vibo Valentia; VI Vicenza; VT Viterbo`,
+  PT: `PT-20 Açores/Azoren/Azores; PT-01 Aveiro; PT-02 Beja; PT-03 Braga; PT-04 Bragança; PT-05 Castelo Branco;
+    PT-06 Coimbra; PT-07 Évora; PT-08 Faro; PT-09 Guarda; PT-10 Leiria; PT-11 Lisboa/Lissabon/Lisbon; PT-30 Madeira;
+    PT-12 Portalegre; PT-13 Porto/Oporto; PT-14 Santarém; PT-15 Setúbal; PT-16 Viana do Castelo; PT-17 Vila Real; PT-18 Viseu`,
   RO: `AB Alba; AR Arad; AG Argeș; BC Bacău; BH Bihor; BN Bistrița-Năsăud; BT Botoșani; BV Brașov/Kronstadt; BR Brăila;
     B București/Bukarest/Bucharest; BZ Buzău; CL Călărași; CS Caraș-Severin; CJ Cluj/Klausenburg; CT Constanța; CV Covasna;
     DB Dâmbovița; DJ Dolj; GL Galați; GR Giurgiu; GJ Gorj; HR Harghita; HD Hunedoara; IS Iași; IL Ialomița; IF Ilfov;

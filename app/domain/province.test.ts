@@ -9,6 +9,7 @@ describe('the province of an address', () => {
     ['ES', 'Girona', false, 'Girona'],
     ['ES', '', true, ''],
     ['IE', '', true, ''],
+    ['PT', '', true, ''],
     ['RO', '', true, ''],
     ['DE', 'Toscana', false, ''],
     ['DE', '', false, ''],

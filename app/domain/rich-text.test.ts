@@ -195,24 +195,3 @@ test('is idempotent', () => {
     CASES,
   );
 });
-
-test('64 KB of markup takes milliseconds of the processor, not seconds', () => {
-  for (const piece of [
-    '<',
-    '<a href="',
-    '<!--',
-    '<p ',
-    "<a '",
-    '&',
-    '</script',
-    '<script>',
-    '<em>',
-    '<div>',
-    '<td>a',
-  ]) {
-    const html = piece.repeat(65_536 / piece.length);
-    const started = process.cpuUsage();
-    sanitiseRichText(html);
-    expect([piece, process.cpuUsage(started).user < 300_000]).toEqual([piece, true]);
-  }
-});

@@ -18,6 +18,9 @@ describe('a province or county', () => {
     ['IE', 'Co. Cork', 'CO', 'Cork'],
     ['IE', 'County Dublin', 'D', 'Dublin'],
     ['IE', 'Cork', 'CO', 'Cork'],
+    ['PT', 'lissabon', 'PT-11', 'Lisboa'],
+    ['PT', 'pt-11', 'PT-11', 'Lisboa'],
+    ['PT', 'Distrito do Porto', 'PT-13', 'Porto'],
     ['RO', 'Iasi', 'IS', 'Iași'],
     ['RO', 'Județul Brașov', 'BV', 'Brașov'],
     ['RO', 'Constanta', 'CT', 'Constanța'],
@@ -49,6 +52,7 @@ describe('a province or county', () => {
       ['ES', 52],
       ['IE', 26],
       ['IT', 110],
+      ['PT', 20],
       ['RO', 42],
     ]);
     expect(SHIPPING_COUNTRIES.length).toBeGreaterThan(counts.length);

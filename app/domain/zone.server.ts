@@ -4,13 +4,13 @@ type Zone = {readonly code: string; readonly names: readonly string[]};
 
 function zonesOf(countryCode: string): readonly Zone[] {
   return (ZONES[countryCode] ?? '').split(';').flatMap((row) => {
-    const [, code, names] = /^\s*([A-Z]{1,2})\s+(.+?)\s*$/s.exec(row) ?? [];
+    const [, code, names] = /^\s*([A-Z]{1,2}(?:-\d{2})?)\s+(.+?)\s*$/s.exec(row) ?? [];
     return code === undefined || names === undefined ? [] : [{code, names: names.split('/')}];
   });
 }
 
 /** The words that people write before the name of a county or province. */
-const KIND = /^(county|co|contae|provincia|provinz|jude[tț]ul|judet|jud)\b\.? *(di|de|of)?\b */i;
+const KIND = /^(county|co|contae|provincia|provinz|distrito|jude[tț]ul|judet|jud)\b\.? *(di|de|do|da|of)?\b */i;
 
 /** A name without its kind, accents, spaces and marks: the same for all ways to write it. */
 function plainName(name: string): string {

@@ -1,4 +1,4 @@
-import {MAX_RETURN_ITEMS} from '../../contracts/return-items';
+import {MAX_RETURN_ITEMS} from '../../contracts/return-values';
 import {AGENT_PATHS} from '../pages/crawlers';
 import {isServicePage} from '../pages/service-paths';
 

@@ -1,5 +1,6 @@
 import {CACHE_POLICY_HEADER, REVALIDATED} from '../domain/http/cache-policy';
-import {documentReload} from '../framework/document-reload.server';
+import {withQuery} from '../domain/http/follow-redirects';
+import {dataRedirect, documentReload} from '../framework/data-redirect.server';
 import type {Answer} from './answer.server';
 import {publicTarget, type KnownAddresses} from './document-key.server';
 import {createTwoTierCache, type Found} from './two-tier-cache.server';
@@ -57,14 +58,14 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     return answer;
   }
 
-  /** The answer for a path without a page: missing, or moved by one of the lists of redirects, which keep its query. */
+  /** The answer for a path without a page: missing, or moved by one of the lists of redirects. It is made without the query. */
   async function respondToUnknown(
     lookup: CacheLookup,
     target: PublicTarget,
     negative: StoredDocument | null,
   ): Promise<Answer> {
     const answer = negative === null ? await renderOrFallBack(lookup, target, null) : hit(negative);
-    return answer.status < 400 && lookup.url.search.size > 0 ? renderPersonal(lookup) : answer;
+    return withOwnQuery(answer, lookup.url);
   }
 
   /**
@@ -140,6 +141,15 @@ function refused({status, headers, body}: Response, {pathname, search, represent
   answer.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   const query = search.size > 0 ? `?${search}` : '';
   return {...answer, body: new Response(documentReload(pathname + query)).body};
+}
+
+/** Gives the redirect of a path the query that it was asked with. */
+function withOwnQuery(answer: Answer, {search, representation}: CacheLookup['url']): Answer {
+  const location = answer.headers.get('Location');
+  if (location === null || search.size === 0) return answer;
+  const target = withQuery(location, `?${search}`);
+  answer.headers.set('Location', target);
+  return representation.kind === 'document' ? answer : {...answer, body: new Response(dataRedirect(target)).body};
 }
 
 function toAnswer(document: StoredDocument, outcome: CacheOutcome, isPublic: boolean): Answer {

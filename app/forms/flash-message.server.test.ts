@@ -21,25 +21,24 @@ const receipt = {
   mailed: true,
   facts: {name: 'Mara Moos'},
 } satisfies FlashMessage;
-const label = {
-  kind: 'return-label',
-  labelUrl: 'https://labels.example/1',
-  carrier: 'Waldpost',
-  trackingNumber: 'WP1',
-  sendBy: '2026-12-01',
-} satisfies FlashMessage;
+const label = {labelUrl: 'https://labels.example/1', carrier: 'Waldpost', trackingNumber: 'WP1'};
+const announced = {kind: 'return', label, sendBy: '2026-12-01'} satisfies FlashMessage;
 const command = {kind: 'subscription', name: 'skip', day: '2026-12-01'} satisfies FlashMessage;
 
 /** The `Cookie` header of a visitor who was sent this message. */
 const cookieOf = (message: FlashMessage) => serializeCookie(COOKIES.flash, formatFlash(message)).split(';')[0] ?? '';
+
+/** The flash cookie of a return whose label leads to an address. */
+const linkingTo = (labelUrl: string) => JSON.stringify({...announced, label: {...label, labelUrl}});
 
 describe('a flash message', () => {
   it.each([
     cart,
     receipt,
     {...receipt, kind: 'contact' as const},
-    label,
-    {...label, labelUrl: 'http://127.0.0.1:3001/labels/1'},
+    announced,
+    {...announced, label: {...label, labelUrl: 'http://127.0.0.1:3001/labels/1'}},
+    {...announced, label: null},
     command,
     {...command, name: 'cancel-all' as const, day: null},
     {kind: 'profile' as const, name: 'make-default' as const},
@@ -56,9 +55,9 @@ describe('a flash message', () => {
     ['is longer than any form', JSON.stringify({...cart, values: {note: 'x'.repeat(1001)}})],
     ['has no reference', JSON.stringify({...receipt, reference: undefined})],
     ['has a moment that is none', JSON.stringify({...receipt, receivedAt: 'gestern'})],
-    ['hides a script', JSON.stringify({...label, labelUrl: 'javascript:alert("https://labels.example/")'})],
-    ['runs a script', JSON.stringify({...label, labelUrl: 'javascript:alert(1)'})],
-    ['has no day', JSON.stringify({...label, sendBy: 'bald'})],
+    ['hides a script', linkingTo('javascript:alert("https://labels.example/")')],
+    ['runs a script', linkingTo('javascript:alert(1)')],
+    ['has no day', JSON.stringify({...announced, sendBy: 'bald'})],
     ['names no command', JSON.stringify({...command, name: 'buy'})],
     ['has a day that is none', JSON.stringify({...command, day: 'soon'})],
   ])('that %s is none', (_, cookie) => {
@@ -93,7 +92,7 @@ test('the page that a message is for reads it and removes it', () => {
 });
 
 test('a message stays for its page where another one is read first', () => {
-  const jar = createCookieJar(cookieOf(label));
+  const jar = createCookieJar(cookieOf(announced));
   expect(createFlash(jar).read('cart')).toBeNull();
   expect(jar.setCookies()).toEqual([]);
 });
@@ -118,7 +117,7 @@ test('a message that is written goes with the response', () => {
 });
 
 test('a message is read once in the request that wrote it', () => {
-  const jar = createCookieJar(cookieOf(label));
+  const jar = createCookieJar(cookieOf(announced));
   const flash = createFlash(jar);
   flash.write(cart);
   expect([flash.read('cart'), flash.read('cart')]).toEqual([cart, null]);

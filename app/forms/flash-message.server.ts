@@ -38,14 +38,15 @@ const receipt = <Kind extends string>(kind: Kind) =>
     facts: z.record(z.string().max(40), z.string().max(2000)),
   });
 
-const returnLabel = z.object({
-  kind: z.literal('return-label'),
-  labelUrl: z
-    .string()
-    .max(2048)
-    .regex(/^https?:\/\//),
-  carrier: id,
-  trackingNumber: id,
+const labelUrl = z
+  .string()
+  .max(2048)
+  .regex(/^https?:\/\//);
+
+/** A return that was announced; its label is `null` where it follows by mail. */
+const announcedReturn = z.object({
+  kind: z.literal('return'),
+  label: z.object({labelUrl, carrier: id, trackingNumber: id}).nullable(),
   sendBy: z.iso.date(),
 });
 
@@ -84,7 +85,7 @@ const message = z.discriminatedUnion('kind', [
   receipt('withdrawal'),
   receipt('cancellation'),
   receipt('contact'),
-  returnLabel,
+  announcedReturn,
   subscription,
   profile,
 ]);

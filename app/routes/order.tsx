@@ -7,7 +7,7 @@ import {orderForm, readReturn} from '../domain/order/order.form.server';
 import {valueOr} from '../domain/fallible';
 import {formAction} from '../forms/form-action.server';
 import {titledPageSeo} from '../i18n/titled-page.server';
-import {LabelPage, OrderPage} from '../views/orders/OrderPage';
+import {OrderPage, ReturnPage} from '../views/orders/OrderPage';
 import {pageMeta} from '../views/parts/page-meta';
 import {OrderTexts} from '../views/orders/texts';
 
@@ -28,11 +28,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     today: context.today(),
     isSent,
     sought: returned === null ? {} : {number: returned, step: 'find-return'},
-    label: context.flash.read('return-label'),
+    announced: context.flash.read('return'),
   };
 }
 
-/** Finds the order; with `step=return` it also makes a label for what goes back. */
+/** Finds the order; with `step=return` it also announces what goes back. */
 export const action = formAction(orderForm, async ({step, ...lookup}, {context, form, idempotencyKey}) => {
   const {fallible, tracking, i18n} = context;
   const found = await tracking.find(lookup);
@@ -44,19 +44,19 @@ export const action = formAction(orderForm, async ({step, ...lookup}, {context, 
   const sending = fallible(tracking.sendBack({...lookup, items, reason}, idempotencyKey));
   const sent = valueOr(await sending, {state: 'unavailable'} as const);
   if (sent.state !== 'done') return {...sent, shown};
-  const flash = {kind: 'return-label', ...sent.label} as const;
+  const flash = {kind: 'return', ...sent.announced} as const;
   return {state: 'done', target: `${servicePath(i18n.language, 'order')}?sent`, flash};
 });
 
 export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page?.seo);
 
 export default function OrderRoute() {
-  const {texts, today, isSent, sought, label} = useLoaderData<typeof loader>();
+  const {texts, today, isSent, sought, announced} = useLoaderData<typeof loader>();
   const state = useActionData<typeof action>();
   const empty = {...EMPTY_FORM, values: sought};
   return (
     <OrderTexts texts={texts}>
-      {isSent && !state ? <LabelPage label={label} /> : <OrderPage state={state ?? empty} today={today} />}
+      {isSent && !state ? <ReturnPage announced={announced} /> : <OrderPage state={state ?? empty} today={today} />}
     </OrderTexts>
   );
 }

@@ -1,18 +1,34 @@
 import type {ActionFunctionArgs} from '@remix-run/server-runtime';
 
-import type {SubscriptionCommand} from '../domain/subscription/command';
+import type {FieldValues} from '../domain/form/form-answer';
+import {isOfOutage, type SubscriptionCommand} from '../domain/subscription/command';
+import {isSendableUnseen} from '../views/account/command-names';
 import {commandDonePath, type SubscriptionPageName} from '../views/account/pages';
 
-type Sent = Pick<ActionFunctionArgs, 'context'> & {readonly idempotencyKey: string};
+type Sent = Pick<ActionFunctionArgs, 'context'> & {
+  readonly idempotencyKey: string;
+  readonly values: FieldValues<string>;
+};
 
 /** Where a command leads on to, and the day of its delivery where it has one. */
 type Next = {readonly page: SubscriptionPageName; readonly day: string | null};
 
-/** Gives a command to the customer's subscription. */
-export async function performCommand(command: SubscriptionCommand, {context, idempotencyKey}: Sent, {page, day}: Next) {
+/**
+ * Gives a command to the customer's subscription. In an outage the form is kept for its page, which may not be able to show it now
+ * (`UnavailableCommand`).
+ */
+export async function performCommand(
+  command: SubscriptionCommand,
+  {context, idempotencyKey, values}: Sent,
+  {page, day}: Next,
+) {
   const {refusal, fields} = await context.subscriptions.perform(command, idempotencyKey);
   if (fields !== undefined) return {state: 'invalid', fields} as const;
-  if (refusal !== null) return {state: 'refused', code: refusal} as const;
+  if (refusal !== null) {
+    const isShownLater = isOfOutage(refusal) && !isSendableUnseen(command.name, refusal);
+    if (isShownLater) await context.account.keepDraft(context.pathname, values);
+    return {state: 'refused', code: refusal} as const;
+  }
   const item = 'itemId' in command ? {itemId: command.itemId} : {};
   const flash = {kind: 'subscription', name: command.name, day, ...item} as const;
   return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;

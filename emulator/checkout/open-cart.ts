@@ -1,4 +1,4 @@
-import {dayInGermany} from '../shared/clock';
+import {dayInGermany, now} from '../shared/clock';
 import type {BuyerState, CartState} from '../storefront/cart/cart-state';
 import {loadPricingWorld} from '../storefront/cart/load-pricing-world';
 import {priceCart} from '../storefront/cart/price-cart';
@@ -19,7 +19,7 @@ export type TillCart = {readonly quote: Quote; readonly discountCodes: readonly 
 /** Reads the cart under a token, open or completed; `null` where there is none or the key is wrong. */
 export async function readCart(env: CheckoutEnv, token: string, key: string | undefined): Promise<CartState | null> {
   if (!TOKEN.test(token) || key === undefined || key === '') return null;
-  const state = await env.CARTS.getByName(token).read();
+  const state = await env.CARTS.getByName(token).read(now(env));
   return state !== null && state.secret === key ? state : null;
 }
 

@@ -82,7 +82,7 @@ export class OrderObject extends GenerationObject<AfterOrderEnv> implements Orde
     if (draft === null) throw new Error('There is no order to finish');
     const id = this.ctx.id.toString();
     if (!(await this.useCodes(draft, id))) return this.drop([]);
-    const missing = await this.env.STOCK.getByName(ONLY).take(draft.quote.lines.map(stockLine), id);
+    const missing = await this.env.STOCK.getByName(ONLY).take(draft.quote.lines.map(stockLine), id, draft.createdAt);
     if (missing.length > 0) {
       await this.releaseCodes(draft, id);
       return this.drop(missing);
@@ -93,7 +93,7 @@ export class OrderObject extends GenerationObject<AfterOrderEnv> implements Orde
     }
     const number = await this.env.ORDERS.getByName(COUNTER).nextNumber();
     const order = withGiftCards({...draft, id, number: `L${number}`}, giftCards);
-    await this.env.CARTS.getByName(draft.cartToken).complete(id);
+    await this.env.CARTS.getByName(draft.cartToken).complete(id, draft.createdAt);
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.kv.put(ORDER, order);
       this.ctx.storage.kv.put(AFTERMATH, true);

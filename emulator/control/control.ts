@@ -105,8 +105,8 @@ control.post('/faults', async (c) => {
 control.post('/stock', async (c) => {
   const stock = stockSchema.safeParse(await sentTo(c));
   if (!stock.success) return invalid(c, stock.error);
-  const {STOCK} = await presentEnv(c.env);
-  await STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity);
+  const env = await presentEnv(c.env);
+  await env.STOCK.getByName(ONLY).set(stock.data.variant, stock.data.quantity, now(env));
   return done(c, {ok: true, ...stock.data} satisfies z.output<typeof controlStockSchema>);
 });
 
@@ -125,11 +125,11 @@ control.post('/catalogue', async (c) => {
   await openPresentShop(env);
   const change = catalogueChangeSchema.refine((given) => isPossible(shop().seed, given)).safeParse(await bodyOf(c));
   if (!change.success) return invalid(c, change.error);
-  await changeShopBy(env, () => catalogueOf(env).change(change.data));
+  await changeShopBy(env, () => catalogueOf(env).change(change.data, now(env)));
   if ('copyOf' in change.data || 'stock' in change.data) {
     const stock = env.STOCK.getByName(ONLY);
     for (const {number, stock: quantity} of shop().catalogue.product(change.data.product)?.variants ?? []) {
-      await stock.set(number, quantity);
+      await stock.set(number, quantity, now(env));
     }
   }
   return done(c, {ok: true});

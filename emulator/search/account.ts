@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import {INDEX_LANGUAGES, indexName} from '../../contracts/indexing/indices';
 import {searchSynonymSchema} from '../../contracts/search-indexing';
+import type {ClockEnv} from '../shared/clock';
 import type {GenerationEnv} from '../shared/generation';
 import type {StorefrontEnv} from '../storefront/env';
 import {ONLY} from '../storefront/cart/load-pricing-world';
@@ -18,6 +19,7 @@ import {isAvailable} from './seed-facts';
 
 /** What the search service needs of the worker's configuration. */
 export type SearchEnv = Pick<StorefrontEnv, 'STOCK' | 'EMULATOR_ORIGIN' | 'PICTURE_ORIGIN'> &
+  ClockEnv &
   GenerationEnv & {
     readonly SEARCH_ACCOUNT: DurableObjectNamespace<SearchAccountObject>;
     readonly SEARCH_APPLICATION_ID: string;

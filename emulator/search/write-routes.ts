@@ -2,6 +2,7 @@ import {Hono} from 'hono';
 import type {Context, MiddlewareHandler} from 'hono';
 import * as z from 'zod';
 import {recordBytes} from '../../contracts/indexing/fit-record';
+import {now} from '../shared/clock';
 import {worldOf} from './account';
 import type {SearchBindings} from './account';
 import {bodyOf, jsonBodyOf} from './body';
@@ -60,7 +61,7 @@ writeRoutes.post('/indexes/:index/batch', admin, async (c) => {
 
 writeRoutes.delete('/indexes/:index', admin, async (c) => {
   const taskID = await runOnIndex(c.req.param('index'), 'delete', c.env);
-  return c.json({taskID, deletedAt: new Date().toISOString()});
+  return c.json({taskID, deletedAt: momentOf(c)});
 });
 
 writeRoutes.post('/indexes/:index/clear', admin, async (c) =>
@@ -118,6 +119,11 @@ function onlyCompounds(c: Context<App>): void {
     throw new SearchRefusal(404, 'Only the dictionary of compounds is there');
 }
 
+/** The moment in the emulated world. */
+function momentOf(c: Context<App>): string {
+  return new Date(now(c.env.env)).toISOString();
+}
+
 function done(c: Context<App>, taskID: number): Response {
-  return c.json({taskID, updatedAt: new Date().toISOString()});
+  return c.json({taskID, updatedAt: momentOf(c)});
 }

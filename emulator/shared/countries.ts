@@ -11,6 +11,11 @@ export type Country = {
   readonly isExport: boolean;
   /** The form of a postal code, after trimming and in upper case. */
   readonly zip: RegExp;
+  /**
+   * The form of the code of a province or county, where addresses have to name one.
+   * Source: https://github.com/Shopify/worldwide at 2514b31c, `data/regions`
+   */
+  readonly zone?: RegExp;
   /** Postal codes without a rate for shipping, as the merchant's shipping zone leaves their provinces out. */
   readonly notShippedTo?: RegExp;
   /** Working days from dispatch to door. */
@@ -46,20 +51,20 @@ export const COUNTRIES: readonly Country[] = [
   country('FR', digits(5), {deliveryDays: NEAR}),
   country('GR', /^\d{3} ?\d{2}$/),
   country('HU', digits(4)),
-  country('IE', /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/),
-  country('IT', digits(5)),
+  country('IE', /^[A-Z]\d[\dW] ?[A-Z\d]{4}$/, {zone: /^[A-Z]{1,2}$/}),
+  country('IT', digits(5), {zone: /^[A-Z]{2}$/}),
   country('LV', /^(LV-)?\d{4}$/),
   country('LT', /^(LT-)?\d{5}$/),
   country('LU', /^(L-)?\d{4}$/, {deliveryDays: NEAR}),
   country('MT', /^[A-Z]{3} ?\d{4}$/),
   country('NL', /^\d{4} ?[A-Z]{2}$/, {deliveryDays: NEAR}),
   country('PL', /^\d{2}-\d{3}$/, {deliveryDays: NEAR}),
-  country('PT', /^\d{4}-\d{3}$/),
-  country('RO', digits(6)),
+  country('PT', /^\d{4}-\d{3}$/, {zone: /^PT-\d{2}$/}),
+  country('RO', digits(6), {zone: /^[A-Z]{1,2}$/}),
   country('SK', /^\d{3} ?\d{2}$/),
   country('SI', /^(SI-)?\d{4}$/),
   // Las Palmas, Santa Cruz de Tenerife, Ceuta and Melilla.
-  country('ES', digits(5), {notShippedTo: /^(35|38|51|52)/}),
+  country('ES', digits(5), {zone: /^[A-Z]{1,2}$/, notShippedTo: /^(35|38|51|52)/}),
   country('SE', /^\d{3} ?\d{2}$/),
   country('GB', /^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/, COFFEE_ONLY),
   country('LI', /^94(8[5-9]|9[0-8])$/, EXPORT),

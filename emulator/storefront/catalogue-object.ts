@@ -1,5 +1,3 @@
-import type {ClockEnv} from '../shared/clock';
-import {now} from '../shared/clock';
 import {GenerationObject} from '../shared/generation-object';
 import type {Webhooks} from '../shared/webhooks';
 import {catalogueChangeSchema, topicOf} from './catalogue-change';
@@ -12,10 +10,10 @@ const EMPTIED = 'emptied';
 type ChangeRow = {change: string};
 
 /** How the catalogue was changed since the seed, in order. One object. A webhook tells shop and service worker of each change. */
-export class CatalogueObject extends GenerationObject<ClockEnv & PlatformWebhookEnv> {
+export class CatalogueObject extends GenerationObject<PlatformWebhookEnv> {
   private readonly webhooks: Webhooks;
 
-  constructor(ctx: DurableObjectState, env: ClockEnv & PlatformWebhookEnv) {
+  constructor(ctx: DurableObjectState, env: PlatformWebhookEnv) {
     super(ctx, env);
     this.webhooks = platformWebhooks(ctx.storage, this.env);
     ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS changes (number INTEGER PRIMARY KEY, change TEXT NOT NULL)');
@@ -42,11 +40,11 @@ export class CatalogueObject extends GenerationObject<ClockEnv & PlatformWebhook
     this.ctx.storage.kv.delete(EMPTIED);
   }
 
-  /** Keeps a change, and tells of it. */
-  async change(change: CatalogueChange): Promise<void> {
+  /** Keeps a change, and tells of it. `at` is a moment of the emulated world, in milliseconds since 1970. */
+  async change(change: CatalogueChange, at: number): Promise<void> {
     this.ctx.storage.transactionSync(() => {
       this.ctx.storage.sql.exec('INSERT INTO changes (change) VALUES (?)', JSON.stringify(change));
-      this.webhooks.note(catalogueChanged(...topicOf(change), now(this.env)));
+      this.webhooks.note(catalogueChanged(...topicOf(change), at));
     });
     await this.webhooks.wake();
   }

@@ -59,9 +59,10 @@ export class StockObject extends GenerationObject<StockEnv> {
    * stays as it is.
    *
    * @param orderId makes a repeated call harmless
+   * @param at milliseconds since 1970, in the emulated world
    * @returns what is missing; empty when everything was taken
    */
-  async take(lines: readonly StockLine[], orderId?: string): Promise<StockShortage[]> {
+  async take(lines: readonly StockLine[], orderId?: string, at: number = now(this.env)): Promise<StockShortage[]> {
     const {sql} = this.ctx.storage;
     const missing = this.ctx.storage.transactionSync(() => {
       if (orderId !== undefined && sql.exec('SELECT 1 FROM taken WHERE order_id = ?', orderId).toArray().length > 0)
@@ -73,7 +74,7 @@ export class StockObject extends GenerationObject<StockEnv> {
       }
       const short = [...wanted].flatMap(([variantNumber, quantity]) => this.shortage(variantNumber, quantity));
       if (short.length > 0) return short;
-      this.telling([...wanted.keys()], now(this.env), () => {
+      this.telling([...wanted.keys()], at, () => {
         for (const [variantNumber, quantity] of wanted) {
           sql.exec('UPDATE stock SET quantity = quantity - ? WHERE variant = ?', quantity, variantNumber);
         }

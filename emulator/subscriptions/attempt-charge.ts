@@ -54,6 +54,7 @@ export function attemptCharge(account: Account, charge: Charge, world: World, at
     kind: 'take-stock',
     orderId: `charge-${charge.id}-${account.customer.createdAt}`,
     lines: sent.map(({variantNumber, quantity}) => ({variantNumber, quantity})),
+    at,
   };
   if (amounts.totalCents > 0 && method?.outcome === 'pending') {
     const waiting = {...accepted, status: 'pending', resumesAt: at + SETTLING_MS} as const;

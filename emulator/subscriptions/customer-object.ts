@@ -119,7 +119,7 @@ export class SubscriptionCustomerObject extends GenerationObject<SubscriptionCus
 
   private async perform(effect: Effect): Promise<void> {
     if (effect.kind === 'take-stock') {
-      await this.env.STOCK.getByName(ONLY).take(effect.lines, effect.orderId);
+      await this.env.STOCK.getByName(ONLY).take(effect.lines, effect.orderId, effect.at);
       return;
     }
     if (effect.kind === 'place-order') return bookOrder(this.env, effect.order);

@@ -7,6 +7,7 @@ export type Effect =
       readonly kind: 'take-stock';
       readonly orderId: string;
       readonly lines: readonly {readonly variantNumber: number; readonly quantity: number}[];
+      readonly at: number;
     }
   | {readonly kind: 'place-order'; readonly order: Order}
   | {readonly kind: 'mail'; readonly key: string; readonly at: number; readonly notice: Notice};

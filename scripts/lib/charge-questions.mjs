@@ -1,7 +1,7 @@
 // @ts-check
 import {centsOf} from './cart-questions.mjs';
 import {readMerchantFile} from './merchant-questions.mjs';
-import {must} from './questions.mjs';
+import {must, Unknown} from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
@@ -47,6 +47,9 @@ export function chargeQuestions(ask, offered, article) {
     must(one.cart !== null, one.userErrors[0]?.message ?? 'the answer has no cart');
     const quantity = Math.ceil(cents / centsOf(one.cart.cost.subtotalAmount));
     const {made: many} = await ask(UPDATE, {id: one.cart.id, lines: [{id: one.cart.lines.nodes[0].id, quantity}]});
+    must(many.cart !== null, many.userErrors[0]?.message ?? 'the answer has no cart');
+    // A cart holds no more than is in stock.
+    if (centsOf(many.cart.cost.subtotalAmount) < cents) throw new Unknown(`fewer than ${quantity} pieces are in stock`);
     return {one: one.cart, many: many.cart};
   };
   const coffee = async () => {
@@ -89,6 +92,7 @@ export function chargeQuestions(ask, offered, article) {
         const given = made.cart.lines.nodes.find(
           (/** @type {any} */ {merchandise}) => merchandise.id === merchandiseId,
         );
+        must(given !== undefined, 'it does not take the article into the cart: it is sold out, or not published');
         must(centsOf(given.cost.totalAmount) === 0, `it charges ${given.cost.totalAmount.amount} for it`);
       },
     },

@@ -1,4 +1,5 @@
 // @ts-check
+import {versionIn} from './platform-version.mjs';
 import {No} from './questions.mjs';
 import {DEPLOYABLE, importFromWorker, readEnvironment} from './settings.mjs';
 
@@ -83,13 +84,28 @@ const SAME_ORIGINS = /** @type {const} */ ([
   ['SERVICE_API_ORIGIN', 'SERVICE_ORIGIN'],
 ]);
 
+/**
+ * Returns where the service worker asks for another version of the platform's APIs than the shop. Its schedule looks whether its own has ended,
+ * and tells of the shop's by that.
+ *
+ * @param {Record<string, unknown>} variables of the service worker
+ * @param {Record<string, unknown> | undefined} ofShop
+ * @returns {readonly string[]}
+ */
+const versionFaults = ({STOREFRONT_API_URL: url}, ofShop) => {
+  const version = versionIn(url);
+  return version === (ofShop?.['STOREFRONT_API_VERSION'] ?? '')
+    ? []
+    : [`STOREFRONT_API_VERSION of wrangler.toml is not the version of STOREFRONT_API_URL, ${version}`];
+};
+
 const typesOf = (/** @type {Record<string, unknown> | undefined} */ variables) => variables?.['PRODUCT_TYPES'] ?? '';
 
 const urlOf = (/** @type {unknown} */ value) => (URL.canParse(String(value)) ? new URL(String(value)) : null);
 
 /**
- * Returns where the workers of an environment disagree about their addresses and product types: no worker's own check sees its routes, nor
- * the other's variables.
+ * Returns where the workers of an environment disagree about their addresses, product types and API versions: no worker's own check sees
+ * its routes, nor the other's variables.
  *
  * @param {readonly WorkerAddresses[]} workers
  * @param {(value: string) => boolean} isExample as in `contracts/example-value.ts`
@@ -107,6 +123,7 @@ export function addressFaults(workers, isExample) {
       ...(config === 'service/wrangler.toml' && typesOf(variables) !== typesOf(shop?.variables)
         ? ['PRODUCT_TYPES of service/wrangler.toml is not PRODUCT_TYPES of wrangler.toml']
         : []),
+      ...(config === 'service/wrangler.toml' ? versionFaults(variables, shop?.variables) : []),
       ...same.flatMap(([ofShop, theirs]) =>
         urlOf(shop?.variables[ofShop])?.origin === urlOf(variables[theirs])?.origin
           ? []
@@ -149,13 +166,13 @@ export async function askSettings(check, name) {
 }
 
 /**
- * Returns the question whether the workers agree about their addresses and product types.
+ * Returns the question whether the workers agree about their addresses, product types and API versions.
  *
  * @param {any} env the shop's variables, checked
  * @returns {import('./questions.mjs').Question}
  */
 export const addressQuestion = ({ENVIRONMENT}) => ({
   service: 'merchant',
-  what: 'routes, origins and product types of the workers agree',
+  what: 'routes, origins, product types and API versions of the workers agree',
   ask: () => askSettings(requireAddresses, ENVIRONMENT),
 });

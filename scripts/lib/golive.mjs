@@ -92,8 +92,8 @@ export const GOLIVE_STEPS = [
   {
     title: 'Service API',
     settings: /^SERVICE_API_TOKEN$/,
-    needs: ['SERVICE_API_ORIGIN', 'ENVIRONMENT'],
-    questions: (env) => [serviceSettings(env), ...about('service-api', 'mail')(env)],
+    needs: ['SERVICE_API_ORIGIN', 'STOREFRONT_ORIGIN', 'ENVIRONMENT'],
+    questions: (env) => [serviceSettings(env), ...about('service-api', 'admin-api', 'mail')(env)],
   },
   {
     title: 'Analytics and error reporting',
@@ -124,22 +124,23 @@ export async function stepStatus({settings: names, needs = [], questions}, {usab
 }
 
 /**
- * Asks the questions of a step and tells why it is not done, as `stepStatus` does. What nobody could ask does not keep it open.
+ * Asks the questions of a step and tells why it is not done, as `stepStatus` does: what nobody could ask is not known to be done.
  *
  * @param {readonly Question[]} questions
  * @returns {Promise<string | null>}
  */
 export async function statusOf(questions) {
-  const reasons = [];
+  const noes = [];
+  const open = [];
   for (const {what, ask} of questions) {
     try {
       await ask();
     } catch (error) {
-      if (error instanceof Unknown) continue;
-      if (!(error instanceof No)) throw error;
-      reasons.push(`${what}: ${error.message}`);
+      if (error instanceof Unknown) open.push(`${what}: not known, ${error.message}`);
+      else if (error instanceof No) noes.push(`${what}: ${error.message}`);
+      else throw error;
     }
   }
-  const [first = null, ...others] = reasons;
+  const [first = null, ...others] = [...noes, ...open];
   return others.length === 0 ? first : `${first} (and ${others.length} more)`;
 }

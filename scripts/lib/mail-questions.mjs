@@ -24,6 +24,8 @@ const NAMES = /** @type {const} */ ([
 const POSTMARK_STREAMS = ['outbound', 'broadcast'];
 /** No mail can switch off the open tracking of its server: https://postmarkapp.com/support/article/803-how-do-i-enable-open-tracking */
 const UNTRACKED = 'switch it off, the privacy policy names none';
+/** What else is right is known by then. */
+const NOT_COMPARED = ': its secret was not compared';
 const RESEND_EVENTS = ['email.bounced', 'email.complained', 'email.failed', 'email.suppressed'];
 
 /** @param {MailSettings} settings @param {(typeof NAMES)[number]} name @param {string} [use] what it would answer */
@@ -34,15 +36,10 @@ function given(settings, name, use = '') {
 
 /**
  * @param {readonly (string | null)[]} faults of each webhook to the service worker, `null` where it has none
- * @param {MailSettings} settings
  * @param {string} [where] where the webhooks were looked for, after a space
- * @returns {string | undefined}
  */
-function judge(faults, {MAIL_WEBHOOK_SECRET}, where = '') {
+function mustBeTold(faults, where = '') {
   must(faults.includes(null), faults[0] ?? `there is no webhook to the service worker’s /webhooks/mail${where}`);
-  return MAIL_WEBHOOK_SECRET === ''
-    ? 'its secret was not compared: MAIL_WEBHOOK_SECRET is not in your shell'
-    : undefined;
 }
 
 /**
@@ -80,7 +77,6 @@ const postmark = {
   },
   webhook: async (settings, address) => {
     const headers = {'X-Postmark-Server-Token': given(settings, 'MAIL_API_TOKEN')};
-    const judgements = [];
     for (const stream of POSTMARK_STREAMS) {
       const {Webhooks} = await readJson(`${settings.MAIL_API_URL}/webhooks?MessageStream=${stream}`, {headers});
       const own = Webhooks.filter((/** @type {any} */ {Url}) => {
@@ -88,9 +84,9 @@ const postmark = {
         return `${origin}${pathname}` === address;
       });
       const faults = own.map((/** @type {any} */ webhook) => postmarkFault(webhook, settings));
-      judgements.push(judge(faults, settings, ` in the stream ${stream}`));
+      mustBeTold(faults, ` in the stream ${stream}`);
     }
-    return judgements.find((judgement) => judgement !== undefined);
+    given(settings, 'MAIL_WEBHOOK_SECRET', NOT_COMPARED);
   },
 };
 
@@ -134,7 +130,8 @@ const resend = {
     const {data} = await readJson(`${settings.MAIL_API_URL}/webhooks?limit=100`, fullAccess(settings));
     const own = data.filter((/** @type {any} */ {endpoint}) => endpoint === address);
     const faults = await Promise.all(own.map((/** @type {any} */ webhook) => resendFault(webhook, settings)));
-    return judge(faults, settings);
+    mustBeTold(faults);
+    given(settings, 'MAIL_WEBHOOK_SECRET', NOT_COMPARED);
   },
 };
 

@@ -14,6 +14,15 @@ export const CHECKED_VERSIONS = {first: '2025-10', last: '2026-10'};
  */
 const endOf = (version) => `${Number(version.slice(0, 4)) + 1}${version.slice(4)}-01`;
 
+/**
+ * Returns the version that the address of one of the platform's APIs names.
+ *
+ * @param {unknown} address
+ * @returns {string} empty for none
+ */
+export const versionIn = (address) =>
+  URL.canParse(String(address)) ? (/\/api\/([^/]+)\//.exec(new URL(String(address)).pathname)?.[1] ?? '') : '';
+
 /** So many days ahead a version that ends is worth a line. */
 const NOTICE_DAYS = 60;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -62,11 +71,10 @@ export const adminVersionQuestion = ({ENVIRONMENT, STOREFRONT_ORIGIN}) => ({
     const secret = await setting('ADMIN_CLIENT_SECRET');
     if (secret === '') throw new Unknown('ADMIN_CLIENT_SECRET is not set');
     const url = await setting('ADMIN_API_URL');
-    const pathname = URL.canParse(url) ? new URL(url).pathname : '';
-    const asked = /\/api\/([^/]+)\//.exec(pathname)?.[1] ?? '';
+    const asked = versionIn(url);
     must(asked !== '', `ADMIN_API_URL of the service worker names no version: ${url}`);
     const credentials = {ADMIN_CLIENT_ID: await setting('ADMIN_CLIENT_ID'), ADMIN_CLIENT_SECRET: secret};
-    const answer = await reach(`${STOREFRONT_ORIGIN}${pathname}`, {
+    const answer = await reach(`${STOREFRONT_ORIGIN}${new URL(url).pathname}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',

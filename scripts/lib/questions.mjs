@@ -98,10 +98,11 @@ export function must(condition, reason) {
  * @param {readonly Question[]} questions
  * @param {import('./progress.mjs').Log} log
  * @param {(answer: Answer) => void} [onAnswer]
- * @returns {Promise<number>} how many checks failed
+ * @returns {Promise<{noes: number, open: number}>} how many checks failed, and how many nobody could make
  */
 export async function askAll(questions, log, onAnswer = () => {}) {
   let noes = 0;
+  let open = 0;
   for (const {service, what, ask} of questions) {
     const {answer, remark} = await ask().then(
       (found) => ({answer: 'yes', remark: typeof found === 'string' ? found : ''}),
@@ -112,8 +113,18 @@ export async function askAll(questions, log, onAnswer = () => {}) {
       },
     );
     if (answer === 'NO ') noes += 1;
+    if (answer === '?  ') open += 1;
     onAnswer({service, what, answer: answer.trim(), remark});
     log(`${answer}  ${service.padEnd(14)} ${what}${remark === '' ? '' : `: ${remark}`}`);
   }
-  return noes;
+  return {noes, open};
 }
+
+/**
+ * Says how many checks nobody could make, behind a sentence.
+ *
+ * @param {number} open
+ * @returns {string} empty for none
+ */
+export const openWords = (open) =>
+  open === 0 ? '' : ` ${open === 1 ? '1 question is' : `${open} questions are`} open (?).`;

@@ -234,7 +234,7 @@ const own = (env) => [
 ];
 
 /**
- * Returns the checks of each configured service. The only change that they make is one empty cart.
+ * Returns the checks of each configured service. They change nothing but for empty carts, which expire.
  *
  * @param {any} env the worker's variables, checked
  * @returns {readonly Question[]}

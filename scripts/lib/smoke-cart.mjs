@@ -1,8 +1,13 @@
 // @ts-check
+import {readMerchantFile} from './merchant-questions.mjs';
 import {must, No} from './questions.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {(path: string, init?: RequestInit) => Promise<Response>} Ask requests a path of the shop */
+
+const {collections} = readMerchantFile('shop.json');
+/** The merchant's listings of coffee and gear, in German and in English. */
+export const LISTINGS = {coffee: `/de/c/${collections.coffee}`, gear: `/en/g/${collections.gear}`};
 
 const CART = '/de/checkout/cart';
 /** How many products are looked at for one that can be bought. */
@@ -65,7 +70,7 @@ async function read(ask, path) {
 
 /** @param {Ask} ask @returns {Promise<URLSearchParams>} what the form of a product sends that can be bought */
 async function findOffer(ask) {
-  const listing = await read(ask, '/de/c/coffee-shop');
+  const listing = await read(ask, LISTINGS.coffee);
   const paths = new Set([...listing.matchAll(/href="(\/de\/p\/[\w-]+)/g)].map(([, path = '']) => path));
   for (const path of [...paths].slice(0, PRODUCTS)) {
     const form = formOf(await read(ask, path), 'add');

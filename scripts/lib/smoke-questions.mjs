@@ -1,6 +1,6 @@
 // @ts-check
 import {must, reach} from './questions.mjs';
-import {checkoutQuestion} from './smoke-cart.mjs';
+import {checkoutQuestion, LISTINGS} from './smoke-cart.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 /** @typedef {{origin: string, headers: Record<string, string>}} Shop */
@@ -16,8 +16,8 @@ const LEGAL_PAGES = [
 const PAGES = [
   '/',
   '/en',
-  '/de/c/coffee-shop',
-  '/en/g/equipment-shop',
+  LISTINGS.coffee,
+  LISTINGS.gear,
   '/de/e/versand',
   '/en/e/shipping',
   '/de/a',
@@ -96,7 +96,7 @@ const prefetchQuestion = (shop) => ({
   service: 'domain',
   what: 'leaves prefetching to the shop',
   ask: async () => {
-    const {status, headers} = await get(shop, '/de/c/coffee-shop', {headers: {'Sec-Purpose': 'prefetch'}});
+    const {status, headers} = await get(shop, LISTINGS.coffee, {headers: {'Sec-Purpose': 'prefetch'}});
     must(status === 200, `a page is answered ${status} to a prefetch: switch off Speed Brain (docs/deploying.md)`);
     must(!headers.has('Speculation-Rules'), 'pages have other rules than the shop’s: switch off Speed Brain');
   },
@@ -144,7 +144,7 @@ export const smokeQuestions = (shop) => [
     service: 'page',
     what: 'a coffee of the listing, with its picture',
     ask: async () => {
-      const {html: listing} = await readPage(shop, '/de/c/coffee-shop');
+      const {html: listing} = await readPage(shop, LISTINGS.coffee);
       const path = first(listing, /href="(\/de\/p\/[\w-]+)/);
       must(path !== undefined, 'no product in the listing');
       const {html} = await readPage(shop, path ?? '');

@@ -7,8 +7,13 @@ import {importFromWorker} from './settings.mjs';
 
 /** @typedef {import('./questions.mjs').Question} Question */
 
-/** What the shop reads of the platform, by the access scope that the token needs for it. */
-const SCOPES = /** @type {const} */ ([
+/**
+ * What the shop reads of the platform, by the access scope that the token needs for it, and what happens without the scope where no
+ * page shows it.
+ *
+ * @type {readonly (readonly [scope: string, query: string, without?: string])[]}
+ */
+const SCOPES = [
   ['unauthenticated_read_product_listings', '{products(first: 1) {nodes {id}} collections(first: 1) {nodes {id}}}'],
   [
     'unauthenticated_read_product_inventory',
@@ -17,19 +22,25 @@ const SCOPES = /** @type {const} */ ([
   ['unauthenticated_read_product_tags', '{products(first: 1) {nodes {tags}}}'],
   ['unauthenticated_read_selling_plans', '{products(first: 1) {nodes {sellingPlanGroups(first: 1) {nodes {name}}}}}'],
   ['unauthenticated_read_content', '{urlRedirects(first: 1) {nodes {path}}}'],
-  ['unauthenticated_read_customers', 'mutation {cartCreate {cart {buyerIdentity {customer {id}}}}}'],
-]);
+  [
+    'unauthenticated_read_customers',
+    'mutation {cartCreate {cart {buyerIdentity {customer {id}}}}}',
+    'Without it a shared browser may check out as the customer before (docs/operations.md, A right is missing).',
+  ],
+];
 
 /**
  * @param {string} scopes
  * @param {Promise<any>} asked
+ * @param {string} [without] what happens without them
  * @returns {Promise<any>} what was asked
  * @throws {No} that says what to do
  */
-const withScope = (scopes, asked) =>
+const withScope = (scopes, asked, without) =>
   asked.catch((error) => {
     if (!(error instanceof No)) throw error;
-    throw new No(`${error.message} Give the token ${scopes}: headless channel, Storefront API permissions.`);
+    const advice = `Give the token ${scopes}: headless channel, Storefront API permissions.`;
+    throw new No([error.message, advice, ...(without === undefined ? [] : [without])].join(' '));
   });
 
 /**
@@ -95,27 +106,30 @@ export const storefrontQuestions = (env) => {
   const openly = {'X-Shopify-Storefront-Access-Token': env.STOREFRONT_PUBLIC_TOKEN};
   return [
     versionQuestion(env),
-    ...SCOPES.map(([scope, query]) => ({
+    ...SCOPES.map(([scope, query, without]) => ({
       service: 'storefront',
       what: `gives the private token ${scope}`,
-      ask: () => withScope(scope, askStorefront(env, secretly, query)),
+      ask: () => withScope(scope, askStorefront(env, secretly, query), without),
     })),
     {
       service: 'storefront',
       what: 'gives the public token the same',
       ask: async () => {
-        for (const [scope, query] of SCOPES) await withScope(scope, askStorefront(env, openly, query));
+        for (const [scope, query, without] of SCOPES)
+          await withScope(scope, askStorefront(env, openly, query), without);
       },
     },
     {
       service: 'storefront',
-      what: 'lets the private token make a cart (an empty one, which expires)',
+      what: 'lets the private token make a cart (an empty one, which expires), and read it',
       ask: async () => {
-        const {cartCreate} = await withScope(
-          'unauthenticated_write_checkouts and unauthenticated_read_checkouts',
-          askStorefront(env, secretly, 'mutation {cartCreate {cart {id} userErrors {message}}}'),
-        );
+        const scopes = 'unauthenticated_write_checkouts and unauthenticated_read_checkouts';
+        const ask = (/** @type {string} */ query, /** @type {Record<string, unknown>} */ variables = {}) =>
+          withScope(scopes, askStorefront(env, secretly, query, variables));
+        const {cartCreate} = await ask('mutation {cartCreate {cart {id} userErrors {message}}}');
         must(typeof cartCreate.cart?.id === 'string', 'the answer has no cart');
+        const {cart} = await ask('query($id: ID!) {cart(id: $id) {id}}', {id: cartCreate.cart.id});
+        must(cart !== null, 'it does not find the cart again');
       },
     },
     ...merchantQuestions(env, (query, variables) => askStorefront(env, openly, query, variables)),

@@ -63,6 +63,8 @@ const variables = z.object({
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
   /** The URL of the former shop's exports. If it is empty, nothing is imported. */
   ARCHIVE_URL: z.union([z.literal(''), origin]).default(''),
+  /** `specimen` draws labels that no carrier knows, to try returns. `by-hand` draws none: the operator mails the label. */
+  RETURN_LABELS: z.enum(['specimen', 'by-hand']).default('by-hand'),
   /** A whole number that multiplies every limit, 1 by default. Tests that share one address raise it. */
   LIMIT_FACTOR: z.coerce.number().int().positive().default(1),
   /** `on` lets a test set the clock by headers. */
@@ -101,6 +103,9 @@ const open = variables.superRefine((env, context) => {
     if (env[name] === '' || rotatedSecrets(env[name]).some((value) => value.startsWith('local-'))) issue(name);
   if (env.ORDER_TOKEN_SECRET.startsWith('local-')) issue('ORDER_TOKEN_SECRET');
   if (env.ENVIRONMENT === 'demo') return;
+  if (env.RETURN_LABELS === 'specimen') {
+    context.addIssue({code: 'custom', path: ['RETURN_LABELS'], message: 'must be by-hand'});
+  }
   for (const [name, value] of Object.entries(env)) {
     if (typeof value === 'string' && isExampleValue(value) && !value.startsWith('local-')) issue(name);
   }

@@ -129,13 +129,17 @@ describe('Returns: free, within 14 days of delivery', () => {
     expect(trackOrder(orderWith({parcels: [ARRIVED]}), at(moment)).returnable).toHaveLength(lines);
   });
 
-  it('what was refunded, removed or announced does not come back', () => {
-    const order = orderWith({parcels: [ARRIVED]});
-    expect(trackOrder(order, NOW).returnable).toEqual([
-      {line: 0, quantity: 1},
-      {line: 1, quantity: 1},
-    ]);
-    expect(trackOrder(order, NOW, [{line: 0, quantity: 1}]).returnable).toEqual([{line: 1, quantity: 1}]);
+  it.each<readonly [string, number, number, number, number]>([
+    ['what was neither announced nor refunded comes back', 3, 3, 0, 3],
+    ['what was refunded or removed does not', 3, 2, 0, 2],
+    ['what was announced does not', 3, 3, 1, 2],
+    ['what was announced and refunded counts once', 3, 2, 1, 2],
+    ['nothing does once all was announced', 3, 3, 3, 0],
+    ['nothing does once all was refunded', 3, 0, 1, 0],
+  ])('%s', (_, quantity, keptQuantity, announced, left) => {
+    const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity, keptQuantity})]});
+    const returned = announced === 0 ? [] : [{line: 0, quantity: announced}];
+    expect(trackOrder(order, NOW, returned).returnable).toEqual(left === 0 ? [] : [{line: 0, quantity: left}]);
   });
 
   it('counts the lines of the platform: those that are left out do not move the ones behind them', () => {

@@ -114,10 +114,11 @@ function stepsOf(order: Order): readonly Step[] {
   ];
 }
 
+/** A piece that came back is announced, and refunded later: the platform does not tell which of the announced ones that were. */
 function returnableLines({lines}: Order, returned: readonly ReturnItem[]): ReturnItem[] {
-  return lines.flatMap(({line, requiresShipping, keptQuantity}) => {
+  return lines.flatMap(({line, requiresShipping, quantity, keptQuantity}) => {
     const back = returned.filter((item) => item.line === line).reduce((sum, item) => sum + item.quantity, 0);
-    const left = keptQuantity - back;
+    const left = Math.min(keptQuantity, quantity - back);
     return requiresShipping && left > 0 ? [{line, quantity: left}] : [];
   });
 }

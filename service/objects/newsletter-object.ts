@@ -79,7 +79,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /**
    * Confirms the request of a link, and sends the welcome mail. A repetition sends welcomes that have not been sent, and names the voucher again
-   * as long as the link is valid. In an outage the alarm sends them, and no voucher is named: the mailbox may have had one.
+   * as long as the link is valid. In an outage the alarm sends them: the answer says so, and names no voucher, because the mailbox may have had one.
    *
    * @param at milliseconds since 1970
    */
@@ -94,7 +94,8 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     const isValid = at - enrolment.requestedAt < CONFIRMATION_LINK_MS;
     if (enrolment.confirmedAt !== null) {
       await this.sendOwed();
-      return {state: 'already_confirmed', welcomeVoucher: isValid && this.hasVoucher(variant), ...said};
+      const welcomeVoucher = isValid && this.hasVoucher(variant);
+      return {state: 'already_confirmed', welcomeVoucher, welcomeDelayed: this.owes(variant), ...said};
     }
     if (!isValid) return {state: 'expired'};
     this.save({
@@ -105,7 +106,12 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
       owed: {...subscriber.owed, [variant]: {withVoucher: !subscriber.hasVoucher, at}},
     });
     await this.sendOwed();
-    return {state: 'confirmed', welcomeVoucher: this.hasVoucher(variant), ...said};
+    return {
+      state: 'confirmed',
+      welcomeVoucher: this.hasVoucher(variant),
+      welcomeDelayed: this.owes(variant),
+      ...said,
+    };
   }
 
   /**
@@ -149,7 +155,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
-    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', () => this.sendNext(this.env));
+    if (this.owes()) await runRetry(this.ctx.storage, {what: 'welcome'}, () => this.sendNext(this.env));
     const subscriber = this.subscriber();
     if (subscriber === null) return;
     const kept = keptSubscriber(subscriber, Date.now());
@@ -166,8 +172,10 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     await wakeBy(this.ctx.storage, subscriber === null ? null : endOfSubscriber(subscriber));
   }
 
-  private owes(): boolean {
-    return Object.keys(this.subscriber()?.owed ?? {}).length > 0;
+  /** Tells whether a welcome has not been sent, or that of one variant. */
+  private owes(variant?: NewsletterVariant): boolean {
+    const owed = this.subscriber()?.owed ?? {};
+    return variant === undefined ? Object.keys(owed).length > 0 : owed[variant] !== undefined;
   }
 
   private hasVoucher(variant: NewsletterVariant): boolean {

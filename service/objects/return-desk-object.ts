@@ -12,11 +12,12 @@ import {wakeBy} from './alarm';
 
 /** An announced return. */
 export type Return = {
-  /** It is also the secret part of the label's URL. */
+  /** It is also the secret part of the URL of a label. */
   readonly id: string;
   readonly createdAt: number;
   readonly items: readonly ReturnItem[];
   readonly reason: ReturnRequest['reason'] | null;
+  /** The number of the return: a specimen of a label has it as its tracking number. */
   readonly trackingNumber: string;
 };
 

@@ -1,6 +1,8 @@
 import {html} from 'hono/html';
 import type {PersonalData} from '../../contracts/personal-data';
 import type {Language} from '../config/language';
+import {dayText} from '../domain/days';
+import {labelReference, lastLabelDay} from '../domain/return-label';
 import type {CaseErasure} from '../objects/operator-session-object';
 import {mailKind} from './mails-page';
 import {noticeArticle} from './notice-article';
@@ -18,7 +20,7 @@ export type CaseView = {
   readonly id: string;
   readonly email: string;
   readonly data: PersonalData;
-  /** Whether a notice or return is open, by its reference or tracking number. Those that are older than the list are left out. */
+  /** Whether a notice, a return, its label or a gift is open, by its reference. Those that are older than the list are left out. */
   readonly isOpen: ReadonlyMap<string, boolean>;
   /** The result of its erasure; `null` for none. */
   readonly erasure: CaseErasure | null;
@@ -61,25 +63,41 @@ function notices(title: string, language: Language, {id, data, isOpen}: CaseView
     <div class="divided">${all}</div>`;
 }
 
-function returns(title: string, language: Language, {id, data, isOpen}: CaseView): Html {
+function returns(title: string, language: Language, view: CaseView): Html {
   const texts = CASE_TEXTS[language];
   const {headings, items, reasons, noReason, label} = texts.returns;
   return table(
     title,
     headings,
-    data.returns.map((entry) => [
-      entry.trackingNumber,
+    view.data.returns.map((entry) => [
+      entry.reference,
       entry.order,
       dayOf(entry.createdAt, language),
       entry.items.map(({line, quantity}) => items(line + 1, quantity)).join(', '),
       entry.reason === null ? noReason : reasons[entry.reason],
-      markForm(language, entry.trackingNumber, isOpen.get(entry.trackingNumber), id),
-      html`<a href="${entry.labelUrl}" target="_blank" rel="noreferrer">${label}</a>`,
+      markForm(language, entry.reference, view.isOpen.get(entry.reference), view.id),
+      entry.labelUrl === null
+        ? labelToSend(language, entry, view)
+        : html`<a href="${entry.labelUrl}" target="_blank" rel="noreferrer">${label}</a>`,
     ]),
   );
 }
 
-/** Returns the state of a notice or return, with the button that changes it. */
+/** Returns the state of a label that is sent by hand: by when, until it is marked as done. */
+function labelToSend(
+  language: Language,
+  {reference: number, createdAt}: PersonalData['returns'][number],
+  {id, isOpen}: CaseView,
+): Cell {
+  const reference = labelReference(number);
+  const state = markForm(language, reference, isOpen.get(reference), id);
+  if (isOpen.get(reference) !== true) return state;
+  const day = dayText(Date.parse(lastLabelDay(Date.parse(createdAt))), language);
+  return html`<p>${CASE_TEXTS[language].returns.sendLabel(day)}</p>
+    ${state}`;
+}
+
+/** Returns the state of a notice, a return, a label or a gift, with the button that changes it. */
 function markForm(language: Language, reference: string, isOpen: boolean | undefined, id: string): Cell {
   if (isOpen === undefined) return '–';
   const {markDone, reopen} = CASE_LIST_TEXTS[language];
@@ -108,17 +126,21 @@ function newsletter(title: string, language: Language, {data}: CaseView): Html {
   );
 }
 
-function giftVouchers(title: string, language: Language, {data}: CaseView): Html {
-  const {headings, roles, redeemed, notRedeemed} = CASE_TEXTS[language].giftVouchers;
+function giftVouchers(title: string, language: Language, {id, data, isOpen}: CaseView): Html {
+  const {headings, roles, redeemed, notRedeemed, givenUp: reasons} = CASE_TEXTS[language].giftVouchers;
+  const isRedeemed = (redemption: object | null) => (redemption === null ? notRedeemed : redeemed);
   return table(
     title,
     headings,
-    data.giftVouchers.map(({code, role, deliveries, expiresAt, redemption}) => [
+    data.giftVouchers.map(({code, role, deliveries, expiresAt, redemption, givenUp}) => [
       code,
       roles[role],
       String(deliveries),
       lastDayBefore(expiresAt, language),
-      redemption === null ? notRedeemed : redeemed,
+      givenUp === null
+        ? isRedeemed(redemption)
+        : html`${givenUp.reference}: ${reasons[givenUp.why]}
+          ${markForm(language, givenUp.reference, isOpen.get(givenUp.reference), id)}`,
     ]),
   );
 }

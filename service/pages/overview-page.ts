@@ -11,7 +11,9 @@ export type Counts = Readonly<Record<keyof (typeof OVERVIEW_TEXTS)['de']['counts
 const PLACES = [
   ['withdrawal', '/operator/cases'],
   ['cancellation', '/operator/cases'],
+  ['return-label', '/operator/cases'],
   ['return', '/operator/cases'],
+  ['gift', '/operator/cases'],
   ['contact-request', '/operator/cases'],
   ['reviews', '/operator/reviews'],
   ['mails', '/operator/mails'],

@@ -19,7 +19,9 @@ const HOSTILE = '<b>"\'&</b>';
 const EMAIL = 'ida@example.com';
 const PERSON = {name: HOSTILE, email: EMAIL, receipt: true, language: 'de'} as const;
 const MAIL = {dueAt: AT, subject: null, text: null} as const;
-const RETURN = {order: 'L1', createdAt: AT, labelUrl: 'https://service.example/labels/L1/a.svg'} as const;
+const RETURN = {order: 'L1', createdAt: AT} as const;
+/** The number of a return whose label is sent by hand. */
+const BY_HAND = '22345678901234';
 const VOUCHER = {deliveries: 3, expiresAt: AT, senderName: 'Ida', message: ''} as const;
 const REVIEW = {title: HOSTILE, text: HOSTILE, author: HOSTILE, createdAt: AT, product: 1008} as const;
 const ADDRESS = {
@@ -34,6 +36,9 @@ const ADDRESS = {
   countryCode: 'DE',
   phone: '030 1',
 };
+
+const REDEMPTION = {email: EMAIL, language: 'de', address: ADDRESS} as const;
+const GIVEN_UP = {reference: 'G-1', at: AT, why: 'refused'} as const;
 
 const DATA: PersonalData = {
   newsletter: {
@@ -64,8 +69,22 @@ const DATA: PersonalData = {
     },
   ],
   returns: [
-    {...RETURN, trackingNumber: '12345678901234', items: [{line: 0, quantity: 2}], reason: 'damaged'},
-    {...RETURN, trackingNumber: '22345678901234', items: [{line: 1, quantity: 1}], reason: null},
+    {
+      ...RETURN,
+      reference: '12345678901234',
+      trackingNumber: '12345678901234',
+      labelUrl: 'https://service.example/labels/L1/a.svg',
+      items: [{line: 0, quantity: 2}],
+      reason: 'damaged',
+    },
+    {
+      ...RETURN,
+      reference: BY_HAND,
+      trackingNumber: null,
+      labelUrl: null,
+      items: [{line: 1, quantity: 1}],
+      reason: null,
+    },
   ],
   reviews: [
     {
@@ -81,8 +100,9 @@ const DATA: PersonalData = {
   ],
   backInStock: [{variant: 1, occasion: 'harvest', language: 'de', requestedAt: AT, confirmedAt: AT, state: 'waiting'}],
   giftVouchers: [
-    {...VOUCHER, code: 'A', role: 'giver', redemption: null},
-    {...VOUCHER, code: 'B', role: 'recipient', redemption: {email: EMAIL, language: 'de', address: ADDRESS}},
+    {...VOUCHER, code: 'A', role: 'giver', redemption: null, givenUp: null},
+    {...VOUCHER, code: 'B', role: 'recipient', redemption: REDEMPTION, givenUp: null},
+    {...VOUCHER, code: 'C', role: 'recipient', redemption: REDEMPTION, givenUp: GIVEN_UP},
   ],
   savedCarts: [{language: 'de', savedAt: AT, lines: []}],
   mails: [
@@ -106,11 +126,23 @@ const NOTHING: PersonalData = {
   limits: [],
 };
 const ITEM = {reference: 'W-1', order: 'L1', receivedAt: Date.parse(AT)} as const;
-const COUNTS = {reviews: 0, mails: 2, reminders: 1, withdrawal: 1, cancellation: 0, return: 3, 'contact-request': 0};
+const COUNTS = {
+  reviews: 0,
+  mails: 2,
+  reminders: 1,
+  withdrawal: 1,
+  cancellation: 0,
+  'return-label': 2,
+  return: 3,
+  gift: 1,
+  'contact-request': 0,
+};
 const LETTER = {queue: 'mails-0', to: EMAIL, reason: HOSTILE, attempts: 75, dueAt: Date.parse(AT), bounced: null};
 const IS_OPEN = new Map([
   ['W-1', true],
   ['12345678901234', false],
+  ['G-1', true],
+  [`E-${BY_HAND}`, true],
 ]);
 
 /** Every page, with everything that it can show. */
@@ -174,6 +206,8 @@ function pagesIn(language: 'de' | 'en'): Readonly<Record<string, Content>> {
       [
         {...ITEM, kind: 'withdrawal'},
         {...ITEM, kind: 'return'},
+        {...ITEM, kind: 'return-label', reference: `E-${BY_HAND}`},
+        {...ITEM, kind: 'gift'},
       ],
       {said: 'done'},
     ),
@@ -211,9 +245,25 @@ it('a notice’s receipt is the mail of its kind from the same moment', async ()
   ]);
 });
 
+it('a redemption that was given up is shown with its number, its reason, and the button that marks it as done', async () => {
+  const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
+  expect(html).toMatch(/G-1: no, the subscription service refused the details[^]*?name="reference" value="G-1"/);
+});
+
 it('a review that was taken down is shown with what its author was told', async () => {
   const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
   expect(html).toMatch(/rejected: Unlawful\s*<p class="text">&lt;b&gt;/);
+});
+
+it.each([
+  ['until it is done', true, true],
+  ['no more once it is done', false, false],
+])('a label that is sent by hand says by which working day, %s', async (_, isOpen, isShown) => {
+  const view = {id: 'a', email: EMAIL, data: DATA, isOpen: new Map([[`E-${BY_HAND}`, isOpen]]), erasure: null};
+  const html = await render('en', casePage('en', view));
+  // Two working days after a Saturday.
+  expect(html.includes('e-mail it to this address by 24 November 2026')).toBe(isShown);
+  expect(html).toContain(`name="reference" value="E-${BY_HAND}"`);
 });
 
 it('marks the section that the page is in, and offers no menu without a session', async () => {

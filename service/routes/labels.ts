@@ -6,22 +6,27 @@ import {isoDay} from '../domain/days';
 import {plainOrderNumber} from '../domain/order';
 import type {Return} from '../objects/return-desk-object';
 import type {ServiceApp} from './app';
+import {refuse} from './app';
 
 const WIDTH = 105;
 const HEIGHT = 148;
 const BARCODE_LEFT = 10;
 const BARCODE_WIDTH = WIDTH - 2 * BARCODE_LEFT;
 
-/** Return labels, as the carrier would serve them: a picture of 105 × 148 mm to print. Mounted at `/labels`. */
+/**
+ * Specimens of return labels, as the carrier would serve labels: a picture of 105 × 148 mm to print. There are none where labels are sent by hand.
+ * Mounted at `/labels`.
+ */
 export const labels = new Hono<ServiceApp>();
 
 labels.get('/:number/:file{[0-9a-f]{32}\\.svg}', async (c) => {
+  if (c.env.RETURN_LABELS !== 'specimen') return refuse(c, 404, 'not_found');
   const number = c.req.param('number');
   const id = c.req.param('file').slice(0, -'.svg'.length);
   const found = (await c.env.RETURN_DESKS.getByName(plainOrderNumber(number)).returns()).find(
     (entry) => entry.id === id,
   );
-  if (found === undefined) return c.json({error: {code: 'not_found'}}, 404);
+  if (found === undefined) return refuse(c, 404, 'not_found');
   return c.body(await label(number.toUpperCase(), found), 200, {
     'Content-Type': 'image/svg+xml; charset=utf-8',
     'Content-Disposition': `inline; filename="return-${found.trackingNumber}.svg"`,

@@ -5,12 +5,12 @@ import {endOfPeriod} from '../../contracts/working-days';
 import {orderByNumber} from '../adapters/orders';
 import {secretToken} from '../domain/codes';
 import {dayText, isoDay} from '../domain/days';
-import {labelPath} from '../domain/label-path';
 import type {Order} from '../domain/order';
 import {countedOrderNumber, lineAt, plainOrderNumber} from '../domain/order';
+import {labelReference, labelUrl, lastLabelDay} from '../domain/return-label';
 import type {ServiceEnv} from '../env';
 import {compose} from '../mail/compose';
-import {returnLetter} from '../mail/texts/returns';
+import {returnLabelLetter, returnLetter} from '../mail/texts/returns';
 import {noteHolding} from '../objects/address-index';
 import {deliver} from '../objects/mail-queue';
 import {endOfReturn} from '../objects/return-desk-object';
@@ -48,9 +48,8 @@ returns.post('/', async (c) => {
   await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
   const announced = await returnDesk.announceReturn(order, body.data, id, now(c));
   if (typeof announced === 'string') return refuseReturn(c, announced);
-  const {trackingNumber: reference, createdAt: receivedAt} = announced;
-  await workListOf(c.env).add({kind: 'return', reference, order: desk, receivedAt}, endOfReturn(announced));
-  await sendLabel(c.env, order, announced, body.data);
+  await addWork(c.env, desk, announced);
+  await confirmReturn(c.env, order, announced, body.data);
   return c.json(wireReturn(c.env, order, announced), 201);
 });
 
@@ -58,14 +57,15 @@ function refuseReturn(c: ServiceContext, refusal: ReturnRefusal): Response {
   return refuse(c, refusal === 'too_late' ? 410 : 409, refusal);
 }
 
-/** Returns the service API's answer to an announced return, with its label. */
+/** Returns the service API's answer to an announced return, with its label if there is one to print. */
 export function wireReturn(env: ServiceEnv, order: Order, {id, createdAt, trackingNumber}: Return): WireReturn {
+  const url = labelUrl(env, order.number, id);
   return {
     id,
     createdAt: new Date(createdAt).toISOString(),
-    labelUrl: `${env.SERVICE_ORIGIN}${labelPath(order.number, id)}`,
-    carrier: CARRIER,
-    trackingNumber,
+    labelUrl: url,
+    carrier: url === null ? null : CARRIER,
+    trackingNumber: url === null ? null : trackingNumber,
     sendBy: lastPostDay(createdAt),
   };
 }
@@ -75,7 +75,17 @@ function lastPostDay(createdAt: number): string {
   return endOfPeriod(isoDay(createdAt), POST_DAYS);
 }
 
-async function sendLabel(
+/** Adds the return to the operator's list, and its label if the operator has to mail it. */
+async function addWork(env: ServiceEnv, order: string, announced: Return): Promise<void> {
+  const {trackingNumber: reference, createdAt: receivedAt} = announced;
+  const list = workListOf(env);
+  await list.add({kind: 'return', reference, order, receivedAt}, endOfReturn(announced));
+  if (env.RETURN_LABELS !== 'by-hand') return;
+  const label = {kind: 'return-label', reference: labelReference(reference), order, receivedAt} as const;
+  await list.add(label, endOfReturn(announced));
+}
+
+async function confirmReturn(
   env: ServiceEnv,
   order: Order,
   announced: Return,
@@ -85,9 +95,15 @@ async function sendLabel(
     const goods = lineAt(order, line);
     return `${quantity} × ${[goods?.title, goods?.variantTitle].filter(Boolean).join(', ')}`;
   });
-  const {labelUrl} = wireReturn(env, order, announced);
-  const sendBy = dayText(Date.parse(lastPostDay(announced.createdAt)), language);
-  const letter = returnLetter(language, {number: order.number, items, sendBy, labelUrl});
-  const mail = {...(await compose(letter, language)), to, language, kind: 'return-label'};
-  await deliver(env, {...mail, key: `return-label ${announced.id}`}, announced.createdAt);
+  const {id, createdAt} = announced;
+  const dated = (day: string) => dayText(Date.parse(day), language);
+  const facts = {number: order.number, items, sendBy: dated(lastPostDay(createdAt))};
+  const url = labelUrl(env, order.number, id);
+  const letter =
+    url === null
+      ? returnLetter(language, {...facts, labelBy: dated(lastLabelDay(createdAt))})
+      : returnLabelLetter(language, {...facts, labelUrl: url});
+  const kind = url === null ? 'return' : 'return-label';
+  const mail = {...(await compose(letter, language)), to, language, kind};
+  await deliver(env, {...mail, key: `return-label ${id}`}, createdAt);
 }

@@ -291,11 +291,11 @@ describe('a cart is gone', () => {
   it('when its order was placed', async () => {
     const {cart} = await create({lines: [{merchandiseId: variant(11)}]});
     const object = (await storefront.env()).CARTS.getByName(tokenOf(cart.id));
-    await object.complete('order-1');
-    await object.complete('order-1');
+    await object.complete('order-1', Date.now());
+    await object.complete('order-1', Date.now());
     expect(await find(cart.id)).toBeNull();
     expect((await attemptLines(cart.id, [])).cart).toBeNull();
-    await expect(object.read()).resolves.toMatchObject({completedOrder: 'order-1'});
+    await expect(object.read(Date.now())).resolves.toMatchObject({completedOrder: 'order-1'});
   });
 
   it('after ten days, not before, and survives a restart until then', async () => {

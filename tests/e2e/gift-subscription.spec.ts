@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 
 import {LANGUAGES, type Language} from '../../app/config/languages';
 import {BRAND} from '../../app/config/brand';
+import {IDEMPOTENCY_KEY_FIELD} from '../../app/domain/form/idempotency-key';
 import {expectAccessible} from '../support/accessibility';
 import {lendSession, logIn, subscriptionsOf} from '../support/customer';
 import {hostedCheckout} from '../support/hosted-checkout';
@@ -129,9 +130,14 @@ for (const language of LANGUAGES) {
         const countries = page.getByRole('combobox', {name: t('gift:field.countryCode')});
         await expect(countries.getByRole('option', {name: COUNTRIES.subscription[language]})).toHaveCount(1);
         await expect(countries.getByRole('option', {name: COUNTRIES.none[language]})).toHaveCount(0);
+        const key = page
+          .locator('form', {has: button(t('gift:address.submit'))})
+          .locator(`[name="${IDEMPOTENCY_KEY_FIELD}"]`);
+        const refusedKey = await key.inputValue();
         await field('city').fill('Vienna');
         await button(t('gift:address.submit')).click();
         await expect(page.getByText(REQUIRED[language])).toHaveCount(6);
+        await expect(key, 'what is refused is final under its key').not.toHaveValue(refusedKey);
         if (javaScriptEnabled) await expect(field('firstName')).toBeFocused();
         await expect(field('city')).toHaveValue('Vienna');
         if (javaScriptEnabled) await expectAccessible(page);

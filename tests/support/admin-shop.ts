@@ -42,7 +42,7 @@ const operation =
 
 const byHandle = z.strictObject({handle: z.string()});
 const byLocale = z.strictObject({locale: z.string()});
-const access = z.strictObject({storefront: z.literal('PUBLIC_READ')});
+const access = z.strictObject({storefront: z.enum(['NONE', 'PUBLIC_READ'])});
 const metafield = z.strictObject({ownerType: z.string(), namespace: z.string(), key: z.string(), access});
 const webhook = z.strictObject({uri: z.url(), format: z.literal('JSON'), includeFields: z.array(z.string())});
 const variant = z.looseObject({

@@ -9,7 +9,7 @@ import {LESSON_COUNT, lessonLetter} from '../../service/mail/texts/course';
 import {FRAME_TEXTS} from '../../service/mail/texts/frame';
 import {giftRedeemedLetter, giftSubscriptionLetter} from '../../service/mail/texts/gifts';
 import {confirmationLetter, welcomeLetter} from '../../service/mail/texts/newsletter';
-import {returnLetter} from '../../service/mail/texts/returns';
+import {returnLabelLetter, returnLetter} from '../../service/mail/texts/returns';
 import {withdrawnReviewLetter} from '../../service/mail/texts/reviews';
 import {savedCartLetter} from '../../service/mail/texts/saved-cart';
 import {backInStockLetter, stockConfirmationLetter} from '../../service/mail/texts/stock';
@@ -35,6 +35,7 @@ export const GIFT_ADDRESS = {
   phone: '',
 };
 const REDEEMED = {deliveries: 3, firstDelivery: '2026-11-30', address: GIFT_ADDRESS};
+const RETURN = {number: 'L10001', items: ['Waldgold'], sendBy: '10.'};
 const VOUCHER = {code: 'WALD-0000-0000-0000', endsAt: AT};
 const FACTS = {
   day: '1.',
@@ -116,7 +117,8 @@ export const lettersIn = (language: Language): readonly Letter[] => [
   ...stock(language),
   ...gifts(language),
   ...reviews(language),
-  returnLetter(language, {number: 'L10001', items: ['Waldgold'], sendBy: '10.', labelUrl: HREF}),
+  returnLabelLetter(language, {...RETURN, labelUrl: HREF}),
+  returnLetter(language, {...RETURN, labelBy: '2.'}),
   savedCartLetter(language, {items: ['Waldgold'], expiresAt: AT, href: HREF}),
   loginLetter('123456', language),
   ...subscription(language),

@@ -73,6 +73,18 @@ describe('the addresses of the workers', () => {
       {...service, variables: {...origins, PRODUCT_TYPES: 'Röstkaffee=coffee'}},
       ['PRODUCT_TYPES of service/wrangler.toml is not PRODUCT_TYPES of wrangler.toml'],
     ],
+    [
+      'ask for the same version of the platform',
+      {...shop, variables: {...shop.variables, STOREFRONT_API_VERSION: '2026-04'}},
+      {...service, variables: {...origins, STOREFRONT_API_URL: 'https://a.coffee/api/2026-04/graphql.json'}},
+      [],
+    ],
+    [
+      'ask for two versions of the platform',
+      shop,
+      {...service, variables: {...origins, STOREFRONT_API_URL: 'https://a.coffee/api/2026-04/graphql.json'}},
+      ['STOREFRONT_API_VERSION of wrangler.toml is not the version of STOREFRONT_API_URL, 2026-04'],
+    ],
   ])('%s', (_, ofShop, ofService, faults) => {
     expect(addressFaults([ofService, ofShop], isExampleValue)).toEqual(faults);
   });

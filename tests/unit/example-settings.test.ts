@@ -84,6 +84,7 @@ describe('the service worker of a shop that takes money', () => {
 
   it.each([
     ['what only tests may do', {CONTROL_INTERFACE: 'on'}, 'CONTROL_INTERFACE must be off'],
+    ['labels that no carrier knows', {RETURN_LABELS: 'specimen'}, 'RETURN_LABELS must be by-hand'],
     ['a fraction of a request, which would switch limits off', {LIMIT_FACTOR: '1.5'}, 'LIMIT_FACTOR'],
     ['a secret of one’s own machine', {LINK_SECRET: `local-${'s'.repeat(40)}`}, 'LINK_SECRET'],
     ['one of two tokens that is too short', {SERVICE_API_TOKEN: `${'s'.repeat(16)} s`}, 'SERVICE_API_TOKEN'],

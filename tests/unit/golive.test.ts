@@ -5,6 +5,7 @@ import {expect, it} from 'vitest';
 import {readPartly, SETTINGS} from '../../app/config/env.server';
 import {GOLIVE_STEPS, statusOf, stepStatus} from '../../scripts/lib/golive.mjs';
 import {No, Unknown} from '../../scripts/lib/questions.mjs';
+import {serviceQuestions} from '../../scripts/lib/service-questions.mjs';
 import {readEnvironment} from '../../scripts/lib/settings.mjs';
 import {localSettings} from '../support/local-settings';
 
@@ -24,14 +25,25 @@ it.each([
   [[yes, yes], null],
   [[yes, no], 'knows the token: it answers 401'],
   [[no, no, yes, no], 'knows the token: it answers 401 (and 2 more)'],
-  [[yes, unknown], null],
-])('a step is done when no question is answered by no', async (questions, reason) => {
+  [[unknown, yes], 'may send: not known, no token is given'],
+  [[unknown, no], 'knows the token: it answers 401 (and 1 more)'],
+])('a step is done when every question is answered by yes', async (questions, reason) => {
   expect(await statusOf(questions)).toBe(reason);
 });
 
 it('a mistake of the command itself is not taken for an open step', async () => {
   const mistake = {...no, ask: () => Promise.reject(new TypeError('a mistake'))};
   await expect(statusOf([mistake])).rejects.toThrow('a mistake');
+});
+
+it('every question of check-env belongs to a step', () => {
+  const said = ({service, what}: {readonly service: string; readonly what: string}) => `${service}: ${what}`;
+  const asked = GOLIVE_STEPS.flatMap(({questions}) => questions(settings.usable).map(said));
+  expect(
+    serviceQuestions(settings.usable)
+      .map(said)
+      .filter((question) => !asked.includes(question)),
+  ).toEqual([]);
 });
 
 it('the guide has the steps in their order', () => {
@@ -77,7 +89,7 @@ it('the first step asks for the files of the merchant, and whether the workers a
     'menus.json is complete, and none of it is the example’s',
     'searches.json is complete, and none of it is the example’s',
     'checkout.json is complete, and none of it is the example’s',
-    'routes, origins and product types of the workers agree',
+    'routes, origins, product types and API versions of the workers agree',
   ]);
 });
 

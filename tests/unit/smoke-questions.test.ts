@@ -119,3 +119,14 @@ it('reads what it only looks at to the end: the command would wait for the conne
   await question(SHOP.origin, 'leaves prefetching to the shop')?.ask();
   expect(answer.bodyUsed).toBe(true);
 });
+
+it('asks for the listings of the merchant', async () => {
+  vi.resetModules();
+  vi.doMock('../../scripts/lib/merchant-questions.mjs', () => ({
+    readMerchantFile: () => ({collections: {coffee: 'kaffee', gear: 'geraete'}}),
+  }));
+  const {smokeQuestions: ofMerchant} = await import('../../scripts/lib/smoke-questions.mjs');
+  vi.doUnmock('../../scripts/lib/merchant-questions.mjs');
+  const pages = ofMerchant(SHOP).map(({what}) => what);
+  expect(pages).toEqual(expect.arrayContaining(['/de/c/kaffee', '/en/g/geraete']));
+});

@@ -87,6 +87,15 @@ describe('an empty shop of the platform', () => {
   });
 });
 
+it('what an order says is nothing for storefronts', async () => {
+  const {metafields} = await appliedShop();
+  const [ofOrders, others] = [true, false].map((wanted) =>
+    metafields.filter(({ownerType}) => (ownerType === 'ORDER') === wanted).map(({storefront}) => storefront),
+  );
+  expect(new Set(ofOrders)).toEqual(new Set(['NONE']));
+  expect(new Set(others)).toEqual(new Set(['PUBLIC_READ']));
+});
+
 it('the service worker is sent nothing personal of a paid order', async () => {
   const {webhooks} = await appliedShop();
   const paid = webhooks.filter(({topic}) => topic === 'ORDERS_PAID');
@@ -135,6 +144,11 @@ describe('a shop that differs', () => {
       'free shipping from another amount',
       ({discounts}) => discounts.splice(0, 1, {...first(discounts), from: '49.0'}),
       'discount “Versandkostenfrei ab 39 €”: counts from 49.0: change it to 39.00',
+    ],
+    [
+      'free shipping from an amount of before, too',
+      ({discounts}) => discounts.push({...first(discounts), title: 'Versandkostenfrei ab 29 €', from: '29.0'}),
+      'discount “Versandkostenfrei ab 29 €”: end it: store/merchant/shop.json says something else',
     ],
     [
       'a free article that subscriptions do not count for',

@@ -1,18 +1,22 @@
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 
-import {print, TypeInfo, visit, visitWithTypeInfo} from 'graphql';
+import {parse, print, TypeInfo, visit, visitWithTypeInfo, type DocumentNode, type GraphQLSchema} from 'graphql';
 import {expect, test} from 'vitest';
 import * as z from 'zod';
 
+import {schemaOf} from '../../emulator/admin/schema';
 import {seed} from '../../emulator/seed/seed';
 import {document} from '../contract/storefront/operations';
 import {STOREFRONT_SCHEMAS} from '../support/platform-schemas';
+import {metafieldOperations} from '../support/service-operations';
 
 const OWNERS: Readonly<Record<string, string>> = {
   Product: 'PRODUCT',
   ProductVariant: 'PRODUCTVARIANT',
   Collection: 'COLLECTION',
+  Order: 'ORDER',
 };
+const SCHEMAS = {storefront: STOREFRONT_SCHEMAS[0].schema, admin: schemaOf('2026-04')};
 
 const definitions = z
   .record(z.string(), z.record(z.string(), z.string()))
@@ -21,28 +25,83 @@ const defined = Object.entries(definitions).flatMap(([owner, fields]) =>
   Object.entries(fields).map(([path, type]) => `${owner} ${path} ${type}`),
 );
 
-/** `PRODUCT seo.noindex` for each metafield that one of the shop's operations asks for. */
-function askedFor(): readonly string[] {
-  const types = new TypeInfo(STOREFRONT_SCHEMAS[0].schema);
-  const found = new Set<string>();
+const identifiers = z.array(z.object({namespace: z.string(), key: z.string()}));
+
+/** `PRODUCT seo.noindex` for each metafield that a document asks for, by itself or by the variable `fields`. */
+function askedFor(schema: GraphQLSchema, asking: DocumentNode, fields: unknown = []): readonly string[] {
+  const types = new TypeInfo(schema);
+  const found: string[] = [];
   visit(
-    document,
+    asking,
     visitWithTypeInfo(types, {
       Field(node) {
         if (!/^metafields?$/.test(node.name.value)) return;
         const owner = OWNERS[types.getParentType()?.name ?? ''];
         const asked = (node.arguments ?? []).map((argument) => print(argument)).join(', ');
         for (const [, namespace, key] of asked.matchAll(/namespace: "(\w+)",\s*key: "(\w+)"/g)) {
-          found.add(`${owner} ${namespace}.${key}`);
+          found.push(`${owner} ${namespace}.${key}`);
         }
+        if (!asked.includes('$fields')) return;
+        for (const {namespace, key} of identifiers.parse(fields)) found.push(`${owner} ${namespace}.${key}`);
       },
     }),
   );
-  return [...found];
+  return found;
 }
 
-test('store/metafields.json defines what the operations of the shop ask for, and nothing else', () => {
-  expect(defined.map((line) => line.replace(/ \S+$/, '')).sort()).toEqual([...askedFor()].sort());
+/** The same for all operations by which the service worker reads metafields. */
+async function askedByService(): Promise<readonly string[]> {
+  const operations = await metafieldOperations();
+  return operations.flatMap(({api, query, variables}) => askedFor(SCHEMAS[api], parse(query), variables['fields']));
+}
+
+test('store/metafields.json defines what the operations of both workers ask for, and nothing else', async () => {
+  const asked = new Set([...askedFor(SCHEMAS.storefront, document), ...(await askedByService())]);
+  expect(defined.map((line) => line.replace(/ \S+$/, '')).sort()).toEqual([...asked].sort());
+});
+
+test('the operations of the service worker have every metafield that its sources name', async () => {
+  const folder = 'service/adapters';
+  const sources = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'));
+  const text = sources.map((name) => readFileSync(`${folder}/${name}`, 'utf8')).join('\n');
+  const named = [...text.matchAll(/namespace: ["'](\w+)["'],\s*key: ["'](\w+)["']/g)].map(
+    ([, namespace, key]) => `${namespace}.${key}`,
+  );
+  const asked = (await askedByService()).map((line) => line.replace(/^\w+ /, ''));
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((name) => !asked.includes(name))).toEqual([]);
+});
+
+/** The types that the definitions use, of https://shopify.dev/docs/apps/build/metafields/list-of-data-types */
+const TYPES = [
+  'boolean',
+  'collection_reference',
+  'date',
+  'date_time',
+  'file_reference',
+  'json',
+  'money',
+  'number_integer',
+  'product_reference',
+  'single_line_text_field',
+  'variant_reference',
+];
+/** Of these there are no lists. */
+const SINGLE = /^(?:boolean|json|money)$/;
+
+test('each definition is one that the platform takes', () => {
+  for (const line of defined) {
+    const [owner = '', namespace = '', key = '', list, type = ''] =
+      /^(\w+) ([\w-]+)\.([\w-]+) (list\.)?(\w+)$/.exec(line)?.slice(1) ?? [];
+    expect(Object.values(OWNERS), line).toContain(owner);
+    expect(
+      [namespace.length, key.length].every((length) => length <= 64),
+      line,
+    ).toBe(true);
+    expect([namespace.length >= 3, key.length >= 2], line).toEqual([true, true]);
+    expect(TYPES, line).toContain(type);
+    expect(list !== undefined && SINGLE.test(type), line).toBe(false);
+  }
 });
 
 test('each metafield has the type that the shelves are filled with', () => {

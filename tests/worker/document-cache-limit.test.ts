@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 
 import {hasPage, publicPage} from '../../app/edge/public-pages.server';
 import {refuse} from '../../app/edge/refusal.server';
-import {documentReload} from '../../app/framework/document-reload.server';
+import {documentReload} from '../../app/framework/data-redirect.server';
 import {canonicalPath} from '../../app/pages/moved-path';
 import {setUp} from './document-cache-visits';
 

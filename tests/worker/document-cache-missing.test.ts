@@ -2,6 +2,7 @@ import {describe, expect, test, vi} from 'vitest';
 import {publicDocument} from '../../app/domain/http/cache-policy';
 import {STORAGE_BUDGET} from '../../app/edge/storage-budget.server';
 import type {Render} from '../../app/edge/cache-lookup.server';
+import {dataRedirect} from '../../app/framework/data-redirect.server';
 import {HTML, ORIGIN, PRODUCT, setUp, unavailable} from './document-cache-visits';
 
 describe('a path without a page', () => {
@@ -87,18 +88,30 @@ describe('a path without a page', () => {
     expect((await visit({path: '/de/a?page=9', render})).status).toBe(404);
   });
 
-  test('that has moved leads on with the query that it was asked with', async () => {
-    const {visit} = setUp();
-    const render = counted(async ({url}) => {
-      const location = `/de/e/versand${new URL(url).search}`;
-      return new Response(null, {status: 301, headers: {Location: location}});
+  describe('that has moved', () => {
+    const setUpMoved = (status: number) => {
+      const {visit} = setUp();
+      const render = counted(async () => new Response('moved', {status, headers: {Location: '/de/e/versand#kosten'}}));
+      const admitRead = vi.fn(async () => null);
+      return {render, admitRead, ask: (path: string) => visit({path, render, admitRead})};
+    };
+
+    test('leads on with the query that it was asked with, and is made and counted once', async () => {
+      const {ask, render, admitRead} = setUpMoved(301);
+      for (const query of ['?a=1', '', '?a=2']) {
+        const {status, headers} = await ask(`/moved${query}`);
+        expect([status, headers.get('Location')]).toEqual([301, `/de/e/versand${query}#kosten`]);
+      }
+      expect([render.mock.calls.length, admitRead.mock.calls.length]).toEqual([1, 1]);
+      expect(render.mock.calls[0]?.[0].url).toBe(`${ORIGIN}/moved`);
     });
-    const leads = async (path: string) => (await visit({path, render})).headers.get('Location');
-    expect(await leads('/moved')).toBe('/de/e/versand');
-    expect(await leads('/moved')).toBe('/de/e/versand');
-    expect(render).toHaveBeenCalledOnce();
-    expect(await leads('/moved?a=1')).toBe('/de/e/versand?a=1');
-    expect(await leads('/moved?a=2')).toBe('/de/e/versand?a=2');
+
+    test('leads on in its data, too', async () => {
+      const {ask, render} = setUpMoved(202);
+      expect((await ask('/moved.data')).text).toBe('moved');
+      expect((await ask('/moved.data?a=1&_routes=root')).text).toBe(dataRedirect('/de/e/versand?a=1#kosten'));
+      expect(render).toHaveBeenCalledOnce();
+    });
   });
 });
 

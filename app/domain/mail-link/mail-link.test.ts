@@ -45,6 +45,7 @@ describe('the page of a link', () => {
     {state: 'done', topic: 'raffle'},
     {state: 'already'},
     {state: 'already', topic: 'default', welcomeVoucher: true},
+    {state: 'done', topic: 'default', welcomeDelayed: true},
     {state: 'expired'},
     {state: 'unknown'},
   ])('tells %j from its address', (outcome) => {

@@ -17,6 +17,8 @@ export type LinkOutcome =
       readonly topic?: LinkTopic;
       /** Whether a welcome voucher is on its way. */
       readonly welcomeVoucher?: boolean;
+      /** Whether an outage holds the welcome mail back. */
+      readonly welcomeDelayed?: boolean;
     }
   | {readonly state: 'expired' | 'unknown'};
 
@@ -41,7 +43,12 @@ export function mailLinkStep(parameters: URLSearchParams): MailLinkStep {
   if (state === 'expired' || state === 'unknown') return {state};
   if (state === 'done' || state === 'already') {
     const topic = NEWSLETTER_VARIANTS.find((each) => each === parameters.get('topic'));
-    return {state, ...(topic && {topic}), ...(parameters.get('voucher') === '1' && {welcomeVoucher: true})};
+    return {
+      state,
+      ...(topic && {topic}),
+      ...(parameters.get('voucher') === '1' && {welcomeVoucher: true}),
+      ...(parameters.get('delayed') === '1' && {welcomeDelayed: true}),
+    };
   }
   const token = linkToken(parameters.get('token'));
   return token === null ? {state: 'unknown'} : {state: 'asking', token};
@@ -53,6 +60,7 @@ export function outcomeQuery(outcome: LinkOutcome): string {
   if (outcome.state === 'done' || outcome.state === 'already') {
     if (outcome.topic !== undefined) pairs.push(`topic=${outcome.topic}`);
     if (outcome.welcomeVoucher === true) pairs.push('voucher=1');
+    if (outcome.welcomeDelayed === true) pairs.push('delayed=1');
   }
   return `?${pairs.join('&')}`;
 }

@@ -15,8 +15,8 @@ export type TrackedOrder = {
   readonly expectedBy: string | null;
   readonly returnableUntil: string | null;
   readonly returnable: readonly Returnable[];
-  /** The announced returns with their labels, oldest first. */
-  readonly returns: readonly (ReturnLabel & {readonly items: readonly Returnable[]})[];
+  /** The announced returns, oldest first. */
+  readonly returns: readonly (AnnouncedReturn & {readonly id: string; readonly items: readonly Returnable[]})[];
 };
 
 /**
@@ -72,14 +72,22 @@ export type ReturnRequest = OrderLookup & {
   readonly reason: ReturnReason | null;
 };
 
-/** A label to print, and until when the parcel has to be posted. */
+/** A label to print. */
 export type ReturnLabel = {
   readonly labelUrl: string;
   readonly carrier: string;
   readonly trackingNumber: string;
+};
+
+/** Until when the parcel of a return has to be posted, and its label. */
+export type AnnouncedReturn = {
+  /** `null` where it follows by mail, within `LABEL_WORKING_DAYS`. */
+  readonly label: ReturnLabel | null;
   /** An ISO day. */
   readonly sendBy: string;
 };
+
+export {LABEL_WORKING_DAYS} from '#contracts/return-values';
 
 /** The refusals of tracking and returns, each with the HTTP status of its page. */
 export const ORDER_REFUSALS = {

@@ -91,6 +91,20 @@ describe('the rule', () => {
     expect(titles([coffee('Rest', [], {available: false})], black)).toEqual(['Rest']);
   });
 
+  it('puts decaf first where it was asked for, what can be bought before what is sold out', () => {
+    const coffees = [
+      coffee('Wach', ['coffee-black'], {stock: 90}),
+      coffee('Ruhe', ['coffee-decaf', 'method-chemex'], {stock: 0, available: false}),
+      coffee('Stille', ['coffee-decaf']),
+    ];
+    const answers: QuizAnswers = [
+      {name: 'drink', choice: 'coffee-decaf'},
+      {name: 'method', choice: 'method-chemex'},
+    ];
+    expect(titles(coffees, answers)).toEqual(['Stille', 'Ruhe', 'Wach']);
+    expect(titles(coffees, black)).toEqual(['Wach', 'Stille', 'Ruhe']);
+  });
+
   it('falls back to a coffee with caffeine if there is no decaf', () => {
     expect(titles([coffee('Wach', ['coffee-black'])], [{name: 'drink', choice: 'coffee-decaf'}])).toEqual(['Wach']);
   });

@@ -19,8 +19,8 @@ export type Match = {
 };
 
 /**
- * Returns all coffees, the one that suits best first: what can be bought, then what is decaf as wanted, then by how many
- * answers it meets, by stock and by title.
+ * Returns all coffees, the one that suits best first: for somebody who asked for decaf what is decaf, sold out or not; then what can
+ * be bought, then what has caffeine as wanted, then by how many answers it meets, by stock and by title.
  */
 export function rankCoffees(candidates: readonly Candidate[], answers: QuizAnswers): readonly Match[] {
   const choices = answers.map(({choice}) => choice);
@@ -29,12 +29,13 @@ export function rankCoffees(candidates: readonly Candidate[], answers: QuizAnswe
     ...candidate,
     meets: choices.filter((choice) => candidate.suits.has(choice)),
     misses: choices.filter((choice) => !candidate.suits.has(choice)),
-    fitsCaffeine: candidate.suits.has(DECAF) === wantsDecaf,
+    isDecaf: candidate.suits.has(DECAF),
   }));
   ranked.sort(
     (one, other) =>
+      (wantsDecaf ? Number(other.isDecaf) - Number(one.isDecaf) : 0) ||
       Number(other.card.availableForSale) - Number(one.card.availableForSale) ||
-      Number(other.fitsCaffeine) - Number(one.fitsCaffeine) ||
+      Number(one.isDecaf) - Number(other.isDecaf) ||
       other.meets.length - one.meets.length ||
       other.stock - one.stock ||
       (one.card.title < other.card.title ? -1 : 1),

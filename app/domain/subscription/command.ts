@@ -91,3 +91,10 @@ const OWN_REFUSALS = [
 export const COMMAND_REFUSALS = [...CHARGE_REFUSALS, ...OWN_REFUSALS] as const;
 
 export type CommandRefusal = (typeof COMMAND_REFUSALS)[number];
+
+const OF_OUTAGES: readonly CommandRefusal[] = ['try-again', 'partly-done', 'not-known', 'mail-not-known'];
+
+/** Tells whether a command was refused because the service did not answer, so that the subscription may not be readable either. */
+export function isOfOutage(refusal: CommandRefusal): boolean {
+  return OF_OUTAGES.includes(refusal);
+}

@@ -30,8 +30,8 @@ export type Account = SessionTokens & {
   /** Where this browser ends its login at the account host too, once after a logout; `null` for nothing to end. */
   readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
   /**
-   * Stores a form that was sent after the session had ended; `takeDraft` returns it once, for its path. A form that is larger
-   * than any of the account's is not stored.
+   * Stores a form that was sent after the session had ended, or that its page cannot show in an outage; `takeDraft` returns it once,
+   * for its path. A form that is larger than any of the account's is not stored.
    */
   readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
   readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;

@@ -65,11 +65,21 @@ describe('the link of a mail', () => {
     ['already_confirmed', 'already'],
   ])('that confirms: %s is %s', async (said, state) => {
     const sent = answerAll(200, {...confirmed, state: said});
-    expect(await newsletter.confirm('a.token')).toEqual({state, topic: 'raffle', welcomeVoucher: true});
+    expect(await newsletter.confirm('a.token')).toEqual({
+      state,
+      topic: 'raffle',
+      welcomeVoucher: true,
+      welcomeDelayed: false,
+    });
     expect(sent[0]).toMatchObject({
       url: 'https://service.example/v1/newsletter/confirmations',
       body: {token: 'a.token'},
     });
+  });
+
+  test('that confirms says where the welcome comes later', async () => {
+    answerAll(200, {...confirmed, state: 'confirmed', welcomeVoucher: false, welcomeDelayed: true});
+    expect(await newsletter.confirm('a.token')).toMatchObject({welcomeVoucher: false, welcomeDelayed: true});
   });
 
   test.each([

@@ -51,8 +51,8 @@ export function createNewsletter(options: ServiceApiOptions & {readonly language
         idempotencyKey: null,
       });
       if (reply.state !== 'done') return refusedLink(reply);
-      const {state, variant, welcomeVoucher} = reply.data;
-      return {state: state === 'confirmed' ? 'done' : 'already', topic: variant, welcomeVoucher};
+      const {state, variant, welcomeVoucher, welcomeDelayed} = reply.data;
+      return {state: state === 'confirmed' ? 'done' : 'already', topic: variant, welcomeVoucher, welcomeDelayed};
     },
     async unsubscribe(token) {
       const reply = await postToService(options, {

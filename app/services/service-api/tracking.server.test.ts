@@ -12,13 +12,10 @@ const tracking = createTracking({
   language: 'en',
 });
 const lookup = {number: 'L10001', email: 'mara@example.com'};
-const shownLabel = {
-  labelUrl: 'https://service.example/labels/R-1',
-  carrier: 'Waldpost',
-  trackingNumber: 'WP1',
-  sendBy: '2026-12-01',
-};
-const label = {id: 'R-1', createdAt: '2026-11-21T09:30:00Z', ...shownLabel};
+const label = {labelUrl: 'https://service.example/labels/R-1', carrier: 'Waldpost', trackingNumber: 'WP1'};
+const shown = {label, sendBy: '2026-12-01'};
+const announced = {id: 'R-1', createdAt: '2026-11-21T09:30:00Z', sendBy: '2026-12-01', ...label};
+const byHand = {...announced, labelUrl: null, carrier: null, trackingNumber: null};
 
 function answering(status: number, body: unknown) {
   const service = vi.fn<typeof fetch>().mockResolvedValue(Response.json(body, {status}));
@@ -58,7 +55,11 @@ describe('an order that is found', () => {
       shippingAddress: {city: 'Hamburg', countryCode: 'DE'},
       estimatedDeliveryDays: null,
     };
-    const returns = [{...label, items: [{line: 0, quantity: 1}]}];
+    const items = [{line: 0, quantity: 1}];
+    const returns = [
+      {...announced, items},
+      {...byHand, id: 'R-2', items},
+    ];
     const service = answering(200, {order, status: 'received', ...progress, returns});
     expect(await tracking.find(lookup)).toEqual({
       state: 'done',
@@ -89,7 +90,10 @@ describe('an order that is found', () => {
           total: money(1962),
         },
         ...progress,
-        returns: [{...shownLabel, items: [{line: 0, quantity: 1}]}],
+        returns: [
+          {...shown, id: 'R-1', items},
+          {...shown, label: null, id: 'R-2', items},
+        ],
       },
     });
     const [url, init] = service.mock.calls[0] ?? [];
@@ -112,15 +116,20 @@ describe('a return', () => {
   const request = {...lookup, items: [{line: 0, quantity: 1}], reason: null};
 
   it('gets a label, and says no reason where none was given', async () => {
-    const service = answering(201, label);
-    expect(await tracking.sendBack(request, 'key')).toEqual({state: 'done', label: shownLabel});
+    const service = answering(201, announced);
+    expect(await tracking.sendBack(request, 'key')).toEqual({state: 'done', announced: shown});
     const [url, init] = service.mock.calls[0] ?? [];
     expect(url).toBe('https://service.example/v1/returns');
     expect(init?.body).toBe(JSON.stringify({...lookup, language: 'en', items: request.items}));
   });
 
+  it('gets none where it follows by mail', async () => {
+    answering(201, byHand);
+    expect(await tracking.sendBack(request, 'key')).toEqual({state: 'done', announced: {...shown, label: null}});
+  });
+
   it('says the reason where one was given', async () => {
-    const service = answering(201, label);
+    const service = answering(201, announced);
     await tracking.sendBack({...request, reason: 'damaged'}, 'key');
     expect(service.mock.calls[0]?.[1]?.body).toContain('"reason":"damaged"');
   });

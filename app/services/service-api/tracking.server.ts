@@ -4,10 +4,10 @@ import {returnSchema, type WireReturn} from '#contracts/returns';
 import type {Language} from '../../config/languages';
 import type {Failure, Outcome} from '../../domain/form/outcome';
 import {
+  type AnnouncedReturn,
   orderRefusal,
   type OrderLookup,
   type OrderRefusal,
-  type ReturnLabel,
   type ReturnRequest,
   type TrackedOrder,
 } from '../../domain/order/tracking';
@@ -17,11 +17,11 @@ import {postToService, type ServiceApiOptions, type RefusedReply} from './servic
 /** Orders of guests, by number and address. Each call throws `ServiceError` when the service does not answer. */
 export type Tracking = {
   readonly find: (lookup: OrderLookup) => Promise<Outcome<{readonly tracked: TrackedOrder}, OrderRefusal>>;
-  /** The same parcel under the same idempotency key gets one label. */
+  /** The same parcel under the same idempotency key is announced once. */
   readonly sendBack: (
     request: ReturnRequest,
     idempotencyKey: string,
-  ) => Promise<Outcome<{readonly label: ReturnLabel}, OrderRefusal>>;
+  ) => Promise<Outcome<{readonly announced: AnnouncedReturn}, OrderRefusal>>;
 };
 
 function failure(reply: RefusedReply): Failure<OrderRefusal> {
@@ -47,12 +47,13 @@ function reshapeTracking({
     expectedBy,
     returnableUntil,
     returnable,
-    returns: returns.map(({items, ...label}) => ({...labelOf(label), items})),
+    returns: returns.map(({items, ...announced}) => ({...reshapeReturn(announced), id: announced.id, items})),
   };
 }
 
-function labelOf({labelUrl, carrier, trackingNumber, sendBy}: WireReturn): ReturnLabel {
-  return {labelUrl, carrier, trackingNumber, sendBy};
+function reshapeReturn({labelUrl, carrier, trackingNumber, sendBy}: WireReturn): AnnouncedReturn {
+  const isComplete = labelUrl !== null && carrier !== null && trackingNumber !== null;
+  return {label: isComplete ? {labelUrl, carrier, trackingNumber} : null, sendBy};
 }
 
 /**
@@ -69,7 +70,7 @@ export function createTracking(options: ServiceApiOptions & {readonly language: 
       const body = {number, email, language: options.language, items, ...(reason === null ? {} : {reason})};
       const reply = await postToService(options, {path: '/returns', body, schema: returnSchema, idempotencyKey});
       if (reply.state !== 'done') return failure(reply);
-      return {state: 'done', label: labelOf(reply.data)};
+      return {state: 'done', announced: reshapeReturn(reply.data)};
     },
   };
 }

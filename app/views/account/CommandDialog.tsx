@@ -1,5 +1,5 @@
 import {useLocation, useNavigate} from '@remix-run/react';
-import {useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 
 import {useLanguage} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
@@ -36,9 +36,7 @@ export function CommandDialog({page, hidden, children}: Props) {
   // Each step of a command begins at its first field, and one that is shown again at what is wrong, which may be out of view.
   useLayoutEffect(() => {
     if (hidden || dialog.current === null) return;
-    const wrong = dialog.current.querySelector<HTMLElement>(WRONG);
-    (wrong ?? startOf(dialog.current))?.focus({preventScroll: true});
-    wrong?.scrollIntoView({block: 'center'});
+    if (!focusWrong(dialog.current)) startOf(dialog.current)?.focus({preventScroll: true});
   }, [hidden, key]);
   const close = () => {
     navigate(dashboardPath(language, page), {preventScrollReset: true});
@@ -63,10 +61,29 @@ export function CommandDialog({page, hidden, children}: Props) {
   );
 }
 
+/** Shows a command on a page of its own. One that is shown again begins at what is wrong; in a document `autofocus` sees to that. */
+export function CommandPage({children}: {readonly children: ReactNode}) {
+  const {key, hash} = useLocation();
+  const [firstKey] = useState(key);
+  useLayoutEffect(() => {
+    // A jump within the page has a key of its own as well.
+    if (key !== firstKey && hash === '') focusWrong(document.body);
+  }, [key, firstKey, hash]);
+  return children;
+}
+
 const FIELD = ':is(input, select, textarea):not([type="hidden"])';
 
 /** Why a command was refused, and the fields that are wrong. */
 const WRONG = `#${REFUSAL_ID}, [aria-invalid="true"]`;
+
+/** Gives the focus to the first of what is wrong, in view, and tells whether there is such a thing. */
+function focusWrong(part: HTMLElement): boolean {
+  const wrong = part.querySelector<HTMLElement>(WRONG);
+  wrong?.focus({preventScroll: true});
+  wrong?.scrollIntoView({block: 'center'});
+  return wrong !== null;
+}
 
 /** Where somebody who uses the keyboard begins: at the first field, or the heading of a question. */
 function startOf(dialog: HTMLElement): HTMLElement | null {

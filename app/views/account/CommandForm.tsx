@@ -1,5 +1,5 @@
-import {Form, useNavigation} from '@remix-run/react';
-import {useState, type ReactNode} from 'react';
+import {Form, useLocation, useNavigation} from '@remix-run/react';
+import type {ReactNode} from 'react';
 
 import type {FormAnswer} from '../../domain/form/form-answer';
 import type {CommandField, CommandName, CommandRefusal} from '../../domain/subscription/command';
@@ -38,6 +38,7 @@ type Props = {
 export function CommandForm({name, title, text, blocked, answer, page, isGift = false, children}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
+  const {key} = useLocation();
   const busy = useNavigation().formData !== undefined;
   const refusal = refusalOf(answer) ?? blocked;
   const isCancelling = name === 'cancel' || name === 'cancel-all';
@@ -57,7 +58,7 @@ export function CommandForm({name, title, text, blocked, answer, page, isGift = 
           toolname={isCancelling ? undefined : name}
           tooldescription={isCancelling ? undefined : `${title} ${text}`}
         >
-          <CommandKeyField answer={answer} />
+          <IdempotencyKeyField key={key} kept={answer?.idempotencyKey ?? null} />
           {children}
           <div className={styles.buttons}>
             <Button pending={busy}>{translate(commandText(name, 'submit', isGift))}</Button>
@@ -138,11 +139,4 @@ const OPEN: readonly CommandRefusal[] = ['partly-done', 'not-known', 'mail-not-k
 
 function titleOf(refusal: CommandRefusal) {
   return OPEN.includes(refusal) ? 'account:refusal.open' : 'account:refusal.title';
-}
-
-/** Adds the form's idempotency key. A new answer shows the form anew, and so with a new one. */
-export function CommandKeyField({answer}: {readonly answer: CommandAnswer | null}) {
-  const [shown, setShown] = useState({answer, count: 0});
-  if (shown.answer !== answer) setShown({answer, count: shown.count + 1});
-  return <IdempotencyKeyField key={shown.count} kept={answer?.idempotencyKey ?? null} />;
 }

@@ -12,7 +12,7 @@ import type {Delivery, Subscription} from '../../domain/subscription/subscriptio
 import {useLanguage, useFormat} from '../../i18n/use-translate';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
-import {CommandDialog} from './CommandDialog';
+import {CommandDialog, CommandPage} from './CommandDialog';
 import {commandText} from './command-names';
 import {useTotal} from './DeliveryFacts';
 import {DONE_ID, dashboardPath, deliveryCommandPath, pageOf, type SubscriptionPageName} from './pages';
@@ -58,7 +58,9 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
         </CommandFlash>
       )}
       {page === null && !isDialog ? (
-        <Outlet />
+        <CommandPage>
+          <Outlet />
+        </CommandPage>
       ) : subscription.state === 'ready' ? (
         <SubscriptionPage name={page ?? lastPage} subscription={pending.applied(subscription.data)} today={today} />
       ) : (
@@ -73,8 +75,14 @@ export function SubscriptionFrame({firstName, subscription: loaded, today, readA
   );
 }
 
+type UnavailableProps = {
+  readonly page: SubscriptionPageName;
+  /** The address to try again, unless that is the page's own. */
+  readonly again?: string;
+};
+
 /** Says on the dashboard that the service does not answer, and that what is planned stays planned. */
-export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
+export function Unavailable({page, again}: UnavailableProps) {
   const translate = useTranslate();
   const language = useLanguage();
   return (
@@ -83,11 +91,18 @@ export function Unavailable({page}: {readonly page: SubscriptionPageName}) {
       <Notice tone="warning" title={translate('account:subscription.unavailable.title')}>
         <p>{translate('account:subscription.unavailable.text')}</p>
       </Notice>
-      <p>
-        {/* A document of its own, so that everything is asked for anew. */}
-        <a href={dashboardPath(language, page)}>{translate('account:subscription.unavailable.again')}</a>
-      </p>
+      <TryAgain href={again ?? dashboardPath(language, page)} />
     </>
+  );
+}
+
+/** Leads to a page that could not be shown, as a document of its own, so that everything is asked for anew. */
+export function TryAgain({href}: {readonly href: string}) {
+  const translate = useTranslate();
+  return (
+    <p>
+      <a href={href}>{translate('account:subscription.unavailable.again')}</a>
+    </p>
   );
 }
 

@@ -1,12 +1,13 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {Form, useLocation, useNavigation} from '@remix-run/react';
 
 import type {CommandName} from '../../domain/subscription/command';
 import {Button} from '../../ui/Button';
-import {BackLink, CommandKeyField, CommandTitle, RefusalNotice, refusalOf, type CommandAnswer} from './CommandForm';
+import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
+import {BackLink, CommandTitle, RefusalNotice, refusalOf, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {commandText, isOrdering} from './command-names';
+import {commandText, isSendableUnseen} from './command-names';
 import type {SubscriptionPageName} from './pages';
-import {Unavailable} from './SubscriptionFrame';
+import {TryAgain, Unavailable} from './SubscriptionFrame';
 import {useTranslate} from './texts';
 
 type Props = {
@@ -17,25 +18,37 @@ type Props = {
 
 /** Shows a command while the subscription that it is about cannot be read. */
 export function UnavailableCommand({name, page, answer}: Props) {
-  return answer === null ? <Unavailable page={page} /> : <SentCommand name={name} page={page} answer={answer} />;
+  const {pathname, search} = useLocation();
+  const own = pathname + search;
+  if (answer === null) return <Unavailable page={page} again={own} />;
+  return <SentCommand name={name} page={page} answer={answer} own={own} />;
 }
 
+type SentProps = Props & {
+  readonly answer: CommandAnswer;
+  /** The address of the command's form. */
+  readonly own: string;
+};
+
 /**
- * Says what became of a command that was sent, and sends it again as it was, under the idempotency key that its answer kept. One that orders
- * needs what it costs above its button, which is not known now (docs/decisions/231-buttons-that-order.md).
+ * Says what became of a command that was sent, and sends it again as it was. Where it must be seen first (`isSendableUnseen`,
+ * docs/decisions/231-buttons-that-order.md), its form is kept until the subscription can be read.
  */
-function SentCommand({name, page, answer}: Props & {readonly answer: CommandAnswer}) {
+function SentCommand({name, page, answer, own}: SentProps) {
   const translate = useTranslate();
+  const {key} = useLocation();
   const busy = useNavigation().formData !== undefined;
+  const refusal = refusalOf(answer) ?? 'try-again';
   const values = Object.entries(answer.values);
+  const kept = values.length > 0 && <p className={styles.text}>{translate('account:commands.kept')}</p>;
   return (
     <div className={styles.command}>
       <CommandTitle>{translate(`account:subscription.pages.${page}`)}</CommandTitle>
-      <RefusalNotice refusal={refusalOf(answer) ?? 'try-again'} isAnswer />
-      {!isOrdering(name) && (
+      <RefusalNotice refusal={refusal} isAnswer />
+      {isSendableUnseen(name, refusal) ? (
         <Form method="post" className={styles.form} preventScrollReset>
-          <CommandKeyField answer={answer} />
-          {values.length > 0 && <p className={styles.text}>{translate('account:commands.kept')}</p>}
+          <IdempotencyKeyField key={key} kept={answer.idempotencyKey} />
+          {kept}
           {values.map(([field, value]) => (
             <input key={field} type="hidden" name={field} value={value} />
           ))}
@@ -43,6 +56,11 @@ function SentCommand({name, page, answer}: Props & {readonly answer: CommandAnsw
             <Button pending={busy}>{translate(commandText(name, 'submit', false))}</Button>
           </div>
         </Form>
+      ) : (
+        <>
+          {kept}
+          <TryAgain href={own} />
+        </>
       )}
       <BackLink page={page} />
     </div>

@@ -1,5 +1,5 @@
 import {CHARGE_COMMANDS} from '../../domain/subscription/charge';
-import type {CommandName, DeliveryCommand, ProductCommand} from '../../domain/subscription/command';
+import type {CommandName, CommandRefusal, DeliveryCommand, ProductCommand} from '../../domain/subscription/command';
 
 const PRODUCT_COMMANDS = [
   'swap',
@@ -26,9 +26,12 @@ export function isProductCommand(name: string): name is ProductCommand['name'] {
 /** What these cost stands above their buttons (docs/decisions/231-buttons-that-order.md). */
 const ORDERING: readonly CommandName[] = ['add', 'swap', 'edit', 'reactivate', 'send-now'];
 
-/** Tells whether a command orders or pays something. */
-export function isOrdering(name: CommandName): boolean {
-  return ORDERING.includes(name);
+/**
+ * Tells whether a command that was refused may be sent again by somebody who cannot see the subscription: one that orders may not, because
+ * its price is not known there, nor one that may have been carried out.
+ */
+export function isSendableUnseen(name: CommandName, refusal: CommandRefusal): boolean {
+  return !ORDERING.includes(name) && refusal !== 'not-known';
 }
 
 /** Commands that have words of their own for paid gifts: there is nothing to pay, and no contract to cancel. */

@@ -1,4 +1,4 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {Form, useLocation, useNavigation} from '@remix-run/react';
 
 import {BRAND} from '../../config/brand';
 import {OPTIONAL_ADDRESS_FIELDS} from '../../domain/address';
@@ -34,6 +34,7 @@ type Props = {
 export function AddressStep({code, voucher, answer}: Props) {
   const translate = useTranslate();
   const path = contentPath(useLanguage(), 'redeemGiftSubscription');
+  const {key} = useLocation();
   const pending = useNavigation().formMethod === 'POST';
   return (
     <div className={styles.form}>
@@ -42,7 +43,7 @@ export function AddressStep({code, voucher, answer}: Props) {
       <Form className={styles.form} method="post" action={path} noValidate preventScrollReset>
         <input type="hidden" name="code" value={code} />
         {voucher && CARRIED_FIELDS.map((name) => <input key={name} type="hidden" name={name} value={voucher[name]} />)}
-        <IdempotencyKeyField kept={answer?.idempotencyKey ?? null} />
+        <IdempotencyKeyField key={key} kept={answer?.idempotencyKey ?? null} />
         {answer?.problem && <GiftProblemNotice problem={answer.problem} />}
         <RecipientFields answer={answer} />
         <div className={styles.acts}>

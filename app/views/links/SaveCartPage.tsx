@@ -1,4 +1,4 @@
-import {Form, useNavigation} from '@remix-run/react';
+import {Form, useLocation, useNavigation} from '@remix-run/react';
 
 import {useAnswerFocus} from '../parts/use-answer-focus';
 import type {FormAnswer} from '../../domain/form/form-answer';
@@ -29,6 +29,7 @@ export function SaveCartPage({isEmpty, losesGiftWords, isSent, form}: Props) {
   const translate = useTranslate();
   const language = useLanguage();
   const place = useAnswerFocus(form ?? isSent);
+  const {key} = useLocation();
   const pending = useNavigation().state !== 'idle';
   const error = form?.errors.email;
   if (isEmpty) {
@@ -67,7 +68,7 @@ export function SaveCartPage({isEmpty, losesGiftWords, isSent, form}: Props) {
               defaultValue={form?.values.email}
               required
             />
-            <IdempotencyKeyField kept={form?.idempotencyKey ?? null} />
+            <IdempotencyKeyField key={key} kept={form?.idempotencyKey ?? null} />
             <div>
               <Button pending={pending}>{translate('links:save.submit')}</Button>
             </div>

@@ -44,11 +44,14 @@ function Asking({kind, token}: {readonly kind: MailLinkKind; readonly token: str
 function Outcome({kind, outcome}: {readonly kind: MailLinkKind; readonly outcome: LinkOutcome}) {
   const translate = useTranslate();
   const language = useLanguage();
+  const isDelayed = kind === 'newsletter-confirm' && 'welcomeDelayed' in outcome && outcome.welcomeDelayed;
   const isSignUp = kind === 'newsletter-confirm' && (outcome.state === 'expired' || outcome.state === 'unknown');
   return (
     <>
       <h1 tabIndex={-1}>{translate(`mailLink:${kind}.${outcome.state}.title`)}</h1>
-      <p className={styles.lead}>{translate(`mailLink:${kind}.${outcome.state}.text`)}</p>
+      <p className={styles.lead}>
+        {translate(isDelayed ? 'mailLink:delayed' : `mailLink:${kind}.${outcome.state}.text`)}
+      </p>
       {(outcome.state === 'done' || outcome.state === 'already') && (
         <>
           {outcome.topic && outcome.topic !== 'default' && <p>{translate(`mailLink:topic.${outcome.topic}`)}</p>}

@@ -1,6 +1,6 @@
 import {BRAND} from '../../config/brand';
 import {arrivalPromise} from '../../domain/order/arrival-promise';
-import type {OrderAnswer, ReturnLabel, TrackedOrder} from '../../domain/order/tracking';
+import type {AnnouncedReturn, OrderAnswer, TrackedOrder} from '../../domain/order/tracking';
 import {trackingLink} from '../../domain/order/tracking-link';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {waitText} from '../../i18n/wait-text';
@@ -14,7 +14,7 @@ import {OrderAmounts} from '../parts/OrderAmounts';
 import {OrderLines} from '../parts/OrderLines';
 import {OrderLookupForm} from '../parts/OrderLookupForm';
 import * as styles from './OrderPage.css';
-import {AnnouncedReturns, ReturnForm} from './OrderReturns';
+import {AnnouncedReturns, LabelByMail, ReturnForm} from './OrderReturns';
 import {useTranslate} from './texts';
 
 type PageProps = {
@@ -101,24 +101,19 @@ function ParcelLine({parcel: {carrier, trackingNumber}}: {readonly parcel: Track
   );
 }
 
-/** Shows the label of a return, once; the mail has it for good. From here a guest sees the order by its number again. */
-export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
+/** Confirms a return, once, with its label or when that follows; the mail says so for good. From here a guest sees the order by its number again. */
+export function ReturnPage({announced}: {readonly announced: AnnouncedReturn | null}) {
   const translate = useTranslate();
   const language = useLanguage();
-  const {date} = useFormat();
   return (
     <PageWidth size="text" className={styles.page}>
       <h1 className={styles.title}>{translate('orders:label.title')}</h1>
-      {label === null ? (
+      {announced === null ? (
         <Notice tone="info">
           <p>{translate('orders:label.before')}</p>
         </Notice>
       ) : (
-        <>
-          <p>{translate('orders:label.text', {carrier: label.carrier, date: date(label.sendBy)})}</p>
-          <p>{translate('orders:label.number', {number: label.trackingNumber})}</p>
-          <Button href={label.labelUrl}>{translate('orders:label.open')}</Button>
-        </>
+        <NextStep announced={announced} />
       )}
       <p>
         <TextLink href={servicePath(language, 'order')} variant="standalone">
@@ -126,5 +121,22 @@ export function LabelPage({label}: {readonly label: ReturnLabel | null}) {
         </TextLink>
       </p>
     </PageWidth>
+  );
+}
+
+/** What to do next with a parcel that goes back: print the label, or wait for it. */
+function NextStep({announced: {label, sendBy}}: {readonly announced: AnnouncedReturn}) {
+  const translate = useTranslate();
+  const {date} = useFormat();
+  return label === null ? (
+    <p>
+      <LabelByMail sendBy={sendBy} />
+    </p>
+  ) : (
+    <>
+      <p>{translate('orders:label.text', {carrier: label.carrier, date: date(sendBy)})}</p>
+      <p>{translate('orders:label.number', {number: label.trackingNumber})}</p>
+      <Button href={label.labelUrl}>{translate('orders:label.open')}</Button>
+    </>
   );
 }

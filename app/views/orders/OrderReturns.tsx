@@ -1,6 +1,8 @@
 import {lineNameAt} from '../../domain/order/order';
 import {
+  type AnnouncedReturn,
   type FoundOrder,
+  LABEL_WORKING_DAYS,
   LOOKUP_FIELDS,
   type OrderAnswer,
   RETURN_REASONS,
@@ -19,7 +21,7 @@ import {form as formStyle} from '../parts/ServiceForm.css';
 import * as styles from './OrderPage.css';
 import {useTranslate} from './texts';
 
-/** Shows what is to come back already, with its labels. */
+/** Shows what is to come back already, each with its label or when that follows. */
 export function AnnouncedReturns({tracked: {order, returns}}: {readonly tracked: TrackedOrder}) {
   const translate = useTranslate();
   const {date} = useFormat();
@@ -28,18 +30,35 @@ export function AnnouncedReturns({tracked: {order, returns}}: {readonly tracked:
     <section className={styles.returns} aria-labelledby="announced">
       <h2 id="announced">{translate('orders:return.announced.title')}</h2>
       <ul className={styles.returns}>
-        {returns.map(({labelUrl, carrier, trackingNumber, sendBy, items}) => (
-          <li key={labelUrl}>
+        {returns.map(({id, label, sendBy, items}) => (
+          <li key={id}>
             <p>{items.map(({line, quantity}) => `${quantity} × ${lineNameAt(order, line)}`).join(', ')}</p>
             <p className={styles.note}>
-              {translate('orders:return.announced.text', {carrier, number: trackingNumber, date: date(sendBy)})}{' '}
-              <TextLink href={labelUrl}>{translate('orders:label.open')}</TextLink>
+              {label === null ? (
+                <LabelByMail sendBy={sendBy} />
+              ) : (
+                <>
+                  {translate('orders:return.announced.text', {
+                    carrier: label.carrier,
+                    number: label.trackingNumber,
+                    date: date(sendBy),
+                  })}{' '}
+                  <TextLink href={label.labelUrl}>{translate('orders:label.open')}</TextLink>
+                </>
+              )}
             </p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Says that the label of a return follows by mail, and until when the parcel has to be posted. */
+export function LabelByMail({sendBy}: Pick<AnnouncedReturn, 'sendBy'>) {
+  const translate = useTranslate();
+  const {date} = useFormat();
+  return translate('orders:label.byMail', {days: LABEL_WORKING_DAYS, date: date(sendBy)});
 }
 
 type Props = Pick<OrderAnswer, 'values' | 'idempotencyKey'> & {

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 
 import {announce} from '../../client/live-region';
+import {DECAF} from '../../config/quiz';
 import {quizStep, answersQuery, withoutLast, type QuizAnswers} from '../../domain/quiz/answers';
 import {useLanguage} from '../../i18n/use-translate';
 import {contentPath, productPath} from '../../pages/paths';
@@ -81,7 +82,8 @@ type QuizMatchProps = {
 function QuizMatch({answers, result}: QuizMatchProps) {
   const translate = useTranslate();
   const path = contentPath(useLanguage(), 'coffeeMatch');
-  const {card, offer, alternatives} = result;
+  const {card, meets, offer, alternatives, isCaffeineOffered} = result;
+  const isDecafSoldOut = meets.includes(DECAF) && !card.availableForSale;
   return (
     <>
       <section className={styles.banner} aria-labelledby="quiz-match">
@@ -103,7 +105,11 @@ function QuizMatch({answers, result}: QuizMatchProps) {
             <p className={styles.taste}>{translate('quiz:match.taste', {taste: card.taste.join(', ')})}</p>
           )}
           <Reasons result={result} />
-          {offer === null ? <p>{translate('quiz:match.soldOut')}</p> : <Buy title={card.title} offer={offer} />}
+          {offer === null ? (
+            <p>{translate(isDecafSoldOut ? 'quiz:match.decafSoldOut' : 'quiz:match.soldOut')}</p>
+          ) : (
+            <Buy title={card.title} offer={offer} />
+          )}
           <p>
             <TextLink href={productPath(useLanguage(), card.handle)} variant="standalone">
               {translate('quiz:match.details')}
@@ -121,7 +127,9 @@ function QuizMatch({answers, result}: QuizMatchProps) {
       </p>
       {alternatives.length > 0 && (
         <section className={styles.others} aria-labelledby="quiz-alternatives">
-          <h2 id="quiz-alternatives">{translate('quiz:match.alternatives')}</h2>
+          <h2 id="quiz-alternatives">
+            {translate(isCaffeineOffered ? 'quiz:match.withCaffeine' : 'quiz:match.alternatives')}
+          </h2>
           <ProductCards cards={alternatives} columns={4} />
         </section>
       )}

@@ -1,4 +1,4 @@
-import {QUIZ_ALTERNATIVES, type QuizChoice} from '../../config/quiz';
+import {DECAF, QUIZ_ALTERNATIVES, type QuizChoice} from '../../config/quiz';
 import type {Day} from '../../domain/delivery';
 import {availability, firstShipment} from '../../domain/product/availability';
 import {offeredPriceTag, type DisplayedPrice} from '../../domain/product/price';
@@ -23,6 +23,8 @@ export type QuizResult = {
   /** `null` where it cannot be bought. */
   readonly offer: QuizOffer | null;
   readonly alternatives: readonly ProductCard[];
+  /** Whether the alternatives have caffeine although decaf was asked for. */
+  readonly isCaffeineOffered: boolean;
 };
 
 /** Returns the match and its alternatives out of all coffees in their rank; `null` without any coffee. */
@@ -30,10 +32,13 @@ export function quizResult(matches: readonly Match[], product: Product | null, t
   const [best, ...others] = matches;
   if (best === undefined) return null;
   const buyable = others.filter(({card}) => card.availableForSale);
+  const asAsked = buyable.filter(({misses}) => !misses.includes(DECAF));
+  const alternatives = asAsked.length > 0 ? asAsked : buyable;
   return {
     ...best,
     offer: product === null ? null : quizOffer(product, today),
-    alternatives: buyable.slice(0, QUIZ_ALTERNATIVES).map(({card}) => card),
+    alternatives: alternatives.slice(0, QUIZ_ALTERNATIVES).map(({card}) => card),
+    isCaffeineOffered: alternatives.some(({misses}) => misses.includes(DECAF)),
   };
 }
 

@@ -36,13 +36,6 @@ const TAG = /<[a-z/!]/i;
 const URL_TEXT = /https?:\/\/|www\./i;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const TERRITORY = /^[A-Z]{2}$/;
-/** What the codes of provinces and counties look like, where addresses have one. */
-const ZONES: Readonly<Partial<Record<string, RegExp>>> = {
-  ES: /^[A-Z]{1,2}$/,
-  IE: /^[A-Z]{1,2}$/,
-  IT: /^[A-Z]{2}$/,
-  RO: /^[A-Z]{1,2}$/,
-};
 const REGIONS = new Intl.DisplayNames('en', {type: 'region', fallback: 'none'});
 
 /** Returns what speaks against a new name. */
@@ -96,7 +89,7 @@ function formProblems({countryCode, zip, zoneCode, phone}: CustomerAddressText):
 
 /** Where a country has zones one is needed, elsewhere there is none. */
 function zoneProblems(countryCode: string, zoneCode: string): readonly AccountUserError[] {
-  const form = ZONES[countryCode];
+  const form = findCountry(countryCode)?.zone;
   if (form !== undefined && zoneCode === '') return [problem('ZONE_CODE_MISSING', 'zoneCode', "can't be blank")];
   const fits = form?.test(zoneCode) ?? zoneCode === '';
   return fits ? [] : [problem('INVALID_FOR_COUNTRY', 'zoneCode', 'is not valid for the country')];

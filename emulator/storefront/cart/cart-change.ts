@@ -84,6 +84,7 @@ export type CartProblem = {
     | 'INVALID_DELIVERY_GROUP'
     | 'INVALID_DELIVERY_OPTION'
     | 'INVALID_METAFIELDS'
+    | 'PROVINCE_NOT_FOUND'
     | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
     | 'TOO_MANY_DELIVERY_ADDRESSES';
   readonly field: readonly string[];

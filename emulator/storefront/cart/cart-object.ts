@@ -15,9 +15,9 @@ type CartEnv = ClockEnv & {readonly CART_EXPIRY_DAYS?: string | number};
 
 /** One cart, in SQLite: whatever it answered is stored. Named by the cart's token. */
 export class CartObject extends DurableObject<CartEnv> {
-  /** The cart, also after its order was placed; `null` where there is none or it expired. */
-  async read(): Promise<CartState | null> {
-    return this.load();
+  /** The cart, also after its order was placed; `null` where there is none or it expired. Moments are those of the emulated world. */
+  async read(at: number): Promise<CartState | null> {
+    return this.load(at);
   }
 
   /**
@@ -26,7 +26,7 @@ export class CartObject extends DurableObject<CartEnv> {
    * @throws {Error} when the token is taken
    */
   async create(state: CartState): Promise<void> {
-    if (this.load() !== null) throw new Error('The cart exists already');
+    if (this.load(state.createdAt) !== null) throw new Error('The cart exists already');
     await this.save(state);
   }
 
@@ -42,7 +42,7 @@ export class CartObject extends DurableObject<CartEnv> {
     change: CartChange,
     world: Pick<ChangeWorld, 'language' | 'stock' | 'now'>,
   ): Promise<ChangedCart | null> {
-    const state = this.load();
+    const state = this.load(world.now);
     if (state?.completedOrder !== null || state.secret !== secret) return null;
     const result = changeCart(state, change, {
       ...world,
@@ -58,23 +58,23 @@ export class CartObject extends DurableObject<CartEnv> {
    *
    * @throws {Error} when there is no cart or another order closed it
    */
-  async complete(orderId: string): Promise<void> {
-    const state = this.load();
+  async complete(orderId: string, at: number): Promise<void> {
+    const state = this.load(at);
     if (state === null) throw new Error('The cart does not exist');
     if (state.completedOrder === orderId) return;
     if (state.completedOrder !== null) throw new Error('The cart was completed by another order');
-    await this.save({...state, completedOrder: orderId, updatedAt: now(this.env)});
+    await this.save({...state, completedOrder: orderId, updatedAt: at});
   }
 
   /** Forgets the cart once it expired. */
   override async alarm(): Promise<void> {
-    if (this.load() === null) await this.ctx.storage.deleteAll();
+    if (this.load(now(this.env)) === null) await this.ctx.storage.deleteAll();
     else await this.ctx.storage.setAlarm(Date.now() + this.expiryMs());
   }
 
-  private load(): CartState | null {
+  private load(at: number): CartState | null {
     const state = this.ctx.storage.kv.get<CartState>(KEY);
-    return state === undefined || now(this.env) - state.updatedAt >= this.expiryMs() ? null : state;
+    return state === undefined || at - state.updatedAt >= this.expiryMs() ? null : state;
   }
 
   private async save(state: CartState): Promise<void> {

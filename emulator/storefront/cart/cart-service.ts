@@ -44,7 +44,7 @@ export function cartService(env: StorefrontEnv, language: LanguageCode, stock: S
   return {
     read: async ({token}) => {
       if (!TOKEN.test(token)) return null;
-      const state = await env.CARTS.getByName(token).read();
+      const state = await env.CARTS.getByName(token).read(now(env));
       return state?.completedOrder === null ? price(state) : null;
     },
     create: async (changes, country) => {

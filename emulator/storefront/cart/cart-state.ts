@@ -22,7 +22,10 @@ export type CartState = {
 };
 
 /** An address of a cart; a part that was not given is empty. */
-export type AddressText = Readonly<Record<(typeof ADDRESS_PARTS)[number], string>>;
+export type AddressText = Readonly<Record<(typeof ADDRESS_PARTS)[number], string>> & {
+  /** Absent where none was given. */
+  readonly provinceCode?: string;
+};
 
 export const ADDRESS_PARTS = [
   'firstName',

@@ -321,3 +321,27 @@ describe('the rest of the cart', () => {
     expect(state.buyer).toMatchObject({email: 'a@b.de', countryCode: 'AT'});
   });
 });
+
+describe('the province of an address', () => {
+  const address = {lastName: 'Rossi', address1: 'Via Roma 1', zip: '20121', city: 'Milano', countryCode: 'IT'};
+  const adding = (text: object, isStrict = true) =>
+    after({kind: 'addresses-add', addresses: [{text: {...address, ...text}, isStrict}]});
+
+  it.each([
+    [{provinceCode: 'MI'}, []],
+    [{}, ['ADDRESS_FIELD_IS_REQUIRED']],
+    [{provinceCode: 'Milano'}, ['PROVINCE_NOT_FOUND']],
+    [{countryCode: 'PT', provinceCode: 'PT-11'}, []],
+    [{countryCode: 'PT'}, ['ADDRESS_FIELD_IS_REQUIRED']],
+    [{countryCode: 'DE'}, []],
+  ])('%j of a whole address is refused with %j', (text, codes) => {
+    const {problems} = adding(text);
+    expect(problems.map(({code}) => code)).toEqual(codes);
+    expect(problems.map(({field}) => field.at(-1))).toEqual(codes.map(() => 'provinceCode'));
+  });
+
+  it('is kept, and not asked for where the country alone counts', () => {
+    expect(adding({}, false).problems).toEqual([]);
+    expect(adding({provinceCode: 'MI'}, false).state.addresses).toMatchObject([{text: {provinceCode: 'MI'}}]);
+  });
+});

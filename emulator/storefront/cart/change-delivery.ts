@@ -1,3 +1,4 @@
+import {findCountry} from '../../shared/countries';
 import type {AddressInput, CartProblem, DeliveryChoice} from './cart-change';
 import {ADDRESS_PARTS, NO_ADDRESS} from './cart-state';
 import type {AddressText, CartAddress, CartState} from './cart-state';
@@ -95,11 +96,21 @@ function withAddresses(
 function incomplete(text: AddressText, isStrict: boolean, index: number): CartProblem[] {
   const required = isStrict ? STRICTLY_REQUIRED : (['countryCode'] as const);
   const field = ['addresses', String(index), 'address', 'deliveryAddress'];
-  return ADDRESS_PARTS.filter((part) => required.some((name) => name === part) && text[part] === '').map((part) => ({
+  const missing = (part: string): CartProblem => ({
     code: 'ADDRESS_FIELD_IS_REQUIRED',
     field: [...field, part],
     message: ERRORS.missingAddressPart,
-  }));
+  });
+  const parts = ADDRESS_PARTS.filter((part) => required.some((name) => name === part) && text[part] === '');
+  const {countryCode, provinceCode = ''} = text;
+  const zone = isStrict ? findCountry(countryCode)?.zone : undefined;
+  if (zone === undefined || zone.test(provinceCode)) return parts.map(missing);
+  const unknown: CartProblem = {
+    code: 'PROVINCE_NOT_FOUND',
+    field: [...field, 'provinceCode'],
+    message: ERRORS.noProvince,
+  };
+  return [...parts.map(missing), provinceCode === '' ? missing('provinceCode') : unknown];
 }
 
 function unknownAddresses(

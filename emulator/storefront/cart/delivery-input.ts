@@ -5,7 +5,6 @@ import type {AddressText, CartPreferences} from './cart-state';
 
 const part = z.string().nullish();
 
-/** An address without a province: the countries that the shop delivers to need none. */
 const address = z
   .strictObject({
     deliveryAddress: z
@@ -18,6 +17,7 @@ const address = z
         zip: part,
         city: part,
         countryCode: part,
+        provinceCode: part,
         phone: part,
       })
       .nullish(),

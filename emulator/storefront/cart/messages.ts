@@ -55,6 +55,7 @@ export const ERRORS = {
   },
   addressLimit: {DE: 'Es sind zu viele Lieferadressen.', EN: 'There are too many delivery addresses.'},
   missingAddressPart: {DE: 'Die Adresse ist unvollständig.', EN: 'A required part of the address is missing.'},
+  noProvince: {DE: 'Diese Provinz gibt es nicht.', EN: 'The province does not exist.'},
   noDeliveryGroup: {DE: 'Diese Lieferung gibt es nicht.', EN: 'The delivery group does not exist.'},
   noDeliveryOption: {DE: 'Diese Lieferart gibt es nicht.', EN: 'The delivery option does not exist.'},
   invalidMetafields: {DE: 'Ein Metafeld ist ungültig.', EN: 'A metafield is invalid.'},

@@ -91,8 +91,9 @@ function mailingAddress({id, text}: CartAddress, scope: Scope): Source {
   };
 }
 
-/** The emulated countries have no provinces, and nothing is located. */
+/** A province is told by its code alone, and nothing is located. */
 function unlocated(text: AddressText, {language}: Scope): Source {
-  const nowhere = {provinceCode: null, latitude: null, longitude: null};
-  return {...addressFields(text, language), ...nowhere, countryCode: text.countryCode, phone: orNull(text.phone)};
+  const {countryCode, provinceCode = '', phone} = text;
+  const known = {countryCode, provinceCode: orNull(provinceCode), phone: orNull(phone)};
+  return {...addressFields(text, language), ...known, latitude: null, longitude: null};
 }

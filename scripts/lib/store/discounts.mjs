@@ -56,16 +56,20 @@ const COUNTED = {
 /** @param {number} cents @returns {string} as the platform takes amounts */
 const amountOf = (cents) => (cents / 100).toFixed(2);
 
+const gift = readStoreFile('products.json').find((/** @type {any} */ {tags}) => tags.includes('free-article'));
+/** How the titles of the discounts begin. */
+const TITLES = {freeShipping: 'Versandkostenfrei ab', freeArticle: `${gift.title}: geschenkt ab`};
+
 /** Returns the discounts of the merchant's rates; without a free article where it is switched off. */
 export function wantedDiscounts() {
   const {shipping, freeArticle} = readStoreFile('merchant/shop.json');
-  const gift = readStoreFile('products.json').find((/** @type {any} */ {tags}) => tags.includes('free-article'));
-  const title = (/** @type {string} */ what, /** @type {number} */ cents) => `${what} ab ${cents / 100} €`;
+  const title = (/** @type {keyof typeof TITLES} */ what, /** @type {number} */ cents) =>
+    `${TITLES[what]} ${cents / 100} €`;
   return {
-    freeShipping: {title: title('Versandkostenfrei', shipping.freeFromCents), from: amountOf(shipping.freeFromCents)},
+    freeShipping: {title: title('freeShipping', shipping.freeFromCents), from: amountOf(shipping.freeFromCents)},
     freeArticle: freeArticle.enabled
       ? {
-          title: title(`${gift.title}: geschenkt`, freeArticle.fromCents),
+          title: title('freeArticle', freeArticle.fromCents),
           from: amountOf(freeArticle.fromCents),
           handle: gift.handle,
         }
@@ -78,7 +82,7 @@ const combinesWith = {orderDiscounts: true, productDiscounts: true, shippingDisc
 
 /**
  * Plans the automatic discounts: free shipping, and the free article. Both count subscriptions, too, which the platform leaves
- * out where it is not told so.
+ * out where it is not told so. One that was made for another amount goes on counting until somebody ends it.
  *
  * @param {Ask} ask
  * @param {{startsAt: string}} settings the moment from which new discounts count
@@ -97,8 +101,18 @@ export async function planDiscounts(ask, {startsAt}) {
       : stepsOf(active, 'DiscountAutomaticBxgy', freeArticle, async (asking) => {
           await change(asking, BXGY_CREATE, {discount: {...common, ...(await freeArticleInput(asking, freeArticle))}});
         })),
+    ...formerSteps(active, [freeShipping.title, freeArticle?.title]),
   ];
 }
+
+/** @param {readonly any[]} active @param {readonly (string | undefined)[]} wanted titles @returns {import('./admin.mjs').Step[]} */
+const formerSteps = (active, wanted) =>
+  active
+    .filter(({title = ''}) => Object.values(TITLES).some((known) => title.startsWith(known)) && !wanted.includes(title))
+    .map(({title}) => ({
+      object: `discount “${title}”`,
+      change: 'end it: store/merchant/shop.json says something else',
+    }));
 
 /** @param {{title: string, from: string}} wanted */
 const freeShippingInput = ({title, from}) => ({

@@ -4,7 +4,7 @@ import {change, readAll, readStoreFile} from './admin.mjs';
 /** @typedef {{ownerType: string, namespace: string, key: string, type: string}} Definition */
 
 /**
- * Returns the metafields that the shop reads.
+ * Returns the metafields that the shop and its service worker read.
  *
  * @returns {Definition[]}
  */
@@ -15,6 +15,9 @@ export const wantedDefinitions = () =>
       return {ownerType, namespace, key, type};
     }),
   );
+
+/** Whose metafields the Admin API alone reads: they are no matter of storefronts, whoever holds a token. */
+const KEPT_FROM_STOREFRONTS = ['ORDER'];
 
 const METAFIELD_DEFINITIONS = `query MetafieldDefinitions($owner: MetafieldOwnerType!, $after: String) {
   metafieldDefinitions(ownerType: $owner, first: 100, after: $after) {
@@ -54,7 +57,7 @@ export async function planMetafields(ask) {
 function stepsOf({ownerType, namespace, key, type}, defined) {
   const object = `metafield ${ownerType} ${namespace}.${key}`;
   const found = defined.get(`${ownerType} ${namespace}.${key}`);
-  const access = {storefront: 'PUBLIC_READ'};
+  const access = {storefront: KEPT_FROM_STOREFRONTS.includes(ownerType) ? 'NONE' : 'PUBLIC_READ'};
   if (found === undefined) {
     const name = `${namespace} ${key}`.replaceAll('_', ' ');
     const definition = {ownerType, namespace, key, type, name, access};
@@ -68,7 +71,7 @@ function stepsOf({ownerType, namespace, key, type}, defined) {
   }
   if (found.type.name !== type)
     return [{object, change: `is ${found.type.name}, not ${type}: delete it and run again`}];
-  if (found.access.storefront === 'PUBLIC_READ') return [];
+  if (access.storefront === 'NONE' || found.access.storefront === 'PUBLIC_READ') return [];
   const definition = {ownerType, namespace, key, access};
   return [
     {

@@ -113,11 +113,12 @@ const de = {
     done: 'erledigt',
   },
   returns: {
-    headings: ['Sendungsnummer', 'Bestellung', 'Angekündigt', 'Artikel', 'Grund', 'Stand', 'Etikett'],
+    headings: ['Nummer', 'Bestellung', 'Angekündigt', 'Artikel', 'Grund', 'Stand', 'Etikett'],
     items: (line: number, quantity: number) => `${quantity} × Position ${line}`,
     reasons: REASONS.de,
     noReason: 'keiner genannt',
     label: 'Etikett öffnen',
+    sendLabel: (day: string) => `bis zum ${day} per E-Mail an diese Adresse schicken`,
   },
   newsletter: {
     headings: ['Anmeldung', 'Angefragt', 'Bestätigt'],
@@ -136,6 +137,11 @@ const de = {
     roles: {giver: 'schenkt', recipient: 'beschenkt'},
     redeemed: 'ja, von dieser Adresse',
     notRedeemed: 'nicht von dieser Adresse',
+    givenUp: {
+      outage: 'nein, die Störung dauerte drei Tage',
+      refused: 'nein, der Abo-Dienst nahm die Angaben nicht an',
+      refunded: 'nein, der Kauf wurde erstattet',
+    },
   },
   savedCarts: {headings: ['Gemerkt am', 'Artikel']},
   mails: {headings: ['E-Mail', 'Fällig', 'Stand']},
@@ -192,11 +198,12 @@ export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       done: 'done',
     },
     returns: {
-      headings: ['Tracking number', 'Order', 'Announced', 'Items', 'Reason', 'State', 'Label'],
+      headings: ['Number', 'Order', 'Announced', 'Items', 'Reason', 'State', 'Label'],
       items: (line: number, quantity: number) => `${quantity} × line ${line}`,
       reasons: REASONS.en,
       noReason: 'none given',
       label: 'Open the label',
+      sendLabel: (day: string) => `e-mail it to this address by ${day}`,
     },
     newsletter: {
       headings: ['Sign-up', 'Requested', 'Confirmed'],
@@ -215,6 +222,11 @@ export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       roles: {giver: 'gives', recipient: 'receives'},
       redeemed: 'yes, by this address',
       notRedeemed: 'not by this address',
+      givenUp: {
+        outage: 'no, the outage lasted three days',
+        refused: 'no, the subscription service refused the details',
+        refunded: 'no, the purchase was refunded',
+      },
     },
     savedCarts: {headings: ['Saved on', 'Items']},
     mails: {headings: ['E-mail', 'Due', 'State']},

@@ -2,6 +2,7 @@ import {Hono} from 'hono';
 import * as z from 'zod';
 import {caseSubject} from '../../domain/case-subject';
 import {erasableCounts, keptOf} from '../../domain/kept-data';
+import {labelReference} from '../../domain/return-label';
 import type {OperatorCase} from '../../objects/operator-session-object';
 import {workListOf} from '../../objects/work-list';
 import {caseChoicePage, caseListPage} from '../../pages/case-list-page';
@@ -65,7 +66,8 @@ cases.get(CASE, async (c) => {
   const data = await readPersonalData(c.env, known.email);
   const references = [
     ...data.notices.map(({reference}) => reference),
-    ...data.returns.map(({trackingNumber}) => trackingNumber),
+    ...data.returns.flatMap(({reference}) => [reference, labelReference(reference)]),
+    ...data.giftVouchers.flatMap(({givenUp}) => givenUp?.reference ?? []),
   ];
   const states = await workListOf(c.env).states(references);
   const isOpen = new Map(states.map((item) => [item.reference, item.isOpen] as const));

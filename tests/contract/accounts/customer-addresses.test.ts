@@ -64,6 +64,7 @@ describe('addresses', () => {
     [{zip: '123'}, 'INVALID_FOR_COUNTRY', 'zip'],
     [{territoryCode: 'IT', zip: '20121'}, 'ZONE_CODE_MISSING', 'zoneCode'],
     [{territoryCode: 'IT', zip: '20121', zoneCode: 'Milano'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
+    [{territoryCode: 'PT', zip: '1100-585'}, 'ZONE_CODE_MISSING', 'zoneCode'],
     [{zoneCode: 'SN'}, 'INVALID_FOR_COUNTRY', 'zoneCode'],
     [{phoneNumber: '0341'}, 'PHONE_NUMBER_NOT_VALID', null],
     [{city: '<i>'}, 'CONTAINS_HTML_TAGS', 'city'],

@@ -105,6 +105,14 @@ describe('the token endpoint', () => {
     expect((await token(grant)).body).toMatchObject({error: 'invalid_grant'});
   });
 
+  it('says in the id token when the login was, by the moved clock', async () => {
+    await accounts.moveClock(30 * 24 * 60 * MINUTE);
+    const {id_token: idToken} = tokensSchema.parse((await token(await codeGrant())).body);
+    const {auth_time: loggedInAt, iat = 0} = decodeJwt(idToken);
+    expect(iat).toBeGreaterThan(Date.now() / 1000 + 29 * 24 * 60 * MINUTE);
+    expect(loggedInAt).toBeGreaterThan(iat - MINUTE);
+  });
+
   it('takes a code once; the second time ends what came of the first', async () => {
     const grant = await codeGrant();
     const {body} = await token(grant);

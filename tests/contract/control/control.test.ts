@@ -202,6 +202,26 @@ describe('the clock', () => {
     expect((await control(services, 'clock', {offsetMs: 0})).status).toBe(200);
   });
 
+  it('moved: carts expire by it, and the search dates changes by it', async () => {
+    const {id} = await createCart(services, {lines: [{variant: variant('waldgold')}]});
+    await control(services, 'clock', {offsetMs: 9 * DAY_MS});
+    expect(await cart(id)).toMatchObject({id});
+    const headers = {
+      'Content-Type': 'application/json',
+      'x-algolia-application-id': 'LOCALSEARCH',
+      'x-algolia-api-key': 'local-search-admin-api-key',
+    };
+    const set = await services.send('/1/indexes/dated/settings', {method: 'PUT', headers, body: '{}'});
+    const deleted = await services.send('/1/indexes/dated', {method: 'DELETE', headers});
+    for (const [name, {text}] of Object.entries({updatedAt: set, deletedAt: deleted})) {
+      const moment = z.record(z.string(), z.unknown()).parse(JSON.parse(text))[name];
+      expect(Date.parse(String(moment))).toBeGreaterThan(Date.now() + 8 * DAY_MS);
+    }
+    await control(services, 'clock', {offsetMs: 10 * DAY_MS + 60_000});
+    expect(await cart(id)).toBeNull();
+    await control(services, 'clock', {offsetMs: 0});
+  });
+
   it('refuses what is no time', async () => {
     expect((await control(services, 'clock', {offsetMs: 'tomorrow'})).status).toBe(422);
     expect((await control(services, 'clock', {offsetMs: 1e15})).status).toBe(422);
@@ -253,11 +273,11 @@ describe('reset', () => {
       method: 'POST',
       body: JSON.stringify({container: 'GTM-TEST1', page: '/', kind: 'event', name: 'view', data: {}}),
     });
+    expect(await cart(id)).toMatchObject({id});
     await control(services, 'clock', {offsetMs: 28 * DAY_MS});
     const changed = await everything();
     for (const [service, state] of Object.entries(first))
       expect([service, changed[service]]).not.toEqual([service, state]);
-    expect(await cart(id)).toMatchObject({id});
 
     expect((await services.send('/control/reset', {method: 'POST'})).status).toBe(200);
     expect(await everything()).toEqual(first);

@@ -1,6 +1,9 @@
 import {describe, expect, inject, test} from 'vitest';
 
+import {COOKIES} from '../../../app/config/cookies.server';
 import {LANGUAGES} from '../../../app/config/languages';
+import {LABEL_WORKING_DAYS} from '../../../app/domain/order/tracking';
+import {createFormat} from '../../../app/i18n/format';
 import {contentPath} from '../../../app/pages/paths';
 import {reviewReportPath} from '../../../app/pages/service-paths';
 import {CUSTOMERS} from '../../support/customer';
@@ -55,6 +58,18 @@ test('an order that came too long ago to be sent back for free still leads to th
   expect(note).toContain(messages('de')('orders:return.withdraw'));
 });
 
+test('a return whose label is sent by hand says that it comes by e-mail and when to post the parcel, and links to none', async () => {
+  const visitor = createVisitor(shop);
+  const announced = {kind: 'return', label: null, sendBy: '2026-12-11'};
+  visitor.cookies.set(COOKIES.flash.name, encodeURIComponent(JSON.stringify(announced)));
+  const {body} = await visitor.get('/de/service/bestellung?sent');
+  const t = messages('de');
+  expect(elements(body, 'h1').map(({text}) => text)).toEqual([t('orders:label.title')]);
+  const said = t('orders:label.byMail', {days: LABEL_WORKING_DAYS, date: createFormat('de').date('2026-12-11')});
+  expect(readable(body)).toContain(readable(said));
+  expect(readable(body)).not.toContain(t('orders:label.open'));
+});
+
 describe.each(LANGUAGES)('the newsletter in %s', (language) => {
   const t = messages(language);
 
@@ -101,6 +116,12 @@ describe('the links of the newsletter’s mails', () => {
     ['/de/newsletter/unsubscribe?token=%3Cscript%3E', 'mailLink:newsletter-unsubscribe.unknown.title'],
   ])('%s is told to be old or broken', async (path, title) => {
     expect(titleOf((await visitor.get(path)).body)).toEqual([t(title)]);
+  });
+
+  test('one that an outage meets says that the welcome comes later, and the voucher with it', async () => {
+    const {body} = await visitor.get('/de/newsletter/confirm?state=done&topic=default&delayed=1');
+    expect(readable(body)).toContain(t('mailLink:delayed'));
+    expect(readable(body)).not.toContain(t('mailLink:newsletter-confirm.done.text'));
   });
 
   test('an invented one is told when its button is pressed', async () => {

@@ -32,6 +32,7 @@ const ACCESS = {
   ADMIN_CLIENT_ID: 'local-admin-client-id',
   ADMIN_CLIENT_SECRET: 'local-admin-client-secret',
   SEARCH_ADMIN_KEY: 'local-search-admin-api-key',
+  MAIL_ACCOUNT_TOKEN: 'local-mail-account-token',
 };
 
 const settings = () => localSettings(shop.shop, shop.emulator, shop.service);

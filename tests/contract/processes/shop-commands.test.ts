@@ -82,7 +82,7 @@ test('opening the shop writes nothing to its log, and tells its traces what a pa
 describe('npm run check-env', () => {
   test.runIf(isFullRun)('finds every service of a whole shop ready', async () => {
     const {stdout} = await npmRun('check-env', ['local']);
-    expect(stdout).toContain('Every service is ready for the shop.');
+    expect(stdout).toContain('No service says no. 2 questions are open (?).');
     expect(stdout).not.toMatch(/^NO/m);
     expect(stdout).toMatch(/^yes {2}mail .*tells the service worker of bounces/m);
     expect(stdout).toMatch(/^\? {4}mail .*domain of MAIL_FROM: MAIL_ACCOUNT_TOKEN is not in your shell/m);
@@ -137,16 +137,27 @@ describe('npm run check-env', () => {
   });
 
   test('says of each access scope that is missing what to do', async () => {
-    await controlOf(own.emulator).deny('unauthenticated_read_selling_plans');
+    const denied = [
+      'unauthenticated_read_selling_plans',
+      'unauthenticated_read_customers',
+      'unauthenticated_read_checkouts',
+    ];
+    await controlOf(own.emulator).deny(...denied);
     const {variables} = await readEnvironment('wrangler.toml', undefined);
     const env = readEnv({...variables, ...localSettings(own.shop, own.emulator, own.service)});
     const lines: string[] = [];
     // Asked without a process, which would ask all other services, too.
-    const noes = await askAll(storefrontQuestions(env), (line) => lines.push(line));
+    const {noes} = await askAll(storefrontQuestions(env), (line) => lines.push(line));
     await controlOf(own.emulator).repair();
     expect(noes).toBeGreaterThan(0);
     expect(lines.join('\n')).toMatch(
       /^NO .*private token (unauthenticated_read_selling_plans): .*Give the token \1: headless/m,
+    );
+    expect(lines.join('\n')).toMatch(
+      /^NO .*private token (unauthenticated_read_customers): .*Give the token \1: headless.* a shared browser may check out/m,
+    );
+    expect(lines.join('\n')).toMatch(
+      /^NO .*private token make a cart .*and read it: .*Give the token .*unauthenticated_read_checkouts/m,
     );
     expect(lines.join('\n')).toMatch(/^yes .*unauthenticated_read_product_tags/m);
   });

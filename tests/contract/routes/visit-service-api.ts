@@ -119,6 +119,6 @@ async function visitOrders(services: RunningServices, call: Call): Promise<void>
   await services.moveClock(12 * DAY_MS);
   await call('/order-tracking', {number, email});
   const back = await call('/returns', {number, email, language: 'de', items: [{line: 0, quantity: 1}]});
-  await services.send(new URL(returnSchema.parse(JSON.parse(back.text)).labelUrl).pathname);
+  await services.send(new URL(returnSchema.parse(JSON.parse(back.text)).labelUrl ?? '').pathname);
   await services.moveClock(0);
 }

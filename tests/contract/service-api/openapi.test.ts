@@ -96,7 +96,7 @@ async function orders(): Promise<void> {
   const items = [{line: 0, quantity: 1}];
   const back = await client('announceReturn', {body: {number, email, language: 'de', items}});
   await services.moveClock(0);
-  const file = new URL(parsed(returnSchema, back).labelUrl).pathname.split('/').at(-1) ?? '';
+  const file = new URL(parsed(returnSchema, back).labelUrl ?? '').pathname.split('/').at(-1) ?? '';
   await client('readLabel', {path: {number, file}});
 }
 

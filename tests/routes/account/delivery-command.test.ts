@@ -200,6 +200,22 @@ describe('a command that cannot be carried out', () => {
     });
   });
 
+  test('keeps what was chosen of an order until the subscription can be read again', async () => {
+    const visitor = await logIn(CUSTOMERS.upcoming);
+    const place = `/deliveries/${await service.nextKey()}/add`;
+    const fields = {variant: '40351', quantity: '3', rhythm: 'once', project: 'SP022'};
+    await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
+    expect(await command(visitor, place, fields)).toMatchObject({
+      status: 409,
+      data: {state: 'unavailable'},
+      form: {problem: {code: 'try-again'}},
+    });
+    await control.repair();
+    const read = async () => (await visitor.get(`${DASHBOARD}${place}?product=morgentau`)).data;
+    expect(await read()).toMatchObject({state: 'ready', draft: fields});
+    expect(await read()).toMatchObject({draft: null});
+  });
+
   test('keeps the form during a new login after the session ended', async () => {
     const visitor = createVisitor();
     const path = `${DASHBOARD}/deliveries/${await service.nextKey()}/gift`;

@@ -18,7 +18,11 @@ describe('order tracking', () => {
     const visitor = createVisitor();
     const {status, data} = await visitor.get(PATH);
     expect(status).toBe(200);
-    expect(data).toMatchObject({isSent: false, label: null, seo: {alternates: {de: PATH, en: '/en/service/order'}}});
+    expect(data).toMatchObject({
+      isSent: false,
+      announced: null,
+      seo: {alternates: {de: PATH, en: '/en/service/order'}},
+    });
     expect(await visitor.get('/en/service/bestellung')).toMatchObject({status: 301, location: '/en/service/order'});
   });
 
@@ -90,15 +94,15 @@ describe('a return', () => {
     });
     expect([sent.status, sent.location]).toEqual([303, `${PATH}?sent`]);
     const {data} = await visitor.get(`${PATH}?sent`);
-    expect(data).toHaveProperty('label.labelUrl', expect.stringContaining('/labels/'));
+    expect(data).toHaveProperty('announced.label.labelUrl', expect.stringContaining('/labels/'));
     const [mail] = await mailsTo(origins.emulator, order.email);
     expect(mail?.kind).toBe('return-label');
     expect(mail?.links.some((link) => link.includes('/labels/'))).toBe(true);
-    expect((await visitor.get(`${PATH}?sent`)).data).toMatchObject({isSent: true, label: null});
+    expect((await visitor.get(`${PATH}?sent`)).data).toMatchObject({isSent: true, announced: null});
     // The page of the order has it for good.
     const [label] = mail?.links.filter((link) => link.includes('/labels/')) ?? [];
     const {form} = await visitor.post(PATH, order);
-    expect(form).toHaveProperty('shown.tracked.returns', [expect.objectContaining({labelUrl: label})]);
+    expect(form).toMatchObject({shown: {tracked: {returns: [{label: {labelUrl: label}}]}}});
   });
 
   test('creates one return label after a lost response, with the chosen items', async () => {

@@ -9,14 +9,18 @@ type Operator = {
   readonly post: (path: string, fields: Readonly<Record<string, string>>) => Promise<Response>;
 };
 
-/** Logs the operator in. */
-export async function loggedIn(): Promise<Operator> {
+type Fetch = (request: Request) => Promise<Response>;
+
+/** Logs the operator in. `fetch` asks another worker than that of the tests. */
+export async function loggedIn(fetch: Fetch = (request) => exports.default.fetch(request)): Promise<Operator> {
   const send = (path: string, headers: Readonly<Record<string, string>>, fields?: Readonly<Record<string, string>>) =>
-    exports.default.fetch(`${SERVICE_ORIGIN}/operator${path}`, {
-      redirect: 'manual',
-      headers,
-      ...(fields && {method: 'POST', body: new URLSearchParams(fields).toString()}),
-    });
+    fetch(
+      new Request(`${SERVICE_ORIGIN}/operator${path}`, {
+        redirect: 'manual',
+        headers,
+        ...(fields && {method: 'POST', body: new URLSearchParams(fields).toString()}),
+      }),
+    );
   const form = {Origin: SERVICE_ORIGIN, 'Content-Type': 'application/x-www-form-urlencoded'};
   const login = await send('/login', form, {token: OPERATOR_TOKEN});
   const [Cookie = ''] = login.headers.get('Set-Cookie')?.split(';') ?? [];

@@ -1,0 +1,141 @@
+import {createExecutionContext} from 'cloudflare:test';
+import {env} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {orderTrackingSchema} from '../../../contracts/order-tracking';
+import {returnSchema} from '../../../contracts/returns';
+import {presentEnv} from '../../../service/env';
+import worker from '../../../service/index';
+import {inGeneration} from '../../../service/objects/generation';
+import {workListOf} from '../../../service/objects/work-list';
+import {CASE_TEXTS} from '../../../service/pages/texts/case';
+import {exportPersonalData} from '../../../service/workflows/personal-data';
+import {START} from './alarms';
+import {serve} from './hosted-services';
+import type {HostedServices} from './hosted-services';
+import {loggedIn} from './operator';
+
+const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
+
+type Labels = 'specimen' | 'by-hand';
+
+let services: HostedServices;
+beforeEach(() => {
+  services = serve();
+  const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation((input, init) => {
+    const name = typeof init?.body === 'string' ? /name:\\"(RL\d+)\\"/.exec(init.body)?.[1] : undefined;
+    return name === undefined
+      ? answers(input, init)
+      : Promise.resolve(Response.json({data: {orders: {nodes: [orderOf(name)]}}}));
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const emailOf = (number: string) => `${number.toLowerCase()}@example.com`;
+
+/** An order that the platform knows: a bag that has just been delivered. */
+function orderOf(number: string): object {
+  const money = (amount: string) => ({shopMoney: {amount}});
+  const at = new Date(START).toISOString();
+  const line = {
+    title: 'Waldgold',
+    variantTitle: null,
+    quantity: 1,
+    currentQuantity: 1,
+    unfulfilledQuantity: 0,
+    requiresShipping: true,
+    customAttributes: [],
+    product: null,
+    variant: null,
+    sellingPlan: null,
+    originalTotalSet: money('12.90'),
+    discountedTotalSet: money('12.90'),
+    discountAllocations: [],
+  };
+  const parcel = {createdAt: at, deliveredAt: at, estimatedDeliveryAt: null, requiresShipping: true};
+  return {
+    id: 'gid://shopify/Order/25500',
+    name: number,
+    createdAt: at,
+    cancelledAt: null,
+    email: emailOf(number),
+    customerLocale: 'de',
+    displayFinancialStatus: 'PAID',
+    requiresShipping: true,
+    subtotalPriceSet: money('12.90'),
+    totalShippingPriceSet: money('4.90'),
+    totalPriceSet: money('17.80'),
+    shippingAddress: {city: 'Hamburg', countryCodeV2: 'DE'},
+    roastedAt: null,
+    donations: null,
+    discountApplications: {nodes: []},
+    transactions: [],
+    fulfillments: [{...parcel, status: 'SUCCESS', trackingInfo: []}],
+    lineItems: {pageInfo: {hasNextPage: false, endCursor: null}, nodes: [line]},
+  };
+}
+
+/** Asks a service worker whose labels are made in this way. */
+const ask = (labels: Labels, request: Request) =>
+  worker.fetch(request, Object.assign({...env}, {RETURN_LABELS: labels}), createExecutionContext());
+
+/** Calls the service API. */
+async function call(labels: Labels, path: string, body: object): Promise<unknown> {
+  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`};
+  const request = new Request(`${SERVICE_ORIGIN}/v1${path}`, {method: 'POST', headers, body: JSON.stringify(body)});
+  return (await ask(labels, request)).json();
+}
+
+/** Sends the bag of an order back. Returns the answer, the mail, and the operator's open work. */
+async function sendBack(labels: Labels, number: string) {
+  const lookup = {number, email: emailOf(number)};
+  const body = {...lookup, language: 'de', items: [{line: 0, quantity: 1}]};
+  const announced = returnSchema.strict().parse(await call(labels, '/returns', body));
+  const {returns} = orderTrackingSchema.parse(await call(labels, '/order-tracking', lookup));
+  expect(returns).toEqual([{...announced, items: body.items}]);
+  await vi.waitFor(() => expect(services.mails).toHaveLength(1), {timeout: 20_000});
+  const open = await workListOf(inGeneration(presentEnv(env), 0)).open();
+  return {announced, mail: services.mails[0], work: open.filter(({order}) => order === number)};
+}
+
+it('a specimen of a label is in answer and mail, and is no work of the operator', async () => {
+  const {announced, mail, work} = await sendBack('specimen', 'RL25501');
+  expect(announced.carrier).toBe('DHL');
+  expect(announced.trackingNumber).toMatch(/^\d{14}$/);
+  expect(mail?.kind).toBe('return-label');
+  expect(mail?.text).toContain(announced.labelUrl);
+  expect(work.map(({kind}) => kind)).toEqual(['return']);
+});
+
+it('a label that is sent by hand is in neither: the mail says by when it comes, and the operator’s list asks for it', async () => {
+  const {announced, mail, work} = await sendBack('by-hand', 'RL25502');
+  expect(announced).toMatchObject({labelUrl: null, carrier: null, trackingNumber: null, sendBy: '2090-12-05'});
+  expect([mail?.kind, mail?.to]).toEqual(['return', emailOf('RL25502')]);
+  // A Tuesday, and two working days later.
+  for (const said of ['1 × Waldgold', '23. November 2090', '5. Dezember 2090']) expect(mail?.text).toContain(said);
+  expect(mail?.text).not.toMatch(/DHL|\/labels\//);
+  expect(work.map(({kind}) => kind).toSorted()).toEqual(['return', 'return-label']);
+
+  const present = inGeneration({...presentEnv(env), RETURN_LABELS: 'by-hand' as const}, 0);
+  const {data} = await exportPersonalData(present, emailOf('RL25502'), START);
+  expect(data.returns).toMatchObject([{trackingNumber: null, labelUrl: null}]);
+});
+
+it('the operator finds the return by the reference of its label, and marks the label alone as done', async () => {
+  const {work} = await sendBack('by-hand', 'RL25503');
+  const reference = work.find(({kind}) => kind === 'return-label')?.reference ?? '';
+  const operator = await loggedIn((request) => ask('by-hand', request));
+  const found = await operator.post('/cases', {subject: reference});
+  const path = found.headers.get('Location')?.replace('/operator', '') ?? '';
+  const page = async () => (await operator.get(path)).text();
+  const duty = CASE_TEXTS.de.returns.sendLabel('23. November 2090');
+  expect(await page()).toContain(duty);
+  const fields = {reference, state: 'done', case: path.split('/').at(-1) ?? ''};
+  expect((await operator.post('/cases/mark', fields)).status).toBe(303);
+  expect(await page()).not.toContain(duty);
+  const list = workListOf(inGeneration(presentEnv(env), 0));
+  expect((await list.ofOrder('RL25503')).map(({kind}) => kind).toSorted()).toEqual(['return', 'return-label']);
+  expect((await list.open()).filter(({order}) => order === 'RL25503').map(({kind}) => kind)).toEqual(['return']);
+});
