@@ -66,6 +66,10 @@ const giftDataSchema = z.object({
   message: z.string(),
   /** The recipient's details, given to redeem it; `null` for the giver. */
   redemption: giftRedemptionSchema.safeExtend(held).nullable(),
+  /** Why nothing came of the redemption, and its number on the operator's list; `at` is when it came in. `null` where it was not given up. */
+  givenUp: z
+    .object({reference: z.string(), at: momentSchema, why: z.enum(['outage', 'refused', 'refunded'])})
+    .nullable(),
 });
 
 const savedCartDataSchema = z.object({

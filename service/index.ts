@@ -1,7 +1,6 @@
 import {Hono} from 'hono';
 import {writeError} from './adapters/log';
-import {isUpstreamError} from './adapters/upstream';
-import {isObjectFailure} from './domain/object-failure';
+import {isOutage} from './adapters/upstream';
 import {envOf, presentEnv} from './env';
 import type {ServiceBindings} from './env';
 import {inGeneration} from './objects/generation';
@@ -54,7 +53,7 @@ app.notFound((c) => refuse(c, 404, 'not_found'));
 
 app.onError((error, c) => {
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error)) return refuse(c, 503, 'unavailable', retryAfterOutage(error));
+  if (isOutage(error)) return refuse(c, 503, 'unavailable', retryAfterOutage(error));
   return refuse(c, 500, 'internal');
 });
 

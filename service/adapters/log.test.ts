@@ -27,12 +27,12 @@ it.each([
   ],
   [
     {remote: true, retryable: true},
-    {event: 'outage', service: 'object'},
+    {event: 'outage', service: 'object', reason: 'lost'},
   ],
-  [{overloaded: true}, {event: 'outage', service: 'object'}],
+  [{overloaded: true}, {event: 'outage', service: 'object', reason: 'lost'}],
   [
     {remote: true, durableObjectReset: true},
-    {event: 'outage', service: 'object'},
+    {event: 'outage', service: 'object', reason: 'lost'},
   ],
   [{remote: true}, {event: 'fault', fault: 'unexpected'}],
 ])('an error of an object with %j is %j', (marks, line) => {

@@ -43,15 +43,23 @@ export type FailedRequest = {readonly method: string; readonly path: string};
  */
 export function writeError(error: unknown, request?: FailedRequest): void {
   if (isUpstreamError(error)) {
-    console.error(JSON.stringify({event: 'outage', ...request, service: error.service, reason: error.reason}));
+    writeOutage({...request, service: error.service, reason: error.reason});
     return;
   }
   if (!(error instanceof Error)) {
     writeFault('unexpected', {...request, message: String(error)});
     return;
   }
-  const {name, message, stack = ''} = error;
-  const fields = {...request, name, message, stack: stack.split('\n').filter((line) => /^\s+at /.test(line))};
-  if (isObjectFailure(error)) console.error(JSON.stringify({event: 'outage', service: 'object', ...fields}));
-  else writeFault('unexpected', fields);
+  const {name, message} = error;
+  const stack = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  if (isObjectFailure(error)) writeOutage({...request, service: 'object', reason: message, stack});
+  else writeFault('unexpected', {...request, name, message, stack});
+}
+
+function writeOutage(fields: {
+  readonly service: string;
+  readonly reason: string;
+  readonly stack?: readonly string[];
+}): void {
+  console.error(JSON.stringify({event: 'outage', ...fields}));
 }

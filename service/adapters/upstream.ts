@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import {retryAfterSeconds} from '../../contracts/retry-after';
 import {jsonOf} from '../domain/json';
+import {isObjectFailure} from '../domain/object-failure';
 
 /** The timeout of a request to a hosted service, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -24,6 +25,11 @@ export class UpstreamError extends Error {
  */
 export function isUpstreamError(error: unknown): error is UpstreamError {
   return error instanceof Error && error.name === 'UpstreamError';
+}
+
+/** Tells whether a hosted service failed, or a Durable Object could not be reached: a later attempt may succeed. */
+export function isOutage(error: unknown): boolean {
+  return isUpstreamError(error) || (error instanceof Error && isObjectFailure(error));
 }
 
 /** Returns how many seconds a hosted service asks to wait after a failure; `null` if it does not ask. */

@@ -32,7 +32,12 @@ export const RETENTION = {
   stockRequest: row('StockWatchObject', 'reminders that nobody confirmed', {days: 30}, 'from the request'),
   stockWaiting: row('StockWatchObject', 'confirmed reminders', {days: 365}, 'from the confirmation'),
   stockTold: row('StockWatchObject', 'reminders that were sent or cancelled', {days: 30}, 'from then'),
-  giftRedemption: row('GiftVoucherObject', 'addresses of redeemed vouchers', {days: 30}, 'from redemption'),
+  giftRedemption: row(
+    'GiftVoucherObject',
+    'addresses of redemptions, finished or given up',
+    {days: 30},
+    'from redemption',
+  ),
   giftVoucher: row('GiftVoucherObject', 'vouchers', {days: 365}, 'from the day that each expires'),
   savedCart: row('SavedCartObject', 'saved carts', {days: 120}, 'from the day that each was saved'),
   operatorSession: row(
@@ -59,7 +64,7 @@ export const UNTIL_ERASED = [
     'the access token of the Admin API, nobody’s data',
     'until the next one, which is due within a day',
   ],
-  ['WorkListObject', 'numbers of notices and returns, counts of reminders', 'as long as the things themselves'],
+  ['WorkListObject', 'numbers of cases, codes of vouchers, counts of reminders', 'as long as the things themselves'],
   ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
 ] as const;
 

@@ -7,6 +7,7 @@ it.each([
   ['w-7f3k-q2zm-91xd', {kind: 'notice', reference: 'W-7F3K-Q2ZM-91XD'}],
   ['K-7F3K-Q2ZM-91XD', {kind: 'notice', reference: 'K-7F3K-Q2ZM-91XD'}],
   ['N-7F3K-Q2ZM-91XD', {kind: 'notice', reference: 'N-7F3K-Q2ZM-91XD'}],
+  ['g-7f3k-q2zm-91xd', {kind: 'gift', reference: 'G-7F3K-Q2ZM-91XD'}],
   ['1234 5678 901234', {kind: 'return', reference: '12345678901234'}],
   ['e-12345678901234', {kind: 'return', reference: 'E-12345678901234'}],
   ['1234567890123', {kind: 'order', number: '1234567890123'}],

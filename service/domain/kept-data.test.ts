@@ -4,7 +4,8 @@ import {erasableCounts, keptOf} from './kept-data';
 
 const AT = '2026-11-21T08:00:00.000Z';
 const PERSON = {name: 'Ida', email: 'ida@example.com', receipt: true, language: 'de'} as const;
-const VOUCHER = {code: 'A', deliveries: 3, expiresAt: AT, senderName: '', message: '', redemption: null} as const;
+const GREETING = {senderName: '', message: ''} as const;
+const VOUCHER = {code: 'A', deliveries: 3, expiresAt: AT, ...GREETING, redemption: null, givenUp: null} as const;
 const REDEMPTION = {
   email: 'ida@example.com',
   language: 'de',
@@ -21,6 +22,7 @@ const REDEMPTION = {
     phone: '1',
   },
 } as const;
+const GIVEN_UP = {reference: 'G-1', at: AT, why: 'outage'} as const;
 const MAIL = {dueAt: AT, subject: null, text: null} as const;
 const RETURN = {order: 'L1', createdAt: AT, items: [], reference: '1', trackingNumber: null, labelUrl: null};
 
@@ -40,6 +42,7 @@ const DATA: PersonalData = {
     {...VOUCHER, role: 'giver'},
     {...VOUCHER, role: 'giver', senderName: 'Ida'},
     {...VOUCHER, role: 'recipient', senderName: 'Mara', redemption: REDEMPTION},
+    {...VOUCHER, code: 'B', role: 'recipient', redemption: REDEMPTION, givenUp: GIVEN_UP},
   ],
   savedCarts: [],
   mails: [
@@ -55,7 +58,7 @@ const DATA: PersonalData = {
 };
 
 it('what an erasure drops is what the law does not keep, and nobody has paid for', () => {
-  expect(erasableCounts(DATA)).toMatchObject({notices: 1, returns: 1, giftVouchers: 2, mails: 4, newsletter: 0});
+  expect(erasableCounts(DATA)).toMatchObject({notices: 1, returns: 1, giftVouchers: 3, mails: 4, newsletter: 0});
   expect(keptOf(DATA).map(({what, reference}) => [what, reference])).toEqual([
     ['withdrawal', 'W-1'],
     ['return', 'L1'],

@@ -46,9 +46,11 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
     const what = state === 'waiting' ? keptMailOf(reference) : null;
     return what === null ? [] : [{what, reference, reason: REASONS[what], until: null}];
   });
-  const vouchers = giftVouchers.map(({code: reference, role, expiresAt}) => {
+  const vouchers = giftVouchers.flatMap(({code: reference, role, expiresAt, givenUp}) => {
+    if (givenUp !== null) return [];
     const until = moment(endOf(RETENTION.giftVoucher.period, Date.parse(expiresAt)));
-    return {what: 'voucher', reference, reason: role === 'giver' ? REASONS.given : REASONS.redeemed, until} as const;
+    const reason = role === 'giver' ? REASONS.given : REASONS.redeemed;
+    return [{what: 'voucher', reference, reason, until} as const];
   });
   return [
     ...letters,

@@ -1,11 +1,14 @@
 import {writeError, writeFault} from '../adapters/log';
 import {whileShopWaits} from '../adapters/platform';
-import {isUpstreamError, waitSecondsOf} from '../adapters/upstream';
+import {isOutage, waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 import {waitAtMost} from './patience';
 
 type RetryStorage = Pick<DurableObjectStorage, 'kv' | 'getAlarm' | 'setAlarm'>;
+
+/** The name of work in the log, with the number of what it is about on the operator's list, if there is one. */
+type WorkName = {readonly what: string; readonly reference?: string};
 
 /** How often the work failed, and when it is tried again, in milliseconds since 1970. */
 type Retry = {readonly failures: number; readonly at: number};
@@ -33,7 +36,7 @@ export async function beginForShop<E extends object>(
   await retrySoon(storage);
   const patient = whileShopWaits(env, 'post');
   const attempt = work(patient).catch((error: unknown) => {
-    if (!isUpstreamError(error)) throw error;
+    if (!isOutage(error)) throw error;
     writeError(error);
   });
   await waitAtMost(patient.PLATFORM_PATIENCE_SECONDS * 1000, attempt);
@@ -44,11 +47,10 @@ export async function beginForShop<E extends object>(
  * platform retries an alarm that throws six times within minutes, then drops it with all other work that it was set for. Source:
  * https://developers.cloudflare.com/durable-objects/api/alarms/
  *
- * @param what names the work in the log
  * @param work may be repeated
  * @returns `false` if the work was given up after three days, which is logged as a fault
  */
-export async function runRetry(storage: RetryStorage, what: string, work: () => Promise<void>): Promise<boolean> {
+export async function runRetry(storage: RetryStorage, name: WorkName, work: () => Promise<void>): Promise<boolean> {
   const {failures, at} = storage.kv.get<Retry>(RETRY) ?? {failures: 0, at: 0};
   if (at > Date.now()) {
     await wakeBy(storage, at);
@@ -58,15 +60,20 @@ export async function runRetry(storage: RetryStorage, what: string, work: () => 
     await work();
   } catch (error) {
     writeError(error);
-    return await tryLater(storage, waitAfter(failures + 1, waitSecondsOf(error)), failures + 1, what);
+    return await tryLater(storage, waitAfter(failures + 1, waitSecondsOf(error)), failures + 1, name);
   }
   storage.kv.delete(RETRY);
   return true;
 }
 
-async function tryLater(storage: RetryStorage, wait: number | null, failures: number, what: string): Promise<boolean> {
+async function tryLater(
+  storage: RetryStorage,
+  wait: number | null,
+  failures: number,
+  name: WorkName,
+): Promise<boolean> {
   if (wait === null) {
-    writeFault('work-given-up', {what});
+    writeFault('work-given-up', name);
     storage.kv.delete(RETRY);
     return false;
   }

@@ -12,6 +12,8 @@ import {endOf} from '../domain/retention';
 import {wakeBy} from './alarm';
 import {retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
+import {dropGivenUp, giftReference, givenUpOf, keepGivenUp, reconcileGivenUp} from './given-up-gift';
+import type {GivenUpEnv, GivenUpGift} from './given-up-gift';
 import {isGiftBegun, setUpGift} from './set-up-gift';
 import type {RecipientRefused, SetUpEnv} from './set-up-gift';
 
@@ -44,6 +46,8 @@ export type VoucherData = {
   readonly redemption: GiftRedemption | null;
   /** Redemptions that were corrected, until the last one is finished. */
   readonly earlier: readonly GiftRedemption[];
+  /** A redemption that was given up; `null` for none. */
+  readonly givenUp: GivenUpGift | null;
 };
 
 /** The result of a redemption that was tried. */
@@ -57,7 +61,7 @@ const MAILED = 'mailed';
 const REDEEMING = 'redeeming';
 
 /** A gift-subscription voucher. The object is named by the code in capitals, without spaces and dashes. */
-export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
+export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   private running: Promise<Finished> | null = null;
 
   /** Stores the voucher. A repetition changes nothing. */
@@ -137,7 +141,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
     const voucher = this.voucher();
     if (voucher === null) return null;
     const {redemption = null, earlier = []} = this.redeeming() ?? {};
-    return {voucher, redemption, earlier};
+    return {voucher, redemption, earlier, givenUp: givenUpOf(this.ctx.storage)};
   }
 
   /** Drops the giver's name and message, and tells whether there were any. The voucher keeps its worth. */
@@ -149,7 +153,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
   }
 
   /**
-   * Finishes the redemption, then drops the recipient's data. Tells whether there were any.
+   * Finishes the redemption, then drops the recipient's data, with those of a redemption that was given up. Tells whether there were any.
    *
    * @param email the recipient's: data of another one stay; `null` for any recipient
    *
@@ -158,28 +162,26 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
   async eraseRecipient(email: string | null): Promise<boolean> {
     const isTheirs = (redemption: GiftRedemption | null) =>
       redemption !== null && (email === null || addressName(redemption.email) === email);
+    const {storage} = this.ctx;
     const before = this.redeeming();
-    if (before === null || ![before.redemption, ...(before.earlier ?? [])].some(isTheirs)) return false;
-    if (before.result === null) await this.finishOnce();
+    const isHeld = [before?.redemption ?? [], before?.earlier ?? []].flat().some(isTheirs);
+    if (isHeld && before?.result === null) await this.finishOnce();
     const redeeming = this.redeeming();
-    if (redeeming !== null && isTheirs(redeeming.redemption)) {
-      this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});
-    }
-    return true;
+    if (redeeming !== null && isTheirs(redeeming.redemption))
+      storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});
+    const wasGivenUp = isTheirs(givenUpOf(storage)?.redemption ?? null);
+    if (wasGivenUp) await dropGivenUp(storage, this.env);
+    return isHeld || wasGivenUp;
   }
 
   /**
-   * Finishes a redemption that was interrupted, and drops expired data. If a redemption is given up, the code can be redeemed again. A refusal
-   * is logged as a fault: the recipient was promised a mail, and does not hear of it.
+   * Finishes a redemption that was interrupted, and drops expired data. If a redemption is given up, the code can be redeemed again. So it is after
+   * a refusal. Either is a fault and on the operator's list: the recipient was promised a mail, and does not hear of it.
    */
   override async alarm(): Promise<void> {
-    if (this.redeeming()?.result === null) {
-      const isKept = await runRetry(this.ctx.storage, 'gift', async () => {
-        const {state} = await this.finishOnce();
-        if (state !== 'redeemed') writeFault('work-given-up', {what: 'gift'});
-      });
-      if (!isKept) this.ctx.storage.kv.delete(REDEEMING);
-    }
+    await this.finishOrGiveUp();
+    const code = this.voucher()?.code ?? '';
+    await reconcileGivenUp(this.ctx.storage, this.env, code, this.known(Date.now()).state === 'used');
     const [voucher, redeeming] = [this.voucher(), this.redeeming()];
     const isPast = (end: number | null) => end !== null && end <= Date.now();
     const end = voucher === null ? null : endOf(RETENTION.giftVoucher.period, voucher.expiresAt);
@@ -189,6 +191,24 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
     if (isPast(dropAt)) await this.eraseRecipient(null);
     else await wakeBy(this.ctx.storage, dropAt);
     await wakeBy(this.ctx.storage, end);
+  }
+
+  private async finishOrGiveUp(): Promise<void> {
+    const {storage} = this.ctx;
+    const reference = await giftReference(this.env, this.voucher()?.code ?? '');
+    if (this.redeeming()?.result !== null) return;
+    // Whoever waits for a run hears how it ends.
+    if (this.running !== null) return retrySoon(storage);
+    const isKept = await runRetry(storage, {what: 'gift', reference}, async () => {
+      const tried = this.redeeming();
+      const {state} = await this.finishOnce();
+      if (state === 'redeemed') return;
+      writeFault('work-given-up', {what: 'gift', reference});
+      keepGivenUp(storage, tried, {reference, why: state === 'refunded' ? 'refunded' : 'refused'});
+    });
+    if (isKept) return;
+    keepGivenUp(storage, this.redeeming(), {reference, why: 'outage'});
+    storage.kv.delete(REDEEMING);
   }
 
   private async isRefundedBy(env: SetUpEnv): Promise<boolean> {
@@ -221,12 +241,12 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv> {
     return result;
   }
 
-  /** Returns the redemption to finish, and forgets the others: an earlier one of which something was made, else the last one. */
+  /** Returns the redemption to finish, and forgets the others: an earlier or given up one of which something was made, else the last one. */
   private async settle({code}: Voucher, redeeming: Redeeming): Promise<GiftRedemption> {
     const {redemption: last, earlier = [], ...rest} = redeeming;
     if (last === null) throw new Error('The redemption was dropped before it was finished');
     let redemption = last;
-    for (const before of earlier) {
+    for (const before of [earlier, givenUpOf(this.ctx.storage)?.redemption ?? []].flat()) {
       if (!(await isGiftBegun(this.env, before.email, code))) continue;
       redemption = before;
       break;

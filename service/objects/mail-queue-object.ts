@@ -79,6 +79,11 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     await waitAtMost(PATIENCE_MS, this.runDue(at));
   }
 
+  /** Tells whether `add` ignores a mail with this key. */
+  async isKnown(key: string): Promise<boolean> {
+    return this.ctx.storage.sql.exec('SELECT 1 FROM mails WHERE key = ?', key).toArray().length > 0;
+  }
+
   /** Drops the mails of a topic that are not sent: those that wait, and those that were given up, which the operator could send. */
   async cancel(topic: string): Promise<void> {
     this.ctx.storage.sql.exec("DELETE FROM mails WHERE topic = ? AND state IN ('waiting', 'dead')", topic);
@@ -245,7 +250,8 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       return isAnswered;
     }
     if (attempts + 1 === LATE_FAILURE) writeFault('mail-waits', {kind: kindOf(key), code: handover.code});
-    sql.exec('UPDATE mails SET next_at = ?, reason = ? WHERE key = ?', at + wait, handover.reason, key);
+    const later = "UPDATE mails SET next_at = ?, reason = ? WHERE key = ? AND state = 'waiting'";
+    sql.exec(later, at + wait, handover.reason, key);
     return isAnswered;
   }
 

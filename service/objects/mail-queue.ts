@@ -5,6 +5,7 @@ import type {Mail, ScheduledMail} from '../mail/mail';
 export type MailQueue = {
   readonly add: (topic: string, mails: readonly ScheduledMail[], at: number) => Promise<void>;
   readonly cancel: (topic: string) => Promise<void>;
+  readonly isKnown: (key: string) => Promise<boolean>;
 };
 
 /** The bindings that sending mails needs. */
@@ -36,4 +37,9 @@ export function deliver(env: MailQueueEnv, mail: Mail, at: number, topic = mail.
 /** Drops the mails of a topic to an address that are not sent. */
 export function cancelMails(env: MailQueueEnv, address: string, topic: string): Promise<void> {
   return env.MAIL_QUEUE.getByName(mailQueueName(address)).cancel(topic);
+}
+
+/** Tells whether a mail to an address with this key was queued before, whatever became of it: `deliver` ignores it. */
+export function isQueued(env: MailQueueEnv, address: string, key: string): Promise<boolean> {
+  return env.MAIL_QUEUE.getByName(mailQueueName(address)).isKnown(key);
 }

@@ -155,7 +155,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /** Sends a welcome that was interrupted, and drops expired data. */
   override async alarm(): Promise<void> {
-    if (this.owes()) await runRetry(this.ctx.storage, 'welcome', () => this.sendNext(this.env));
+    if (this.owes()) await runRetry(this.ctx.storage, {what: 'welcome'}, () => this.sendNext(this.env));
     const subscriber = this.subscriber();
     if (subscriber === null) return;
     const kept = keptSubscriber(subscriber, Date.now());

@@ -1,15 +1,18 @@
-import {DurableObject} from 'cloudflare:workers';
 import type {ReviewFigures, ReviewRejection, ReviewSubmission, WireReview} from '../../contracts/reviews';
 import {reviewRejectionSchema} from '../../contracts/reviews';
 import type {PersonalData} from '../../contracts/personal-data';
+import {createSerialQueue} from '../../contracts/serial-queue';
 import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
 import {readArchivedReviews} from '../adapters/archive';
+import type {PlatformEnv} from '../adapters/platform';
 import {RETENTION} from '../config/retention';
 import {addressName} from '../domain/address-name';
 import {endOf} from '../domain/retention';
 import type {Distribution} from '../domain/review-figures';
 import {NO_REVIEWS, reviewFigures, sumOf} from '../domain/review-figures';
 import {wakeBy} from './alarm';
+import {GenerationObject} from './generation';
+import type {MailQueueEnv} from './mail-queue';
 import {
   archivedFigures,
   COLUMNS,
@@ -20,11 +23,13 @@ import {
   reviewOf,
 } from './published-reviews';
 import type {ListedReviews, PublishedReviews, ReviewRow} from './published-reviews';
-import type {ReviewAuthor, Withdrawal, WithdrawalReasons} from './withdrawn-reviews';
-import {dropArchived, giveReasons, withdrawOwn} from './withdrawn-reviews';
+import {dropArchived, tellAuthor, withdrawOwn} from './withdrawn-reviews';
+import type {Withdrawal, WithdrawalReasons} from './withdrawn-reviews';
 
 /** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
+
+type ReviewsEnv = ArchiveEnv & MailQueueEnv & PlatformEnv;
 
 type StateRow = ReviewRow & {state: string; reason: string | null; explanation: string | null};
 type DecisionRow = {state: string};
@@ -41,10 +46,11 @@ const UNPUBLISHED_SINCE = 'COALESCE(withdrawn_at, created_at)';
 const TAKEN_OVER = 'taken-over';
 
 /** All reviews, in SQLite. There is one object. Reviews of the archive are published; those submitted here once they are `approved`. */
-export class ReviewsObject extends DurableObject<ArchiveEnv> {
+export class ReviewsObject extends GenerationObject<ReviewsEnv> {
+  private readonly inTurn = createSerialQueue();
   private takingOver: Promise<void> | null = null;
 
-  constructor(ctx: DurableObjectState, env: ArchiveEnv) {
+  constructor(ctx: DurableObjectState, env: ReviewsEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS reviews (
@@ -151,21 +157,18 @@ export class ReviewsObject extends DurableObject<ArchiveEnv> {
   }
 
   /**
-   * Stores why a published review that was submitted here is to be taken down, unless other reasons are stored. Returns its author, with those that
-   * are; `null` for any other review.
+   * Takes down a published review that was submitted here, once its author is told why (`tellAuthor`): it stays in the lists until then. It is kept
+   * as a rejected one for its period of retention, which begins at `at` (milliseconds since 1970): until then its author can ask for the reason, and
+   * cannot submit it again. A repetition changes nothing, and sends nothing.
    */
-  async giveReasons(id: string, reasons: WithdrawalReasons): Promise<ReviewAuthor | null> {
-    return giveReasons(this.ctx.storage.sql, id, reasons);
-  }
-
-  /**
-   * Takes down a published review that was submitted here. It stays as a rejected one for its period of retention, which begins at `at`
-   * (milliseconds since 1970): until then its author can ask for the reason, and cannot submit it again. A repetition changes nothing.
-   */
-  async withdraw(id: string, reasons: WithdrawalReasons, at: number): Promise<Withdrawal> {
-    const withdrawn = withdrawOwn(this.ctx.storage.sql, id, reasons, at);
-    await this.wakeAtEnd();
-    return withdrawn;
+  withdraw(id: string, reasons: WithdrawalReasons, at: number): Promise<Withdrawal> {
+    return this.inTurn(async () => {
+      const {sql} = this.ctx.storage;
+      await tellAuthor(sql, this.env, id, reasons, at);
+      const withdrawn = withdrawOwn(sql, id, reasons, at);
+      await this.wakeAtEnd();
+      return withdrawn;
+    });
   }
 
   /** Drops a review of the archive, which knows no address of its author. */

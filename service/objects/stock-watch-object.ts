@@ -204,7 +204,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   /** Sends the rest of mails that were interrupted, and drops expired requests. */
   override async alarm(): Promise<void> {
     if (this.telling().length > 0) {
-      const isKept = await runRetry(this.ctx.storage, 'stock-alert', () => this.notifyAll(Date.now()));
+      const isKept = await runRetry(this.ctx.storage, {what: 'stock-alert'}, () => this.notifyAll(Date.now()));
       // Requests that got no mail wait for the next change or check of the stock.
       if (!isKept) this.ctx.storage.kv.delete(TELLING);
     }

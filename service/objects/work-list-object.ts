@@ -3,7 +3,13 @@ import {namedOrderNumber, plainOrderNumber} from '../domain/order';
 import {wakeBy} from './alarm';
 import type {WorkItem} from './work-list';
 
-type ItemRow = {kind: string; reference: string; order_number: string | null; received_at: number};
+type ItemRow = {
+  kind: string;
+  reference: string;
+  order_number: string | null;
+  received_at: number;
+  voucher: string | null;
+};
 /** Whether an item is open. */
 export type ItemState = {readonly reference: string; readonly isOpen: boolean};
 
@@ -12,12 +18,12 @@ type SumRow = {sum: number};
 type WatchRow = {watch: string};
 type EndRow = {end: number | null};
 
-const KINDS = ['withdrawal', 'cancellation', 'return', 'return-label'] as const;
-const COLUMNS = 'kind, reference, order_number, received_at';
+const KINDS = ['withdrawal', 'cancellation', 'return', 'return-label', 'gift'] as const;
+const COLUMNS = 'kind, reference, order_number, received_at, voucher';
 
 /**
- * The work that waits for the operator, in SQLite: the numbers of notices and returns, and how many reminders wait. It holds no names and no
- * addresses. An item stays as long as its notice or return. There is one object.
+ * The work that waits for the operator, in SQLite: the numbers of notices, returns, labels and given up gifts, and how many reminders wait. It
+ * holds no names and no addresses. An item stays as long as what it is about. There is one object.
  */
 export class WorkListObject extends DurableObject<unknown> {
   constructor(ctx: DurableObjectState, env: unknown) {
@@ -28,21 +34,25 @@ export class WorkListObject extends DurableObject<unknown> {
         until INTEGER NOT NULL
       )`,
     );
+    // Objects of before it have a table without this column.
+    const vouchers = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('items') WHERE name = 'voucher'");
+    if (vouchers.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE items ADD COLUMN voucher TEXT');
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS waiting (watch TEXT PRIMARY KEY, count INTEGER NOT NULL)');
   }
 
   /**
    * Adds an open item. A repetition changes nothing.
    *
-   * @param until when the notice or return is dropped, in milliseconds since 1970
+   * @param until when what it is about is dropped, in milliseconds since 1970
    */
-  async add({kind, reference, order, receivedAt}: WorkItem, until: number): Promise<void> {
+  async add({kind, reference, order, voucher, receivedAt}: WorkItem, until: number): Promise<void> {
     this.ctx.storage.sql.exec(
-      'INSERT OR IGNORE INTO items (reference, kind, order_number, received_at, until) VALUES (?, ?, ?, ?, ?)',
+      'INSERT OR IGNORE INTO items (reference, kind, order_number, received_at, voucher, until) VALUES (?, ?, ?, ?, ?, ?)',
       reference,
       kind,
       order,
       receivedAt,
+      voucher ?? null,
       until,
     );
     await wakeBy(this.ctx.storage, until);
@@ -85,7 +95,7 @@ export class WorkListObject extends DurableObject<unknown> {
     return sql.exec('UPDATE items SET done_at = ? WHERE reference = ?', doneAt, reference).rowsWritten > 0;
   }
 
-  /** Deletes an item whose notice or return was erased. */
+  /** Deletes an item, such as one whose notice was erased. */
   async drop(reference: string): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM items WHERE reference = ?', reference);
   }
@@ -110,7 +120,7 @@ export class WorkListObject extends DurableObject<unknown> {
       .map(({watch}) => watch);
   }
 
-  /** Drops the items whose notice or return was dropped. */
+  /** Drops the items whose notice, return or gift was dropped. */
   override async alarm(): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM items WHERE until <= ?', Date.now());
     const {end} = this.ctx.storage.sql.exec<EndRow>('SELECT MIN(until) AS end FROM items').one();
@@ -121,11 +131,12 @@ export class WorkListObject extends DurableObject<unknown> {
     return this.ctx.storage.sql
       .exec<ItemRow>(`SELECT ${COLUMNS} FROM items WHERE ${condition}`, ...values)
       .toArray()
-      .map(({kind, reference, order_number: order, received_at: receivedAt}) => ({
+      .map(({kind, reference, order_number: order, received_at: receivedAt, voucher}) => ({
         kind: kindOf(kind),
         reference,
         order,
         receivedAt,
+        ...(voucher !== null && {voucher}),
       }));
   }
 }

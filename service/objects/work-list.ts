@@ -1,16 +1,22 @@
-/** A notice or a return that the operator has to handle, or a label to mail. */
+/** A notice, a return or a gift whose redemption was given up, that the operator has to handle, or a label to mail. */
 export type WorkItem = {
-  readonly kind: 'withdrawal' | 'cancellation' | 'contact-request' | 'return' | 'return-label';
-  /** The notice's reference, the return's number, or that of `labelReference`. */
+  readonly kind: 'withdrawal' | 'cancellation' | 'contact-request' | 'return' | 'return-label' | 'gift';
+  /** The reference of the notice or the gift, the return's number, or that of `labelReference`. */
   readonly reference: string;
   /** The order number: complete for a return and its label, as `namedOrderNumber` finds it for a notice. `null` for none. */
   readonly order: string | null;
+  /** The name of the object of a gift's voucher; missing from everything else. */
+  readonly voucher?: string;
   /** In milliseconds since 1970. */
   readonly receivedAt: number;
 };
 
 /** The calls of the operator's list (`WorkListObject`). */
-type WorkList = {readonly noteWaiting: (watch: string, count: number) => Promise<void>};
+type WorkList = {
+  readonly add: (item: WorkItem, until: number) => Promise<void>;
+  readonly drop: (reference: string) => Promise<void>;
+  readonly noteWaiting: (watch: string, count: number) => Promise<void>;
+};
 
 /** The bindings that an object needs to report to the list. */
 export type WorkListEnv = {readonly WORK_LIST: {readonly getByName: (name: string) => WorkList}};

@@ -20,7 +20,7 @@ export type CaseView = {
   readonly id: string;
   readonly email: string;
   readonly data: PersonalData;
-  /** Whether a notice, a return or its label is open, by its reference. Those that are older than the list are left out. */
+  /** Whether a notice, a return, its label or a gift is open, by its reference. Those that are older than the list are left out. */
   readonly isOpen: ReadonlyMap<string, boolean>;
   /** The result of its erasure; `null` for none. */
   readonly erasure: CaseErasure | null;
@@ -97,7 +97,7 @@ function labelToSend(
     ${state}`;
 }
 
-/** Returns the state of a notice, a return or a label, with the button that changes it. */
+/** Returns the state of a notice, a return, a label or a gift, with the button that changes it. */
 function markForm(language: Language, reference: string, isOpen: boolean | undefined, id: string): Cell {
   if (isOpen === undefined) return '–';
   const {markDone, reopen} = CASE_LIST_TEXTS[language];
@@ -126,17 +126,21 @@ function newsletter(title: string, language: Language, {data}: CaseView): Html {
   );
 }
 
-function giftVouchers(title: string, language: Language, {data}: CaseView): Html {
-  const {headings, roles, redeemed, notRedeemed} = CASE_TEXTS[language].giftVouchers;
+function giftVouchers(title: string, language: Language, {id, data, isOpen}: CaseView): Html {
+  const {headings, roles, redeemed, notRedeemed, givenUp: reasons} = CASE_TEXTS[language].giftVouchers;
+  const isRedeemed = (redemption: object | null) => (redemption === null ? notRedeemed : redeemed);
   return table(
     title,
     headings,
-    data.giftVouchers.map(({code, role, deliveries, expiresAt, redemption}) => [
+    data.giftVouchers.map(({code, role, deliveries, expiresAt, redemption, givenUp}) => [
       code,
       roles[role],
       String(deliveries),
       lastDayBefore(expiresAt, language),
-      redemption === null ? notRedeemed : redeemed,
+      givenUp === null
+        ? isRedeemed(redemption)
+        : html`${givenUp.reference}: ${reasons[givenUp.why]}
+          ${markForm(language, givenUp.reference, isOpen.get(givenUp.reference), id)}`,
     ]),
   );
 }

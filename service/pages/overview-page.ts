@@ -13,6 +13,7 @@ const PLACES = [
   ['cancellation', '/operator/cases'],
   ['return-label', '/operator/cases'],
   ['return', '/operator/cases'],
+  ['gift', '/operator/cases'],
   ['contact-request', '/operator/cases'],
   ['reviews', '/operator/reviews'],
   ['mails', '/operator/mails'],

@@ -37,6 +37,9 @@ const ADDRESS = {
   phone: '030 1',
 };
 
+const REDEMPTION = {email: EMAIL, language: 'de', address: ADDRESS} as const;
+const GIVEN_UP = {reference: 'G-1', at: AT, why: 'refused'} as const;
+
 const DATA: PersonalData = {
   newsletter: {
     language: 'de',
@@ -97,8 +100,9 @@ const DATA: PersonalData = {
   ],
   backInStock: [{variant: 1, occasion: 'harvest', language: 'de', requestedAt: AT, confirmedAt: AT, state: 'waiting'}],
   giftVouchers: [
-    {...VOUCHER, code: 'A', role: 'giver', redemption: null},
-    {...VOUCHER, code: 'B', role: 'recipient', redemption: {email: EMAIL, language: 'de', address: ADDRESS}},
+    {...VOUCHER, code: 'A', role: 'giver', redemption: null, givenUp: null},
+    {...VOUCHER, code: 'B', role: 'recipient', redemption: REDEMPTION, givenUp: null},
+    {...VOUCHER, code: 'C', role: 'recipient', redemption: REDEMPTION, givenUp: GIVEN_UP},
   ],
   savedCarts: [{language: 'de', savedAt: AT, lines: []}],
   mails: [
@@ -130,12 +134,14 @@ const COUNTS = {
   cancellation: 0,
   'return-label': 2,
   return: 3,
+  gift: 1,
   'contact-request': 0,
 };
 const LETTER = {queue: 'mails-0', to: EMAIL, reason: HOSTILE, attempts: 75, dueAt: Date.parse(AT), bounced: null};
 const IS_OPEN = new Map([
   ['W-1', true],
   ['12345678901234', false],
+  ['G-1', true],
   [`E-${BY_HAND}`, true],
 ]);
 
@@ -201,6 +207,7 @@ function pagesIn(language: 'de' | 'en'): Readonly<Record<string, Content>> {
         {...ITEM, kind: 'withdrawal'},
         {...ITEM, kind: 'return'},
         {...ITEM, kind: 'return-label', reference: `E-${BY_HAND}`},
+        {...ITEM, kind: 'gift'},
       ],
       {said: 'done'},
     ),
@@ -236,6 +243,11 @@ it('a notice’s receipt is the mail of its kind from the same moment', async ()
     'not sent: please confirm by e-mail yourself',
     'no record',
   ]);
+});
+
+it('a redemption that was given up is shown with its number, its reason, and the button that marks it as done', async () => {
+  const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
+  expect(html).toMatch(/G-1: no, the subscription service refused the details[^]*?name="reference" value="G-1"/);
 });
 
 it('a review that was taken down is shown with what its author was told', async () => {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import {cancellationSchema, contactRequestSchema, withdrawalSchema} from '../../contracts/contract-notices';
 import type {NoticeReceived} from '../../contracts/contract-notices';
 import {orderByNumber} from '../adapters/orders';
-import {isUpstreamError} from '../adapters/upstream';
+import {isOutage} from '../adapters/upstream';
 import {secretCode} from '../domain/codes';
 import {namedOrderNumber} from '../domain/order';
 import {compose} from '../mail/compose';
@@ -67,7 +67,7 @@ async function isOwner(c: ServiceContext, order: string, email: string): Promise
   const isKnown = orderByNumber(c.env, order, email).then(
     (found) => found !== null,
     (error: unknown) => {
-      if (isUpstreamError(error)) return false;
+      if (isOutage(error)) return false;
       throw error;
     },
   );

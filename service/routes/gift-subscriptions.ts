@@ -1,4 +1,5 @@
 import {Hono} from 'hono';
+import {isDelivered} from '../../contracts/delivered-place';
 import {giftRedemptionSchema, giftSubscriptionCodeSchema} from '../../contracts/gift-subscription';
 import type {WireRefusal} from '../../contracts/refusal';
 import {COUNTRIES} from '../config/countries';
@@ -29,7 +30,7 @@ giftSubscriptions.post('/:code', async (c) => {
   if (!code.success) return refuse(c, 404, 'wrong');
   const body = await readBody(c, giftRedemptionSchema);
   if (!body.ok) return body.response;
-  const fields = countryProblems(body.data.address);
+  const fields = placeProblems(body.data.address);
   if (fields.length > 0) return c.json({error: {code: 'invalid', fields}} satisfies WireRefusal, 422);
   const limited = await overLimit(c, 'gift-subscription', plainCode(code.data));
   if (limited !== null) return limited;
@@ -47,9 +48,10 @@ giftSubscriptions.post('/:code', async (c) => {
   return c.json({error: {code: 'invalid', fields: refused}} satisfies WireRefusal, 422);
 });
 
-/** The countries to which subscriptions are delivered. Specification, section 9, "Shipping countries". */
-function countryProblems({countryCode, zip}: {readonly countryCode: string; readonly zip: string}) {
-  const country = COUNTRIES.get(countryCode);
+/** Tells what is wrong with the place of an address: subscriptions go to some countries. Specification, section 9, "Shipping countries". */
+function placeProblems(address: {readonly countryCode: string; readonly zip: string}) {
+  const country = COUNTRIES.get(address.countryCode);
   if (country?.subscription !== true) return [{path: 'address.countryCode', code: 'no_subscription'}];
-  return country.zip.test(zip.toUpperCase()) ? [] : [{path: 'address.zip', code: 'invalid_format'}];
+  if (!country.zip.test(address.zip.toUpperCase())) return [{path: 'address.zip', code: 'invalid_format'}];
+  return isDelivered(address) ? [] : [{path: 'address.zip', code: 'not_delivered'}];
 }

@@ -8,6 +8,7 @@ import {subjectLimit} from '../domain/subject-limit';
 import type {ServiceEnv} from '../env';
 import type {Holding, HoldingKind} from '../objects/address-index';
 import type {Voucher} from '../objects/gift-voucher-object';
+import type {GivenUpGift} from '../objects/given-up-gift';
 import {mailQueueName} from '../objects/mail-queue';
 import {isBusinessLetter} from '../objects/notice-object';
 import {workListOf} from '../objects/work-list';
@@ -111,24 +112,32 @@ async function returnsOf(env: ServiceEnv, order: string): Promise<PersonalData['
 
 async function givenOf(env: ServiceEnv, name: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
-  return known === null ? [] : [giftData(known.voucher, 'giver', null)];
+  return known === null ? [] : [giftData(known.voucher, 'giver')];
 }
 
 /** Leaves out a voucher that somebody else has redeemed: this address only tried to. */
 async function redeemedOf(env: ServiceEnv, name: string, address: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
   if (known === null) return [];
-  const own =
-    [known.redemption, ...known.earlier].find((each) => each !== null && addressName(each.email) === address) ?? null;
-  return own === null ? [] : [giftData(known.voucher, 'recipient', own)];
+  const {voucher, redemption, earlier, givenUp} = known;
+  const isOwn = (each: GiftRedemption | null) => each !== null && addressName(each.email) === address;
+  const own = [redemption, ...earlier].find(isOwn) ?? null;
+  return [
+    ...(own === null ? [] : [giftData(voucher, 'recipient', own)]),
+    ...(givenUp !== null && isOwn(givenUp.redemption)
+      ? [giftData(voucher, 'recipient', givenUp.redemption, givenUp)]
+      : []),
+  ];
 }
 
 function giftData(
   {code, deliveries, expiresAt, senderName, message}: Voucher,
   role: PersonalData['giftVouchers'][number]['role'],
-  redemption: GiftRedemption | null,
+  redemption: GiftRedemption | null = null,
+  given: GivenUpGift | null = null,
 ): PersonalData['giftVouchers'][number] {
-  return {code, role, deliveries, expiresAt: moment(expiresAt), senderName, message, redemption};
+  const givenUp = given && {reference: given.reference, at: moment(given.at), why: given.why};
+  return {code, role, deliveries, expiresAt: moment(expiresAt), senderName, message, redemption, givenUp};
 }
 
 async function cartOf(env: ServiceEnv, token: string): Promise<PersonalData['savedCarts']> {

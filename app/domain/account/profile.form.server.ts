@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
+import {isDelivered} from '#contracts/delivered-place';
+
 import {ADDRESS_FIELDS} from '../address';
-import {isDelivered} from '../delivered-place';
 import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {line} from '../form/fields.server';

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
+import {isDelivered} from '#contracts/delivered-place';
+
 import type {PostalAddress} from '../address';
-import {isDelivered} from '../delivered-place';
 import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm} from '../form/define-form.server';
 import {email} from '../form/fields.server';

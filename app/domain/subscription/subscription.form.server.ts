@@ -1,9 +1,10 @@
 import * as z from 'zod';
 
+import {isDelivered} from '#contracts/delivered-place';
+
 import {LIMITS, SOCIAL_PROJECTS} from '../../config/commerce';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
 import {ADDRESS_FIELDS} from '../address';
-import {isDelivered} from '../delivered-place';
 import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {day, email, paragraphs, wholeNumber} from '../form/fields.server';

@@ -2,7 +2,7 @@ const de = {
   title: 'Vorgänge',
   lookUp: {
     label: 'E-Mail-Adresse oder Nummer',
-    hint: 'Nummer der Bestellung, der Rückgabe oder des Vorgangs (W-…, K-…, N-…, E-…)',
+    hint: 'Nummer der Bestellung, der Rückgabe oder des Vorgangs (W-…, K-…, N-…, E-…, G-…)',
     button: 'Nachschlagen',
   },
   notFound: 'Dazu ist nichts gespeichert. Prüf die Schreibweise, oder such nach der E-Mail-Adresse.',
@@ -14,6 +14,7 @@ const de = {
     cancellation: 'Kündigung',
     'return-label': 'Etikett zu schicken',
     return: 'Rückgabe',
+    gift: 'Gescheiterte Einlösung',
     'contact-request': 'Nachricht',
   },
   show: 'Ansehen',
@@ -31,7 +32,7 @@ export const CASE_LIST_TEXTS: {readonly de: typeof de; readonly en: typeof de} =
     title: 'Cases',
     lookUp: {
       label: 'E-mail address or number',
-      hint: 'The number of an order, a return or a case (W-…, K-…, N-…, E-…)',
+      hint: 'The number of an order, a return or a case (W-…, K-…, N-…, E-…, G-…)',
       button: 'Look up',
     },
     notFound: 'Nothing is held of this. Check the spelling, or look for the e-mail address.',
@@ -43,6 +44,7 @@ export const CASE_LIST_TEXTS: {readonly de: typeof de; readonly en: typeof de} =
       cancellation: 'Cancellation',
       'return-label': 'Label to send',
       return: 'Return',
+      gift: 'Failed redemption',
       'contact-request': 'Message',
     },
     show: 'View',

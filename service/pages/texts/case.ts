@@ -137,6 +137,11 @@ const de = {
     roles: {giver: 'schenkt', recipient: 'beschenkt'},
     redeemed: 'ja, von dieser Adresse',
     notRedeemed: 'nicht von dieser Adresse',
+    givenUp: {
+      outage: 'nein, die Störung dauerte drei Tage',
+      refused: 'nein, der Abo-Dienst nahm die Angaben nicht an',
+      refunded: 'nein, der Kauf wurde erstattet',
+    },
   },
   savedCarts: {headings: ['Gemerkt am', 'Artikel']},
   mails: {headings: ['E-Mail', 'Fällig', 'Stand']},
@@ -217,6 +222,11 @@ export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       roles: {giver: 'gives', recipient: 'receives'},
       redeemed: 'yes, by this address',
       notRedeemed: 'not by this address',
+      givenUp: {
+        outage: 'no, the outage lasted three days',
+        refused: 'no, the subscription service refused the details',
+        refunded: 'no, the purchase was refunded',
+      },
     },
     savedCarts: {headings: ['Saved on', 'Items']},
     mails: {headings: ['E-mail', 'Due', 'State']},

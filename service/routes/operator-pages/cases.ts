@@ -67,6 +67,7 @@ cases.get(CASE, async (c) => {
   const references = [
     ...data.notices.map(({reference}) => reference),
     ...data.returns.flatMap(({reference}) => [reference, labelReference(reference)]),
+    ...data.giftVouchers.flatMap(({givenUp}) => givenUp?.reference ?? []),
   ];
   const states = await workListOf(c.env).states(references);
   const isOpen = new Map(states.map((item) => [item.reference, item.isOpen] as const));

@@ -3,8 +3,7 @@ import {csrf} from 'hono/csrf';
 import {HTTPException} from 'hono/http-exception';
 import {NONCE, secureHeaders} from 'hono/secure-headers';
 import {writeError} from '../../adapters/log';
-import {isUpstreamError} from '../../adapters/upstream';
-import {isObjectFailure} from '../../domain/object-failure';
+import {isOutage} from '../../adapters/upstream';
 import {workListOf} from '../../objects/work-list';
 import {overviewPage} from '../../pages/overview-page';
 import {failedRequest} from '../app';
@@ -75,6 +74,7 @@ operatorPages.get('/', async (c) => {
     cancellation: ofKind('cancellation'),
     'return-label': ofKind('return-label'),
     return: ofKind('return'),
+    gift: ofKind('gift'),
     'contact-request': ofKind('contact-request'),
   };
   return show(c, overviewPage(c.get('language'), counts));
@@ -89,6 +89,6 @@ operatorPages.all('*', (c) => showProblem(c, 'not-found'));
 operatorPages.onError((error, c) => {
   if (error instanceof HTTPException) return showProblem(c, error.status === 403 ? 'forbidden' : 'invalid');
   writeError(error, failedRequest(c));
-  if (isUpstreamError(error) || isObjectFailure(error)) return showProblem(c, 'unavailable', retryAfterOutage(error));
+  if (isOutage(error)) return showProblem(c, 'unavailable', retryAfterOutage(error));
   return showProblem(c, 'internal');
 });

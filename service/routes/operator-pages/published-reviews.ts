@@ -3,12 +3,6 @@ import * as z from 'zod';
 import {paragraphsSchema} from '../../../contracts/fields';
 import {reviewRejectionSchema} from '../../../contracts/reviews';
 import {readTitlesIfPossible} from '../../adapters/catalogue';
-import type {ServiceEnv} from '../../env';
-import {compose} from '../../mail/compose';
-import {withdrawnReviewLetter} from '../../mail/texts/reviews';
-import type {WithdrawnReview} from '../../mail/texts/reviews';
-import {deliver} from '../../objects/mail-queue';
-import type {ReviewAuthor} from '../../objects/withdrawn-reviews';
 import {EXPLANATION_LENGTH, publishedReviewsPage} from '../../pages/published-reviews-page';
 import {now} from '../app';
 import type {OperatorApp} from './app';
@@ -72,24 +66,6 @@ publishedReviews.post('/', async (c) => {
     const dropped = await books.dropArchived(product, id);
     return leave(dropped === 'done' ? 'dropped' : dropped);
   }
-  const author = await books.giveReasons(id, form);
-  // First: the review stays in the list until its author is told.
-  if (author !== null) await tellAuthor(c.env, id, author, form.occasion, now(c));
   const withdrawn = await books.withdraw(id, form, now(c));
   return leave(withdrawn === 'done' ? 'withdrawn' : withdrawn);
 });
-
-/** Mails the author of a published review why it is taken down, once (Art. 17 Regulation (EU) 2022/2065). */
-async function tellAuthor(
-  env: ServiceEnv,
-  id: string,
-  author: ReviewAuthor,
-  occasion: WithdrawnReview['occasion'],
-  at: number,
-): Promise<void> {
-  const {email, language, product, ...told} = author;
-  const titles = await readTitlesIfPossible(env, [product], language);
-  const letter = withdrawnReviewLetter(language, {...told, occasion, productTitle: titles.get(product) ?? null});
-  const mail = {...(await compose(letter, language)), to: email, language, kind: 'review-withdrawn'};
-  await deliver(env, {...mail, key: `review-withdrawn ${id}`}, at);
-}

@@ -2,6 +2,7 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
 import type {WireReview} from '../../../contracts/reviews';
+import {presentEnv} from '../../../service/env';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
 import {rowsReadBy} from '../rows-read';
 
@@ -34,7 +35,7 @@ it('the reviews of the former shop are taken over, however many a product has', 
   const products = [{product: 7, distribution: [0, 0, 0, 0, MANY], reviews}];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
   const {figures, published, rows} = await runInDurableObject(env.REVIEWS.getByName('many'), async (_, state) => {
-    const object = new ReviewsObject(state, {ARCHIVE_URL: ARCHIVE});
+    const object = new ReviewsObject(state, {...presentEnv(env), ARCHIVE_URL: ARCHIVE});
     const figures = await object.figures([7]);
     const read = await rowsReadBy(state.storage.sql, () => object.published(7, 'de', FIRST));
     return {figures, published: read.result, rows: read.rows};
@@ -71,7 +72,7 @@ async function readTwice(object: string, address: string, products: readonly obj
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({products}));
   const counts = await runInDurableObject(env.REVIEWS.getByName(object), async (_, state) => {
     if (mark !== undefined) state.storage.kv.put('taken-over', mark);
-    const reviews = new ReviewsObject(state, {ARCHIVE_URL: address});
+    const reviews = new ReviewsObject(state, {...presentEnv(env), ARCHIVE_URL: address});
     return [(await reviews.published(7, null, FIRST)).total, (await reviews.published(7, null, FIRST)).total];
   });
   const result = {counts, asked: timesAsked()};

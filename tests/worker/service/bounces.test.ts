@@ -100,7 +100,7 @@ it.each([
   expect(await states()).toEqual([['withdrawal', 'sent']]);
 });
 
-it('a mail that came back before its answer was here is not sent again', async () => {
+it('a mail that came back before its answer was here is not sent again, and keeps the reason', async () => {
   let isRefused = false;
   // The queue's own object waits: a promise that the test resolved would belong to two objects, which the runtime refuses now and then.
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
@@ -114,7 +114,7 @@ it('a mail that came back before its answer was here is not sent again', async (
   const {mails} = serve();
   await queue().runDue(START + 60 * 60 * 1000);
   expect(mails).toEqual([]);
-  expect(await states()).toEqual([['withdrawal', 'bounced']]);
+  expect(await queue().deadLetters()).toMatchObject([{bounced: 'W-3', reason: 'HardBounce'}]);
 });
 
 it.each([

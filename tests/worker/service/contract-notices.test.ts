@@ -1,6 +1,7 @@
 import {env, exports} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {presentEnv} from '../../../service/env';
+import {AdminTokenObject} from '../../../service/objects/admin-token-object';
 import {hang, serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
@@ -30,20 +31,31 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+const send = (path: string, fields: object) =>
+  exports.default.fetch(`${SERVICE_ORIGIN}/v1${path}`, {
+    method: 'POST',
+    headers: {Authorization: `Bearer ${SERVICE_API_TOKEN}`},
+    body: JSON.stringify({...STATEMENT, ...fields}),
+  });
+
 it.each([
   ['/withdrawals', 'asks nobody', {}, 0, 'L10001'],
   ['/cancellations', 'asks nobody', {kind: 'ordinary'}, 0, 'Kündigung'],
   ['/cancellations', 'with a reason does not wait for it', {reason: REASON}, 1, '(17 Zeichen)'],
 ])('the receipt of %s %s while the platform does not answer', async (path, _, more, times, expected) => {
   const email = `slow${path.slice(1)}-${times}@example.com`;
-  const answer = await exports.default.fetch(`${SERVICE_ORIGIN}/v1${path}`, {
-    method: 'POST',
-    headers: {Authorization: `Bearer ${SERVICE_API_TOKEN}`},
-    body: JSON.stringify({...STATEMENT, email, ...more}),
-  });
-  expect(answer.status).toBe(201);
+  expect((await send(path, {email, ...more})).status).toBe(201);
   expect(platform.asked).toBe(times);
   await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]), {timeout: 20_000});
   expect(services.mails[0]?.text).toContain(expected);
   expect(services.mails[0]?.text).not.toContain(REASON);
+});
+
+it('the receipt of a cancellation with a reason goes out while the object that asks the platform is reset', async () => {
+  vi.mocked(setTimeout).mockRestore();
+  const reset = Object.assign(new Error('The object was reset'), {durableObjectReset: true});
+  vi.spyOn(AdminTokenObject.prototype, 'token').mockRejectedValueOnce(reset);
+  const email = 'token-reset@example.com';
+  expect((await send('/cancellations', {email, reason: REASON})).status).toBe(201);
+  await vi.waitFor(() => expect(services.mails.map(({to}) => to)).toEqual([email]), {timeout: 20_000});
 });

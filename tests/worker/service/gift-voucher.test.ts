@@ -43,6 +43,15 @@ it('an address that the subscription service refuses is told by field, and leave
 });
 
 it.each([
+  ['35001', {status: 422, body: {error: {code: 'invalid', fields: [{path: 'address.zip', code: 'not_delivered'}]}}}],
+  ['28001', {status: 201}],
+])('a code is redeemed for %s in Spain if the shop delivers there', async (zip, answer) => {
+  await issueVoucher(`SPAIN${zip}`);
+  const address = {...ADDRESS, countryCode: 'ES', province: 'X', zip};
+  expect(await redeemGift(`SPAIN${zip}`, {...REDEMPTION, address})).toMatchObject(answer);
+});
+
+it.each([
   ['BARE', {status: 422, errors: 'cannot be processed'}],
   ['BADREQUEST', {status: 400, errors: {other: ['is invalid']}}],
 ])('a recipient who is refused without a field is told so, and may try again: %s', async (code, refusal) => {
@@ -77,8 +86,9 @@ it('an address that is refused after an outage gives the voucher back, and is a 
   services.outage = 'none';
   services.refusedFields = ['zip'];
   await goTo(alarmOf(voucher), START + HOUR_MS);
-  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"gift"}');
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"work-given-up","what":"gift"'));
   expect(await voucher.check(START)).toMatchObject({state: 'valid'});
+  expect(await voucher.personalData()).toMatchObject({givenUp: {redemption: REDEMPTION, why: 'refused'}});
   expect(services.mails).toEqual([]);
 });
 

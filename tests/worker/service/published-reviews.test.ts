@@ -3,9 +3,9 @@ import {env} from 'cloudflare:workers';
 import {expect, it} from 'vitest';
 
 import type {WireReview} from '../../../contracts/reviews';
+import {presentEnv} from '../../../service/env';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
 
-const NONE = {ARCHIVE_URL: ''};
 const PRODUCT = 7;
 
 const review = (id: string, createdAt: string, more: Partial<WireReview> = {}): WireReview => ({
@@ -56,8 +56,8 @@ async function reviewsOf<Result>(
     sql.exec('CREATE TABLE archive (product INTEGER PRIMARY KEY, distribution TEXT NOT NULL, reviews TEXT NOT NULL)');
     keep(sql, reviews);
     // Each start finds what the one before has left.
-    new ReviewsObject(state, NONE);
-    return read(new ReviewsObject(state, NONE));
+    new ReviewsObject(state, presentEnv(env));
+    return read(new ReviewsObject(state, presentEnv(env)));
   });
 }
 

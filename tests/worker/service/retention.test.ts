@@ -143,6 +143,7 @@ it.each(Object.entries(KINDS))('%s is dropped when its period ends, and no earli
 });
 
 it('a review that is taken down is kept for its period from then on, and its author cannot submit it again', async () => {
+  serve();
   const reviews = env.REVIEWS.getByName('withdrawn');
   const review = {...PERSON, stars: 1, title: 'T', text: 'X', author: 'Ida'};
   await reviews.submit(1, review, NONCE, false, START);
@@ -150,7 +151,8 @@ it('a review that is taken down is kept for its period from then on, and its aut
   const withdrawnAt = START + 1000 * DAY_MS;
   const thing = held(reviews, 'reviews');
   await goTo(thing, withdrawnAt);
-  expect(await reviews.withdraw(NONCE, {reason: 'unlawful', explanation: 'X'}, withdrawnAt)).toBe('done');
+  const reasons = {reason: 'unlawful', occasion: 'found', explanation: 'X'} as const;
+  expect(await reviews.withdraw(NONCE, reasons, withdrawnAt)).toBe('done');
   const end = endOf(RETENTION.reviewUnpublished.period, withdrawnAt);
   await goTo(thing, end - 1);
   expect(await reviews.personalData(PERSON.email)).toMatchObject([{state: 'rejected', reason: 'unlawful'}]);

@@ -2,6 +2,8 @@ import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {dayText} from '../../../service/domain/days';
+import {presentEnv} from '../../../service/env';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
 import {REVIEW_TEXTS} from '../../../service/pages/texts/reviews';
 import {START} from './alarms';
@@ -12,6 +14,7 @@ import {loggedIn} from './operator';
 const PRODUCT = 7001;
 const LIST = `/reviews/published?product=${PRODUCT}`;
 const REASONS = {reason: 'insulting', occasion: 'reported', explanation: 'Zweiter Satz:\r\n§ 185 StGB.'};
+const CORRECTED = {reason: 'unlawful', occasion: 'found', explanation: 'Noch ein Grund'};
 const reviews = env.REVIEWS.getByName('shop');
 /** Before today, and within the period for which a review may wait. */
 const dayOf = (index: number) => START - (60 - index) * 24 * 60 * 60 * 1000;
@@ -96,23 +99,43 @@ it('its author gets the reasons by mail, once, in the language of the review', a
   ]);
 });
 
-it('it is taken down for the reasons that its author got before a failure', async () => {
-  await publish(2);
+it.each([
+  ['the reasons that its author got before a failure', true, REASONS, 'before'],
+  ['corrected reasons after a failure before its mail was queued', false, CORRECTED, 'withdrawn'],
+])('it is taken down for %s, and its author is told those alone', async (_, isQueued, told, said) => {
+  const index = isQueued ? 2 : 3;
+  await publish(index);
   const {post} = await loggedIn();
-  const fields = {of: 'shop', id: idOf(2), product: String(PRODUCT), ...REASONS};
-  vi.spyOn(ReviewsObject.prototype, 'withdraw').mockImplementationOnce(() => {
+  const fields = {of: 'shop', id: idOf(index), product: String(PRODUCT)};
+  vi.spyOn(MailQueueObject.prototype, 'add').mockImplementationOnce(async function (this: MailQueueObject, ...mails) {
+    if (isQueued) await this.add(...mails);
     throw new Error('The object was reset');
   });
-  expect((await post('/reviews/published', fields)).status).toBe(500);
-  const answer = await post('/reviews/published', {...fields, reason: 'unlawful', explanation: 'Noch ein Grund'});
-  expect(answer.headers.get('Location')).toBe(`/operator${LIST}&said=before`);
-  expect(await reviews.personalData(emailOf(2))).toMatchObject([
-    {state: 'rejected', reason: 'insulting', explanation: 'Zweiter Satz:\n§ 185 StGB.'},
-  ]);
+  expect((await post('/reviews/published', {...fields, ...REASONS})).status).toBe(500);
+  expect(await reviews.personalData(emailOf(index))).toMatchObject([{state: 'approved'}]);
+  const {reason, explanation} = told;
+  for (const sent of [CORRECTED, CORRECTED]) {
+    const answer = await post('/reviews/published', {...fields, ...sent});
+    expect(answer.headers.get('Location')).toBe(`/operator${LIST}&said=${said}`);
+    expect(await reviews.personalData(emailOf(index))).toMatchObject([
+      {state: 'rejected', reason, explanation: explanation.replace('\r', '')},
+    ]);
+  }
   await vi.waitFor(
-    () => expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(2), 'review-withdrawn']]),
+    () => expect(services.mails.map(({to, kind}) => [to, kind])).toEqual([[emailOf(index), 'review-withdrawn']]),
     {timeout: 20_000},
   );
+  expect(services.mails[0]?.text).toContain(`> ${explanation.split('\r')[0] ?? ''}`);
+});
+
+it('it is taken down for the reasons of the first of two forms at once', async () => {
+  await publish(4);
+  const both = [REASONS, CORRECTED].map(({explanation}) =>
+    reviews.withdraw(idOf(4), {reason: 'unlawful', occasion: 'found', explanation}, START),
+  );
+  expect(await Promise.all(both)).toEqual(['done', 'before']);
+  expect(await reviews.personalData(emailOf(4))).toMatchObject([{explanation: REASONS.explanation}]);
+  await vi.waitFor(() => expect(services.mails).toHaveLength(1), {timeout: 20_000});
   expect(services.mails[0]?.text).toContain('> Zweiter Satz:');
 });
 
@@ -134,7 +157,7 @@ it('a review of the archive is dropped with its stars, once', async () => {
   const products = [{product: PRODUCT, distribution: [0, 1, 0, 0, 3], reviews: [first, second]}];
   vi.mocked(fetch).mockImplementation(async () => Response.json({products}));
   const seen = await runInDurableObject(env.REVIEWS.getByName('archive'), async (_, state) => {
-    const object = new ReviewsObject(state, {ARCHIVE_URL: 'https://archive.example'});
+    const object = new ReviewsObject(state, {...presentEnv(env), ARCHIVE_URL: 'https://archive.example'});
     const listed = async () =>
       (await object.listed(PRODUCT, {page: 1, size: 9})).reviews.map((review) => [review.id, review.archived]);
     return {
@@ -169,13 +192,11 @@ it('a table of an older version gets what taking down needs', async () => {
       )`,
     );
     sql.exec('CREATE INDEX reviews_by_state ON reviews (state, created_at, id)');
-    sql.exec(
-      "INSERT INTO reviews VALUES ('a', 1, 'ida@example.com', 5, 'T', 'X', 'Ida', 'de', 0, 0, 'approved', NULL)",
-    );
-    const object = new ReviewsObject(state, {ARCHIVE_URL: ''});
-    await object.withdraw('a', {reason: 'unlawful', explanation: 'X'}, Date.now());
-    await new ReviewsObject(state, {ARCHIVE_URL: ''}).alarm();
-    return object.personalData('ida@example.com');
+    sql.exec("INSERT INTO reviews VALUES ('a', 1, ?, 5, 'T', 'X', 'Ida', 'de', 0, 0, 'approved', NULL)", emailOf(0));
+    const object = new ReviewsObject(state, presentEnv(env));
+    await object.withdraw('a', {reason: 'unlawful', occasion: 'found', explanation: 'X'}, Date.now());
+    await new ReviewsObject(state, presentEnv(env)).alarm();
+    return object.personalData(emailOf(0));
   });
   expect(data).toMatchObject([{state: 'rejected', reason: 'unlawful', explanation: 'X'}]);
 });
