@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {isExampleValue} from '../../contracts/example-value';
+import {emailSchema} from '../../contracts/fields';
 import {readProductTypes} from '../../contracts/product-types';
 import {rotatedSecrets} from '../../contracts/rotated-secret';
 
@@ -61,6 +62,11 @@ const variables = z.object({
   MAIL_WEBHOOK_SECRET: secret,
   /** The sender of all mails, such as `Shop <hello@shop.example>`. */
   MAIL_FROM: z.string().regex(/^[^<>]+ <[^\s<>]+@[^\s<>]+>$/),
+  /** The address that is told of new cases. If it is empty, nobody is; production needs one. Durable Objects see it as it is written, or not at all. */
+  OPERATOR_MAIL: z
+    .string()
+    .refine((text) => text === '' || emailSchema.safeParse(text).success, {error: 'is not an e-mail address'})
+    .default(''),
   /** The URL of the former shop's exports. If it is empty, nothing is imported. */
   ARCHIVE_URL: z.union([z.literal(''), origin]).default(''),
   /** `specimen` draws labels that no carrier knows, to try returns. `by-hand` draws none: the operator mails the label. */
@@ -105,6 +111,9 @@ const open = variables.superRefine((env, context) => {
   if (env.ENVIRONMENT === 'demo') return;
   if (env.RETURN_LABELS === 'specimen') {
     context.addIssue({code: 'custom', path: ['RETURN_LABELS'], message: 'must be by-hand'});
+  }
+  if (env.OPERATOR_MAIL === '') {
+    context.addIssue({code: 'custom', path: ['OPERATOR_MAIL'], message: 'is empty'});
   }
   for (const [name, value] of Object.entries(env)) {
     if (typeof value === 'string' && isExampleValue(value) && !value.startsWith('local-')) issue(name);

@@ -1,6 +1,9 @@
-import {DurableObject} from 'cloudflare:workers';
 import {namedOrderNumber, plainOrderNumber} from '../domain/order';
 import {wakeBy} from './alarm';
+import {GenerationObject} from './generation';
+import {noteNewCase, prepareNewCases, tellNewCases} from './new-cases';
+import type {NewCasesEnv} from './new-cases';
+import {workKind} from './work-list';
 import type {WorkItem} from './work-list';
 
 type ItemRow = {
@@ -18,15 +21,14 @@ type SumRow = {sum: number};
 type WatchRow = {watch: string};
 type EndRow = {end: number | null};
 
-const KINDS = ['withdrawal', 'cancellation', 'return', 'return-label', 'gift'] as const;
 const COLUMNS = 'kind, reference, order_number, received_at, voucher';
 
 /**
  * The work that waits for the operator, in SQLite: the numbers of notices, returns, labels and given up gifts, and how many reminders wait. It
- * holds no names and no addresses. An item stays as long as what it is about. There is one object.
+ * holds no names and no addresses. An item stays as long as what it is about. A mail tells the operator of new ones. There is one object.
  */
-export class WorkListObject extends DurableObject<unknown> {
-  constructor(ctx: DurableObjectState, env: unknown) {
+export class WorkListObject extends GenerationObject<NewCasesEnv> {
+  constructor(ctx: DurableObjectState, env: NewCasesEnv) {
     super(ctx, env);
     this.ctx.storage.sql.exec(
       `CREATE TABLE IF NOT EXISTS items (
@@ -38,15 +40,16 @@ export class WorkListObject extends DurableObject<unknown> {
     const vouchers = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('items') WHERE name = 'voucher'");
     if (vouchers.toArray().length === 0) this.ctx.storage.sql.exec('ALTER TABLE items ADD COLUMN voucher TEXT');
     this.ctx.storage.sql.exec('CREATE TABLE IF NOT EXISTS waiting (watch TEXT PRIMARY KEY, count INTEGER NOT NULL)');
+    prepareNewCases(this.ctx.storage.sql);
   }
 
   /**
-   * Adds an open item. A repetition changes nothing.
+   * Adds an open item, of which a mail tells the operator. A repetition changes nothing.
    *
    * @param until when what it is about is dropped, in milliseconds since 1970
    */
   async add({kind, reference, order, voucher, receivedAt}: WorkItem, until: number): Promise<void> {
-    this.ctx.storage.sql.exec(
+    const {rowsWritten} = this.ctx.storage.sql.exec(
       'INSERT OR IGNORE INTO items (reference, kind, order_number, received_at, voucher, until) VALUES (?, ?, ?, ?, ?, ?)',
       reference,
       kind,
@@ -56,6 +59,7 @@ export class WorkListObject extends DurableObject<unknown> {
       until,
     );
     await wakeBy(this.ctx.storage, until);
+    if (rowsWritten > 0) await noteNewCase(this.ctx.storage, this.env, reference);
   }
 
   /** Returns the open items, oldest first. */
@@ -98,6 +102,7 @@ export class WorkListObject extends DurableObject<unknown> {
   /** Deletes an item, such as one whose notice was erased. */
   async drop(reference: string): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM items WHERE reference = ?', reference);
+    this.ctx.storage.sql.exec('DELETE FROM new_items WHERE reference = ?', reference);
   }
 
   /** Notes how many confirmed reminders of one variant wait. `watch` is the id of its `StockWatchObject`. */
@@ -120,11 +125,12 @@ export class WorkListObject extends DurableObject<unknown> {
       .map(({watch}) => watch);
   }
 
-  /** Drops the items whose notice, return or gift was dropped. */
+  /** Drops the items whose notice, return or gift was dropped, and tells the operator of new ones. */
   override async alarm(): Promise<void> {
     this.ctx.storage.sql.exec('DELETE FROM items WHERE until <= ?', Date.now());
     const {end} = this.ctx.storage.sql.exec<EndRow>('SELECT MIN(until) AS end FROM items').one();
     await wakeBy(this.ctx.storage, end);
+    await tellNewCases(this.ctx.storage, this.env);
   }
 
   private items(condition: string, ...values: readonly string[]): readonly WorkItem[] {
@@ -132,15 +138,11 @@ export class WorkListObject extends DurableObject<unknown> {
       .exec<ItemRow>(`SELECT ${COLUMNS} FROM items WHERE ${condition}`, ...values)
       .toArray()
       .map(({kind, reference, order_number: order, received_at: receivedAt, voucher}) => ({
-        kind: kindOf(kind),
+        kind: workKind(kind),
         reference,
         order,
         receivedAt,
         ...(voucher !== null && {voucher}),
       }));
   }
-}
-
-function kindOf(kind: string): WorkItem['kind'] {
-  return KINDS.find((known) => known === kind) ?? 'contact-request';
 }

@@ -1,6 +1,8 @@
+const KINDS = ['withdrawal', 'cancellation', 'contact-request', 'return', 'return-label', 'gift'] as const;
+
 /** A notice, a return or a gift whose redemption was given up, that the operator has to handle, or a label to mail. */
 export type WorkItem = {
-  readonly kind: 'withdrawal' | 'cancellation' | 'contact-request' | 'return' | 'return-label' | 'gift';
+  readonly kind: (typeof KINDS)[number];
   /** The reference of the notice or the gift, the return's number, or that of `labelReference`. */
   readonly reference: string;
   /** The order number: complete for a return and its label, as `namedOrderNumber` finds it for a notice. `null` for none. */
@@ -24,4 +26,9 @@ export type WorkListEnv = {readonly WORK_LIST: {readonly getByName: (name: strin
 /** Returns the list. The shop has one. */
 export function workListOf<L>(env: {readonly WORK_LIST: {readonly getByName: (name: string) => L}}): L {
   return env.WORK_LIST.getByName('shop');
+}
+
+/** Returns the kind of an item as it is stored; an unknown one, as of a later version, is a message. */
+export function workKind(stored: string): WorkItem['kind'] {
+  return KINDS.find((known) => known === stored) ?? 'contact-request';
 }

@@ -105,5 +105,5 @@ async function confirmReturn(
       : returnLabelLetter(language, {...facts, labelUrl: url});
   const kind = url === null ? 'return' : 'return-label';
   const mail = {...(await compose(letter, language)), to, language, kind};
-  await deliver(env, {...mail, key: `return-label ${id}`}, createdAt);
+  await deliver(env, {...mail, key: `${kind} ${id}`}, createdAt);
 }

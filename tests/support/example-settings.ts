@@ -47,6 +47,7 @@ export const EXAMPLE_SETTINGS = {
     MAIL_PROVIDER: 'postmark',
     MAIL_API_URL: 'https://api.postmarkapp.com',
     MAIL_FROM: 'Lichtung <hallo@lichtung.example>',
+    OPERATOR_MAIL: 'hallo@lichtung.example',
     ARCHIVE_URL: '',
   },
 };

@@ -8,6 +8,7 @@ import {cancellationLetter, contactLetter, withdrawalLetter} from '../../service
 import {LESSON_COUNT, lessonLetter} from '../../service/mail/texts/course';
 import {FRAME_TEXTS} from '../../service/mail/texts/frame';
 import {giftRedeemedLetter, giftSubscriptionLetter} from '../../service/mail/texts/gifts';
+import {newCasesLetter} from '../../service/mail/texts/new-cases';
 import {confirmationLetter, welcomeLetter} from '../../service/mail/texts/newsletter';
 import {returnLabelLetter, returnLetter} from '../../service/mail/texts/returns';
 import {withdrawnReviewLetter} from '../../service/mail/texts/reviews';
@@ -101,6 +102,10 @@ const reviews = (language: Language) =>
     ),
   );
 
+const CASES = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request'] as const;
+const newCases = (language: Language) =>
+  [CASES, [...CASES, ...CASES]].map((kinds) => newCasesLetter(language, kinds, HREF));
+
 const subscription = (language: Language): readonly Letter[] =>
   MAIL_KINDS.flatMap((kind) =>
     [FACTS, {...FACTS, total: '', isGift: true}].map((facts) => {
@@ -117,6 +122,7 @@ export const lettersIn = (language: Language): readonly Letter[] => [
   ...stock(language),
   ...gifts(language),
   ...reviews(language),
+  ...newCases(language),
   returnLabelLetter(language, {...RETURN, labelUrl: HREF}),
   returnLetter(language, {...RETURN, labelBy: '2.'}),
   savedCartLetter(language, {items: ['Waldgold'], expiresAt: AT, href: HREF}),

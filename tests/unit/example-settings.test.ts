@@ -77,6 +77,7 @@ describe('the service worker of a shop that takes money', () => {
     'SEARCH_ORIGIN',
     'SEARCH_APPLICATION_ID',
     'MAIL_FROM',
+    'OPERATOR_MAIL',
   ] as const)('refuses the example of %s', (name) => {
     const wrong = {...OWN_SERVICE, [name]: EXAMPLE_SETTINGS['service/wrangler.toml'][name]};
     expect(() => readVariables(wrong)).toThrow(`${name} still has the value of an example`);
@@ -84,6 +85,8 @@ describe('the service worker of a shop that takes money', () => {
 
   it.each([
     ['what only tests may do', {CONTROL_INTERFACE: 'on'}, 'CONTROL_INTERFACE must be off'],
+    ['nobody who is told of new cases', {OPERATOR_MAIL: ''}, 'OPERATOR_MAIL is empty'],
+    ['who can be sent no mail', {OPERATOR_MAIL: 'hallo@lichtung'}, 'OPERATOR_MAIL is not an e-mail address'],
     ['labels that no carrier knows', {RETURN_LABELS: 'specimen'}, 'RETURN_LABELS must be by-hand'],
     ['a fraction of a request, which would switch limits off', {LIMIT_FACTOR: '1.5'}, 'LIMIT_FACTOR'],
     ['a secret of one’s own machine', {LINK_SECRET: `local-${'s'.repeat(40)}`}, 'LINK_SECRET'],

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
     'gift-subscription': 'Geschenkabo',
     'gift-subscription-redeemed': 'Geschenkabo eingelöst',
     'review-withdrawn': 'Begründung für eine herausgenommene Bewertung',
+    'new-cases': 'Hinweis auf neue Vorgänge',
   },
   en: {
     withdrawal: 'Receipt of a withdrawal',
@@ -30,6 +31,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
     'gift-subscription': 'Gift subscription',
     'gift-subscription-redeemed': 'Gift subscription redeemed',
     'review-withdrawn': 'Reasons for a review that was taken down',
+    'new-cases': 'Notice of new cases',
   },
 };
 

@@ -7,6 +7,7 @@ import {presentEnv} from '../../../service/env';
 import worker from '../../../service/index';
 import {inGeneration} from '../../../service/objects/generation';
 import {workListOf} from '../../../service/objects/work-list';
+import {mailKind} from '../../../service/pages/mails-page';
 import {CASE_TEXTS} from '../../../service/pages/texts/case';
 import {exportPersonalData} from '../../../service/workflows/personal-data';
 import {START} from './alarms';
@@ -132,6 +133,7 @@ it('the operator finds the return by the reference of its label, and marks the l
   const page = async () => (await operator.get(path)).text();
   const duty = CASE_TEXTS.de.returns.sendLabel('23. November 2090');
   expect(await page()).toContain(duty);
+  expect(await page()).toContain(mailKind('return', 'de'));
   const fields = {reference, state: 'done', case: path.split('/').at(-1) ?? ''};
   expect((await operator.post('/cases/mark', fields)).status).toBe(303);
   expect(await page()).not.toContain(duty);

@@ -1,6 +1,7 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {expect, it} from 'vitest';
+import {presentEnv} from '../../../service/env';
 import {WorkListObject} from '../../../service/objects/work-list-object';
 import {START} from './alarms';
 
@@ -35,7 +36,7 @@ it('a table of an older version gets what gifts need', async () => {
       )`,
     );
     sql.exec("INSERT INTO items VALUES ('W-1', 'withdrawal', '10001', 0, NULL, 1)");
-    const list = new WorkListObject(state, env);
+    const list = new WorkListObject(state, presentEnv(env));
     await list.add(gift, START + 1);
     return [await list.find('W-1'), await list.find('G-1')];
   });

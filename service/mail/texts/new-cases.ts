@@ -1,0 +1,60 @@
+import type {Language} from '../../config/language';
+import type {Letter} from '../compose';
+
+/** The kinds of cases in the order in which the mail names them: what the law or a promise dates comes first. */
+const KINDS = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request'] as const;
+
+/** What a case is about. */
+export type CaseKind = (typeof KINDS)[number];
+
+type Nouns = Readonly<Record<CaseKind, readonly [one: string, more: string]>>;
+
+const NOUNS: Readonly<Record<Language, Nouns>> = {
+  de: {
+    withdrawal: ['Widerruf', 'Widerrufe'],
+    cancellation: ['Kündigung', 'Kündigungen'],
+    'return-label': ['Etikett zu schicken', 'Etiketten zu schicken'],
+    return: ['Rückgabe', 'Rückgaben'],
+    gift: ['gescheiterte Einlösung', 'gescheiterte Einlösungen'],
+    'contact-request': ['Nachricht', 'Nachrichten'],
+  },
+  en: {
+    withdrawal: ['withdrawal', 'withdrawals'],
+    cancellation: ['cancellation', 'cancellations'],
+    'return-label': ['label to send', 'labels to send'],
+    return: ['return', 'returns'],
+    gift: ['failed redemption', 'failed redemptions'],
+    'contact-request': ['message', 'messages'],
+  },
+};
+
+/**
+ * Returns the mail that tells the operator of new cases: how many of each kind, nothing of the cases themselves.
+ *
+ * @param cases the kind of each
+ */
+export function newCasesLetter(language: Language, cases: readonly CaseKind[], href: string): Letter {
+  const list = KINDS.flatMap((kind) => {
+    const count = cases.filter((counted) => counted === kind).length;
+    const [one, more] = NOUNS[language][kind];
+    return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
+  });
+  return language === 'de'
+    ? {
+        subject: `Neu im Shop: ${list.join(', ')}`,
+        blocks: ['Hallo,', 'das ist neu im Shop und wartet auf dich:', {list}, {button: 'Vorgänge öffnen', href}],
+        footer: [
+          {
+            small:
+              'Du bekommst diese E-Mail höchstens alle 30 Minuten, weil diese Adresse für neue Vorgänge eingetragen ist.',
+          },
+        ],
+      }
+    : {
+        subject: `New in the shop: ${list.join(', ')}`,
+        blocks: ['Hello,', 'This is new in the shop and waiting for you:', {list}, {button: 'Open the cases', href}],
+        footer: [
+          {small: 'You’re getting this e-mail, at most every 30 minutes, because this address is set for new cases.'},
+        ],
+      };
+}

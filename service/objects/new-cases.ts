@@ -1,0 +1,83 @@
+import type {Variables} from '../config/env';
+import {compose} from '../mail/compose';
+import {newCasesLetter} from '../mail/texts/new-cases';
+import type {CaseKind} from '../mail/texts/new-cases';
+import {wakeBy} from './alarm';
+import {runRetry} from './alarm-retry';
+import {deliver} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+import {workKind} from './work-list';
+
+/** The worker's configuration that telling the operator needs. A worker that was never given `OPERATOR_MAIL` tells nobody. */
+export type NewCasesEnv = MailQueueEnv & Pick<Variables, 'SERVICE_ORIGIN'> & Partial<Pick<Variables, 'OPERATOR_MAIL'>>;
+
+type Storage = Pick<DurableObjectStorage, 'kv' | 'sql' | 'getAlarm' | 'setAlarm'>;
+
+/** The last mail: when it was written, and then when the mail queue took it, in milliseconds since 1970; the kinds of its cases until then. */
+type Notice = {readonly at: number; readonly kinds: readonly CaseKind[]};
+
+type KindRow = {kind: string};
+type NewRow = {isNew: number};
+
+const NOTICE = 'notice';
+/** Gathers what comes in together, such as a return and its label. */
+const GATHER_MS = 60_000;
+const INTERVAL_MS = 30 * 60_000;
+/** The operator has no stored language; German is the operator's pages' default, too. */
+const LANGUAGE = 'de';
+
+/** Makes the table of the items that the operator was not told of, beside that of all items. */
+export function prepareNewCases(sql: SqlStorage): void {
+  sql.exec('CREATE TABLE IF NOT EXISTS new_items (reference TEXT PRIMARY KEY)');
+}
+
+/** Notes that the operator has to be told of an item, a minute from now, or half an hour after the last mail. */
+export async function noteNewCase(storage: Storage, {OPERATOR_MAIL}: NewCasesEnv, reference: string): Promise<void> {
+  if (!OPERATOR_MAIL) return;
+  storage.sql.exec('INSERT OR IGNORE INTO new_items (reference) VALUES (?)', reference);
+  await wakeForNewCases(storage);
+}
+
+/**
+ * Mails the operator how many cases are new, in the alarm of their list. What is done already is left out. If the mail queue does not answer,
+ * `runRetry` repeats the same mail; what came in meanwhile is in the next one.
+ */
+export async function tellNewCases(storage: Storage, env: NewCasesEnv): Promise<void> {
+  const {OPERATOR_MAIL: to} = env;
+  if (!to) return;
+  const notice = dueNotice(storage);
+  if (notice !== null) {
+    await runRetry(storage, {what: 'new-cases'}, async () => {
+      const letter = newCasesLetter(LANGUAGE, notice.kinds, `${env.SERVICE_ORIGIN}/operator/cases`);
+      const mail = {...(await compose(letter, LANGUAGE)), to, language: LANGUAGE, kind: 'new-cases'} as const;
+      await deliver(env, {...mail, key: `new-cases ${notice.at}`}, Date.now());
+      storage.kv.put<Notice>(NOTICE, {at: Date.now(), kinds: []});
+    });
+  }
+  const {isNew} = storage.sql.exec<NewRow>('SELECT EXISTS (SELECT 1 FROM new_items) AS isNew').one();
+  if (isNew === 1) await wakeForNewCases(storage);
+}
+
+/** Returns the mail that the queue does not have, or one of what is new, half an hour after the last one. It is stored. `null` for none. */
+function dueNotice({kv, sql}: Storage): Notice | null {
+  const last = lastNotice({kv});
+  if (last.kinds.length > 0) return last;
+  if (Date.now() < last.at + INTERVAL_MS) return null;
+  const kinds = sql
+    .exec<KindRow>('SELECT kind FROM items JOIN new_items USING (reference) WHERE done_at IS NULL')
+    .toArray()
+    .map(({kind}) => workKind(kind));
+  sql.exec('DELETE FROM new_items');
+  if (kinds.length === 0) return null;
+  const notice = {at: Date.now(), kinds};
+  kv.put<Notice>(NOTICE, notice);
+  return notice;
+}
+
+function lastNotice({kv}: Pick<Storage, 'kv'>): Notice {
+  return kv.get<Notice>(NOTICE) ?? {at: 0, kinds: []};
+}
+
+async function wakeForNewCases(storage: Storage): Promise<void> {
+  await wakeBy(storage, Math.max(Date.now() + GATHER_MS, lastNotice(storage).at + INTERVAL_MS));
+}

@@ -1,0 +1,149 @@
+import {runInDurableObject} from 'cloudflare:test';
+import {env} from 'cloudflare:workers';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {MockInstance} from 'vitest';
+import {presentEnv} from '../../../service/env';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
+import type {WorkItem} from '../../../service/objects/work-list';
+import {WorkListObject} from '../../../service/objects/work-list-object';
+import {goTo, START} from './alarms';
+import {serve} from './hosted-services';
+import type {HostedServices} from './hosted-services';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** When the items end. */
+const UNTIL = START + 1000 * DAY_MS;
+
+let services: HostedServices;
+let log: MockInstance<typeof console.error>;
+/** The mails of one queue have keys of their own: each test has its own day. */
+let today = START;
+beforeEach(() => {
+  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  services = serve();
+  today += 10 * DAY_MS;
+  vi.setSystemTime(today);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** A list of its own, in a worker whose `OPERATOR_MAIL` is of the list's name, or empty. */
+function listOf(name: string, isTold = true) {
+  const to = `operator-${name}@example.com`;
+  const stub = env.WORK_LIST.getByName(`new-cases-${name}`);
+  const visit = <T>(work: (list: WorkListObject, storage: DurableObjectStorage) => Promise<T>) =>
+    runInDurableObject(stub, (_, state) =>
+      work(new WorkListObject(state, {...presentEnv(env), OPERATOR_MAIL: isTold ? to : ''}), state.storage),
+    );
+  return {
+    alarm: () => visit((_, storage) => storage.getAlarm()),
+    ring: () =>
+      visit(async (list, storage) => {
+        await storage.deleteAlarm();
+        await list.alarm();
+        return true;
+      }),
+    add: (kind: WorkItem['kind'], reference: string) =>
+      visit((list) => list.add({kind, reference, order: null, receivedAt: Date.now()}, UNTIL)),
+    mark: (reference: string) => visit((list) => list.mark(reference, Date.now())),
+    drop: (reference: string) => visit((list) => list.drop(reference)),
+    told: () =>
+      services.mails
+        .filter((mail) => mail.to === to && mail.kind === 'new-cases')
+        .map(({text}) => [...text.matchAll(/^\* (.+)$/gm)].map(([, line]) => line)),
+  };
+}
+
+it('one mail tells of what came in within a minute, by kind, with the way to the cases and no number of one', async () => {
+  const list = listOf('first');
+  await list.add('contact-request', 'N-1');
+  await list.add('return', 'R-1');
+  await list.add('return-label', 'E-R-1');
+  await list.add('contact-request', 'N-2');
+  await goTo(list, today + MINUTE_MS - 1);
+  expect(list.told()).toEqual([]);
+  await goTo(list, today + DAY_MS);
+  expect(list.told()).toEqual([['1 Etikett zu schicken', '1 Rückgabe', '2 Nachrichten']]);
+  const [{text} = {text: ''}] = services.mails;
+  expect(text).toContain(`${presentEnv(env).SERVICE_ORIGIN}/operator/cases`);
+  expect(text).not.toMatch(/N-1|R-1/);
+});
+
+it('what comes in after a mail is in one that follows it by half an hour', async () => {
+  const list = listOf('gathers');
+  await list.add('withdrawal', 'W-1');
+  const first = today + MINUTE_MS;
+  await goTo(list, first);
+  await list.add('withdrawal', 'W-2');
+  await goTo(list, first + 10 * MINUTE_MS);
+  await list.add('cancellation', 'K-1');
+  await goTo(list, first + 30 * MINUTE_MS - 1);
+  expect(list.told()).toEqual([['1 Widerruf']]);
+  await goTo(list, first + DAY_MS);
+  expect(list.told()).toEqual([['1 Widerruf'], ['1 Widerruf', '1 Kündigung']]);
+});
+
+it('after a quiet half hour a new case is told of within a minute again', async () => {
+  const list = listOf('quiet');
+  await list.add('withdrawal', 'W-1');
+  await goTo(list, today + 40 * MINUTE_MS);
+  await list.add('cancellation', 'K-1');
+  await goTo(list, today + 41 * MINUTE_MS);
+  expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
+});
+
+it('a repeated, a done and an erased item are not told of', async () => {
+  const list = listOf('done');
+  await list.add('withdrawal', 'W-1');
+  await goTo(list, today + MINUTE_MS);
+  await list.add('withdrawal', 'W-1');
+  await list.add('contact-request', 'N-1');
+  await list.add('contact-request', 'N-2');
+  await list.mark('N-1');
+  await list.drop('N-2');
+  await goTo(list, today + DAY_MS);
+  expect(list.told()).toEqual([['1 Widerruf']]);
+});
+
+it.each([
+  ['did not take', 'add'],
+  ['took, though its answer was lost', 'runDue'],
+] as const)(
+  'a mail that the queue %s is repeated, and what came in meanwhile is in the next one',
+  async (_, broken) => {
+    const list = listOf(`broken-${broken}`);
+    await list.add('withdrawal', 'W-1');
+    vi.spyOn(MailQueueObject.prototype, broken).mockImplementationOnce(() => {
+      throw new Error('The object is overloaded');
+    });
+    await goTo(list, today + MINUTE_MS);
+    expect(list.told()).toEqual([]);
+    await list.add('cancellation', 'K-1');
+    await goTo(list, today + DAY_MS);
+    expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
+  },
+);
+
+it('a mail that is given up after three days goes out with the next case', async () => {
+  const list = listOf('given-up');
+  await list.add('withdrawal', 'W-1');
+  const add = vi.spyOn(MailQueueObject.prototype, 'add').mockImplementation(() => {
+    throw new Error('The object is overloaded');
+  });
+  await goTo(list, today + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"new-cases"}');
+  add.mockRestore();
+  await list.add('cancellation', 'K-1');
+  await goTo(list, today + 5 * DAY_MS);
+  expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
+});
+
+it('nobody is told without an address, and nothing is due but the end of the item', async () => {
+  const list = listOf('nobody', false);
+  await list.add('withdrawal', 'W-1');
+  expect(await list.alarm()).toBe(UNTIL);
+  await list.ring();
+  expect(services.mails).toEqual([]);
+});
