@@ -93,6 +93,7 @@ export default defineConfig({
         test: {
           ...legible,
           name: 'worker-shop',
+          setupFiles: ['tests/worker/reset-objects.ts'],
           // Files share what they import, as in the next project: importing it for each took most of the time.
           isolate: false,
           testTimeout: 30_000,
@@ -117,7 +118,7 @@ export default defineConfig({
         test: {
           ...legible,
           name: 'worker-service',
-          setupFiles: ['tests/worker/service/clock.ts'],
+          setupFiles: ['tests/worker/service/clock.ts', 'tests/worker/reset-objects.ts'],
           isolate: false,
           // As in the shop's worker: the alarms of three days take seconds where other steps use the cores.
           testTimeout: 30_000,

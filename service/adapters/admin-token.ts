@@ -3,7 +3,9 @@ import type {Variables} from '../config/env';
 import {callUpstream, parseUpstream, UpstreamError} from './upstream';
 
 /** An access token of the Admin API, or why there is none. It is a value, because an error loses its class on the way out of an object. */
-export type AdminToken = {readonly ok: true; readonly token: string} | {readonly ok: false; readonly reason: string};
+export type AdminToken =
+  | {readonly ok: true; readonly token: string}
+  | ({readonly ok: false} & Pick<UpstreamError, 'reason' | 'waitSeconds'>);
 
 /** The calls of the object that keeps the token (`AdminTokenObject`). */
 type TokenKeeper = {readonly token: (refused: string | null) => Promise<AdminToken>};
@@ -22,12 +24,12 @@ const grantSchema = z.object({access_token: z.string().min(1), expires_in: z.int
  * Reads the shop's access token of the Admin API.
  *
  * @param refused a token that the platform has just answered with 401: a new one is read
- * @throws {UpstreamError} if the platform issues none
+ * @throws {UpstreamError} if the platform issues none; with its `Retry-After`
  */
 export async function readAdminToken({ADMIN_TOKEN}: AdminTokenEnv, refused: string | null): Promise<string> {
   const answer = await ADMIN_TOKEN.getByName('shop').token(refused);
   if (answer.ok) return answer.token;
-  throw new UpstreamError(SERVICE, answer.reason);
+  throw new UpstreamError(SERVICE, answer.reason, answer.waitSeconds);
 }
 
 /**

@@ -27,7 +27,7 @@ function ask(...tokens: readonly (string | null)[]) {
   const token = (before: string | null): Promise<AdminToken> => {
     refused.push(before);
     const next = given.shift() ?? null;
-    return Promise.resolve(next === null ? {ok: false, reason: '400'} : {ok: true, token: next});
+    return Promise.resolve(next === null ? {ok: false, reason: '400', waitSeconds: null} : {ok: true, token: next});
   };
   const asked = answerRequests(({headers}) =>
     headers.get('X-Shopify-Access-Token') === 'live'

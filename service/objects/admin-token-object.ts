@@ -36,8 +36,9 @@ export class AdminTokenObject extends DurableObject<AdminClientEnv> {
       this.ctx.storage.kv.put<Kept>(KEPT, {token, until: Date.now() + seconds * 1000 - MARGIN_MS});
       return {ok: true, token};
     } catch (error) {
-      if (isUpstreamError(error)) return {ok: false, reason: error.reason};
-      throw error;
+      if (!isUpstreamError(error)) throw error;
+      const {reason, waitSeconds} = error;
+      return {ok: false, reason, waitSeconds};
     }
   }
 }

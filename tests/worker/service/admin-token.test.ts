@@ -59,8 +59,8 @@ it('a token that was refused is replaced once, whoever else was refused with it'
 it('a failed exchange is told and not kept', async () => {
   const statuses = [400, 503, 200];
   const forms = platform(() => statuses.shift() ?? 200);
-  expect(await tokenOf('fails')).toEqual({ok: false, reason: '400 for the client credentials'});
-  expect(await tokenOf('fails')).toEqual({ok: false, reason: '503'});
+  expect(await tokenOf('fails')).toEqual({ok: false, reason: '400 for the client credentials', waitSeconds: null});
+  expect(await tokenOf('fails')).toEqual({ok: false, reason: '503', waitSeconds: null});
   expect(await tokenOf('fails')).toEqual({ok: true, token: 'token 3'});
   expect(forms).toHaveLength(3);
 });

@@ -11,7 +11,7 @@ const MANY = 5_000;
 const FIRST = {page: 1, size: 10};
 const ARCHIVE = 'https://archive.example';
 
-/** How often the archive was asked: alarms of other objects may ask others meanwhile. */
+/** How often the archive was asked. */
 const timesAsked = () =>
   vi
     .mocked(fetch)

@@ -17,8 +17,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   serve();
 });
-afterEach(async () => {
-  await queue().erase(ADDRESS);
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
@@ -137,5 +136,4 @@ it.each([
   expect(data?.enrolments).toEqual([]);
   expect(data?.log.map((entry) => entry.event)).toEqual(['requested', 'confirmed', event]);
   expect(faults()).toEqual([]);
-  await subscriber.erase();
 });

@@ -1,6 +1,6 @@
 import {createExecutionContext, runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, onTestFinished, vi} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
 import {UpstreamError} from '../../../service/adapters/upstream';
@@ -41,13 +41,10 @@ async function expectFault(response: Response, method: string, path: string): Pr
 }
 
 it('an object whose tables are broken is a fault, and another object is not affected', async () => {
-  const rename = (from: string, to: string) =>
-    runInDurableObject(
-      env.REVIEWS.getByName('shop'),
-      (_, {storage}) => void storage.sql.exec(`ALTER TABLE ${from} RENAME TO ${to}`),
-    );
-  await rename('reviews', 'lost');
-  onTestFinished(() => rename('lost', 'reviews'));
+  await runInDurableObject(
+    env.REVIEWS.getByName('shop'),
+    (_, {storage}) => void storage.sql.exec('ALTER TABLE reviews RENAME TO lost'),
+  );
   await expectFault(await call('/v1/reviews/figures?products=1'), 'GET', '/v1/reviews/figures');
   expect((await call('/v1/newsletter/subscriptions', NEWSLETTER)).status).toBe(202);
 });

@@ -17,7 +17,7 @@ import {loggedIn} from './operator';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-const list = env.WORK_LIST.getByName('shop');
+const list = () => env.WORK_LIST.getByName('shop');
 const present = inGeneration(presentEnv(env), 0);
 
 let services: HostedServices;
@@ -49,7 +49,7 @@ it('a redemption that is given up is found by the reference in the log, with its
   const line = `{"event":"fault","fault":"work-given-up","what":"gift","reference":"${reference}"}`;
   expect(log).toHaveBeenCalledWith(line);
   expect(JSON.stringify(log.mock.calls)).not.toMatch(/FOUND|@/);
-  expect((await list.open()).filter((item) => item.reference === reference)).toMatchObject([
+  expect((await list().open()).filter((item) => item.reference === reference)).toMatchObject([
     {kind: 'gift', receivedAt: START},
   ]);
   const {get, post} = await loggedIn();
@@ -71,7 +71,7 @@ it('it is erased with the data of its recipient, and nothing of it stays', async
     kept: [{what: 'orders'}],
   });
   expect(await voucher.personalData()).toMatchObject({redemption: null, givenUp: null});
-  expect(await list.find(reference)).toBeNull();
+  expect(await list().find(reference)).toBeNull();
   expect((await erasePersonalData(present, email, START)).erased.giftVouchers).toBe(0);
 });
 
@@ -96,18 +96,18 @@ it('its data and its item end as long after it as those of a redemption', async 
   expect(await voucher.personalData()).toMatchObject({givenUp: {redemption: of('ENDS')}});
   await goTo(alarmOf(voucher), end);
   expect(await voucher.personalData()).toMatchObject({givenUp: null});
-  await goTo(alarmOf(list), end);
-  expect(await list.find(reference)).toBeNull();
+  await goTo(alarmOf(list()), end);
+  expect(await list().find(reference)).toBeNull();
 });
 
 it('it is open again once it is given up again, and leaves the list once it is redeemed', async () => {
   const {reference} = await giveUp('AGAIN');
-  await list.mark(reference, START);
+  await list().mark(reference, START);
   const {voucher} = await giveUp('AGAIN');
-  expect(await list.states([reference])).toEqual([{reference, isOpen: true}]);
+  expect(await list().states([reference])).toEqual([{reference, isOpen: true}]);
   expect(await redeemGift('AGAIN', of('AGAIN'))).toMatchObject({status: 201});
   await goTo(alarmOf(voucher), Date.now() + HOUR_MS);
-  expect(await list.find(reference)).toBeNull();
+  expect(await list().find(reference)).toBeNull();
   expect(await voucher.personalData()).toMatchObject({redemption: of('AGAIN'), givenUp: null});
 });
 
@@ -117,7 +117,7 @@ it('it is listed once the list answers again', async () => {
   });
   const {reference} = await giveUp('UNLISTED');
   expect(add).toHaveBeenCalledTimes(2);
-  expect(await list.find(reference)).toMatchObject({kind: 'gift'});
+  expect(await list().find(reference)).toMatchObject({kind: 'gift'});
 });
 
 it('what was made of it is not made again for somebody else', async () => {

@@ -17,13 +17,9 @@ const UNTIL = START + 1000 * DAY_MS;
 
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
-/** The mails of one queue have keys of their own: each test has its own day. */
-let today = START;
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   services = serve();
-  today += 10 * DAY_MS;
-  vi.setSystemTime(today);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -62,9 +58,9 @@ it('one mail tells of what came in within a minute, by kind, with the way to the
   await list.add('return', 'R-1');
   await list.add('return-label', 'E-R-1');
   await list.add('contact-request', 'N-2');
-  await goTo(list, today + MINUTE_MS - 1);
+  await goTo(list, START + MINUTE_MS - 1);
   expect(list.told()).toEqual([]);
-  await goTo(list, today + DAY_MS);
+  await goTo(list, START + DAY_MS);
   expect(list.told()).toEqual([['1 Etikett zu schicken', '1 Rückgabe', '2 Nachrichten']]);
   const [{text} = {text: ''}] = services.mails;
   expect(text).toContain(`${presentEnv(env).SERVICE_ORIGIN}/operator/cases`);
@@ -74,7 +70,7 @@ it('one mail tells of what came in within a minute, by kind, with the way to the
 it('what comes in after a mail is in one that follows it by half an hour', async () => {
   const list = listOf('gathers');
   await list.add('withdrawal', 'W-1');
-  const first = today + MINUTE_MS;
+  const first = START + MINUTE_MS;
   await goTo(list, first);
   await list.add('withdrawal', 'W-2');
   await goTo(list, first + 10 * MINUTE_MS);
@@ -88,22 +84,22 @@ it('what comes in after a mail is in one that follows it by half an hour', async
 it('after a quiet half hour a new case is told of within a minute again', async () => {
   const list = listOf('quiet');
   await list.add('withdrawal', 'W-1');
-  await goTo(list, today + 40 * MINUTE_MS);
+  await goTo(list, START + 40 * MINUTE_MS);
   await list.add('cancellation', 'K-1');
-  await goTo(list, today + 41 * MINUTE_MS);
+  await goTo(list, START + 41 * MINUTE_MS);
   expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
 });
 
 it('a repeated, a done and an erased item are not told of', async () => {
   const list = listOf('done');
   await list.add('withdrawal', 'W-1');
-  await goTo(list, today + MINUTE_MS);
+  await goTo(list, START + MINUTE_MS);
   await list.add('withdrawal', 'W-1');
   await list.add('contact-request', 'N-1');
   await list.add('contact-request', 'N-2');
   await list.mark('N-1');
   await list.drop('N-2');
-  await goTo(list, today + DAY_MS);
+  await goTo(list, START + DAY_MS);
   expect(list.told()).toEqual([['1 Widerruf']]);
 });
 
@@ -118,10 +114,10 @@ it.each([
     vi.spyOn(MailQueueObject.prototype, broken).mockImplementationOnce(() => {
       throw new Error('The object is overloaded');
     });
-    await goTo(list, today + MINUTE_MS);
+    await goTo(list, START + MINUTE_MS);
     expect(list.told()).toEqual([]);
     await list.add('cancellation', 'K-1');
-    await goTo(list, today + DAY_MS);
+    await goTo(list, START + DAY_MS);
     expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
   },
 );
@@ -132,11 +128,11 @@ it('a mail that is given up after three days goes out with the next case', async
   const add = vi.spyOn(MailQueueObject.prototype, 'add').mockImplementation(() => {
     throw new Error('The object is overloaded');
   });
-  await goTo(list, today + 4 * DAY_MS);
+  await goTo(list, START + 4 * DAY_MS);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"new-cases"}');
   add.mockRestore();
   await list.add('cancellation', 'K-1');
-  await goTo(list, today + 5 * DAY_MS);
+  await goTo(list, START + 5 * DAY_MS);
   expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
 });
 

@@ -15,6 +15,5 @@ it.each([
 });
 
 it('the runtime takes the hint', async () => {
-  // A generation of its own: other files write reviews into the object of the first one.
   expect(await inGeneration(env, 7).REVIEWS.getByName('shop').pending()).toEqual([]);
 });

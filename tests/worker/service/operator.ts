@@ -2,8 +2,6 @@ import {env, exports} from 'cloudflare:workers';
 import {presentEnv} from '../../../service/env';
 
 const {SERVICE_ORIGIN, OPERATOR_TOKEN} = presentEnv(env);
-/** Another test counts attempts to log in of today. */
-const ANOTHER_DAY = {'Test-Clock-Offset': String(60 * 24 * 60 * 60 * 1000)};
 
 /** The operator's pages, by their paths behind `/operator`; redirects are not followed. */
 type Operator = {
@@ -19,7 +17,7 @@ export async function loggedIn(fetch: Fetch = (request) => exports.default.fetch
     fetch(
       new Request(`${SERVICE_ORIGIN}/operator${path}`, {
         redirect: 'manual',
-        headers: {...ANOTHER_DAY, ...headers},
+        headers,
         ...(fields && {method: 'POST', body: new URLSearchParams(fields).toString()}),
       }),
     );

@@ -62,9 +62,9 @@ async function reviewsOf<Result>(
 }
 
 const ARCHIVED = [
-  review('archived-b', '2024-03-01T00:00:00.000Z', {verified: false}),
-  review('archived-d', '2024-05-01T00:00:00Z', {language: 'en'}),
-  review('archived-a', '2024-02-01T08:30:00.250Z'),
+  review('archived-b', '2090-03-01T00:00:00.000Z', {verified: false}),
+  review('archived-d', '2090-05-01T00:00:00Z', {language: 'en'}),
+  review('archived-a', '2090-02-01T08:30:00.250Z'),
 ];
 
 it.each(OLDER)('reads what is kept in $of, newest first', async ({keep}) => {
@@ -72,7 +72,7 @@ it.each(OLDER)('reads what is kept in $of, newest first', async ({keep}) => {
     object.published(PRODUCT, null, {page: 1, size: 10}),
   );
   expect(total).toBe(3);
-  expect(reviews).toEqual([{...ARCHIVED[1], createdAt: '2024-05-01T00:00:00.000Z'}, ARCHIVED[0], ARCHIVED[2]]);
+  expect(reviews).toEqual([{...ARCHIVED[1], createdAt: '2090-05-01T00:00:00.000Z'}, ARCHIVED[0], ARCHIVED[2]]);
 });
 
 it('pages what was written here and in the former shop by one order, in one language or in both', async () => {
@@ -84,9 +84,9 @@ it('pages what was written here and in the former shop by one order, in one lang
       await object.submit(PRODUCT, {title, text, stars, author, email, language}, id, true, Date.parse(at));
       if (isApproved) await object.decide(id, 'approved', null);
     };
-    await submit('own-c', '2024-03-01T00:00:00.000Z', 'de');
-    await submit('own-waiting', '2024-06-01T00:00:00.000Z', 'de', false);
-    await submit('own-e', '2024-05-02T00:00:00.000Z', 'en');
+    await submit('own-c', '2090-03-01T00:00:00.000Z', 'de');
+    await submit('own-waiting', '2090-06-01T00:00:00.000Z', 'de', false);
+    await submit('own-e', '2090-05-02T00:00:00.000Z', 'en');
     const read = async (language: 'de' | 'en' | null, page: number) => {
       const {reviews, total} = await object.published(PRODUCT, language, {page, size: 2});
       return [...reviews.map(({id}) => id), total];

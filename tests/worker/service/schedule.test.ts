@@ -13,7 +13,6 @@ const requestSchema = z.object({
   query: z.string(),
   variables: z.object({
     after: z.string().nullish(),
-    ids: z.array(z.string()).optional(),
     metafields: z.array(z.object({ownerId: z.string(), value: z.string()})).optional(),
   }),
 });
@@ -88,10 +87,6 @@ function platform(
       return Promise.resolve(Response.json({data: {orders: {pageInfo, nodes: []}}}));
     if (query.includes('ServiceWebhooks'))
       return Promise.resolve(Response.json({data: {webhookSubscriptions: {pageInfo, nodes: webhooks}}}));
-    // Stock watches of other files may wait: their goods have left.
-    if (query.includes('ServiceVariants')) {
-      return Promise.resolve(Response.json({data: {nodes: variables.ids?.map(() => null)}}));
-    }
     if (query.includes('ServiceHandles')) {
       return Promise.resolve(Response.json({data: {page: {pageInfo, nodes: []}}}));
     }

@@ -3,11 +3,7 @@ import {env} from 'cloudflare:workers';
 import {afterEach, expect, it, vi} from 'vitest';
 import {SETTLING_MS} from '../../../contracts/settling';
 
-afterEach(async () => {
-  // What is left would ask its services amid the tests of another file.
-  for (const name of ['tasks', 'settling']) {
-    await runInDurableObject(env.SEARCH_INDEX.getByName(name), (_, {storage}) => storage.deleteAlarm());
-  }
+afterEach(() => {
   vi.restoreAllMocks();
 });
 
