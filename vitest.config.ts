@@ -41,7 +41,10 @@ class WaitingFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    sequence: {sequencer: WaitingFirst},
+    // A sequencer of our own would ignore `--sequence.shuffle`.
+    sequence: process.argv.some((argument) => argument.startsWith('--sequence.shuffle'))
+      ? {}
+      : {sequencer: WaitingFirst},
     // What a test writes is shown where it fails.
     silent: 'passed-only',
     projects: [
