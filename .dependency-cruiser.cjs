@@ -136,7 +136,7 @@ module.exports = {
     ),
     layer('emulator', 'contracts', 'store/webhooks.json'),
     layer('service', 'contracts', 'store/webhooks.json', 'store/merchant/shop.json'),
-    layer('service/config', ...ofConfig, 'store/merchant/shop.json'),
+    layer('service/config', ...ofConfig, ...contracts('fields'), 'store/merchant/shop.json'),
     layer('service/domain', 'service/config', 'contracts'),
     layer('service/mail', 'service/domain', 'service/config', 'contracts'),
     layer('service/adapters', 'service/mail', 'service/domain', 'service/config', 'contracts', 'store/webhooks.json'),

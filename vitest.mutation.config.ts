@@ -14,7 +14,7 @@ export default defineConfig({
     include: [
       'app/{domain,edge,services}/**/*.test.ts',
       // Those of the worker that need nothing of it but a cache.
-      'tests/worker/{document-cache,video-proxy,picture-proxy,serve}.test.ts',
+      'tests/worker/{document-cache*,video-proxy,picture-proxy,serve}.test.ts',
     ],
     setupFiles: ['tests/support/mutation-setup.ts'],
   },

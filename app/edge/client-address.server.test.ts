@@ -7,6 +7,8 @@ test.each([
   [{'CF-Connecting-IP': '::FFFF:192.0.2.1'}, '192.0.2.1'],
   [{'X-Forwarded-For': '192.0.2.1'}, 'unknown'],
   [{'CF-Connecting-IP': '<script>'}, 'unknown'],
+  [{'CF-Connecting-IP': 'for 192.0.2.1'}, 'unknown'],
+  [{'CF-Connecting-IP': '192.0.2.1, 192.0.2.2'}, 'unknown'],
   [{}, 'unknown'],
 ])('%j is %s', (headers, address) => {
   expect(clientAddress(new Request('https://shop.example/', {headers}))).toBe(address);

@@ -10,6 +10,6 @@ export function clientAddress(request: Request): string {
 
 /** Returns the same address, `null` where the platform says none. */
 export function knownAddress(request: Request): string | null {
-  const address = request.headers.get('CF-Connecting-IP')?.trim() ?? '';
+  const address = request.headers.get('CF-Connecting-IP') ?? '';
   return /^[0-9a-f.:]{2,45}$/i.test(address) ? plainAddress(address) : null;
 }
