@@ -48,6 +48,7 @@ export const EXAMPLE_SETTINGS = {
     MAIL_API_URL: 'https://api.postmarkapp.com',
     MAIL_FROM: 'Lichtung <hallo@lichtung.example>',
     OPERATOR_MAIL: 'hallo@lichtung.example',
+    RETURN_LABELS: 'by-hand',
     ARCHIVE_URL: '',
   },
 };
