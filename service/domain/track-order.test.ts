@@ -134,6 +134,7 @@ describe('Returns: free, within 14 days of delivery', () => {
     ['what was refunded or removed does not', 3, 2, 0, 2],
     ['what was announced does not', 3, 3, 1, 2],
     ['what was announced and refunded counts once', 3, 2, 1, 2],
+    ['a piece that was removed before and never announced can be announced once too often', 3, 2, 2, 1],
     ['nothing does once all was announced', 3, 3, 3, 0],
     ['nothing does once all was refunded', 3, 0, 1, 0],
   ])('%s', (_, quantity, keptQuantity, announced, left) => {

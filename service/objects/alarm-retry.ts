@@ -16,9 +16,14 @@ type Retry = {readonly failures: number; readonly at: number};
 const RETRY = 'retry';
 const FIRST_WAIT_MS = 5_000;
 
-/** Sets the object's alarm to 5 s from now, so that `runRetry` finishes work that a call begins. */
+/** Sets the object's alarm to 5 s from now, so that `runRetry` finishes work that a call begins. Its three days begin. */
 export async function retrySoon(storage: RetryStorage): Promise<void> {
   storage.kv.delete(RETRY);
+  await wakeSoon(storage);
+}
+
+/** Sets the object's alarm to 5 s from now. */
+export async function wakeSoon(storage: RetryStorage): Promise<void> {
   await wakeBy(storage, Date.now() + FIRST_WAIT_MS);
 }
 

@@ -1,20 +1,18 @@
 import type {GiftRedemption, WireGiftRedeemed, WireGiftSubscription} from '../../contracts/gift-subscription';
-import {writeFault} from '../adapters/log';
 import {isRefunded} from '../adapters/paid-orders';
 import type {OrderPiece} from '../adapters/paid-orders';
 import {whileShopWaits} from '../adapters/platform';
 import {RETENTION} from '../config/retention';
 import {addressName} from '../domain/address-name';
-import {isoDay} from '../domain/days';
-import {firstGiftDay} from '../domain/gift-deliveries';
 import type {GiftCoffee} from '../domain/gift-line';
 import {endOf} from '../domain/retention';
 import {wakeBy} from './alarm';
-import {retrySoon, runRetry} from './alarm-retry';
+import {retrySoon, runRetry, wakeSoon} from './alarm-retry';
 import {GenerationObject} from './generation';
-import {dropGivenUp, giftReference, givenUpOf, keepGivenUp, reconcileGivenUp} from './given-up-gift';
+import {dropGivenUp, giftReference, givenUpOf, giveUpRefused, keepGivenUp, reconcileGivenUp} from './given-up-gift';
 import type {GivenUpEnv, GivenUpGift} from './given-up-gift';
-import {isGiftBegun, setUpGift} from './set-up-gift';
+import {SHOP_WAITS_MS} from './patience';
+import {begunOf, firstDayOf, setUpGift} from './set-up-gift';
 import type {RecipientRefused, SetUpEnv} from './set-up-gift';
 
 /** A voucher as it was bought. */
@@ -63,6 +61,8 @@ const REDEEMING = 'redeeming';
 /** A gift-subscription voucher. The object is named by the code in capitals, without spaces and dashes. */
 export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   private running: Promise<Finished> | null = null;
+  /** Until when somebody waits for the run, in milliseconds since 1970. */
+  private heardUntil = 0;
 
   /** Stores the voucher. A repetition changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
@@ -122,6 +122,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
    * @throws {UpstreamError} if it cannot be finished now; the alarm does so later
    */
   async redeem(redemption: GiftRedemption, at: number): Promise<Redeemed> {
+    const heardUntil = Date.now() + SHOP_WAITS_MS;
     const refusal = await this.refusalOf(redemption, at);
     if (refusal !== null) return {state: refusal};
     while (this.running !== null && !this.isOf(redemption)) await this.running.catch(() => undefined);
@@ -132,7 +133,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
       this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...before, redemption, at, result: null, earlier});
       await retrySoon(this.ctx.storage);
     }
-    const finished = await this.finishOnce(whileShopWaits(this.env, 'post'));
+    const finished = await this.finishOnce(whileShopWaits(this.env, 'post'), heardUntil);
     return finished.state === 'redeemed' && !this.isOf(redemption) ? {state: 'used'} : finished;
   }
 
@@ -153,25 +154,29 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   }
 
   /**
-   * Finishes the redemption, then drops the recipient's data, with those of a redemption that was given up. Tells whether there were any.
+   * Finishes the redemption, then drops the recipient's data, with those of a redemption that was given up. Returns from how many of these two there
+   * were any.
    *
    * @param email the recipient's: data of another one stay; `null` for any recipient
    *
    * @throws {UpstreamError} if the redemption cannot be finished now
    */
-  async eraseRecipient(email: string | null): Promise<boolean> {
+  async eraseRecipient(email: string | null): Promise<number> {
     const isTheirs = (redemption: GiftRedemption | null) =>
       redemption !== null && (email === null || addressName(redemption.email) === email);
     const {storage} = this.ctx;
+    const isGivenUp = () => isTheirs(givenUpOf(storage)?.redemption ?? null);
     const before = this.redeeming();
     const isHeld = [before?.redemption ?? [], before?.earlier ?? []].flat().some(isTheirs);
-    if (isHeld && before?.result === null) await this.finishOnce();
+    const wasGivenUp = isGivenUp();
+    // Nothing is kept of a redemption whose recipient is being erased.
+    const heardUntil = isTheirs(before?.redemption ?? null) ? Infinity : 0;
+    if (isHeld && before?.result === null) await this.finishOnce(this.env, heardUntil);
     const redeeming = this.redeeming();
     if (redeeming !== null && isTheirs(redeeming.redemption))
       storage.kv.put<Redeeming>(REDEEMING, {...redeeming, redemption: null});
-    const wasGivenUp = isTheirs(givenUpOf(storage)?.redemption ?? null);
-    if (wasGivenUp) await dropGivenUp(storage, this.env);
-    return isHeld || wasGivenUp;
+    if (isGivenUp()) await dropGivenUp(storage, this.env);
+    return Number(isHeld) + Number(wasGivenUp);
   }
 
   /**
@@ -197,14 +202,9 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     const {storage} = this.ctx;
     const reference = await giftReference(this.env, this.voucher()?.code ?? '');
     if (this.redeeming()?.result !== null) return;
-    // Whoever waits for a run hears how it ends.
-    if (this.running !== null) return retrySoon(storage);
+    if (this.running !== null) return wakeSoon(storage);
     const isKept = await runRetry(storage, {what: 'gift', reference}, async () => {
-      const tried = this.redeeming();
-      const {state} = await this.finishOnce();
-      if (state === 'redeemed') return;
-      writeFault('work-given-up', {what: 'gift', reference});
-      keepGivenUp(storage, tried, {reference, why: state === 'refunded' ? 'refunded' : 'refused'});
+      await this.finishOnce(this.env, 0);
     });
     if (isKept) return;
     keepGivenUp(storage, this.redeeming(), {reference, why: 'outage'});
@@ -216,11 +216,29 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     return purchase !== undefined && isRefunded(env, purchase);
   }
 
-  private finishOnce(env: SetUpEnv = this.env): Promise<Finished> {
-    this.running ??= this.finish(env).finally(() => {
+  /**
+   * Begins the run that finishes the redemption, or joins it.
+   *
+   * @param heardUntil until when somebody waits for its end, in milliseconds since 1970; 0 for nobody
+   */
+  private finishOnce(env: SetUpEnv, heardUntil: number): Promise<Finished> {
+    this.heardUntil = Math.max(this.heardUntil, heardUntil);
+    this.running ??= this.finishHeard(env).finally(() => {
       this.running = null;
+      this.heardUntil = 0;
     });
     return this.running;
+  }
+
+  /** Finishes the redemption, and gives it up after a refusal of which nobody hears. */
+  private async finishHeard(env: SetUpEnv): Promise<Finished> {
+    const reference = await giftReference(this.env, this.voucher()?.code ?? '');
+    const tried = this.redeeming();
+    const finished = await this.finish(env);
+    if (finished.state === 'redeemed' || Date.now() < this.heardUntil) return finished;
+    const why = finished.state === 'refunded' ? 'refunded' : 'refused';
+    await giveUpRefused(this.ctx.storage, tried, {reference, why});
+    return finished;
   }
 
   private async finish(env: SetUpEnv): Promise<Finished> {
@@ -233,8 +251,9 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
       return {state: 'refunded'};
     }
     const redemption = await this.settle(voucher, redeeming);
-    const {at} = redeeming;
-    const firstDay = await this.firstDay(voucher, redemption, redeeming);
+    const {at, firstDay: tried} = redeeming;
+    const firstDay = await firstDayOf(this.env, {...redemption, code: voucher.code, at, tried});
+    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null, firstDay});
     const result = await setUpGift(env, {...voucher, firstDay}, redemption, at);
     if (result.state === 'redeemed') this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result});
     else this.ctx.storage.kv.delete(REDEEMING);
@@ -245,31 +264,10 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   private async settle({code}: Voucher, redeeming: Redeeming): Promise<GiftRedemption> {
     const {redemption: last, earlier = [], ...rest} = redeeming;
     if (last === null) throw new Error('The redemption was dropped before it was finished');
-    let redemption = last;
-    for (const before of [earlier, givenUpOf(this.ctx.storage)?.redemption ?? []].flat()) {
-      if (!(await isGiftBegun(this.env, before.email, code))) continue;
-      redemption = before;
-      break;
-    }
+    const others = [earlier, givenUpOf(this.ctx.storage)?.redemption ?? []].flat();
+    const redemption = (await begunOf(this.env, others, code)) ?? last;
     this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...rest, redemption});
     return redemption;
-  }
-
-  /**
-   * Returns the day of the first delivery, the same with each try. Another one takes its place once it is over, if nothing was made with it: the
-   * subscription service takes no past day.
-   */
-  private async firstDay(
-    {code}: Voucher,
-    redemption: GiftRedemption,
-    {at, firstDay: tried}: Redeeming,
-  ): Promise<string> {
-    const now = Math.max(at, Date.now());
-    const isKept =
-      tried !== undefined && (tried > isoDay(now) || (await isGiftBegun(this.env, redemption.email, code)));
-    const firstDay = isKept ? tried : firstGiftDay(now);
-    this.ctx.storage.kv.put<Redeeming>(REDEEMING, {redemption, at, result: null, firstDay});
-    return firstDay;
   }
 
   /** Returns what the code is worth at a moment, as far as it is known here. */

@@ -1,11 +1,12 @@
 import type {GiftRedemption} from '../../contracts/gift-subscription';
 import type {PersonalData} from '../../contracts/personal-data';
-import {writeError} from '../adapters/log';
+import {writeError, writeFault} from '../adapters/log';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {plainCode, secretCode} from '../domain/codes';
 import {endOf} from '../domain/retention';
 import {wakeBy} from './alarm';
+import {wakeSoon} from './alarm-retry';
 import {workListOf} from './work-list';
 import type {WorkListEnv} from './work-list';
 
@@ -42,14 +43,28 @@ export function givenUpOf({kv}: Pick<Storage, 'kv'>): GivenUpGift | null {
   return kv.get<GivenUpGift>(GIVEN_UP) ?? null;
 }
 
+/** A redemption, as far as it is kept. */
+type Tried = {readonly redemption: GiftRedemption | null; readonly at: number} | null;
+
+/** Gives a redemption up that was refused when nobody waited for it any more: a fault, and the object's alarm lists it. */
+export async function giveUpRefused(
+  storage: Storage,
+  tried: Tried,
+  about: Pick<GivenUpGift, 'reference' | 'why'>,
+): Promise<void> {
+  writeFault('work-given-up', {what: 'gift', reference: about.reference});
+  keepGivenUp(storage, tried, about);
+  await wakeSoon(storage);
+}
+
 /** Stores that a redemption is given up, in the place of an earlier one. Does nothing where nobody is known to write to. */
 export function keepGivenUp(
   {kv}: Pick<Storage, 'kv'>,
-  redeeming: {readonly redemption: GiftRedemption | null; readonly at: number} | null,
+  tried: Tried,
   about: Pick<GivenUpGift, 'reference' | 'why'>,
 ): void {
-  if (redeeming === null || redeeming.redemption === null) return;
-  const {redemption, at} = redeeming;
+  if (tried === null || tried.redemption === null) return;
+  const {redemption, at} = tried;
   kv.put<GivenUpGift>(GIVEN_UP, {...about, redemption, at, isListed: false});
 }
 

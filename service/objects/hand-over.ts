@@ -1,7 +1,7 @@
 import {writeError} from '../adapters/log';
 import {sendMail} from '../adapters/mail-provider';
 import type {FailedHandover, Handover, MailProviderEnv} from '../adapters/mail-provider';
-import {isUpstreamError} from '../adapters/upstream';
+import {isOutage, isUpstreamError} from '../adapters/upstream';
 import {mailSchema} from '../mail/mail';
 
 /** A handover whose voucher could not be asked. */
@@ -36,6 +36,7 @@ export async function handOver(
       const {message, waitSeconds: retryAfter} = error;
       return {state, isOutage: true, retryAfter, code: message, reason: message};
     }
+    if (isOutage(error)) return {state, isOutage: true, retryAfter: null, code: 'object', reason: String(error)};
     return {state, isOutage: false, retryAfter: null, code: 'unexpected', reason: String(error)};
   }
 }

@@ -2,10 +2,10 @@ import type {ReturnRequest} from '../../contracts/returns';
 import {DurableObject} from 'cloudflare:workers';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
-import {digitCode} from '../domain/codes';
 import {isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
+import {returnNumber} from '../domain/return-label';
 import type {ReturnItem} from '../domain/track-order';
 import {trackOrder} from '../domain/track-order';
 import {wakeBy} from './alarm';
@@ -57,7 +57,7 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     id: string,
     at: number,
   ): Promise<Return | ReturnRefusal> {
-    const trackingNumber = await digitCode(this.env.LINK_SECRET, ['return', id]);
+    const trackingNumber = await returnNumber(this.env, id);
     const before = await this.returns();
     const same = before.find((entry) => entry.id === id);
     if (same !== undefined) return same;

@@ -4,7 +4,8 @@ import type {PlatformEnv} from '../adapters/platform';
 import {createGiftSubscriptions, hasGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
 import type {Variables} from '../config/env';
-import {GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
+import {isoDay} from '../domain/days';
+import {firstGiftDay, GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftSubscription} from '../domain/gift-line';
 import {shopUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
@@ -55,11 +56,43 @@ export async function setUpGift(
 }
 
 /**
- * Tells whether a subscription of a voucher was made for an e-mail address.
+ * Returns the first of some redemptions of which a subscription was made; `null` for none.
  *
  * @throws {UpstreamError}
  */
-export function isGiftBegun(env: SubscriptionsEnv, email: string, code: string): Promise<boolean> {
+export async function begunOf(
+  env: SubscriptionsEnv,
+  redemptions: readonly GiftRedemption[],
+  code: string,
+): Promise<GiftRedemption | null> {
+  for (const redemption of redemptions) if (await isGiftBegun(env, redemption.email, code)) return redemption;
+  return null;
+}
+
+/**
+ * Returns the day of the first delivery, the same with each try. Another one takes its place once it is over, if nothing was made with it: the
+ * subscription service takes no past day.
+ *
+ * @param redemption `at` is its moment, in milliseconds since 1970; `tried` the day of the last try
+ * @throws {UpstreamError}
+ */
+export async function firstDayOf(
+  env: SubscriptionsEnv,
+  redemption: {
+    readonly email: string;
+    readonly code: string;
+    readonly at: number;
+    readonly tried: string | undefined;
+  },
+): Promise<string> {
+  const {email, code, at, tried} = redemption;
+  const now = Math.max(at, Date.now());
+  const isKept = tried !== undefined && (tried > isoDay(now) || (await isGiftBegun(env, email, code)));
+  return isKept ? tried : firstGiftDay(now);
+}
+
+/** Tells whether a subscription of a voucher was made for an e-mail address. */
+function isGiftBegun(env: SubscriptionsEnv, email: string, code: string): Promise<boolean> {
   return hasGiftSubscriptions(env, email, sourceOf(code));
 }
 

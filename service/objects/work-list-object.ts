@@ -58,8 +58,9 @@ export class WorkListObject extends GenerationObject<NewCasesEnv> {
       voucher ?? null,
       until,
     );
-    await wakeBy(this.ctx.storage, until);
+    // First: without a wait in between, the item and the note are stored together.
     if (rowsWritten > 0) await noteNewCase(this.ctx.storage, this.env, reference);
+    await wakeBy(this.ctx.storage, until);
   }
 
   /** Returns the open items, oldest first. */

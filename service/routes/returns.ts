@@ -7,7 +7,7 @@ import {secretToken} from '../domain/codes';
 import {dayText, isoDay} from '../domain/days';
 import type {Order} from '../domain/order';
 import {countedOrderNumber, lineAt, plainOrderNumber} from '../domain/order';
-import {labelReference, labelUrl, lastLabelDay} from '../domain/return-label';
+import {labelReference, labelUrl, lastLabelDay, returnNumber} from '../domain/return-label';
 import type {ServiceEnv} from '../env';
 import {compose} from '../mail/compose';
 import {returnLabelLetter, returnLetter} from '../mail/texts/returns';
@@ -16,6 +16,7 @@ import {deliver} from '../objects/mail-queue';
 import {endOfReturn} from '../objects/return-desk-object';
 import type {Return, ReturnRefusal} from '../objects/return-desk-object';
 import {workListOf} from '../objects/work-list';
+import type {WorkItem} from '../objects/work-list';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit, overSubjectLimit} from './over-limit';
@@ -46,9 +47,8 @@ returns.post('/', async (c) => {
   const refusal = await returnDesk.refusalOf(order, body.data.items, id, now(c));
   if (refusal !== null) return refuseReturn(c, refusal);
   await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
-  const announced = await returnDesk.announceReturn(order, body.data, id, now(c));
+  const announced = await announce(c, order, body.data, id);
   if (typeof announced === 'string') return refuseReturn(c, announced);
-  await addWork(c.env, desk, announced);
   await confirmReturn(c.env, order, announced, body.data);
   return c.json(wireReturn(c.env, order, announced), 201);
 });
@@ -75,14 +75,37 @@ function lastPostDay(createdAt: number): string {
   return endOfPeriod(isoDay(createdAt), POST_DAYS);
 }
 
-/** Adds the return to the operator's list, and its label if the operator has to mail it. */
-async function addWork(env: ServiceEnv, order: string, announced: Return): Promise<void> {
-  const {trackingNumber: reference, createdAt: receivedAt} = announced;
-  const list = workListOf(env);
-  await list.add({kind: 'return', reference, order, receivedAt}, endOfReturn(announced));
-  if (env.RETURN_LABELS !== 'by-hand') return;
-  const label = {kind: 'return-label', reference: labelReference(reference), order, receivedAt} as const;
-  await list.add(label, endOfReturn(announced));
+/**
+ * Announces a return, and adds it to the operator's list. It is listed first: a form that is sent again after an interruption is refused what is
+ * announced already, so nothing would list it then.
+ */
+async function announce(
+  c: ServiceContext,
+  order: Order,
+  request: ReturnRequest,
+  id: string,
+): Promise<Return | ReturnRefusal> {
+  const createdAt = now(c);
+  const desk = plainOrderNumber(order.number);
+  const list = workListOf(c.env);
+  const work = workOf(c.env, await returnNumber(c.env, id), desk, createdAt);
+  for (const item of work) await list.add(item, endOfReturn({createdAt}));
+  const announced = await c.env.RETURN_DESKS.getByName(desk).announceReturn(order, request, id, createdAt);
+  // Another request may have announced the same pieces meanwhile.
+  if (typeof announced === 'string') for (const {reference} of work) await list.drop(reference);
+  return announced;
+}
+
+/** Returns the operator's items for a return: itself, and its label if the operator has to mail it. */
+function workOf(
+  {RETURN_LABELS}: Pick<ServiceEnv, 'RETURN_LABELS'>,
+  reference: string,
+  order: string,
+  receivedAt: number,
+): readonly WorkItem[] {
+  const item = {kind: 'return', reference, order, receivedAt} as const;
+  if (RETURN_LABELS !== 'by-hand') return [item];
+  return [item, {...item, kind: 'return-label', reference: labelReference(reference)}];
 }
 
 async function confirmReturn(

@@ -2,13 +2,15 @@ import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {RETENTION} from '../../../service/config/retention';
+import {erasableCounts} from '../../../service/domain/kept-data';
 import {endOf} from '../../../service/domain/retention';
 import {presentEnv} from '../../../service/env';
 import {inGeneration} from '../../../service/objects/generation';
 import {giftReference} from '../../../service/objects/given-up-gift';
+import {SHOP_WAITS_MS} from '../../../service/objects/patience';
 import {WorkListObject} from '../../../service/objects/work-list-object';
 import {CASE_TEXTS} from '../../../service/pages/texts/case';
-import {erasePersonalData, exportPersonalData} from '../../../service/workflows/personal-data';
+import {erasePersonalData, exportPersonalData, readPersonalData} from '../../../service/workflows/personal-data';
 import {alarmOf, goTo, START} from './alarms';
 import {issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
 import {holdRequest, serve} from './hosted-services';
@@ -87,6 +89,82 @@ it('an alarm keeps nothing of a redemption whose recipient is being erased', asy
     () => alarmOf(voucher).ring(),
   );
   expect(await voucher.personalData()).toMatchObject({redemption: null, givenUp: null});
+});
+
+it('nor does a request that is still under way', async () => {
+  const {email} = of('JOINED');
+  const voucher = await issueVoucher('JOINED');
+  services.refusedFields = ['zip'];
+  const erasures: Promise<number>[] = [];
+  await holdRequest(
+    () => redeemGift('JOINED', of('JOINED')),
+    async () => {
+      erasures.push(voucher.eraseRecipient(email));
+      // Calls arrive in their order.
+      await voucher.isKnown();
+      vi.setSystemTime(START + HOUR_MS);
+    },
+  );
+  await Promise.all(erasures);
+  expect(await voucher.personalData()).toMatchObject({redemption: null, givenUp: null});
+  expect(log).not.toHaveBeenCalled();
+});
+
+it('an erasure keeps a refused redemption of somebody else, who corrected the erased one', async () => {
+  const voucher = await issueVoucher('KEEPS');
+  services.outage = 'down';
+  await redeemGift('KEEPS', of('KEEPS'));
+  await redeemGift('KEEPS', of('KEEPS-OTHER'));
+  services.outage = 'none';
+  services.refusedFields = ['zip'];
+  expect(await voucher.eraseRecipient(of('KEEPS').email)).toBe(1);
+  expect(await voucher.personalData()).toMatchObject({givenUp: {redemption: of('KEEPS-OTHER'), why: 'refused'}});
+});
+
+it('a redemption and an earlier one that was given up are two, as the form of the erasure says', async () => {
+  const {voucher} = await giveUp('BOTH');
+  services.outage = 'down';
+  await redeemGift('BOTH', of('BOTH'));
+  services.outage = 'none';
+  const {email} = of('BOTH');
+  expect(erasableCounts(await readPersonalData(present, email)).giftVouchers).toBe(2);
+  expect((await erasePersonalData(present, email, START)).erased.giftVouchers).toBe(2);
+  expect(await voucher.personalData()).toMatchObject({redemption: null, givenUp: null});
+});
+
+it.each([
+  ['in time is told, and is nothing to do', 'HEARD', SHOP_WAITS_MS - 1, 0],
+  ['when the shop has closed the request is given up, once', 'UNHEARD', SHOP_WAITS_MS, 1],
+])('a refusal that comes %s', async (_, code, takesMs, times) => {
+  const voucher = await issueVoucher(code);
+  services.refusedFields = ['zip'];
+  await holdRequest(
+    () => redeemGift(code, of(code)),
+    async () => {
+      vi.setSystemTime(START + takesMs);
+      await alarmOf(voucher).ring();
+    },
+  );
+  await goTo(alarmOf(voucher), START + HOUR_MS);
+  const reference = await giftReference(present, code);
+  const line = `{"event":"fault","fault":"work-given-up","what":"gift","reference":"${reference}"}`;
+  expect(log.mock.calls).toEqual(Array.from({length: times}, () => [line]));
+  expect((await list().open()).filter((item) => item.reference === reference)).toHaveLength(times);
+  const {givenUp} = (await voucher.personalData()) ?? {};
+  expect(givenUp?.redemption ?? null).toEqual(times === 0 ? null : of(code));
+});
+
+it('an alarm that meets a request does not begin the three days anew', async () => {
+  const voucher = await issueVoucher('MEETS');
+  services.outage = 'down';
+  await redeemGift('MEETS', of('MEETS'));
+  await goTo(alarmOf(voucher), START + 2 * DAY_MS);
+  await holdRequest(
+    () => redeemGift('MEETS', of('MEETS')),
+    () => alarmOf(voucher).ring(),
+  );
+  await goTo(alarmOf(voucher), START + 3 * DAY_MS + HOUR_MS);
+  expect(await voucher.personalData()).toMatchObject({redemption: null, givenUp: {why: 'outage'}});
 });
 
 it('its data and its item end as long after it as those of a redemption', async () => {

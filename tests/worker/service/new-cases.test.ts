@@ -43,6 +43,10 @@ function listOf(name: string, isTold = true) {
       }),
     add: (kind: WorkItem['kind'], reference: string) =>
       visit((list) => list.add({kind, reference, order: null, receivedAt: Date.now()}, UNTIL)),
+    fail: () =>
+      visit(async (_, storage) => {
+        vi.spyOn(storage, 'getAlarm').mockRejectedValueOnce(new Error('The object was reset'));
+      }),
     mark: (reference: string) => visit((list) => list.mark(reference, Date.now())),
     drop: (reference: string) => visit((list) => list.drop(reference)),
     told: () =>
@@ -103,6 +107,16 @@ it('a repeated, a done and an erased item are not told of', async () => {
   expect(list.told()).toEqual([['1 Widerruf']]);
 });
 
+it('an item whose alarm could not be set is told of with the next one', async () => {
+  const list = listOf('alarm');
+  await list.fail();
+  await expect(list.add('withdrawal', 'W-1')).rejects.toThrow('reset');
+  await list.add('withdrawal', 'W-1');
+  await list.add('cancellation', 'K-1');
+  await goTo(list, START + DAY_MS);
+  expect(list.told()).toEqual([['1 Widerruf', '1 Kündigung']]);
+});
+
 it.each([
   ['did not take', 'add'],
   ['took, though its answer was lost', 'runDue'],
@@ -140,6 +154,11 @@ it('nobody is told without an address, and nothing is due but the end of the ite
   const list = listOf('nobody', false);
   await list.add('withdrawal', 'W-1');
   expect(await list.alarm()).toBe(UNTIL);
-  await list.ring();
+});
+
+it('nobody is told any more once the address is gone', async () => {
+  await listOf('gone').add('withdrawal', 'W-1');
+  vi.setSystemTime(START + MINUTE_MS);
+  await listOf('gone', false).ring();
   expect(services.mails).toEqual([]);
 });

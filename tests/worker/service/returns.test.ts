@@ -7,6 +7,8 @@ import {presentEnv} from '../../../service/env';
 import worker from '../../../service/index';
 import {inGeneration} from '../../../service/objects/generation';
 import {workListOf} from '../../../service/objects/work-list';
+import {ReturnDeskObject} from '../../../service/objects/return-desk-object';
+import {WorkListObject} from '../../../service/objects/work-list-object';
 import {mailKind} from '../../../service/pages/mails-page';
 import {CASE_TEXTS} from '../../../service/pages/texts/case';
 import {exportPersonalData} from '../../../service/workflows/personal-data';
@@ -83,10 +85,20 @@ const ask = (labels: Labels, request: Request) =>
   worker.fetch(request, Object.assign({...env}, {RETURN_LABELS: labels}), createExecutionContext());
 
 /** Calls the service API. */
-async function call(labels: Labels, path: string, body: object): Promise<unknown> {
-  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`};
+async function post(labels: Labels, path: string, body: object, key?: string): Promise<Response> {
+  const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`, ...(key !== undefined && {'Idempotency-Key': key})};
   const request = new Request(`${SERVICE_ORIGIN}/v1${path}`, {method: 'POST', headers, body: JSON.stringify(body)});
-  return (await ask(labels, request)).json();
+  return ask(labels, request);
+}
+
+async function call(labels: Labels, path: string, body: object): Promise<unknown> {
+  return (await post(labels, path, body)).json();
+}
+
+/** Returns the kinds of the operator's open items for an order. */
+async function openKinds(number: string): Promise<readonly string[]> {
+  const open = await workListOf(inGeneration(presentEnv(env), 0)).open();
+  return open.filter(({order}) => order === number).map(({kind}) => kind);
 }
 
 /** Sends the bag of an order back. Returns the answer, the mail, and the operator's open work. */
@@ -139,5 +151,30 @@ it('the operator finds the return by the reference of its label, and marks the l
   expect(await page()).not.toContain(duty);
   const list = workListOf(inGeneration(presentEnv(env), 0));
   expect((await list.ofOrder('RL25503')).map(({kind}) => kind).toSorted()).toEqual(['return', 'return-label']);
-  expect((await list.open()).filter(({order}) => order === 'RL25503').map(({kind}) => kind)).toEqual(['return']);
+  expect(await openKinds('RL25503')).toEqual(['return']);
+});
+
+const bagOf = (number: string) => ({
+  number,
+  email: emailOf(number),
+  language: 'de',
+  items: [{line: 0, quantity: 1}],
+});
+
+it('a form that is sent again after the operator’s list failed announces the return, and the list asks for its label', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(WorkListObject.prototype, 'add').mockRejectedValueOnce(new Error('The object was reset'));
+  const send = (key: string) => post('by-hand', '/returns', bagOf('RL25504'), key);
+  expect((await send('RL25504-first')).status).toBe(500);
+  expect((await send('RL25504-second')).status).toBe(201);
+  expect((await openKinds('RL25504')).toSorted()).toEqual(['return', 'return-label']);
+});
+
+it('a return that is refused while it is listed leaves the list again', async () => {
+  const send = () => post('by-hand', '/returns', bagOf('RL25505'));
+  expect((await send()).status).toBe(201);
+  const before = await openKinds('RL25505');
+  vi.spyOn(ReturnDeskObject.prototype, 'refusalOf').mockResolvedValueOnce(null);
+  expect((await send()).status).toBe(409);
+  expect(await openKinds('RL25505')).toEqual(before);
 });
