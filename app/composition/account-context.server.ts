@@ -94,6 +94,8 @@ type Options = {
   readonly translate: Translate;
   /** Whether a script asks, and not the browser for a document. */
   readonly isDataRequest: boolean;
+  /** Whether the browser asks ahead, for a page that nobody may come to see. */
+  readonly isPrefetch: boolean;
 };
 
 /** Constructs the account's part of a request's context; `context.server.ts` constructs the rest. */
@@ -166,7 +168,7 @@ async function leadToLogin(
 }
 
 function accountOf(
-  {env, calls, sessions, callObject, jar, now, pause, waitUntil}: Options,
+  {env, calls, sessions, callObject, jar, isPrefetch, now, pause, waitUntil}: Options,
   onRenewal: (accessToken: string) => void,
 ): Account {
   const milliseconds = () => now().getTime();
@@ -184,6 +186,7 @@ function accountOf(
     }),
     vault: createSessionVault({objectOf: sessions, callObject, secret: env.SESSION_SECRET, now: milliseconds}),
     jar,
+    isPrefetch,
     openSubscriptions: (accessToken) =>
       openSubscriptionSession(accessToken, {
         calls,

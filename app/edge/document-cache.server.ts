@@ -6,6 +6,7 @@ import {publicTarget, type KnownAddresses} from './document-key.server';
 import {createTwoTierCache, type Found} from './two-tier-cache.server';
 import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 import {createPageRenderer} from './page-renderer.server';
+import {isPrefetch} from './request-guard.server';
 import {freshNonce} from './slots.server';
 import {createStorageBudget} from './storage-budget.server';
 import {isMissing, timeToLive, type DocumentFreshness, type StoredDocument} from './stored-document.server';
@@ -109,9 +110,9 @@ const PREFETCHED = 'private, max-age=30';
 
 /** Gives a public page's data an age where a browser prefetches it (`<link rel="prefetch">`). Prefetched documents need none. */
 function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: Answer): Answer {
-  const isPrefetch = request.headers.get('Sec-Purpose')?.startsWith('prefetch') === true;
   const isPublic = answer.status === 200 && answer.headers.get('Cache-Control') === REVALIDATED;
-  if (isPrefetch && isPublic && representation.kind === 'data') answer.headers.set('Cache-Control', PREFETCHED);
+  const isPrefetchedData = representation.kind === 'data' && isPrefetch(request.headers);
+  if (isPrefetchedData && isPublic) answer.headers.set('Cache-Control', PREFETCHED);
   return answer;
 }
 

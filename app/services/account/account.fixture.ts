@@ -84,11 +84,12 @@ export function createBrowser(
     logoutUrl: (idToken, returnTo) => Promise.resolve(`https://account.example/logout?${idToken}&${returnTo}`),
     ...over,
   };
-  const visit = () =>
+  const visit = ({isPrefetch = false} = {}) =>
     createAccount({
       openId,
       vault,
       jar,
+      isPrefetch,
       openSubscriptions: (accessToken) => {
         asked.subscriptions += 1;
         return Promise.resolve(

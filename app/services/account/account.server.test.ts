@@ -145,6 +145,13 @@ describe('a form that came too late', () => {
     expect(await visit().takeDraft('/de/a')).toBeNull();
   });
 
+  it('is not given to a prefetch: nobody may come to see it', async () => {
+    const {visit} = createBrowser();
+    await visit().keepDraft('/de/a', {city: 'Köln'});
+    expect(await visit({isPrefetch: true}).takeDraft('/de/a')).toBeNull();
+    expect(await visit().takeDraft('/de/a')).toEqual({city: 'Köln'});
+  });
+
   it('is forgotten at a logout: whoever logs in next may be somebody else', async () => {
     const {visit, logIn} = createBrowser();
     await visit().keepDraft('/de/a', {city: 'Köln'});

@@ -31,7 +31,7 @@ export type Account = SessionTokens & {
   readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
   /**
    * Stores a form that was sent after the session had ended, or that its page cannot show in an outage; `takeDraft` returns it once,
-   * for its path. A form that is larger than any of the account's is not stored.
+   * for its path, and to no prefetch: nobody may come to see that. A form that is larger than any of the account's is not stored.
    */
   readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
   readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
@@ -40,12 +40,14 @@ export type Account = SessionTokens & {
 type AccountOptions = Omit<SessionTokensOptions, 'session'> & {
   readonly vault: Vault;
   readonly jar: CookieJar;
+  /** Whether the browser asks ahead, for a page that nobody may come to see. */
+  readonly isPrefetch: boolean;
   /** Reads the customer whom an access token belongs to. */
   readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
 };
 
 /** Makes the account: logins with the account host, and the sessions that come of them. */
-export function createAccount({vault, jar, readCustomer, ...options}: AccountOptions): Account {
+export function createAccount({vault, jar, isPrefetch, readCustomer, ...options}: AccountOptions): Account {
   const {openId} = options;
   const session = createBrowserSession(vault, jar);
   const logins = createLogins({openId, vault, jar, session, readCustomer});
@@ -87,7 +89,7 @@ export function createAccount({vault, jar, readCustomer, ...options}: AccountOpt
       jar.write('draft', (await vault.keep(draft, COOKIES.draft.maxAge)).key);
     },
     async takeDraft(path) {
-      const key = jar.read('draft');
+      const key = isPrefetch ? null : jar.read('draft');
       const draft = key === null ? null : readDraft(await vault.open(key));
       if (draft?.path !== path) return null;
       await vault.remove(key);

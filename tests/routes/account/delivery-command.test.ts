@@ -226,6 +226,8 @@ describe('a command that cannot be carried out', () => {
       location: `/de/account/login?${new URLSearchParams({reason: 'ended', return_to: path}).toString()}`,
     });
     await logIn(CUSTOMERS.upcoming, visitor);
+    const prefetch = {headers: {'Sec-Purpose': 'prefetch;anonymous-client-ip'}};
+    expect((await visitor.get(path, prefetch)).data).toMatchObject({draft: null});
     expect((await visitor.get(path)).data).toMatchObject({draft: filledIn(fields)});
     expect((await visitor.get(path)).data).toMatchObject({draft: null});
   });
