@@ -87,8 +87,7 @@ type Options = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
-  /** The page's path, and the same with its parameters. */
-  readonly pathname: string;
+  /** The page's path with its parameters. */
   readonly place: string;
   readonly language: Language;
   readonly translate: Translate;
@@ -156,19 +155,19 @@ export function createAccountContext(options: Options): AccountContext {
  * Nobody is known here, so what is kept is counted (429) and bounded in size.
  */
 async function leadToLogin(
-  {pathname, place, language, isDataRequest, limits}: Options,
+  {place, language, isDataRequest, limits}: Options,
   account: Account,
   sent: FieldValues<string> | null,
 ): Promise<Response> {
   if (sent === null) return redirect(loginPath(place));
   const verdict = await limits.take('draft');
   if (!verdict.allowed) return rateLimited(verdict.retryAfterSeconds);
-  await account.keepDraft(pathname, sent);
+  await account.keepDraft(sent);
   return redirect(isDataRequest ? loginPath(place) : loginFailedPath(language, 'ended', place), 303);
 }
 
 function accountOf(
-  {env, calls, sessions, callObject, jar, isPrefetch, now, pause, waitUntil}: Options,
+  {env, calls, sessions, callObject, jar, place, isPrefetch, now, pause, waitUntil}: Options,
   onRenewal: (accessToken: string) => void,
 ): Account {
   const milliseconds = () => now().getTime();
@@ -186,6 +185,7 @@ function accountOf(
     }),
     vault: createSessionVault({objectOf: sessions, callObject, secret: env.SESSION_SECRET, now: milliseconds}),
     jar,
+    place,
     isPrefetch,
     openSubscriptions: (accessToken) =>
       openSubscriptionSession(accessToken, {

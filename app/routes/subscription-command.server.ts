@@ -26,7 +26,7 @@ export async function performCommand(
   if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) {
     const isShownLater = isOfOutage(refusal) && !isSendableUnseen(command.name, refusal);
-    if (isShownLater) await context.account.keepDraft(context.pathname, values);
+    if (isShownLater) await context.account.keepDraft(values);
     return {state: 'refused', code: refusal} as const;
   }
   const item = 'itemId' in command ? {itemId: command.itemId} : {};

@@ -84,11 +84,12 @@ export function createBrowser(
     logoutUrl: (idToken, returnTo) => Promise.resolve(`https://account.example/logout?${idToken}&${returnTo}`),
     ...over,
   };
-  const visit = ({isPrefetch = false} = {}) =>
+  const visit = ({place = '/de/a', isPrefetch = false} = {}) =>
     createAccount({
       openId,
       vault,
       jar,
+      place,
       isPrefetch,
       openSubscriptions: (accessToken) => {
         asked.subscriptions += 1;
