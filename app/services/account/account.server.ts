@@ -32,9 +32,9 @@ export type Account = SessionTokens & {
   /**
    * Stores a form that was sent after the session had ended, or that its page cannot show in an outage; `takeDraft` returns it once,
    * at the same address with the same parameters, and to no prefetch: nobody may come to see that. A form that is larger than any of the
-   * account's is not stored.
+   * account's is not stored; `keepDraft` returns whether it was.
    */
-  readonly keepDraft: (fields: FieldValues<string>) => Promise<void>;
+  readonly keepDraft: (fields: FieldValues<string>) => Promise<boolean>;
   readonly takeDraft: () => Promise<Readonly<Record<string, string>> | null>;
 };
 
@@ -88,8 +88,9 @@ export function createAccount({vault, jar, place, isPrefetch, readCustomer, ...o
     },
     async keepDraft(fields) {
       const draft = JSON.stringify({path: place, fields});
-      if (draft.length > ACCOUNT.draftCharacters) return;
+      if (draft.length > ACCOUNT.draftCharacters) return false;
       jar.write('draft', (await vault.keep(draft, COOKIES.draft.maxAge)).key);
+      return true;
     },
     async takeDraft() {
       const key = isPrefetch ? null : jar.read('draft');
