@@ -66,7 +66,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     negative: StoredDocument | null,
   ): Promise<Answer> {
     const answer = negative === null ? await renderOrFallBack(lookup, target, null) : hit(negative);
-    return withOwnQuery(answer, lookup.url);
+    return withOwnQuery(answer, lookup);
   }
 
   /**
@@ -145,10 +145,11 @@ function refused({status, headers, body}: Response, {pathname, search, represent
 }
 
 /** Gives the redirect of a path the query that it was asked with. */
-function withOwnQuery(answer: Answer, {search, representation}: CacheLookup['url']): Answer {
+function withOwnQuery(answer: Answer, {request, url: {search, representation}}: CacheLookup): Answer {
   const location = answer.headers.get('Location');
   if (location === null || search.size === 0) return answer;
-  const target = withQuery(location, `?${search}`);
+  // A document keeps its query as it was written: another spelling may mean something else where it leads.
+  const target = withQuery(location, representation.kind === 'document' ? new URL(request.url).search : `?${search}`);
   answer.headers.set('Location', target);
   return representation.kind === 'document' ? answer : {...answer, body: new Response(dataRedirect(target)).body};
 }
