@@ -1,6 +1,6 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 
-import type {CommandRefusal} from '../domain/subscription/command';
+import type {CommandRefusal, SubscriptionCommand} from '../domain/subscription/command';
 import {createRequestTexts} from '../i18n/catalogue.server';
 import {createFallible} from '../services/fallible.server';
 import {ServiceError} from '../services/service-error.server';
@@ -8,7 +8,13 @@ import {performCommand} from './subscription-command.server';
 
 const outage = () => Promise.reject(new ServiceError('account', 'timeout', ''));
 
-async function refuse(refusal: CommandRefusal, keepDraft: () => Promise<boolean>) {
+const REACTIVATION = {name: 'reactivate', itemId: 1} as const;
+
+async function refuse(
+  refusal: CommandRefusal,
+  keepDraft: () => Promise<boolean>,
+  command: SubscriptionCommand = REACTIVATION,
+) {
   const context = {
     ...createFallible(() => undefined),
     i18n: await createRequestTexts('/de'),
@@ -16,7 +22,7 @@ async function refuse(refusal: CommandRefusal, keepDraft: () => Promise<boolean>
     subscriptions: {perform: async () => ({refusal})},
   };
   const sent = {context, idempotencyKey: 'a', values: {}};
-  return performCommand({name: 'reactivate', itemId: 1}, sent, {page: 'products', day: null});
+  return performCommand(command, sent, {page: 'products', day: null});
 }
 
 it.each([
@@ -27,6 +33,11 @@ it.each([
   expect(await refuse('not-known', keepDraft)).toEqual({state: 'refused', code: 'not-known', shown: {isKept}});
 });
 
-it('an order whose page shows why it is refused keeps no form', async () => {
-  expect(await refuse('out-of-stock', outage)).toMatchObject({code: 'out-of-stock', shown: {isKept: false}});
+it.each([
+  ['an order that the service has refused', 'out-of-stock', REACTIVATION],
+  ['a cancellation of everything', 'not-known', {name: 'cancel-all', reason: 'other', comment: null}],
+] as const)('%s keeps no form: its page shows it at once', async (_, refusal, command) => {
+  const keepDraft = vi.fn(async () => true);
+  expect(await refuse(refusal, keepDraft, command)).toMatchObject({code: refusal, shown: {isKept: false}});
+  expect(keepDraft).not.toHaveBeenCalled();
 });

@@ -30,7 +30,9 @@ export async function performCommand(
   const {refusal, fields} = await context.subscriptions.perform(command, idempotencyKey);
   if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) {
-    const isShownLater = isOfOutage(refusal) && !isSendableUnseen(command.name, refusal);
+    // The page that cancels everything needs no subscription: it shows the form again at once.
+    const isShownLater =
+      command.name !== 'cancel-all' && isOfOutage(refusal) && !isSendableUnseen(command.name, refusal);
     // A form that cannot be kept makes the refusal no other one.
     const isKept = isShownLater && valueOr(await context.fallible(context.account.keepDraft(values)), false);
     return {state: 'refused', code: refusal, shown: {isKept}} as const;

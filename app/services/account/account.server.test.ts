@@ -156,6 +156,15 @@ describe('a form that came too late', () => {
     expect(await visit().takeDraft()).toEqual({city: 'Köln'});
   });
 
+  it('takes the place of one that was kept before', async () => {
+    const {visit, jar, vault} = createBrowser();
+    await visit({place: '/de/b'}).keepDraft({city: 'Bonn'});
+    const former = jar.read('draft');
+    await visit().keepDraft({city: 'Köln'});
+    expect(await vault.open(former)).toBeNull();
+    expect(await visit().takeDraft()).toEqual({city: 'Köln'});
+  });
+
   it('is forgotten at a logout: whoever logs in next may be somebody else', async () => {
     const {visit, logIn} = createBrowser();
     await visit().keepDraft({city: 'Köln'});

@@ -89,6 +89,7 @@ export function createAccount({vault, jar, place, isPrefetch, readCustomer, ...o
     async keepDraft(fields) {
       const draft = JSON.stringify({path: place, fields});
       if (draft.length > ACCOUNT.draftCharacters) return false;
+      await vault.remove(jar.read('draft'));
       jar.write('draft', (await vault.keep(draft, COOKIES.draft.maxAge)).key);
       return true;
     },
