@@ -87,13 +87,14 @@ type Options = {
   /** Waits so many milliseconds. */
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly fallible: <T>(data: Promise<T>) => Promise<Fallible<T>>;
-  /** The page's path, and the same with its parameters. */
-  readonly pathname: string;
+  /** The page's path with its parameters. */
   readonly place: string;
   readonly language: Language;
   readonly translate: Translate;
   /** Whether a script asks, and not the browser for a document. */
   readonly isDataRequest: boolean;
+  /** Whether the browser asks ahead, for a page that nobody may come to see. */
+  readonly isPrefetch: boolean;
 };
 
 /** Constructs the account's part of a request's context; `context.server.ts` constructs the rest. */
@@ -154,19 +155,19 @@ export function createAccountContext(options: Options): AccountContext {
  * Nobody is known here, so what is kept is counted (429) and bounded in size.
  */
 async function leadToLogin(
-  {pathname, place, language, isDataRequest, limits}: Options,
+  {place, language, isDataRequest, limits}: Options,
   account: Account,
   sent: FieldValues<string> | null,
 ): Promise<Response> {
   if (sent === null) return redirect(loginPath(place));
   const verdict = await limits.take('draft');
   if (!verdict.allowed) return rateLimited(verdict.retryAfterSeconds);
-  await account.keepDraft(pathname, sent);
+  await account.keepDraft(sent);
   return redirect(isDataRequest ? loginPath(place) : loginFailedPath(language, 'ended', place), 303);
 }
 
 function accountOf(
-  {env, calls, sessions, callObject, jar, now, pause, waitUntil}: Options,
+  {env, calls, sessions, callObject, jar, place, isPrefetch, now, pause, waitUntil}: Options,
   onRenewal: (accessToken: string) => void,
 ): Account {
   const milliseconds = () => now().getTime();
@@ -184,6 +185,8 @@ function accountOf(
     }),
     vault: createSessionVault({objectOf: sessions, callObject, secret: env.SESSION_SECRET, now: milliseconds}),
     jar,
+    place,
+    isPrefetch,
     openSubscriptions: (accessToken) =>
       openSubscriptionSession(accessToken, {
         calls,

@@ -11,7 +11,7 @@ import {dayInGermany, type Day} from '../domain/delivery';
 import {globalId} from '../domain/global-id';
 import {createCartCookies, createLastCart, createNewCarts} from '../edge/cart-cookies.server';
 import {clientAddress, knownAddress} from '../edge/client-address.server';
-import {isForeignPage} from '../edge/request-guard.server';
+import {isForeignPage, isPrefetch} from '../edge/request-guard.server';
 import {createFlash} from '../forms/flash-message.server';
 import {createLostLines} from '../forms/lost-lines.server';
 import {normaliseUrl} from '../framework/representation.server';
@@ -94,6 +94,7 @@ async function requestParts(options: ContextOptions) {
     pathname,
     place: search.size === 0 ? pathname : `${pathname}?${search.toString()}`,
     isDataRequest: representation.kind === 'data',
+    isPrefetch: isPrefetch(request.headers),
     i18n,
     received,
     jar: createCookieJar(received),

@@ -6,6 +6,7 @@ import {publicTarget, type KnownAddresses} from './document-key.server';
 import {createTwoTierCache, type Found} from './two-tier-cache.server';
 import type {CacheLookup, PublicTarget} from './cache-lookup.server';
 import {createPageRenderer} from './page-renderer.server';
+import {isPrefetch} from './request-guard.server';
 import {freshNonce} from './slots.server';
 import {createStorageBudget} from './storage-budget.server';
 import {isMissing, timeToLive, type DocumentFreshness, type StoredDocument} from './stored-document.server';
@@ -65,7 +66,7 @@ export function createDocumentCache(options: DocumentCacheOptions): DocumentCach
     negative: StoredDocument | null,
   ): Promise<Answer> {
     const answer = negative === null ? await renderOrFallBack(lookup, target, null) : hit(negative);
-    return withOwnQuery(answer, lookup.url);
+    return withOwnQuery(answer, lookup);
   }
 
   /**
@@ -109,9 +110,9 @@ const PREFETCHED = 'private, max-age=30';
 
 /** Gives a public page's data an age where a browser prefetches it (`<link rel="prefetch">`). Prefetched documents need none. */
 function withPrefetchAge({request, url: {representation}}: CacheLookup, answer: Answer): Answer {
-  const isPrefetch = request.headers.get('Sec-Purpose')?.startsWith('prefetch') === true;
   const isPublic = answer.status === 200 && answer.headers.get('Cache-Control') === REVALIDATED;
-  if (isPrefetch && isPublic && representation.kind === 'data') answer.headers.set('Cache-Control', PREFETCHED);
+  const isPrefetchedData = representation.kind === 'data' && isPrefetch(request.headers);
+  if (isPrefetchedData && isPublic) answer.headers.set('Cache-Control', PREFETCHED);
   return answer;
 }
 
@@ -144,10 +145,11 @@ function refused({status, headers, body}: Response, {pathname, search, represent
 }
 
 /** Gives the redirect of a path the query that it was asked with. */
-function withOwnQuery(answer: Answer, {search, representation}: CacheLookup['url']): Answer {
+function withOwnQuery(answer: Answer, {request, url: {search, representation}}: CacheLookup): Answer {
   const location = answer.headers.get('Location');
   if (location === null || search.size === 0) return answer;
-  const target = withQuery(location, `?${search}`);
+  // A document keeps its query as it was written: another spelling may mean something else where it leads.
+  const target = withQuery(location, representation.kind === 'document' ? new URL(request.url).search : `?${search}`);
   answer.headers.set('Location', target);
   return representation.kind === 'document' ? answer : {...answer, body: new Response(dataRedirect(target)).body};
 }

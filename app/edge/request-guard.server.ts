@@ -87,6 +87,11 @@ export function isForeignPage(headers: Headers, origin: string): boolean {
   return (sent !== null && sent !== origin) || (site !== null && site !== 'same-origin' && site !== 'none');
 }
 
+/** Tells whether a browser asks ahead, for a page that nobody may come to see. */
+export function isPrefetch(headers: Headers): boolean {
+  return headers.get('Sec-Purpose')?.startsWith('prefetch') === true;
+}
+
 function validateAddress(address: string, origin: string): Response | null {
   if (address.length > MAX_ADDRESS_LENGTH) return refuse(414);
   const verdict = validatePath(rawPath(address));

@@ -33,7 +33,7 @@ export async function loader({context, params: {address: id = '', command = ''}}
       firstName,
       name,
       saved,
-      draft: await context.account.takeDraft(context.pathname),
+      draft: await context.account.takeDraft(),
     },
     {status: isGone ? 404 : 200},
   );

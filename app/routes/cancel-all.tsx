@@ -17,7 +17,7 @@ export async function loader({context}: LoaderFunctionArgs) {
   const subscription = await context.fallible(context.subscriptions.read());
   const gifts = subscription.state === 'ready' ? giftShare(subscription.data.products) : 'none';
   const title = context.i18n.translate(commandText('cancel-all', 'title', gifts === 'all'));
-  return {seo: formSeo(title, context), gifts, draft: await context.account.takeDraft(context.pathname)};
+  return {seo: formSeo(title, context), gifts, draft: await context.account.takeDraft()};
 }
 
 export const action = formAction(

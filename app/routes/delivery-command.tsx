@@ -45,7 +45,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     deliveries,
     today,
     ...goods,
-    draft: await context.account.takeDraft(context.pathname),
+    draft: await context.account.takeDraft(),
   };
 }
 

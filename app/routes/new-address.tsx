@@ -19,7 +19,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     texts: context.i18n.texts('account'),
     seo: titledPageSeo('newAddress', context),
     firstName,
-    draft: await context.account.takeDraft(context.pathname),
+    draft: await context.account.takeDraft(),
   };
 }
 

@@ -39,7 +39,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     product,
     ...(await goodsOfCommand(name, product, subscription.data, searchParams, context)),
     restart: name === 'reactivate' ? expectedRestart(subscription.data, product, context.today()) : null,
-    draft: await context.account.takeDraft(context.pathname),
+    draft: await context.account.takeDraft(),
   };
 }
 

@@ -21,7 +21,7 @@ export async function loader({context}: LoaderFunctionArgs) {
     seo: titledPageSeo('profile', context),
     firstName,
     profile: await context.fallible(context.profile.read()),
-    draft: await context.account.takeDraft(context.pathname),
+    draft: await context.account.takeDraft(),
     flash: context.flash.read('profile'),
   };
 }

@@ -1,11 +1,16 @@
-import type {ActionFunctionArgs} from '@remix-run/server-runtime';
+import type {AppLoadContext} from '@remix-run/server-runtime';
 
+import {valueOr} from '../domain/fallible';
 import type {FieldValues} from '../domain/form/form-answer';
 import {isOfOutage, type SubscriptionCommand} from '../domain/subscription/command';
 import {isSendableUnseen} from '../views/account/command-names';
 import {commandDonePath, type SubscriptionPageName} from '../views/account/pages';
 
-type Sent = Pick<ActionFunctionArgs, 'context'> & {
+type Sent = {
+  readonly context: Pick<AppLoadContext, 'fallible' | 'i18n'> & {
+    readonly account: Pick<AppLoadContext['account'], 'keepDraft'>;
+    readonly subscriptions: Pick<AppLoadContext['subscriptions'], 'perform'>;
+  };
   readonly idempotencyKey: string;
   readonly values: FieldValues<string>;
 };
@@ -25,9 +30,12 @@ export async function performCommand(
   const {refusal, fields} = await context.subscriptions.perform(command, idempotencyKey);
   if (fields !== undefined) return {state: 'invalid', fields} as const;
   if (refusal !== null) {
-    const isShownLater = isOfOutage(refusal) && !isSendableUnseen(command.name, refusal);
-    if (isShownLater) await context.account.keepDraft(context.pathname, values);
-    return {state: 'refused', code: refusal} as const;
+    // The page that cancels everything needs no subscription: it shows the form again at once.
+    const isShownLater =
+      command.name !== 'cancel-all' && isOfOutage(refusal) && !isSendableUnseen(command.name, refusal);
+    // A form that cannot be kept makes the refusal no other one.
+    const isKept = isShownLater && valueOr(await context.fallible(context.account.keepDraft(values)), false);
+    return {state: 'refused', code: refusal, shown: {isKept}} as const;
   }
   const item = 'itemId' in command ? {itemId: command.itemId} : {};
   const flash = {kind: 'subscription', name: command.name, day, ...item} as const;

@@ -96,6 +96,16 @@ it('what an order says is nothing for storefronts', async () => {
   expect(new Set(others)).toEqual(new Set(['PUBLIC_READ']));
 });
 
+it('what storefronts can read of an order is closed once', async () => {
+  const shop = await appliedShop();
+  const before = structuredClone(shop);
+  for (const each of shop.metafields) if (each.ownerType === 'ORDER') each.storefront = 'PUBLIC_READ';
+  expect(await plan(shop)).toContain('metafield ORDER donation.projects: close to storefronts');
+  await apply(shop);
+  expect(shop).toEqual(before);
+  expect(await plan(shop)).toEqual([]);
+});
+
 it('the service worker is sent nothing personal of a paid order', async () => {
   const {webhooks} = await appliedShop();
   const paid = webhooks.filter(({topic}) => topic === 'ORDERS_PAID');

@@ -84,11 +84,13 @@ export function createBrowser(
     logoutUrl: (idToken, returnTo) => Promise.resolve(`https://account.example/logout?${idToken}&${returnTo}`),
     ...over,
   };
-  const visit = () =>
+  const visit = ({place = '/de/a', isPrefetch = false} = {}) =>
     createAccount({
       openId,
       vault,
       jar,
+      place,
+      isPrefetch,
       openSubscriptions: (accessToken) => {
         asked.subscriptions += 1;
         return Promise.resolve(

@@ -128,7 +128,7 @@ describe('a logout', () => {
 describe('a form that came too late', () => {
   it('that cannot be removed at a logout does not keep the browser from the account host', async () => {
     const {visit, logIn, jar, vault} = createBrowser();
-    await visit().keepDraft('/de/a', {city: 'Köln'});
+    await visit().keepDraft({city: 'Köln'});
     await logIn();
     const [draft, remove] = [jar.read('draft'), vault.remove];
     vault.remove = (key) => (key === draft ? outage() : remove(key));
@@ -137,26 +137,46 @@ describe('a form that came too late', () => {
     expect(await visit().hostLogoutUrl('https://shop.example/')).not.toBeNull();
   });
 
-  it('is given back once, to its own page', async () => {
+  it.each(['/de/b?product=a', '/de/a', '/de/a?product=b'])(
+    'is given back once, to its own page: not to %s',
+    async (other) => {
+      const {visit} = createBrowser();
+      const own = {place: '/de/a?product=a'};
+      await visit(own).keepDraft({city: 'Köln'});
+      expect(await visit({place: other}).takeDraft()).toBeNull();
+      expect(await visit(own).takeDraft()).toEqual({city: 'Köln'});
+      expect(await visit(own).takeDraft()).toBeNull();
+    },
+  );
+
+  it('is not given to a prefetch: nobody may come to see it', async () => {
     const {visit} = createBrowser();
-    await visit().keepDraft('/de/a', {city: 'Köln'});
-    expect(await visit().takeDraft('/de/b')).toBeNull();
-    expect(await visit().takeDraft('/de/a')).toEqual({city: 'Köln'});
-    expect(await visit().takeDraft('/de/a')).toBeNull();
+    await visit().keepDraft({city: 'Köln'});
+    expect(await visit({isPrefetch: true}).takeDraft()).toBeNull();
+    expect(await visit().takeDraft()).toEqual({city: 'Köln'});
+  });
+
+  it('takes the place of one that was kept before', async () => {
+    const {visit, jar, vault} = createBrowser();
+    await visit({place: '/de/b'}).keepDraft({city: 'Bonn'});
+    const former = jar.read('draft');
+    await visit().keepDraft({city: 'Köln'});
+    expect(await vault.open(former)).toBeNull();
+    expect(await visit().takeDraft()).toEqual({city: 'Köln'});
   });
 
   it('is forgotten at a logout: whoever logs in next may be somebody else', async () => {
     const {visit, logIn} = createBrowser();
-    await visit().keepDraft('/de/a', {city: 'Köln'});
+    await visit().keepDraft({city: 'Köln'});
     await logIn();
     await visit().logOut();
     await logIn();
-    expect(await visit().takeDraft('/de/a')).toBeNull();
+    expect(await visit().takeDraft()).toBeNull();
   });
 
   it('is not kept where it is longer than a form can be', async () => {
     const {visit} = createBrowser();
-    await visit().keepDraft('/de/a', {city: 'x'.repeat(4000)});
-    expect(await visit().takeDraft('/de/a')).toBeNull();
+    expect(await visit().keepDraft({city: 'x'.repeat(4000)})).toBe(false);
+    expect(await visit().takeDraft()).toBeNull();
   });
 });

@@ -31,21 +31,26 @@ export type Account = SessionTokens & {
   readonly hostLogoutUrl: (returnTo: string) => Promise<string | null>;
   /**
    * Stores a form that was sent after the session had ended, or that its page cannot show in an outage; `takeDraft` returns it once,
-   * for its path. A form that is larger than any of the account's is not stored.
+   * at the same address with the same parameters, and to no prefetch: nobody may come to see that. A form that is larger than any of the
+   * account's is not stored; `keepDraft` returns whether it was.
    */
-  readonly keepDraft: (path: string, fields: FieldValues<string>) => Promise<void>;
-  readonly takeDraft: (path: string) => Promise<Readonly<Record<string, string>> | null>;
+  readonly keepDraft: (fields: FieldValues<string>) => Promise<boolean>;
+  readonly takeDraft: () => Promise<Readonly<Record<string, string>> | null>;
 };
 
 type AccountOptions = Omit<SessionTokensOptions, 'session'> & {
   readonly vault: Vault;
   readonly jar: CookieJar;
+  /** The page's path with its parameters, which may name the product that a form is about. */
+  readonly place: string;
+  /** Whether the browser asks ahead, for a page that nobody may come to see. */
+  readonly isPrefetch: boolean;
   /** Reads the customer whom an access token belongs to. */
   readonly readCustomer: (accessToken: string) => Promise<KnownCustomer>;
 };
 
 /** Makes the account: logins with the account host, and the sessions that come of them. */
-export function createAccount({vault, jar, readCustomer, ...options}: AccountOptions): Account {
+export function createAccount({vault, jar, place, isPrefetch, readCustomer, ...options}: AccountOptions): Account {
   const {openId} = options;
   const session = createBrowserSession(vault, jar);
   const logins = createLogins({openId, vault, jar, session, readCustomer});
@@ -81,15 +86,17 @@ export function createAccount({vault, jar, readCustomer, ...options}: AccountOpt
       jar.remove('logout');
       return url;
     },
-    async keepDraft(path, fields) {
-      const draft = JSON.stringify({path, fields});
-      if (draft.length > ACCOUNT.draftCharacters) return;
+    async keepDraft(fields) {
+      const draft = JSON.stringify({path: place, fields});
+      if (draft.length > ACCOUNT.draftCharacters) return false;
+      await vault.remove(jar.read('draft'));
       jar.write('draft', (await vault.keep(draft, COOKIES.draft.maxAge)).key);
+      return true;
     },
-    async takeDraft(path) {
-      const key = jar.read('draft');
+    async takeDraft() {
+      const key = isPrefetch ? null : jar.read('draft');
       const draft = key === null ? null : readDraft(await vault.open(key));
-      if (draft?.path !== path) return null;
+      if (draft?.path !== place) return null;
       await vault.remove(key);
       jar.remove('draft');
       return draft.fields;

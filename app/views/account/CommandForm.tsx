@@ -14,8 +14,8 @@ import {REFUSAL_ID, TITLE_ID} from './command-ids';
 import {dashboardPath, type SubscriptionPageName} from './pages';
 import {useTranslate} from './texts';
 
-/** The form of a command that is shown again. */
-export type CommandAnswer = FormAnswer<CommandField, CommandRefusal>;
+/** The form of a command that is shown again; `isKept`: it is kept for its page, which may not be able to show it now. */
+export type CommandAnswer = FormAnswer<CommandField, CommandRefusal, {readonly isKept: boolean}>;
 
 type Props = {
   readonly name: CommandName;

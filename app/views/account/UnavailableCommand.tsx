@@ -5,7 +5,7 @@ import {Button} from '../../ui/Button';
 import {IdempotencyKeyField} from '../parts/IdempotencyKeyField';
 import {BackLink, CommandTitle, RefusalNotice, refusalOf, type CommandAnswer} from './CommandForm';
 import * as styles from './CommandForm.css';
-import {commandText, isSendableUnseen} from './command-names';
+import {commandText, isInputThere, isSendableUnseen} from './command-names';
 import type {SubscriptionPageName} from './pages';
 import {TryAgain, Unavailable} from './SubscriptionFrame';
 import {useTranslate} from './texts';
@@ -32,7 +32,7 @@ type SentProps = Props & {
 
 /**
  * Says what became of a command that was sent, and sends it again as it was. Where it must be seen first (`isSendableUnseen`,
- * docs/decisions/231-buttons-that-order.md), its form is kept until the subscription can be read.
+ * docs/decisions/231-buttons-that-order.md), its form is kept until the subscription can be read, if it can be kept.
  */
 function SentCommand({name, page, answer, own}: SentProps) {
   const translate = useTranslate();
@@ -40,7 +40,8 @@ function SentCommand({name, page, answer, own}: SentProps) {
   const busy = useNavigation().formData !== undefined;
   const refusal = refusalOf(answer) ?? 'try-again';
   const values = Object.entries(answer.values);
-  const kept = values.length > 0 && <p className={styles.text}>{translate('account:commands.kept')}</p>;
+  const isThere = values.length > 0 && isInputThere(name, refusal, answer.shown?.isKept === true);
+  const kept = isThere && <p className={styles.text}>{translate('account:commands.kept')}</p>;
   return (
     <div className={styles.command}>
       <CommandTitle>{translate(`account:subscription.pages.${page}`)}</CommandTitle>

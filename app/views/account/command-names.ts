@@ -34,6 +34,14 @@ export function isSendableUnseen(name: CommandName, refusal: CommandRefusal): bo
   return !ORDERING.includes(name) && refusal !== 'not-known';
 }
 
+/**
+ * Tells whether what was typed in a command that was refused is still there for somebody who cannot see the subscription: the page sends it
+ * again, or the worker has kept it (`isKept`).
+ */
+export function isInputThere(name: CommandName, refusal: CommandRefusal, isKept: boolean): boolean {
+  return isSendableUnseen(name, refusal) || isKept;
+}
+
 /** Commands that have words of their own for paid gifts: there is nothing to pay, and no contract to cancel. */
 const GIFT_COMMANDS = ['send-now', 'cancel', 'cancel-all', 'reactivate'] as const;
 

@@ -56,26 +56,39 @@ const COUNTED = {
 /** @param {number} cents @returns {string} as the platform takes amounts */
 const amountOf = (cents) => (cents / 100).toFixed(2);
 
-const gift = readStoreFile('products.json').find((/** @type {any} */ {tags}) => tags.includes('free-article'));
-/** How the titles of the discounts begin. */
-const TITLES = {freeShipping: 'Versandkostenfrei ab', freeArticle: `${gift.title}: geschenkt ab`};
+/**
+ * @typedef {object} Rates
+ * @property {{freeFromCents: number}} shipping
+ * @property {{enabled: boolean, fromCents: number}} freeArticle
+ * @property {{handle: string, title: string}} [gift] the free article
+ */
 
-/** Returns the discounts of the merchant's rates; without a free article where it is switched off. */
-export function wantedDiscounts() {
+/** @returns {Rates} the merchant's */
+function readRates() {
   const {shipping, freeArticle} = readStoreFile('merchant/shop.json');
-  const title = (/** @type {keyof typeof TITLES} */ what, /** @type {number} */ cents) =>
-    `${TITLES[what]} ${cents / 100} €`;
-  return {
-    freeShipping: {title: title('freeShipping', shipping.freeFromCents), from: amountOf(shipping.freeFromCents)},
-    freeArticle: freeArticle.enabled
-      ? {
-          title: title('freeArticle', freeArticle.fromCents),
-          from: amountOf(freeArticle.fromCents),
-          handle: gift.handle,
-        }
-      : null,
-  };
+  const products = readStoreFile('products.json');
+  return {shipping, freeArticle, gift: products.find((/** @type {any} */ {tags}) => tags.includes('free-article'))};
 }
+
+/** How the titles of the discounts begin. */
+const FREE_SHIPPING = 'Versandkostenfrei ab';
+const freeArticleTitle = (/** @type {{title: string}} */ {title}) => `${title}: geschenkt ab`;
+
+/** @param {string} beginning of the title @param {number} cents */
+const discountFrom = (beginning, cents) => ({title: `${beginning} ${cents / 100} €`, from: amountOf(cents)});
+
+/**
+ * Returns the discounts of the merchant's rates; without a free article where there is none, or it is switched off.
+ *
+ * @param {Rates} [rates]
+ */
+export const wantedDiscounts = ({shipping, freeArticle, gift} = readRates()) => ({
+  freeShipping: discountFrom(FREE_SHIPPING, shipping.freeFromCents),
+  freeArticle:
+    freeArticle.enabled && gift !== undefined
+      ? {...discountFrom(freeArticleTitle(gift), freeArticle.fromCents), handle: gift.handle}
+      : null,
+});
 
 /** Together with codes: the shop promises both. */
 const combinesWith = {orderDiscounts: true, productDiscounts: true, shippingDiscounts: true};
@@ -86,10 +99,11 @@ const combinesWith = {orderDiscounts: true, productDiscounts: true, shippingDisc
  *
  * @param {Ask} ask
  * @param {{startsAt: string}} settings the moment from which new discounts count
+ * @param {Rates} [rates]
  * @returns {Promise<import('./admin.mjs').Step[]>}
  */
-export async function planDiscounts(ask, {startsAt}) {
-  const {freeShipping, freeArticle} = wantedDiscounts();
+export async function planDiscounts(ask, {startsAt}, rates = readRates()) {
+  const {freeShipping, freeArticle} = wantedDiscounts(rates);
   const active = (await readAll(ask, DISCOUNTS)).map(({discount}) => discount);
   const common = {startsAt, context: {all: 'ALL'}};
   return [
@@ -101,18 +115,35 @@ export async function planDiscounts(ask, {startsAt}) {
       : stepsOf(active, 'DiscountAutomaticBxgy', freeArticle, async (asking) => {
           await change(asking, BXGY_CREATE, {discount: {...common, ...(await freeArticleInput(asking, freeArticle))}});
         })),
-    ...formerSteps(active, [freeShipping.title, freeArticle?.title]),
+    ...formerSteps(active, rates, [freeShipping.title, freeArticle?.title]),
+    ...(rates.freeArticle.enabled && rates.gift === undefined ? [MISSING_GIFT] : []),
   ];
 }
 
-/** @param {readonly any[]} active @param {readonly (string | undefined)[]} wanted titles @returns {import('./admin.mjs').Step[]} */
-const formerSteps = (active, wanted) =>
-  active
-    .filter(({title = ''}) => Object.values(TITLES).some((known) => title.startsWith(known)) && !wanted.includes(title))
+/** @type {import('./admin.mjs').Step} */
+const MISSING_GIFT = {
+  object: 'discount for the free article',
+  change:
+    'name the article in store/products.json, with the tag free-article, or switch it off in store/merchant/shop.json',
+};
+
+/**
+ * Those that were made here, by their titles: whatever else the merchant gives is no matter of this plan.
+ *
+ * @param {readonly any[]} active @param {Rates} rates @param {readonly (string | undefined)[]} wanted titles
+ * @returns {import('./admin.mjs').Step[]}
+ */
+function formerSteps(active, {gift}, wanted) {
+  const beginnings = [FREE_SHIPPING, ...(gift === undefined ? [] : [freeArticleTitle(gift)])];
+  const isOurs = (/** @type {string} */ title) =>
+    beginnings.some((known) => title.startsWith(known) && /^ \d+(?:\.\d+)? €$/.test(title.slice(known.length)));
+  return active
+    .filter(({title = ''}) => isOurs(title) && !wanted.includes(title))
     .map(({title}) => ({
       object: `discount “${title}”`,
       change: 'end it: store/merchant/shop.json says something else',
     }));
+}
 
 /** @param {{title: string, from: string}} wanted */
 const freeShippingInput = ({title, from}) => ({

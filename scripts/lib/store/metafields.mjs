@@ -71,12 +71,12 @@ function stepsOf({ownerType, namespace, key, type}, defined) {
   }
   if (found.type.name !== type)
     return [{object, change: `is ${found.type.name}, not ${type}: delete it and run again`}];
-  if (access.storefront === 'NONE' || found.access.storefront === 'PUBLIC_READ') return [];
+  if ((found.access.storefront ?? 'NONE') === access.storefront) return [];
   const definition = {ownerType, namespace, key, access};
   return [
     {
       object,
-      change: 'open to storefronts',
+      change: access.storefront === 'NONE' ? 'close to storefronts' : 'open to storefronts',
       apply: async (ask) => void (await change(ask, METAFIELD_DEFINITION_UPDATE, {definition})),
     },
   ];

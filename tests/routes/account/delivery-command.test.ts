@@ -202,7 +202,8 @@ describe('a command that cannot be carried out', () => {
 
   test('keeps what was chosen of an order until the subscription can be read again', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
-    const place = `/deliveries/${await service.nextKey()}/add`;
+    const path = `/deliveries/${await service.nextKey()}/add`;
+    const place = `${path}?product=morgentau`;
     const fields = {variant: '40351', quantity: '3', rhythm: 'once', project: 'SP022'};
     await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
     expect(await command(visitor, place, fields)).toMatchObject({
@@ -211,9 +212,11 @@ describe('a command that cannot be carried out', () => {
       form: {problem: {code: 'try-again'}},
     });
     await control.repair();
-    const read = async () => (await visitor.get(`${DASHBOARD}${place}?product=morgentau`)).data;
-    expect(await read()).toMatchObject({state: 'ready', draft: fields});
-    expect(await read()).toMatchObject({draft: null});
+    const read = async (address: string) => (await visitor.get(DASHBOARD + address)).data;
+    expect(await read(path)).toMatchObject({choice: null, draft: null});
+    expect(await read(`${path}?product=heimweg`)).toMatchObject({choice: {handle: 'heimweg'}, draft: null});
+    expect(await read(place)).toMatchObject({state: 'ready', draft: fields});
+    expect(await read(place)).toMatchObject({draft: null});
   });
 
   test('keeps the form during a new login after the session ended', async () => {
@@ -226,6 +229,8 @@ describe('a command that cannot be carried out', () => {
       location: `/de/account/login?${new URLSearchParams({reason: 'ended', return_to: path}).toString()}`,
     });
     await logIn(CUSTOMERS.upcoming, visitor);
+    const prefetch = {headers: {'Sec-Purpose': 'prefetch;anonymous-client-ip'}};
+    expect((await visitor.get(path, prefetch)).data).toMatchObject({draft: null});
     expect((await visitor.get(path)).data).toMatchObject({draft: filledIn(fields)});
     expect((await visitor.get(path)).data).toMatchObject({draft: null});
   });
