@@ -1,10 +1,10 @@
 import {expect, it, vi} from 'vitest';
 
-import type {CommandRefusal, SubscriptionCommand} from '../domain/subscription/command';
-import {createRequestTexts} from '../i18n/catalogue.server';
-import {createFallible} from '../services/fallible.server';
-import {ServiceError} from '../services/service-error.server';
-import {performCommand} from './subscription-command.server';
+import type {CommandRefusal, SubscriptionCommand} from '../../app/domain/subscription/command';
+import {createRequestTexts} from '../../app/i18n/catalogue.server';
+import {createFallible} from '../../app/services/fallible.server';
+import {ServiceError} from '../../app/services/service-error.server';
+import {performCommand} from '../../app/routes/subscription-command.server';
 
 const outage = () => Promise.reject(new ServiceError('account', 'timeout', ''));
 
