@@ -45,7 +45,9 @@ export const buildSkeleton = (log) =>
         const levels = TEMPLATE.split('/').length;
         await inFolder('tar', ['-xzf', packed, `--strip-components=${levels}`, TEMPLATE]);
         const quietly = ['--no-audit', '--no-fund', '--ignore-scripts'];
-        await inFolder(npm, ['install', `--before=${VERSIONS_OF}`, ...quietly], {NODE_ENV: ''});
+        // It asks for a newer Node than the shop, and is built by that of the shop all the same.
+        const anyNode = '--no-engine-strict';
+        await inFolder(npm, ['install', `--before=${VERSIONS_OF}`, anyNode, ...quietly], {NODE_ENV: ''});
       });
       await withProgress(log, 'Building the skeleton', () =>
         inFolder(process.execPath, ['node_modules/@react-router/dev/bin.js', 'build'], {NODE_ENV: 'production'}),
