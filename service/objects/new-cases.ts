@@ -26,12 +26,12 @@ const INTERVAL_MS = 30 * 60_000;
 /** The operator has no stored language; German is the operator's pages' default, too. */
 const LANGUAGE = 'de';
 
-/** Makes the table of the items that the operator was not told of, beside that of all items. */
+/** Creates the table of the items that are in no mail to the operator yet. */
 export function prepareNewCases(sql: SqlStorage): void {
   sql.exec('CREATE TABLE IF NOT EXISTS new_items (reference TEXT PRIMARY KEY)');
 }
 
-/** Notes that the operator has to be told of an item, a minute from now, or half an hour after the last mail. */
+/** Notes an item for the next mail to the operator: in a minute, or half an hour after the last mail. */
 export async function noteNewCase(storage: Storage, {OPERATOR_MAIL}: NewCasesEnv, reference: string): Promise<void> {
   if (!OPERATOR_MAIL) return;
   storage.sql.exec('INSERT OR IGNORE INTO new_items (reference) VALUES (?)', reference);

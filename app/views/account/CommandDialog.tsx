@@ -77,7 +77,7 @@ const FIELD = ':is(input, select, textarea):not([type="hidden"])';
 /** Why a command was refused, and the fields that are wrong. */
 const WRONG = `#${REFUSAL_ID}, [aria-invalid="true"]`;
 
-/** Gives the focus to the first of what is wrong, in view, and tells whether there is such a thing. */
+/** Focuses the first error and scrolls to it. Returns whether there is one. */
 function focusWrong(part: HTMLElement): boolean {
   const wrong = part.querySelector<HTMLElement>(WRONG);
   wrong?.focus({preventScroll: true});

@@ -96,7 +96,7 @@ export function Unavailable({page, again}: UnavailableProps) {
   );
 }
 
-/** Leads to a page that could not be shown, as a document of its own, so that everything is asked for anew. */
+/** Links to a page that could not be shown. The browser loads it as a new document, with all its data. */
 export function TryAgain({href}: {readonly href: string}) {
   const translate = useTranslate();
   return (

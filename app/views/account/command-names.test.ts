@@ -5,7 +5,7 @@ import {isInputThere, isSendableUnseen} from './command-names';
 it.each([
   ['skip', 'try-again', true],
   ['gift', 'partly-done', true],
-  // Its mail is held back for five minutes, however often it is asked for.
+  // The service sends its mail once in five minutes, whatever the number of requests.
   ['payment', 'mail-not-known', true],
   ['skip', 'not-known', false],
   ['add', 'try-again', false],
