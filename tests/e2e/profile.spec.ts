@@ -63,7 +63,11 @@ for (const language of LANGUAGES) {
         await link(t('account:profile.addresses.add')).click();
         for (const name of TYPED) await field(name).fill(ADDRESS[name]);
         await field('address1').fill('Moosgasse 2');
+        await expect(field('province')).toBeHidden();
+        await field('countryCode').selectOption('IT');
+        await expect(field('province')).toBeVisible();
         await field('countryCode').selectOption('AT');
+        await expect(field('province')).toBeHidden();
         await field('zip').fill('1010');
         await button(t('account:profile.add.submit')).click();
         await told('add');

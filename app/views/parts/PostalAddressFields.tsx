@@ -5,7 +5,7 @@ import {useLanguage} from '../../i18n/use-translate';
 import {Field, type FieldTexts} from '../../ui/Field';
 import {Stack} from '../../ui/Layout';
 import {Select} from '../../ui/Select';
-import {row} from './PostalAddressFields.css';
+import * as styles from './PostalAddressFields.css';
 
 /** A field's label, hint and error, and its first value. */
 export type AddressFieldProps = FieldTexts & {
@@ -64,7 +64,7 @@ export function PostalAddressFields({field, countries = SUBSCRIPTION_COUNTRIES, 
         options={countries.map(({code, name}) => ({value: code, label: name[language]}))}
       />
       {ROWS.map((names) => (
-        <div key={names[0]} className={row}>
+        <div key={names[0]} className={names[0] === 'province' ? styles.province : styles.row}>
           {names.map((name) => (
             <Field
               key={name}
