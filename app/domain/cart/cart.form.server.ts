@@ -29,6 +29,8 @@ const FIELDS = [
   'country',
   'note',
   'gift',
+  'shownNote',
+  'shownGift',
   TO_CHECKOUT.name,
   'giftKind',
   'recipientName',
