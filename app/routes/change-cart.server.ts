@@ -5,7 +5,7 @@ import {cartPath} from '../pages/paths';
 import type {Cart} from '../domain/cart/cart';
 import {cartForm} from '../domain/cart/cart.form.server';
 import type {CartCommand, CartOutcome} from '../domain/cart/command';
-import {isNoteChanged, TO_CHECKOUT} from '../domain/cart/note';
+import {TO_CHECKOUT} from '../domain/cart/note';
 import {cartRecommendation, recommendable, type RecommendedCards} from '../domain/cart/recommendation';
 import type {Refusal} from '../domain/cart/refusal';
 import {reportCommand, type ChangedCart} from '../domain/cart/report';
@@ -13,8 +13,6 @@ import {summarizeCart, type CartSummary} from '../domain/cart/summary';
 import {valueOr} from '../domain/fallible';
 import {formAction} from '../forms/form-action.server';
 import type {FormOutcome} from '../forms/submit-form.server';
-
-const UNCHANGED: CartOutcome = {state: 'done', cart: null, refusals: [], repeated: false, removed: null};
 
 /**
  * Creates an action that carries out the forms of the cart. The cart's page tells a plain form what came of it; a script is
@@ -24,14 +22,11 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   return formAction(
     ({context}) => cartForm(context.today()),
     async (command, {context, request, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
-      const {seenPrices, next, shownNote: _, shownGift: __, ...typed} = values;
+      const {seenPrices, next, ...typed} = values;
       context.seenPrices.note(seenPrices);
-      const isOnTheWay = command.intent === 'write-note' && next === TO_CHECKOUT.value;
-      const outcome =
-        isOnTheWay && !isNoteChanged(values)
-          ? UNCHANGED
-          : await namingArchived(context, command, await context.cart.perform(command, idempotencyKey));
-      const leadsOn = isOnTheWay && outcome.state === 'done' && outcome.refusals.length === 0;
+      const outcome = await namingArchived(context, command, await context.cart.perform(command, idempotencyKey));
+      const isSaved = outcome.state === 'done' && outcome.refusals.length === 0;
+      const leadsOn = isSaved && next === TO_CHECKOUT.value;
       const report = reportCommand(leadsOn ? 'check-out' : command.intent, outcome, typed);
       const {language} = context.i18n;
       const target = command.intent === 'add' ? filledCartPath(language, request) : cartPath(language);

@@ -29,8 +29,6 @@ const FIELDS = [
   'country',
   'note',
   'gift',
-  'shownNote',
-  'shownGift',
   TO_CHECKOUT.name,
   'giftKind',
   'recipientName',

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 
-import {isGift, isNoteChanged, withGift} from './note';
+import {isGift, withGift} from './note';
 
 const other = {key: 'channel', value: 'web'};
 
@@ -21,15 +21,4 @@ describe('whether the parcel is a present', () => {
     expect(withGift(said, true)).toEqual(said);
     expect(withGift(said, false)).toEqual([other]);
   });
-});
-
-it.each([
-  ['nothing', {}, false],
-  ['what was shown', {note: 'Bitte klingeln', shownNote: 'Bitte klingeln', gift: 'yes', shownGift: 'yes'}, false],
-  ['a note', {note: 'Bitte klingeln'}, true],
-  ['no note any more', {shownNote: 'Bitte klingeln'}, true],
-  ['a present', {gift: 'yes'}, true],
-  ['no present any more', {shownGift: 'yes'}, true],
-])('whether the form of a note with %s is changed', (_, fields, isChanged) => {
-  expect(isNoteChanged(fields)).toBe(isChanged);
 });

@@ -4,14 +4,6 @@ import type {Attribute} from './cart';
 /** What the button to the checkout adds to the note's form, which it sends: a note that was typed is not lost on the way. */
 export const TO_CHECKOUT = {name: 'next', value: 'checkout'} as const;
 
-/** The fields of the note's form, with what its page showed in them. */
-type NoteFields = Readonly<Partial<Record<'note' | 'gift' | 'shownNote' | 'shownGift', string>>>;
-
-/** Tells whether the note's form was changed: one that was not shall undo nothing that another tab has saved since. */
-export function isNoteChanged({note, gift, shownNote, shownGift}: NoteFields): boolean {
-  return note !== shownNote || gift !== shownGift;
-}
-
 /** Tells whether a cart is marked as a present. */
 export function isGift(attributes: readonly Attribute[]): boolean {
   return attributes.some(({key, value}) => key === GIFT_ATTRIBUTE.key && value === GIFT_ATTRIBUTE.value);

@@ -1,6 +1,6 @@
 import {useContext, useEffect, useState, type MouseEvent} from 'react';
 
-import {isNoteChanged, TO_CHECKOUT} from '../../domain/cart/note';
+import {TO_CHECKOUT} from '../../domain/cart/note';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
 import {checkoutPath} from '../../pages/paths';
@@ -26,7 +26,7 @@ type Props = {
 export function CheckoutBar({summary, isNoteRefused}: Props) {
   const translate = useTranslate();
   const format = useFormat();
-  const {leaving, leave} = useLeaving(isNoteRefused);
+  const {leaving, leave} = useLeaving(summary, isNoteRefused);
   return (
     <div className={styles.bar} data-foot-bar>
       <p className={styles.total} aria-hidden="true">
@@ -49,7 +49,7 @@ export function CheckoutBar({summary, isNoteRefused}: Props) {
 }
 
 /** Sends a note that is not saved yet, waits for what is under way before it leaves, and stays where that has failed. */
-function useLeaving(isNoteRefused: boolean) {
+function useLeaving(saved: CartSummary, isNoteRefused: boolean) {
   const url = checkoutPath(useLanguage());
   const {pending, failed} = useContext(CartSubmissionContext);
   const [wanted, setWanted] = useState(false);
@@ -64,7 +64,7 @@ function useLeaving(isNoteRefused: boolean) {
   function leave(event: MouseEvent<HTMLButtonElement>) {
     event.preventDefault();
     const {form} = event.currentTarget;
-    if (form !== null && (isNoteRefused || isNoteChanged(valuesOf(new FormData(form))))) form.requestSubmit();
+    if (form !== null && (isNoteRefused || isUnsaved(form, saved))) form.requestSubmit();
     else if (!isBusy) {
       location.assign(url);
       return;
@@ -73,4 +73,9 @@ function useLeaving(isNoteRefused: boolean) {
   }
 
   return {leaving, leave};
+}
+
+function isUnsaved(form: HTMLFormElement, {note, isGift}: CartSummary): boolean {
+  const {note: typed = '', gift} = valuesOf(new FormData(form));
+  return typed.trim() !== note || (gift !== undefined) !== isGift;
 }

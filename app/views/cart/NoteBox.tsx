@@ -18,8 +18,6 @@ type Props = Pick<CartSummary, 'note' | 'isGift'> & {
 
 const PLACE = 'cart-note';
 
-const GIFT = 'yes';
-
 /** The id of the note's form, which the button to the checkout sends too. */
 export const NOTE_FORM = 'cart-note-form';
 
@@ -31,14 +29,7 @@ export function NoteBox({note, isGift, feedback, busy}: Props) {
   return (
     <div id={PLACE} tabIndex={-1}>
       <LineDetails summary={translate('cart:note.summary')} open={note !== '' || isGift || messages.length > 0}>
-        <CartForm
-          intent="write-note"
-          place={PLACE}
-          id={NOTE_FORM}
-          fields={{shownNote: note, ...(isGift && {shownGift: GIFT})}}
-          className={form}
-          formRef={formRef}
-        >
+        <CartForm intent="write-note" place={PLACE} id={NOTE_FORM} className={form} formRef={formRef}>
           <TextArea
             label={translate('cart:note.label')}
             hint={translate('cart:note.hint', {count: LIMITS.noteLength})}
@@ -47,7 +38,7 @@ export function NoteBox({note, isGift, feedback, busy}: Props) {
             maxLength={LIMITS.noteLength}
             defaultValue={typed ?? note}
           />
-          <Checkbox name="gift" value={GIFT} defaultChecked={ticked ?? isGift} label={translate('cart:note.gift')} />
+          <Checkbox name="gift" value="yes" defaultChecked={ticked ?? isGift} label={translate('cart:note.gift')} />
           {messages.map((message) => (
             <Message key={message} tone="failure">
               {translate(message)}

@@ -157,10 +157,6 @@ describe('what was done and does not show by itself', () => {
     expect(cartFeedback(reported(traits), [LINE]).notice?.text).toBe(text);
   });
 
-  it('leads to no checkout from a cart that is empty by now', () => {
-    expect(cartFeedback(reported({intent: 'check-out'}), []).notice).toBeNull();
-  });
-
   it('a line comes back as it was', () => {
     expect(cartFeedback(reported({intent: 'remove', undo}), []).notice).toEqual({text: 'removed', undo});
   });

@@ -147,7 +147,7 @@ function noticeOf({intent, refusals, repeated, undo}: CartReport, hasLines: bool
   const isAdd = intent === 'add' || intent === 'follow-link';
   if (isAdd && isDone) return {text: repeated ? 'already' : 'added', undo: null};
   if (!isDone) return null;
-  if (intent === 'check-out') return hasLines ? {text: 'to-checkout', undo: null} : null;
+  if (intent === 'check-out') return {text: 'to-checkout', undo: null};
   return intent === 'write-note' ? {text: 'noted', undo: null} : null;
 }
 

@@ -149,17 +149,6 @@ describe('the cart', () => {
     expect((await visitor.get(PATH)).headers.get('Refresh')).toBeNull();
   });
 
-  test('leads on to the checkout without a change, and leaves a note of another tab', async () => {
-    const visitor = createVisitor();
-    await addToCart(visitor, WALDGOLD);
-    await changeCart(visitor, {intent: 'write-note', note: 'Bitte läuten', gift: 'yes'});
-    await visitor.get(PATH);
-    await changeCart(visitor, {intent: 'write-note', note: '', shownNote: '', next: 'checkout'});
-    const {data, headers} = await visitor.get(PATH);
-    expect(headers.get('Refresh')).toBe('0; url=/de/checkout/start');
-    expect(data).toMatchObject({summary: {note: 'Bitte läuten', isGift: true}});
-  });
-
   test('keeps a note that is too long for the checkout', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, WALDGOLD);
