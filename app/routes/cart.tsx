@@ -1,21 +1,20 @@
 import {useActionData, useLoaderData, type MetaFunction, type ShouldRevalidateFunction} from '@remix-run/react';
-import {data, redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
+import {redirect, type HeadersFunction, type LoaderFunctionArgs} from '@remix-run/server-runtime';
 
 import {keepFormOnNetworkError} from '../forms/network-error';
 import {summarizeCart} from '../domain/cart/summary';
 import {titledPageSeo} from '../i18n/titled-page.server';
-import {cartPath, checkoutPath} from '../pages/paths';
+import {cartPath} from '../pages/paths';
 import {CartPage} from '../views/cart/CartPage';
 import {bringsNoCart} from '../views/cart/cart-answer';
-import {leadsToCheckout, reportToday} from '../domain/cart/report';
+import {reportToday} from '../domain/cart/report';
 import type {KeptCookies} from '../views/cart/EmptyCart';
 import {pageMeta} from '../views/parts/page-meta';
 import {waysToPay} from '../views/cart/ways-to-pay.server';
 import {cartAction, isAskedAsFilled, recommendedFor} from './change-cart.server';
 import {CartTexts} from '../views/cart/texts';
 
-export const headers: HeadersFunction = ({actionHeaders, loaderHeaders}) =>
-  new Headers([...loaderHeaders, ...actionHeaders]);
+export const headers: HeadersFunction = ({actionHeaders}) => actionHeaders;
 
 export async function loader({context, request}: LoaderFunctionArgs) {
   const hasCookies = request.headers.has('Cookie');
@@ -27,13 +26,11 @@ export async function loader({context, request}: LoaderFunctionArgs) {
   const summary = summarizeCart(cart, today);
   const report = context.flash.read('cart');
   const recommended = cart && (await recommendedFor(context, cart, summary));
-  const prices = cart === null ? [] : context.seenPrices.takeChanges(cart);
-  const leadsOn = summary.canCheckOut && leadsToCheckout(report, prices);
-  const page = {
+  return {
     texts: context.i18n.texts('cart', 'listing'),
     seo: titledPageSeo('cart', context),
     summary,
-    prices,
+    prices: cart === null ? [] : context.seenPrices.takeChanges(cart),
     recommended: recommended ?? {
       kind: summary.kind,
       gearTitle: summary.gearTitle,
@@ -46,8 +43,6 @@ export async function loader({context, request}: LoaderFunctionArgs) {
     today,
     waysToPay: waysToPay(context.i18n),
   };
-  // A form may not lead to another host, redirects included (docs/decisions/203-way-to-the-checkout.md).
-  return data(page, {headers: leadsOn ? {Refresh: `0; url=${checkoutPath(context.i18n.language)}`} : {}});
 }
 
 export const shouldRevalidate: ShouldRevalidateFunction = ({actionResult, defaultShouldRevalidate}) =>

@@ -5,7 +5,6 @@ import {cartPath} from '../pages/paths';
 import type {Cart} from '../domain/cart/cart';
 import {cartForm} from '../domain/cart/cart.form.server';
 import type {CartCommand, CartOutcome} from '../domain/cart/command';
-import {TO_CHECKOUT} from '../domain/cart/note';
 import {cartRecommendation, recommendable, type RecommendedCards} from '../domain/cart/recommendation';
 import type {Refusal} from '../domain/cart/refusal';
 import {reportCommand, type ChangedCart} from '../domain/cart/report';
@@ -22,12 +21,10 @@ export function cartAction({isCartPage}: {readonly isCartPage: boolean}) {
   return formAction(
     ({context}) => cartForm(context.today()),
     async (command, {context, request, values, idempotencyKey}): Promise<FormOutcome<never, ChangedCart>> => {
-      const {seenPrices, next, ...typed} = values;
+      const {seenPrices, ...typed} = values;
       context.seenPrices.note(seenPrices);
       const outcome = await namingArchived(context, command, await context.cart.perform(command, idempotencyKey));
-      const isSaved = outcome.state === 'done' && outcome.refusals.length === 0;
-      const leadsOn = isSaved && next === TO_CHECKOUT.value;
-      const report = reportCommand(leadsOn ? 'check-out' : command.intent, outcome, typed);
+      const report = reportCommand(command.intent, outcome, typed);
       const {language} = context.i18n;
       const target = command.intent === 'add' ? filledCartPath(language, request) : cartPath(language);
       const redirect = {target, flash: {kind: 'cart', ...report}} as const;

@@ -21,7 +21,7 @@ test('an assistant in the browser finds a fruity filter coffee under 15 euros an
   shop,
 }) => {
   const t = messages('en');
-  const {button, amount, euros} = createShopper(page, 'en');
+  const {button, link, amount, euros} = createShopper(page, 'en');
   // Text, because the experiment has no types (https://webmachinelearning.github.io/webmcp/).
   const toolNames = () =>
     page.evaluate<string[]>('document.modelContext.getTools().then((tools) => tools.map(({name}) => name))');
@@ -70,6 +70,6 @@ test('an assistant in the browser finds a fruity filter coffee under 15 euros an
   );
   await expect(goods).toHaveText(euros(3 * price));
 
-  await button(t('cart:checkout.action')).click();
+  await link(t('cart:checkout.action')).click();
   await page.waitForURL((url) => url.origin === new URL(shop.emulator).origin);
 });

@@ -184,11 +184,11 @@ test.describe('in the full run', () => {
 
   test('going to the checkout at once includes the last change', async ({page, shop}) => {
     const {shopper, plus} = await openCart(page, shop);
-    const {t, button, euros} = shopper;
+    const {t, link, euros} = shopper;
     await controlOf(shop.emulator).breakDown(changes({kind: 'delay', ms: 800, times: 2}));
     await plus.click();
     await plus.click();
-    await button(t('cart:checkout.action')).click();
+    await link(t('cart:checkout.action')).click();
     await expect(page).toHaveURL(new RegExp(`^${shop.emulator}`));
     await expect(page.getByText(euros(3 * boaLuz.cents)).first()).toBeVisible();
   });

@@ -61,8 +61,8 @@ async function giveAway(page: Page, {t, language, line, badge, button, cartUrl}:
 }
 
 /** Pays for what is in the cart. */
-async function pay(page: Page, {t, language, button, heading}: Shopper) {
-  await button(t('cart:checkout.action')).click();
+async function pay(page: Page, {t, language, link, heading}: Shopper) {
+  await link(t('cart:checkout.action')).click();
   const checkout = hostedCheckout(page, language);
   await checkout.fillIn();
   await checkout.orderButton.click();

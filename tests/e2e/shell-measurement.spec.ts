@@ -186,8 +186,9 @@ test("sends shop events to the tag manager, and the cart's to other scripts, onl
   await expect.poll(told).toContainEqual({event: 'page_view', ...at(shopper.cartUrl)});
   await shopper.button(t('cart:line.increase', {title: GOODS.waldgold.title.en})).click();
   await expect.poll(heard).toEqual([added, {action: 'update', context: 'cart', lines: [line(3)], answer: cartOf(3)}]);
-  await page.route('**/checkout/start', (route) => route.abort('aborted'));
-  await shopper.button(t('cart:checkout.action')).click();
+  await page.route('**/checkout/start', (route) => route.abort());
+  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await shopper.link(t('cart:checkout.action')).click();
   expect(await told()).toContainEqual({event: 'begin_checkout'});
 
   await page.context().addCookies([{name: GROUP_COOKIE.name, value: '7', url: new URL('/', page.url()).href}]);

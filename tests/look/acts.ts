@@ -104,8 +104,8 @@ export async function openSavedCart(scene: Scene) {
 
 /** Orders what is in the cart at the hosted checkout, and comes back. */
 export async function order({page, language}: Scene) {
-  const {t, button, heading} = createShopper(page, language);
-  await button(t('cart:checkout.action')).click();
+  const {t, link, heading} = createShopper(page, language);
+  await link(t('cart:checkout.action')).click();
   const checkout = hostedCheckout(page, language);
   await checkout.fillIn();
   await checkout.orderButton.click();

@@ -8,7 +8,6 @@ import {isSocialProject} from '../donation';
 import {defineForm} from '../form/define-form.server';
 import {withoutUnseen} from '../form/without-unseen';
 import {day, email, line, paragraphs, wholeNumber} from '../form/fields.server';
-import {TO_CHECKOUT} from './note';
 import {isDiscountCode} from './permalink';
 import {recipientProblems, type Recipient} from './recipient';
 
@@ -29,7 +28,6 @@ const FIELDS = [
   'country',
   'note',
   'gift',
-  TO_CHECKOUT.name,
   'giftKind',
   'recipientName',
   'recipientEmail',

@@ -1,9 +1,6 @@
 import {GIFT_ATTRIBUTE} from '../../config/commerce';
 import type {Attribute} from './cart';
 
-/** What the button to the checkout adds to the note's form, which it sends: a note that was typed is not lost on the way. */
-export const TO_CHECKOUT = {name: 'next', value: 'checkout'} as const;
-
 /** Tells whether a cart is marked as a present. */
 export function isGift(attributes: readonly Attribute[]): boolean {
   return attributes.some(({key, value}) => key === GIFT_ATTRIBUTE.key && value === GIFT_ATTRIBUTE.value);

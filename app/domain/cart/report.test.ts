@@ -1,9 +1,8 @@
 import {describe, expect, it} from 'vitest';
 
 import {EMPTY_FORM} from '../form/form-answer';
-import {money} from '../money';
 import {exampleCart, exampleLine} from './cart.fixture';
-import {leadsToCheckout, reportAnswer, reportCommand, reportFailure, reportToday} from './report';
+import {reportAnswer, reportCommand, reportFailure, reportToday} from './report';
 
 const DONE = {state: 'done', cart: null, refusals: [], repeated: false, removed: null} as const;
 const REFUSED = {...DONE, refusals: [{code: 'code-not-found', lineId: null}]} as const;
@@ -54,23 +53,6 @@ describe('the report of a command to the cart', () => {
   ])('keeps a value of %i characters: %s', (length, isKept) => {
     const note = 'x'.repeat(length);
     expect(reportCommand('write-note', REFUSED, {note, gift: undefined}).values).toEqual(isKept ? {note} : {});
-  });
-});
-
-describe('the way on to the checkout', () => {
-  const saved = reportCommand('check-out', DONE);
-  const price = {title: 'Morgentau', from: money(990), to: money(1090)};
-
-  it('follows a note that was saved for it', () => {
-    expect(leadsToCheckout(saved, [])).toBe(true);
-    expect(leadsToCheckout(reportCommand('write-note', DONE), [])).toBe(false);
-    expect(leadsToCheckout(null, [])).toBe(false);
-  });
-
-  it('waits where the cart has something to say first', () => {
-    const lost = [{code: 'out-of-stock', lineId: null, goneTitle: 'Morgentau'}] as const;
-    expect(leadsToCheckout({...saved, refusals: lost}, [])).toBe(false);
-    expect(leadsToCheckout(saved, [price])).toBe(false);
   });
 });
 

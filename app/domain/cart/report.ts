@@ -11,11 +11,8 @@ import {undoOf, type Undo} from './undo';
 
 type Values = Readonly<Record<string, string | undefined>>;
 
-/**
- * The subject of a report: the intent of a command, `follow-code` for a link that brought a code alone, or `check-out` for a note that was
- * saved on the way to the checkout.
- */
-export type ReportedIntent = CartIntent | 'follow-code' | 'check-out';
+/** The subject of a report: the intent of a command, or `follow-code` for a link that brought a code alone. */
+export type ReportedIntent = CartIntent | 'follow-code';
 
 /** The result of a cart form as a page shows it: in the answer to a script, or in the flash message after a plain form. */
 export type CartReport = {
@@ -51,11 +48,6 @@ export function reportToday<Report extends CartReport>(report: Report, cart: Car
   const {intent, values, refusals} = report;
   const counts = intent === 'follow-code' && cart !== null && isCodeApplied(cart, values['code'] ?? '');
   return counts ? {...report, refusals: refusals.filter(({code}) => !MAY_STILL_APPLY.includes(code))} : report;
-}
-
-/** Tells whether a report leads on to the checkout: not before the cart's page has named lines and prices that are other ones now. */
-export function leadsToCheckout(report: CartReport | null, prices: readonly PriceChange[]): boolean {
-  return report?.intent === 'check-out' && report.refusals.length === 0 && prices.length === 0;
 }
 
 /** Makes the report of a form that was refused as a whole, or whose outcome is unknown. */

@@ -13,8 +13,6 @@ type Props = {
   readonly place: string;
   /** Offers the form to assistants: what it does. */
   readonly tool?: string;
-  /** The id of the form itself, for a button that stands elsewhere. */
-  readonly id?: string;
   readonly fields?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
   readonly className?: string;
@@ -22,12 +20,11 @@ type Props = {
 };
 
 /** Shows one change of the cart: a plain form, which a script sends without a new document. */
-export function CartForm({intent, place, tool, id, fields = {}, children, className, formRef}: Props) {
+export function CartForm({intent, place, tool, fields = {}, children, className, formRef}: Props) {
   const action = `${cartPath(useLanguage())}#${place}`;
   const {send} = useContext(CartSubmissionContext);
   return (
     <form
-      id={id}
       className={className}
       method="post"
       action={action}

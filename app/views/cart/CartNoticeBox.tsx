@@ -1,5 +1,5 @@
 import {useLanguage} from '../../i18n/use-translate';
-import {cartPath, checkoutPath, loginPath} from '../../pages/paths';
+import {cartPath, loginPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Notice} from '../../ui/Notice';
 import {TextLink} from '../../ui/TextLink';
@@ -20,7 +20,7 @@ export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedba
   return (
     <div ref={box}>
       <Notice tone={text === 'added' || text === 'noted' ? 'success' : 'info'}>
-        {text === 'to-checkout' ? <ToCheckout /> : <p>{translate(`cart:notice.${text}`)}</p>}
+        <p>{translate(`cart:notice.${text}`)}</p>
         {undo && (
           <CartForm
             intent="add"
@@ -39,16 +39,6 @@ export function CartNoticeBox({notice}: {readonly notice: NonNullable<CartFeedba
         )}
       </Notice>
     </div>
-  );
-}
-
-/** Leads to the checkout where the page does not by itself (`leadsToCheckout`). */
-function ToCheckout() {
-  const translate = useTranslate();
-  return (
-    <TextLink href={checkoutPath(useLanguage())} variant="standalone">
-      {translate('cart:checkout.action')}
-    </TextLink>
   );
 }
 

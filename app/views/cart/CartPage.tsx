@@ -17,13 +17,14 @@ import {PageWidth} from '../../ui/PageWidth';
 import {TextLink} from '../../ui/TextLink';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import {showCartCount} from '../parts/show-cart-count';
+import {cartAmounts} from './cart-amounts';
 import {feedbackOf, saidAgain, type CartFeedback} from './cart-feedback';
 import {CartSubmissionContext, useCartSubmission, type CartSubmission} from './cart-submission';
 import {CartLines} from './CartLines';
 import {BusinessLogin, CartNoticeBox, GoneLinesBox, NOTICE_PLACE} from './CartNoticeBox';
 import * as styles from './CartPage.css';
-import {CheckoutBar} from './CheckoutBar';
-import {CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
+import {vatNote} from './amount-rows';
+import {CheckoutBar, CheckoutFacts, CartTotals, DeliveryCountry} from './CheckoutPanel';
 import {CodeBox, GiftCardBox} from './CodeBoxes';
 import * as boxStyles from './CodeBoxes.css';
 import {EmptyCart, type KeptCookies} from './EmptyCart';
@@ -215,7 +216,7 @@ function FilledCart({summary, feedback, pending, waysToPay, today}: FilledProps)
             <CartTotals summary={summary} />
           </div>
           <DeliveryCountry delivery={summary.delivery} feedback={feedback.country} busy={intent === 'choose-country'} />
-          {summary.canCheckOut && <CheckoutBar summary={summary} isNoteRefused={feedback.note.messages.length > 0} />}
+          {summary.canCheckOut && <CheckoutBar due={cartAmounts(summary).due} note={vatNote(summary)} />}
           <CheckoutFacts arrives={summary.arrives} waysToPay={waysToPay} />
           <TextLink href={saveCartPath(language)} variant="standalone" className={styles.save}>
             {translate('cart:save')}

@@ -1,22 +1,83 @@
+import {useContext, useEffect, useState, type MouseEvent} from 'react';
+
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {SHIPPING_COUNTRIES} from '../../config/countries';
 import type {CartSummary} from '../../domain/cart/summary';
-import {isZero} from '../../domain/money';
+import {isZero, type Money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
-import {contentPath} from '../../pages/paths';
+import {checkoutPath, contentPath} from '../../pages/paths';
 import {Button} from '../../ui/Button';
 import {Icon} from '../../ui/Icon';
 import {Notice} from '../../ui/Notice';
 import {Select} from '../../ui/Select';
 import {TextLink} from '../../ui/TextLink';
 import {AmountList} from '../parts/AmountList';
-import {amountRows} from './amount-rows';
+import {amountRows, type vatNote} from './amount-rows';
 import type {PlaceFeedback} from './cart-feedback';
+import {CartSubmissionContext} from './cart-submission';
 import {CartForm} from './CartForm';
 import * as styles from './CheckoutPanel.css';
 import {Message} from './Message';
 import {useTranslate} from './texts';
 import {useKnownValues} from '../parts/use-known-values';
+
+type Props = {
+  /** What is left to pay. */
+  readonly due: Money;
+  /** The note on VAT. */
+  readonly note: ReturnType<typeof vatNote>;
+};
+
+/**
+ * Shows the way to the checkout: a link, for following it changes nothing. On phones it stays at hand, with what it
+ * will cost. Who has just changed the cart pays for the changed one.
+ */
+export function CheckoutBar({due, note}: Props) {
+  const translate = useTranslate();
+  const format = useFormat();
+  const url = checkoutPath(useLanguage());
+  const {leaving, leave} = useLeaving(url);
+  return (
+    <div className={styles.bar} data-foot-bar>
+      <p className={styles.total} aria-hidden="true">
+        <span className={styles.amount}>{format.money(due)}</span>
+        <span className={styles.vat}>{translate(note)}</span>
+      </p>
+      <Button
+        href={url}
+        rel="nofollow"
+        bright
+        className={styles.action}
+        pending={leaving}
+        onClick={leave}
+        data-event="begin_checkout"
+      >
+        {translate('cart:checkout.action')}
+      </Button>
+    </div>
+  );
+}
+
+/** Waits for what is under way before it leaves, and stays where that has failed. */
+function useLeaving(url: string) {
+  const {pending, failed} = useContext(CartSubmissionContext);
+  const [wanted, setWanted] = useState(false);
+  const isBusy = pending !== null;
+  const leaving = wanted && isBusy;
+  useEffect(() => {
+    if (!wanted || isBusy) return;
+    setWanted(false);
+    if (!failed) location.assign(url);
+  }, [wanted, isBusy, failed, url]);
+
+  function leave(event: MouseEvent<HTMLAnchorElement>) {
+    if (!isBusy || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setWanted(true);
+  }
+
+  return {leaving, leave};
+}
 
 const DELIVERY_DAYS = {
   usual: SHIPPING.deliveryDays,

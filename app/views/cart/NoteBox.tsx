@@ -18,9 +18,6 @@ type Props = Pick<CartSummary, 'note' | 'isGift'> & {
 
 const PLACE = 'cart-note';
 
-/** The id of the note's form, which the button to the checkout sends too. */
-export const NOTE_FORM = 'cart-note-form';
-
 /** Asks what the shopper has to tell us about the whole parcel; open while there is something in it. */
 export function NoteBox({note, isGift, feedback, busy}: Props) {
   const translate = useTranslate();
@@ -29,7 +26,7 @@ export function NoteBox({note, isGift, feedback, busy}: Props) {
   return (
     <div id={PLACE} tabIndex={-1}>
       <LineDetails summary={translate('cart:note.summary')} open={note !== '' || isGift || messages.length > 0}>
-        <CartForm intent="write-note" place={PLACE} id={NOTE_FORM} className={form} formRef={formRef}>
+        <CartForm intent="write-note" place={PLACE} className={form} formRef={formRef}>
           <TextArea
             label={translate('cart:note.label')}
             hint={translate('cart:note.hint', {count: LIMITS.noteLength})}

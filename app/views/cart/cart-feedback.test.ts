@@ -147,7 +147,6 @@ describe('what was done and does not show by itself', () => {
     ['lines beside a code that is unknown', {intent: 'follow-link', refusals: unknown}, 'added'],
     ['a line that was taken out', {intent: 'remove', undo}, 'removed'],
     ['a note', {intent: 'write-note'}, 'noted'],
-    ['a note that was saved for the checkout', {intent: 'check-out'}, 'to-checkout'],
     ['a quantity', {intent: 'update'}, undefined],
     ['a quantity that had been changed before', {intent: 'update', repeated: true}, undefined],
     ['a refused add', {intent: 'add', refusals: [{code: 'out-of-stock', lineId: null}]}, undefined],

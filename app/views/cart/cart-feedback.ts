@@ -21,7 +21,7 @@ export type PlaceFeedback = {
 };
 
 /** Something that was done and does not show by itself. */
-export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept' | 'to-checkout';
+export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept';
 
 export type CartFeedback = {
   readonly top: readonly CartMessage[];
@@ -146,9 +146,7 @@ function noticeOf({intent, refusals, repeated, undo}: CartReport, hasLines: bool
   if (mayWait && !(isDone && hasLines)) return {text: 'code-kept', undo: null};
   const isAdd = intent === 'add' || intent === 'follow-link';
   if (isAdd && isDone) return {text: repeated ? 'already' : 'added', undo: null};
-  if (!isDone) return null;
-  if (intent === 'check-out') return {text: 'to-checkout', undo: null};
-  return intent === 'write-note' ? {text: 'noted', undo: null} : null;
+  return intent === 'write-note' && isDone ? {text: 'noted', undo: null} : null;
 }
 
 function boxOf(intent: string): Box | null {

@@ -58,13 +58,7 @@ test('an assistant without a browser buys a fruity filter coffee under 15 euros 
 
   const summary: unknown = JSON.parse((await visitor.get('/de/cart.json')).body);
   expect(JSON.stringify(summary)).toContain(String(2 * cents));
-  const last = (await visitor.get('/de/checkout/cart')).body;
-  const order = tags(last, 'button').find((button) => button['data-event'] === 'begin_checkout') ?? {};
-  const note = forms(last).find((_, at) => tags(last, 'form')[at]?.['id'] === order['form']);
-  if (!note) throw new Error('The button to the checkout sends no form');
-  const saved = await visitor.post(note.action, {body: {...note.fields, [order['name'] ?? '']: order['value'] ?? ''}});
-  expect(saved.status).toBe(303);
-  const way = (await visitor.get('/de/checkout/cart')).headers.get('Refresh')?.split('url=')[1] ?? '';
+  const [, way = ''] = /href="([^"]*\/checkout\/start)"/.exec((await visitor.get('/de/checkout/cart')).body) ?? [];
   const checkout = (await visitor.get(way)).headers.get('Location');
   expect(checkout?.startsWith(`${EMULATOR}/checkouts/`)).toBe(true);
   expect((await fetch(checkout ?? '/none')).status).toBe(200);

@@ -138,37 +138,6 @@ describe('the cart', () => {
     });
   });
 
-  test('leads on to the checkout once a note is saved, and once only', async () => {
-    const visitor = createVisitor();
-    await addToCart(visitor, WALDGOLD);
-    const written = {intent: 'write-note', note: 'Bitte klopfen', next: 'checkout'};
-    expect(await changeCart(visitor, written)).toMatchObject({status: 303, location: PATH});
-    const saved = await visitor.get(PATH);
-    expect(saved.headers.get('Refresh')).toBe('0; url=/de/checkout/start');
-    expect(saved.data).toMatchObject({summary: {note: 'Bitte klopfen'}, flash: {intent: 'check-out'}});
-    expect((await visitor.get(PATH)).headers.get('Refresh')).toBeNull();
-  });
-
-  test('keeps a note that is too long for the checkout', async () => {
-    const visitor = createVisitor();
-    await addToCart(visitor, WALDGOLD);
-    const written = {note: 'x'.repeat(501), gift: 'yes'};
-    const answer = await changeCart(visitor, {...written, intent: 'write-note', next: 'checkout'});
-    expect(answer).toMatchObject({status: 422, form: {values: written, errors: {note: 'too-long'}}});
-    expect(answer.headers.get('Refresh')).toBeNull();
-  });
-
-  test('keeps a note that an outage kept from the checkout', async () => {
-    const visitor = createVisitor();
-    await addToCart(visitor, WALDGOLD);
-    const written = {note: 'Bitte klopfen', gift: 'yes'};
-    await control.breakDown({service: 'storefront', operation: 'CartNoteUpdate', kind: 'status', times: 9});
-    await changeCart(visitor, {...written, intent: 'write-note', next: 'checkout'});
-    const {data, headers} = await visitor.get(PATH);
-    expect(data).toMatchObject({flash: {intent: 'write-note', values: written, refusals: [{code: 'try-again'}]}});
-    expect(headers.get('Refresh')).toBeNull();
-  });
-
   test('is not forgotten while the platform is down; adding says that it failed', async () => {
     const visitor = createVisitor();
     const {id} = await firstVariant(visitor, WALDGOLD);
