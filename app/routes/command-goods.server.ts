@@ -53,3 +53,8 @@ export async function goodsOfCommand(
   const isOffered = (other: ProductLink) => isSwapFor(product, other) && canAdd(other.isCoffee, payment);
   return {choice, found: await shop.findGoods(parameters, product.filters, isOffered)};
 }
+
+/** Takes the draft of a command's form; `null` where a list of goods comes first: the draft stays for the form. */
+export async function draftFor({found}: Goods, {account}: Shop): Promise<Readonly<Record<string, string>> | null> {
+  return found === null ? account.takeDraft() : null;
+}

@@ -16,8 +16,8 @@ import {isDeliveryCommand} from '../views/account/command-names';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {UnavailableCommand} from '../views/account/UnavailableCommand';
 import {pageMeta} from '../views/parts/page-meta';
-import {goodsToAdd, NOTHING_TO_CHOOSE} from './command-goods.server';
-import {performCommand} from './subscription-command.server';
+import {draftFor, goodsToAdd, NOTHING_TO_CHOOSE} from './command-goods.server';
+import {keepInvalid, performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
@@ -25,7 +25,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const subscription = await context.fallible(context.subscriptions.read());
   if (!isDeliveryCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
-    return {state: 'unavailable', name, seo: titledPageSeo('subscription-upcoming', context)} as const;
+    const seo = titledPageSeo('subscription-upcoming', context);
+    return {state: 'unavailable', name, seo, isKept: await keepInvalid(name, context)} as const;
   }
   const today = context.today();
   const {language, translate} = context.i18n;
@@ -45,7 +46,7 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
     deliveries,
     today,
     ...goods,
-    draft: await context.account.takeDraft(),
+    draft: await draftFor(goods, context),
   };
 }
 
@@ -68,7 +69,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function DeliveryCommandRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  if (page.state === 'unavailable') return <UnavailableCommand name={page.name} page="upcoming" answer={answer} />;
+  if (page.state === 'unavailable') return <UnavailableCommand {...page} page="upcoming" answer={answer} />;
   if (page.state === 'gone') return <GoneCommand page="upcoming" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
   const {name, delivery, choice} = props;

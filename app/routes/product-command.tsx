@@ -15,8 +15,8 @@ import {ProductCommandPage} from '../views/account/ProductCommandPage';
 import {revalidateCommand} from '../views/account/revalidate-command';
 import {UnavailableCommand} from '../views/account/UnavailableCommand';
 import {pageMeta} from '../views/parts/page-meta';
-import {goodsOfCommand} from './command-goods.server';
-import {performCommand} from './subscription-command.server';
+import {draftFor, goodsOfCommand} from './command-goods.server';
+import {keepInvalid, performCommand} from './subscription-command.server';
 
 export async function loader({context, params, request}: LoaderFunctionArgs) {
   await context.requireCustomer();
@@ -24,7 +24,8 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const subscription = await context.fallible(context.subscriptions.read());
   if (!isProductCommand(name)) throw notFound();
   if (subscription.state === 'unavailable') {
-    return {state: 'unavailable', name, seo: titledPageSeo('subscription-products', context)} as const;
+    const seo = titledPageSeo('subscription-products', context);
+    return {state: 'unavailable', name, seo, isKept: await keepInvalid(name, context)} as const;
   }
   const {translate} = context.i18n;
   const product = subscription.data.products.find(({itemId}) => String(itemId) === item);
@@ -33,13 +34,14 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   }
   const {searchParams} = new URL(request.url);
   const title = translate(commandText(name, 'title', product.isPrepaid), {title: product.title});
+  const goods = await goodsOfCommand(name, product, subscription.data, searchParams, context);
   return {
     ...({state: 'ready', seo: formSeo(title, context)} as const),
     name,
     product,
-    ...(await goodsOfCommand(name, product, subscription.data, searchParams, context)),
+    ...goods,
     restart: name === 'reactivate' ? expectedRestart(subscription.data, product, context.today()) : null,
-    draft: await context.account.takeDraft(),
+    draft: await draftFor(goods, context),
   };
 }
 
@@ -62,7 +64,7 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => pageMeta(page
 export default function ProductCommandRoute() {
   const page = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>() ?? null;
-  if (page.state === 'unavailable') return <UnavailableCommand name={page.name} page="products" answer={answer} />;
+  if (page.state === 'unavailable') return <UnavailableCommand {...page} page="products" answer={answer} />;
   if (page.state === 'gone') return <GoneCommand page="products" answer={answer} />;
   const {draft, state: _, seo: __, ...props} = page;
   const {name, product, choice} = props;

@@ -2,7 +2,7 @@ import type {AppLoadContext} from '@remix-run/server-runtime';
 
 import {valueOr} from '../domain/fallible';
 import type {FieldValues} from '../domain/form/form-answer';
-import {isOfOutage, type SubscriptionCommand} from '../domain/subscription/command';
+import {isOfOutage, type CommandName, type SubscriptionCommand} from '../domain/subscription/command';
 import {isSendableUnseen} from '../views/account/command-names';
 import {commandDonePath, type SubscriptionPageName} from '../views/account/pages';
 
@@ -40,4 +40,19 @@ export async function performCommand(
   const item = 'itemId' in command ? {itemId: command.itemId} : {};
   const flash = {kind: 'subscription', name: command.name, day, ...item} as const;
   return {state: 'done', target: commandDonePath(context.i18n.language, page), flash} as const;
+}
+
+type Invalid = Pick<AppLoadContext, 'fallible'> & {
+  readonly account: Pick<AppLoadContext['account'], 'keepDraft'>;
+  readonly form: Pick<AppLoadContext['form'], 'answer'>;
+};
+
+/**
+ * Keeps an invalid form of a command whose document cannot show it, for the subscription cannot be read (`UnavailableCommand`). Returns
+ * whether it is kept.
+ */
+export async function keepInvalid(name: CommandName, {form, fallible, account}: Invalid): Promise<boolean> {
+  const {answer} = form;
+  if (answer === null || answer.problem !== null || isSendableUnseen(name, 'try-again')) return false;
+  return valueOr(await fallible(account.keepDraft(answer.values)), false);
 }

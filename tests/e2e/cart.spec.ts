@@ -136,6 +136,36 @@ test(
   },
 );
 
+test('a quantity and a note that were only typed go along to the checkout, and stay where they cannot be saved', async ({
+  page,
+  shop,
+  expectStatuses,
+}) => {
+  expectStatuses(503);
+  const {breakDown, repair} = controlOf(shop.emulator);
+  const {t, link, quantityOf, cartUrl, euros} = createShopper(page, 'de');
+  const visitor = createVisitor(shop.shop);
+  await addToCart(visitor, boaLuz);
+  await lendCart(visitor, page.context(), shop.shop);
+  const note = page.getByRole('textbox', {name: t('cart:note.label')});
+  const quantity = quantityOf(boaLuz.title.de);
+  await page.goto(cartUrl);
+  await page.getByText(t('cart:note.summary')).click();
+  await note.fill('Bitte beim Nachbarn abgeben');
+  await quantity.fill('3');
+  await breakDown({service: 'storefront', operation: 'CartNoteUpdate', kind: 'status', status: 503, times: 9});
+  await link(t('cart:checkout.action')).click();
+  await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeVisible();
+  await expect(note).toHaveValue('Bitte beim Nachbarn abgeben');
+  await repair();
+  await link(t('cart:checkout.action')).click();
+  await expect(page).toHaveURL(new RegExp(`^${shop.emulator}`));
+  await expect(page.getByText(euros(3 * boaLuz.cents)).first()).toBeVisible();
+  await page.goto(cartUrl);
+  await expect(note).toHaveValue('Bitte beim Nachbarn abgeben');
+  await expect(quantity).toHaveValue('3');
+});
+
 for (const language of LANGUAGES) {
   test(`a line that sells out while it is changed is named, in ${language}`, {tag: '@no-js'}, async ({page, shop}) => {
     const {setStock} = controlOf(shop.emulator);

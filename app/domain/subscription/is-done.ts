@@ -21,6 +21,47 @@ export function isDone(
   return !after.products.some(isRunning);
 }
 
+/**
+ * Tells whether a subscription already is as a command asks that the rules refuse: such as the second press where nobody saw the answer to
+ * the first. `pendingItems` are the items of before the same command, if its outcome is unknown. False where it is only likely: a delivery
+ * at the new day need not be the one that was to be moved there.
+ */
+export function isAlreadySo(
+  {deliveries, products}: Subscription,
+  command: SubscriptionCommand,
+  pendingItems: readonly number[],
+): boolean {
+  if ('key' in command) {
+    const named = deliveries.filter(({key}) => key === command.key);
+    return named.length > 0 && isSoOfAll(named, command);
+  }
+  if (command.name === 'cancel-all') return products.some(isCancelled) && !products.some(isRunning);
+  const product = products.find(({itemId}) => itemId === command.itemId);
+  switch (command.name) {
+    case 'cancel':
+      return product !== undefined && isCancelled(product);
+    case 'remove':
+      return product === undefined ? pendingItems.includes(command.itemId) : isCancelled(product);
+    case 'reactivate':
+      return product?.state === 'active';
+    default:
+      return false;
+  }
+}
+
+/** The same of all deliveries that a command's key names. */
+function isSoOfAll(named: readonly Delivery[], command: Extract<SubscriptionCommand, {key: string}>): boolean {
+  if (command.name === 'unskip') return named.every(({state}) => state === 'upcoming');
+  if (command.name !== 'skip') return false;
+  const skipped = named.filter(({state}) => state === 'skipped');
+  return command.itemIds === null ? skipped.length === named.length : holdAll(skipped, command.itemIds);
+}
+
+/** One that has ended brought all of its deliveries: nobody has cancelled it. */
+function isCancelled({state}: Pick<SubscriptionProduct, 'state'>): boolean {
+  return state === 'cancelled';
+}
+
 function isDeliveryDone(
   before: Subscription,
   after: Subscription,

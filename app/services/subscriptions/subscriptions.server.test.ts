@@ -89,6 +89,7 @@ const add = {
   project: 'SP022',
 } as const;
 const skip = {name: 'skip', key: '1000002-2026-12-01', itemIds: null} as const;
+const moveBack = {name: 'reschedule', key: '1000002-2026-12-01', to: {day: '2026-11-20'}} as const;
 const skipAll = (charges: WireCharge[]) => charges.splice(0, 1, wireCharge({status: 'skipped'}));
 
 describe('a command', () => {
@@ -123,7 +124,7 @@ describe('a command', () => {
 
   it('that the rules refuse asks the service once, for the answer’s page too', async () => {
     const {subscriptions, read} = createService(() => 200);
-    await subscriptions.perform({name: 'unskip', key: '1000002-2026-12-01'}, 'showing-1');
+    await subscriptions.perform(moveBack, 'showing-1');
     await subscriptions.read();
     expect(read.filter((path) => path.startsWith('/subscriptions'))).toHaveLength(1);
   });
@@ -149,9 +150,26 @@ describe('a command', () => {
 
   it('is refused by the rules before the service is asked', async () => {
     const {subscriptions, written} = createService(() => 200);
-    const command = {name: 'unskip', key: '1000002-2026-12-01'} as const;
-    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'not-skipped'});
+    expect(await subscriptions.perform(moveBack, 'showing-1')).toEqual({refusal: 'wrong-day'});
     expect(written).toEqual([]);
+  });
+
+  it('is done where the subscription already is as it asks: the answer to the first press was not seen', async () => {
+    const {subscriptions, written} = createService((_, charges) => (skipAll(charges), 200));
+    await subscriptions.perform(skip, 'showing-1');
+    expect(await subscriptions.perform(skip, 'showing-2')).toEqual({refusal: null});
+    expect(written).toHaveLength(1);
+  });
+
+  it('that removes an item is done where the item is gone after a press whose outcome was unknown', async () => {
+    const {subscriptions, written, onetimes} = createService(lost);
+    const onetime = wireOnetime();
+    onetimes.push(onetime);
+    const command = {name: 'remove', itemId: onetime.id} as const;
+    expect(await subscriptions.perform(command, 'showing-1')).toEqual({refusal: 'not-known'});
+    onetimes.pop();
+    expect(await subscriptions.perform(command, 'showing-2')).toEqual({refusal: null});
+    expect(written).toHaveLength(1);
   });
 
   it.each([

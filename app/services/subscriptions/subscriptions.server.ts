@@ -1,6 +1,6 @@
 import {fingerprint, type RunOnce, type Verification} from '../../commands/run-once.server';
 import type {CommandRefusal, SubscriptionCommand} from '../../domain/subscription/command';
-import {isDone} from '../../domain/subscription/is-done';
+import {isAlreadySo, isDone} from '../../domain/subscription/is-done';
 import {newVariant, validateCommand} from '../../domain/subscription/validate-command';
 import type {Goods, Subscription} from '../../domain/subscription/subscription';
 import {toItsEnd} from '../../runtime/to-its-end.server';
@@ -21,9 +21,9 @@ export type Subscriptions = {
   /** Read once per request. @throws ServiceError when the service does not answer. */
   readonly read: () => Promise<Subscription>;
   /**
-   * Carries out a command once per idempotency key. In an outage it looks what became of it: it refuses with 'try-again' where
-   * nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell. A mail shows nowhere:
-   * while one may be on its way ('mail-not-known'), no other one is asked for.
+   * Carries out a command once per idempotency key. Where all is as it asks already, it is done. In an outage it looks what became of it:
+   * it refuses with 'try-again' where nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell. A
+   * mail shows nowhere: while one may be on its way ('mail-not-known'), no other one is asked for.
    */
   readonly perform: (command: SubscriptionCommand, idempotencyKey: string) => Promise<CommandOutcome>;
 };
@@ -82,7 +82,8 @@ export function createSubscriptions(options: SubscriptionsOptions): Subscription
       if (goods?.isForBusinesses === true && !(await isBusiness())) return {refusal: 'business-only'};
       const validate = (now: Subscription) => validateCommand(now, command, today(), goods);
       const validation = validate(before);
-      if (!validation.ok) return {refusal: validation.refusal};
+      if (!validation.ok)
+        return {refusal: isAlreadySo(before, command, pending?.itemIds ?? []) ? null : validation.refusal};
       const then = beforePending(before, pending);
       if (then !== null && command.name === 'payment') {
         tell('mail-not-known');

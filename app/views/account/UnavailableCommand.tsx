@@ -14,14 +14,16 @@ type Props = {
   readonly name: CommandName;
   readonly page: SubscriptionPageName;
   readonly answer: CommandAnswer | null;
+  /** Whether the worker has kept an invalid form, which is no refusal (`keepInvalid`). */
+  readonly isKept: boolean;
 };
 
 /** Shows a command while the subscription that it is about cannot be read. */
-export function UnavailableCommand({name, page, answer}: Props) {
+export function UnavailableCommand({answer, ...props}: Props) {
   const {pathname, search} = useLocation();
   const own = pathname + search;
-  if (answer === null) return <Unavailable page={page} again={own} />;
-  return <SentCommand name={name} page={page} answer={answer} own={own} />;
+  if (answer === null) return <Unavailable page={props.page} again={own} />;
+  return <SentCommand {...props} answer={answer} own={own} />;
 }
 
 type SentProps = Props & {
@@ -34,13 +36,13 @@ type SentProps = Props & {
  * Says what became of a command that was sent, and sends it again as it was. Where it must be seen first (`isSendableUnseen`,
  * docs/decisions/231-buttons-that-order.md), its form is kept until the subscription can be read, if it can be kept.
  */
-function SentCommand({name, page, answer, own}: SentProps) {
+function SentCommand({name, page, answer, isKept, own}: SentProps) {
   const translate = useTranslate();
   const {key} = useLocation();
   const busy = useNavigation().formData !== undefined;
   const refusal = refusalOf(answer) ?? 'try-again';
   const values = Object.entries(answer.values);
-  const isThere = values.length > 0 && isInputThere(name, refusal, answer.shown?.isKept === true);
+  const isThere = values.length > 0 && isInputThere(name, refusal, isKept || answer.shown?.isKept === true);
   const kept = isThere && <p className={styles.text}>{translate('account:commands.kept')}</p>;
   return (
     <div className={styles.command}>

@@ -136,9 +136,9 @@ function useReports(reports: readonly CartReport[], before: CartReport | null) {
   return useMemo(() => (reports.length > 0 || before === null ? reports : [before]), [reports, before]);
 }
 
-function hasChanged({reports, pending, failed}: CartSubmission): boolean {
+function hasChanged({reports, pending}: CartSubmission): boolean {
   const last = reports.at(-1);
-  return pending === null && !failed && last !== undefined && last.errors === undefined && last.refusals.length === 0;
+  return pending === null && last !== undefined && last.errors === undefined && last.refusals.length === 0;
 }
 
 /**

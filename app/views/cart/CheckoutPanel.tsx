@@ -58,21 +58,25 @@ export function CheckoutBar({due, note}: Props) {
   );
 }
 
-/** Waits for what is under way before it leaves, and stays where that has failed. */
+/** Sends what was only typed, and waits for all that is under way before it leaves; stays where some of it was not done. */
 function useLeaving(url: string) {
-  const {pending, failed} = useContext(CartSubmissionContext);
+  const {pending, isUnsent, reports} = useContext(CartSubmissionContext);
   const [wanted, setWanted] = useState(false);
   const isBusy = pending !== null;
   const leaving = wanted && isBusy;
+  const isDone = reports.every(({refusals, errors}) => refusals.length === 0 && errors === undefined);
   useEffect(() => {
     if (!wanted || isBusy) return;
     setWanted(false);
-    if (!failed) location.assign(url);
-  }, [wanted, isBusy, failed, url]);
+    if (isDone) location.assign(url);
+  }, [wanted, isBusy, isDone, url]);
 
   function leave(event: MouseEvent<HTMLAnchorElement>) {
-    if (!isBusy || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const unsent = [...document.forms].filter((form) => isUnsent(new FormData(form)));
+    if (!isBusy && unsent.length === 0) return;
     event.preventDefault();
+    for (const form of unsent) form.requestSubmit();
     setWanted(true);
   }
 

@@ -26,11 +26,13 @@ import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import {useLanguage} from '../../i18n/use-translate';
 import {showCartCount} from '../parts/show-cart-count';
-import {aboutOf, changeOf, filledForm, isSameWish, valuesOf} from './sent-form';
+import {aboutOf, changeOf, filledForm, isSameWish, isUnsent, valuesOf} from './sent-form';
 
 export type CartSubmission = {
   /** Sends a form of the cart by script, after those that are under way. */
   readonly send: (event: FormEvent<HTMLFormElement>) => void;
+  /** Tells whether a form holds what was typed and not sent (`isUnsent`). */
+  readonly isUnsent: (form: FormData) => boolean;
   /** The fields of the form that is under way. */
   readonly pending: FormData | null;
   /** How many of each line there will be, by what is in it, once the forms that were sent are done. */
@@ -41,8 +43,6 @@ export type CartSubmission = {
   readonly reports: readonly CartReport[];
   /** Prices that have changed by then. */
   readonly prices: readonly PriceChange[];
-  /** Some of them were given up. */
-  readonly failed: boolean;
 };
 
 /** The cart, and what goes with it. */
@@ -54,12 +54,12 @@ type Shown = CartAndCards & {readonly submission: CartSubmission};
 /** Without a provider, forms are plain forms. */
 export const CartSubmissionContext = createContext<CartSubmission>({
   send: () => undefined,
+  isUnsent: () => false,
   pending: null,
   expected: new Map(),
   wished: new Map(),
   reports: [],
   prices: [],
-  failed: false,
 });
 
 /** What was answered in less than this was no time-out, and is worth one more try at once, in milliseconds. */
@@ -108,7 +108,20 @@ export function useCartSubmission(loaded: CartAndCards): Shown {
 
   const pending = queue[0]?.form ?? null;
   return {
-    submission: {send, pending, expected, wished, reports, prices, failed: given.length > 0},
+    submission: {
+      send,
+      isUnsent: (form) =>
+        isUnsent(
+          form,
+          summary,
+          lines.map((line) => optimisticLine(line, expected)),
+        ),
+      pending,
+      expected,
+      wished,
+      reports,
+      prices,
+    },
     summary,
     recommended,
   };

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {isSameWish} from './sent-form';
+import {exampleLine} from '../../domain/cart/cart.fixture';
+import {isSameWish, isUnsent} from './sent-form';
 
 const formOf = (fields: Readonly<Record<string, string>>) => {
   const form = new FormData();
@@ -24,5 +25,25 @@ describe('a press while the same is on its way', () => {
 
   it('is the first wish where nothing waits', () => {
     expect(isSameWish(formOf(code), undefined)).toBe(false);
+  });
+});
+
+describe('what was typed and not sent', () => {
+  const cart = {note: 'Bitte klopfen', isGift: true};
+  const line = exampleLine({id: '1', quantity: 2});
+  const note = {intent: 'write-note', note: 'Bitte klopfen', gift: 'yes'};
+  const quantity = {intent: 'update', lineId: '1', quantity: '2'};
+
+  it.each([
+    ['the note of the cart', note, false],
+    ['another note', {...note, note: ''}, true],
+    ['no present any more', {intent: 'write-note', note: 'Bitte klopfen'}, true],
+    ['the quantity of the line', quantity, false],
+    ['another quantity', {...quantity, quantity: '3'}, true],
+    ['no quantity', {...quantity, quantity: ''}, true],
+    ['a line that is not there any more', {...quantity, lineId: '2', quantity: '3'}, false],
+    ['a code, which the checkout asks for, too', code, false],
+  ])('%s: %o is %s', (_, fields, isIt) => {
+    expect(isUnsent(formOf(fields), cart, [line])).toBe(isIt);
   });
 });

@@ -2,7 +2,9 @@ import type {FormEvent} from 'react';
 
 import {newIdempotencyKey} from '../../client/idempotency-key';
 import {submitterOf} from '../../client/submitter';
+import type {CartLine} from '../../domain/cart/cart';
 import type {PendingChange} from '../../domain/cart/optimistic';
+import type {CartSummary} from '../../domain/cart/summary';
 import {IDEMPOTENCY_KEY_FIELD} from '../../domain/form/idempotency-key';
 
 /** Returns the last value of each of a form's fields. */
@@ -31,6 +33,22 @@ export function changeOf({form}: {readonly form: FormData}): PendingChange {
     lineId: lastOf(form, 'lineId'),
     quantity: typed === '' ? null : Number(typed),
   };
+}
+
+/**
+ * Tells whether a form holds a quantity or a note that was typed and not sent. What else can be typed into a cart is asked for at the
+ * checkout, too.
+ *
+ * @param lines as they will be once the forms that were sent are done
+ */
+export function isUnsent(
+  form: FormData,
+  cart: Pick<CartSummary, 'note' | 'isGift'>,
+  lines: readonly CartLine[],
+): boolean {
+  const {intent, lineId, quantity, note, gift} = valuesOf(form);
+  if (intent === 'write-note') return note !== cart.note || (gift !== undefined) !== cart.isGift;
+  return intent === 'update' && lines.some((line) => line.id === lineId && quantity !== String(line.quantity));
 }
 
 const QUANTITIES: readonly string[] = ['increase', 'decrease', 'update', 'remove'];

@@ -305,9 +305,12 @@ describe('while a service is down', () => {
     expect(readable(body)).toContain(t('account:refusal.try-again'));
     expect(readable(body)).not.toContain(t('account:subscription.unavailable.text'));
     expect(Object.entries(fields).filter(([name, value]) => !holds(body, name, value))).toEqual([]);
-    const ordered = await send('add', {variant: '40801', quantity: '1', rhythm: 'once', idempotencyKey: newKey()});
-    expect(readable(ordered.body)).toContain(t('account:refusal.try-again'));
-    expect(readable(ordered.body)).not.toContain(t('account:commands.add.submit'));
+    for (const quantity of ['1', '0']) {
+      const ordered = await send('add', {variant: '40801', quantity, rhythm: 'once', idempotencyKey: newKey()});
+      expect(readable(ordered.body)).toContain(t('account:refusal.try-again'));
+      expect(readable(ordered.body)).toContain(t('account:commands.kept'));
+      expect(readable(ordered.body)).not.toContain(t('account:commands.add.submit'));
+    }
   });
 
   test('the page of results says where to look instead', async () => {

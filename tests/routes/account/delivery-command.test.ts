@@ -1,6 +1,7 @@
 import {describe, expect, inject, test} from 'vitest';
 import * as z from 'zod';
 
+import {COOKIES} from '../../../app/config/cookies.server';
 import {LIMITS_BY_NAME} from '../../../app/config/limits';
 import {CUSTOMERS} from '../../support/customer';
 import {ADDRESS, COMMANDS, titleOf} from '../../support/subscription-commands';
@@ -200,23 +201,36 @@ describe('a command that cannot be carried out', () => {
     });
   });
 
-  test('keeps what was chosen of an order until the subscription can be read again', async () => {
+  test.each([
+    ['refused', {quantity: '3'}, {status: 409, form: {problem: {code: 'try-again'}}}],
+    ['invalid', {quantity: '0'}, {status: 422, form: {problem: null, errors: {quantity: 'invalid'}}}],
+  ])(
+    'keeps what was chosen of an order that is %s until the subscription can be read again',
+    async (_, typed, answer) => {
+      const visitor = await logIn(CUSTOMERS.upcoming);
+      const path = `/deliveries/${await service.nextKey()}/add`;
+      const place = `${path}?product=morgentau`;
+      const fields = {variant: '40351', rhythm: 'once', project: 'SP022', ...typed};
+      await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
+      expect(await command(visitor, place, fields)).toMatchObject({data: {state: 'unavailable'}, ...answer});
+      await control.repair();
+      const read = async (address: string) => (await visitor.get(DASHBOARD + address)).data;
+      expect(await read(path)).toMatchObject({choice: null, draft: null});
+      expect(await read(`${path}?product=heimweg`)).toMatchObject({choice: {handle: 'heimweg'}, draft: null});
+      expect(await read(place)).toMatchObject({state: 'ready', draft: fields});
+      expect(await read(place)).toMatchObject({draft: null});
+    },
+  );
+
+  test('keeps the form of a product that cannot be chosen now', async () => {
     const visitor = await logIn(CUSTOMERS.upcoming);
-    const path = `/deliveries/${await service.nextKey()}/add`;
-    const place = `${path}?product=morgentau`;
+    const place = `/deliveries/${await service.nextKey()}/add?product=nirgendwo`;
     const fields = {variant: '40351', quantity: '3', rhythm: 'once', project: 'SP022'};
     await control.breakDown({service: 'subscriptions', kind: 'status', status: 503, times: 200});
-    expect(await command(visitor, place, fields)).toMatchObject({
-      status: 409,
-      data: {state: 'unavailable'},
-      form: {problem: {code: 'try-again'}},
-    });
+    await command(visitor, place, fields);
     await control.repair();
-    const read = async (address: string) => (await visitor.get(DASHBOARD + address)).data;
-    expect(await read(path)).toMatchObject({choice: null, draft: null});
-    expect(await read(`${path}?product=heimweg`)).toMatchObject({choice: {handle: 'heimweg'}, draft: null});
-    expect(await read(place)).toMatchObject({state: 'ready', draft: fields});
-    expect(await read(place)).toMatchObject({draft: null});
+    expect((await visitor.get(DASHBOARD + place)).data).toMatchObject({choice: null, draft: null});
+    expect(visitor.cookies.has(COOKIES.draft.name)).toBe(true);
   });
 
   test('keeps the form during a new login after the session ended', async () => {
