@@ -123,6 +123,8 @@ export default defineConfig({
           name: 'worker-service',
           setupFiles: ['tests/worker/service/clock.ts', 'tests/worker/reset-objects.ts'],
           isolate: false,
+          // Nor does a test find what the one before it replaced.
+          restoreMocks: true,
           // As in the shop's worker: the alarms of three days take seconds where other steps use the cores.
           testTimeout: 30_000,
           include: ['tests/worker/service/**/*.test.ts'],

@@ -1,21 +1,13 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import {answerRequests} from '../../app/services/fetch.fixture';
-import {ADMIN_TOKEN} from '../../tests/support/admin-token';
 import {readGiftCoffee, readTitlesIfPossible, readVariant} from './catalogue';
+import {PLATFORM_ENV} from './platform-env.fixture';
 import {UpstreamError} from './upstream';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const ENV = {
-  ADMIN_TOKEN,
-  ADMIN_API_URL: 'https://shop.example/admin',
-  STOREFRONT_API_URL: 'https://shop.example/api',
-  STOREFRONT_PRIVATE_TOKEN: 'private',
-  COFFEE_COLLECTION: '1',
-};
 
 function coffee(number: number, over: object = {}) {
   return {
@@ -43,14 +35,14 @@ function bag(number: number, over: object = {}) {
 }
 
 /** Answers each page with one product. */
-function read(env: Partial<typeof ENV & {PRODUCT_TYPES: string}>, ...nodes: readonly object[]) {
+function read(env: Partial<typeof PLATFORM_ENV & {PRODUCT_TYPES: string}>, ...nodes: readonly object[]) {
   let page = 0;
   answerRequests(() => {
     page += 1;
     const pageInfo = {hasNextPage: page < nodes.length, endCursor: String(page)};
     return Response.json({data: {products: {pageInfo, nodes: nodes.slice(page - 1, page)}}});
   });
-  return readGiftCoffee({...ENV, ...env}, 'filter');
+  return readGiftCoffee({...PLATFORM_ENV, ...env}, 'filter');
 }
 
 const gear = coffee(1, {productType: 'Zubehör'});
@@ -88,7 +80,7 @@ it.each([
     product: {id: 'gid://shopify/Product/1', title: 'Waldgold', handle: 'waldgold', tags: []},
   };
   answerRequests(() => Response.json({data: {nodes: [variant]}}));
-  expect((await readVariant(ENV, 1, 'de'))?.title).toBe(title);
+  expect((await readVariant(PLATFORM_ENV, 1, 'de'))?.title).toBe(title);
 });
 
 it('reads the titles of more products than the platform takes at once', async () => {
@@ -98,7 +90,7 @@ it('reads the titles of more products than the platform takes at once', async ()
     return Response.json({data: {nodes: ids.map((id) => ({id, title: `Title of ${id}`}))}});
   });
   const numbers = Array.from({length: 501}, (_, index) => index + 1);
-  const titles = await readTitlesIfPossible(ENV, [...numbers, 1], 'de');
+  const titles = await readTitlesIfPossible(PLATFORM_ENV, [...numbers, 1], 'de');
   expect(titles.size).toBe(501);
   expect(titles.get(501)).toBe('Title of gid://shopify/Product/501');
 });

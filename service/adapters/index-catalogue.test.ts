@@ -1,19 +1,11 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {answerRequests} from '../../app/services/fetch.fixture';
-import {ADMIN_TOKEN} from '../../tests/support/admin-token';
 import {readIndexedProducts} from './index-catalogue';
+import {PLATFORM_ENV} from './platform-env.fixture';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
-
-const ENV = {
-  ADMIN_TOKEN,
-  ADMIN_API_URL: 'https://shop.example/admin',
-  STOREFRONT_API_URL: 'https://shop.example/api',
-  STOREFRONT_PRIVATE_TOKEN: 'private',
-  COFFEE_COLLECTION: '1',
-};
 
 const id = (number: number) => `gid://shopify/Product/${number}`;
 const product = (number: number) => ({
@@ -41,6 +33,6 @@ it('leaves out products that are missing or in no list of the platform', async (
     const pageInfo = {hasNextPage: pages.length > 0, endCursor: 'next'};
     return Response.json({data: {products: {pageInfo, nodes}}});
   });
-  const found = await readIndexedProducts(ENV, [2, 3, 4], 'de');
+  const found = await readIndexedProducts(PLATFORM_ENV, [2, 3, 4], 'de');
   expect(found.map(({facts}) => facts.number)).toEqual([4]);
 });

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import {answerRequests} from '../../app/services/fetch.fixture';
 import type {AdminToken} from './admin-token';
 import {askPlatform, everyPage, readEndedVersions, whileShopWaits} from './platform';
+import {PLATFORM_ENV} from './platform-env.fixture';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,11 +14,8 @@ afterEach(() => {
 const REFUSED = {errors: '[API] Invalid API key or access token (unrecognized login or wrong password)'};
 
 const envWith = (token: (before: string | null) => Promise<AdminToken>) => ({
+  ...PLATFORM_ENV,
   ADMIN_TOKEN: {getByName: () => ({token})},
-  ADMIN_API_URL: 'https://shop.example/admin',
-  STOREFRONT_API_URL: 'https://shop.example/api',
-  STOREFRONT_PRIVATE_TOKEN: 'private',
-  COFFEE_COLLECTION: '1',
 });
 
 /** Asks the Admin API, which accepts the token `live`. `tokens` are those that the object gives, one after the other; `null` is none. */

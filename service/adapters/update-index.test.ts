@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {answerRequests} from '../../app/services/fetch.fixture';
-import {ADMIN_TOKEN} from '../../tests/support/admin-token';
+import {PLATFORM_ENV} from './platform-env.fixture';
 import {updateCatalogue} from './update-index';
 
 afterEach(() => {
@@ -9,11 +9,7 @@ afterEach(() => {
 });
 
 const ENV = {
-  ADMIN_TOKEN,
-  ADMIN_API_URL: 'https://shop.example/admin',
-  STOREFRONT_API_URL: 'https://shop.example/api',
-  STOREFRONT_PRIVATE_TOKEN: 'private',
-  COFFEE_COLLECTION: '1',
+  ...PLATFORM_ENV,
   CMS_ORIGIN: 'https://cms.example',
   CMS_DATASET: 'production',
   SEARCH_ORIGIN: 'https://search.example',

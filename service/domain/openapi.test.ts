@@ -60,7 +60,7 @@ it('says what a call asks for and how it may be refused', () => {
   expect(review?.responses['500']?.description).toBe('Refused: `internal`.');
   const replayed = Object.entries(review?.responses ?? {}).filter(([, {headers}]) => 'Idempotency-Replayed' in headers);
   expect(replayed.map(([status]) => status)).toEqual(['201', '400', '404', '409', '422']);
-  expect(of('readReviews')?.responses['400']).toBeUndefined();
+  expect(of('readReviews')?.responses).not.toHaveProperty('400');
   expect(of('exportPersonalData')?.security).toEqual([{operatorToken: []}]);
   expect(of('readHealth')?.security).toEqual([]);
 });

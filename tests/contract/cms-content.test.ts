@@ -144,6 +144,14 @@ describe.each(LANGUAGES)('content in %s', (language) => {
 });
 
 describe('links', () => {
+  it.each(['href', 'linkURL', 'productHandle', 'collectionHandle', 'productHandles', 'relatedProducts'])(
+    'stand in fields of the name %s',
+    (name) => {
+      const values = valuesOf(documents, name).flat();
+      expect(values.filter((value) => typeof value === 'string')).not.toEqual([]);
+    },
+  );
+
   it('has one document per address', () => {
     const all = [...ofType('page'), ...ofType('guide'), ...ofType('productTest')];
     expect(new Set(all.map(({language, slug}) => `${language}/${slug.current}`)).size).toBe(all.length);

@@ -1,121 +1,28 @@
-import {createCartHandler, createStorefrontClient} from '@shopify/hydrogen';
 import {beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import * as z from 'zod';
 
 import {GIFT_CARDS} from '../support/goods';
-import {variant} from './service-api/shopper';
 import {borrowServices} from './service-api/start-services';
 import type {BorrowedServices} from './service-api/start-services';
-
-/** What a storefront may ask of a cart; Hydrogen takes the fragment of this name. */
-const CART = `#graphql
-  fragment CartApiQuery on Cart {
-    id
-    note
-    totalQuantity
-    attributes { key value }
-    appliedGiftCards { id lastCharacters }
-    buyerIdentity {
-      countryCode email phone
-      preferences { wallet delivery { deliveryMethod pickupHandle coordinates { latitude longitude countryCode } } }
-    }
-    discountCodes { code applicable }
-    discountAllocations { ...Allocation }
-    lines(first: $numCartLines) { nodes { id quantity attributes { key value } discountAllocations { ...Allocation } } }
-    delivery {
-      addresses {
-        id selected oneTimeUse
-        address { ... on CartDeliveryAddress { firstName name company address1 zip city countryCode phone formattedArea formatted(withName: true) } }
-      }
-    }
-    deliveryGroups(first: 5) {
-      nodes {
-        id groupType
-        cartLines(first: 5) { nodes { quantity } }
-        deliveryAddress { city countryCodeV2 country }
-        deliveryOptions { handle title deliveryMethodType estimatedCost { amount } }
-        selectedDeliveryOption { handle }
-      }
-    }
-    gift: metafield(namespace: "custom", key: "gift") { id namespace key type value createdAt }
-    own: metafield(key: "colour") { value }
-  }
-  fragment Allocation on CartDiscountAllocation {
-    targetType
-    discountedAmount { amount }
-    discountApplication {
-      allocationMethod targetSelection targetType
-      value { __typename ... on MoneyV2 { amount } ... on PricingPercentageValue { percentage } }
-    }
-  }
-`;
-
-const ADDRESS = {
-  firstName: 'Mara',
-  lastName: 'Moos',
-  address1: 'Waldweg 1',
-  zip: '10115',
-  city: 'Berlin',
-  countryCode: 'DE',
-} as const;
-
-const found = z.looseObject({
-  id: z.string(),
-  lines: z.object({nodes: z.array(z.looseObject({id: z.string()}))}),
-  appliedGiftCards: z.array(z.looseObject({id: z.string()})),
-  delivery: z.object({addresses: z.array(z.looseObject({id: z.string()}))}),
-  deliveryGroups: z.object({nodes: z.array(z.looseObject({id: z.string()}))}),
-});
-type Found = z.output<typeof found>;
+import {ADDRESS, createHydrogenCart, LINE, readCart} from './storefront/hydrogen-cart';
+import type {HydrogenCart} from './storefront/hydrogen-cart';
 
 let services: BorrowedServices;
 beforeAll(async () => {
   services = await borrowServices();
 }, 60_000);
 
-function handlerOf(getId: () => string | undefined, keepId: (id: string) => void) {
-  const {storefront} = createStorefrontClient({
-    storeDomain: services.wire,
-    publicStorefrontToken: 'local-storefront-public-token',
-    privateStorefrontToken: 'local-storefront-private-token',
-    storefrontApiVersion: '2026-04',
-    storefrontHeaders: {requestGroupId: 'test', buyerIp: '127.0.0.1', buyerIpSig: null, cookie: null, purpose: null},
-    i18n: {country: 'DE', language: 'DE'},
-  });
-  return createCartHandler({
-    storefront,
-    getCartId: getId,
-    setCartId: (id) => {
-      keepId(id);
-      return new Headers();
-    },
-    cartQueryFragment: CART,
-  });
-}
-
-type Handler = ReturnType<typeof handlerOf>;
-
-let cart: Handler;
-const read = async (): Promise<Found> => found.parse(await cart.get());
-
-const LINE = () => ({merchandiseId: `gid://shopify/ProductVariant/${variant('waldgold')}`, quantity: 2});
-const firstLine = async () => (await read()).lines.nodes[0]?.id ?? '';
-const firstAddress = async () => (await read()).delivery.addresses[0]?.id ?? '';
-const addAddress = () => cart.addDeliveryAddresses([{address: {deliveryAddress: ADDRESS}, selected: true}]);
-
+let cart: HydrogenCart;
 beforeEach(async () => {
-  let id: string | undefined;
-  cart = handlerOf(
-    () => id,
-    (given) => {
-      id = given;
-    },
-  );
-  cart.setCartId((await cart.create({lines: [LINE()]})).cart.id);
+  cart = await createHydrogenCart(services.wire);
 });
 
+const firstLine = async () => (await readCart(cart)).lines.nodes[0]?.id ?? '';
+const firstAddress = async () => (await readCart(cart)).delivery.addresses[0]?.id ?? '';
+const addAddress = () => cart.addDeliveryAddresses([{address: {deliveryAddress: ADDRESS}, selected: true}]);
+
 type Row = {
-  readonly method: keyof Handler;
+  readonly method: keyof HydrogenCart;
   /** Its calls; the last answer is looked at. */
   readonly call: () => Promise<unknown>;
   /** What the cart holds afterwards. */
@@ -129,7 +36,7 @@ const ROWS: readonly Row[] = [
     method: 'create',
     call: () =>
       cart.create({
-        lines: [LINE()],
+        lines: [LINE],
         delivery: {addresses: [{address: {deliveryAddress: ADDRESS}, selected: true}]},
         metafields: [{key: 'custom.gift', type: 'boolean', value: 'true'}],
       }),
@@ -141,7 +48,7 @@ const ROWS: readonly Row[] = [
   },
   {
     method: 'addLines',
-    call: () => cart.addLines([{...LINE(), attributes: [{key: '_D', value: 'SP022'}]}]),
+    call: () => cart.addLines([{...LINE, attributes: [{key: '_D', value: 'SP022'}]}]),
     after: {totalQuantity: 4},
   },
   {
@@ -257,7 +164,7 @@ const ROWS: readonly Row[] = [
     method: 'updateSelectedDeliveryOption',
     call: async () => {
       await addAddress();
-      const deliveryGroupId = (await read()).deliveryGroups.nodes[0]?.id ?? '';
+      const deliveryGroupId = (await readCart(cart)).deliveryGroups.nodes[0]?.id ?? '';
       return cart.updateSelectedDeliveryOption([{deliveryGroupId, deliveryOptionHandle: 'standard'}]);
     },
     after: {deliveryGroups: {nodes: [{selectedDeliveryOption: {handle: 'standard'}}]}},
@@ -292,7 +199,7 @@ describe("Hydrogen's cart handler, unmodified", () => {
   });
 
   it('a created cart says by which discounts it costs less', async () => {
-    const {cart: made} = await cart.create({lines: [LINE()], discountCodes: ['LICHTUNG15']});
+    const {cart: made} = await cart.create({lines: [LINE], discountCodes: ['LICHTUNG15']});
     cart.setCartId(made.id);
     const application = {allocationMethod: 'ACROSS', targetSelection: 'ENTITLED', targetType: 'LINE_ITEM'};
     const allocation = {
@@ -304,63 +211,5 @@ describe("Hydrogen's cart handler, unmodified", () => {
       discountAllocations: [],
       lines: {nodes: [{discountAllocations: [allocation]}]},
     });
-  });
-});
-
-describe('what the platform refuses about the delivery and the metafields of a cart', () => {
-  const refusals = z.looseObject({userErrors: z.array(z.looseObject({code: z.string()}))});
-  const none = 'gid://shopify/CartSelectableAddress/none';
-  const strict = {validationStrategy: 'STRICT'} as const;
-  const twice = {address: {deliveryAddress: ADDRESS}, selected: true};
-
-  it.each<readonly [string, () => Promise<unknown>, string]>([
-    [
-      'an address without a country',
-      () => cart.addDeliveryAddresses([{address: {deliveryAddress: {city: 'Bonn'}}}]),
-      'ADDRESS_FIELD_IS_REQUIRED',
-    ],
-    [
-      'half an address that is to be whole',
-      () => cart.addDeliveryAddresses([{address: {deliveryAddress: {...ADDRESS, city: ''}}, ...strict}]),
-      'ADDRESS_FIELD_IS_REQUIRED',
-    ],
-    ['two selected ones', () => cart.addDeliveryAddresses([twice, twice]), 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'],
-    [
-      '21 addresses',
-      () => cart.addDeliveryAddresses(Array.from({length: 21}, () => ({address: {deliveryAddress: ADDRESS}}))),
-      'TOO_MANY_DELIVERY_ADDRESSES',
-    ],
-    [
-      'a change of none',
-      () => cart.updateDeliveryAddresses([{id: none, selected: true}]),
-      'INVALID_DELIVERY_ADDRESS_ID',
-    ],
-    ['a removal of none', () => cart.removeDeliveryAddresses([none]), 'INVALID_DELIVERY_ADDRESS_ID'],
-    [
-      'an option for no group',
-      () => cart.updateSelectedDeliveryOption([{deliveryGroupId: none, deliveryOptionHandle: 'standard'}]),
-      'INVALID_DELIVERY_GROUP',
-    ],
-    [
-      'a metafield of no type',
-      () => cart.setMetafields([{key: 'custom.gift', type: 'colourful', value: 'x'}]),
-      'INVALID_TYPE',
-    ],
-    [
-      'a metafield of a wrong value',
-      () => cart.setMetafields([{key: 'custom.gift', type: 'boolean', value: 'yes'}]),
-      'INVALID_VALUE',
-    ],
-    ['a metafield that is not there', () => cart.deleteMetafield('custom.gift'), 'METAFIELD_DOES_NOT_EXIST'],
-  ])('%s', async (_what, call, code) => {
-    const before = await cart.get();
-    expect(refusals.parse(await call()).userErrors[0]?.code).toBe(code);
-    expect(await cart.get()).toEqual(before);
-  });
-
-  it('of the cart of somebody else', async () => {
-    const cartId = (await read()).id.replace(/\?.*/, '?key=wrong');
-    const answer = await cart.setMetafields([{key: 'custom.gift', type: 'boolean', value: 'true'}], {cartId});
-    expect(refusals.parse(answer).userErrors).toMatchObject([{code: 'INVALID_OWNER'}]);
   });
 });

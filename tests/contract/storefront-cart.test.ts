@@ -2,54 +2,13 @@ import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {at} from '../support/at';
-import {ORIGIN, startStorefront} from './storefront/start-storefront';
 import * as z from 'zod';
+import {at} from '../support/at';
+import {cartsAt, ID, tokenOf, variant} from './storefront/carts';
+import {ORIGIN, startStorefront} from './storefront/start-storefront';
 import type {RunningStorefront} from './storefront/start-storefront';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-const CART = `fragment C on Cart {
-  id checkoutUrl totalQuantity note attributes { key value } buyerIdentity { email countryCode }
-  cost { subtotalAmount { amount } totalAmount { amount } }
-  discountCodes { code applicable }
-  discountAllocations { targetType discountedAmount { amount } }
-  appliedGiftCards { id lastCharacters balance { amount } presentmentAmountUsed { amount } }
-  lines(first: 50) { nodes { id quantity merchandise { ... on ProductVariant { id } } discountAllocations { discountedAmount { amount } } } }
-}`;
-const PAYLOAD = '{ cart { ...C } userErrors { code field message } warnings { code message target } }';
-const variant = (number: number) => `gid://shopify/ProductVariant/${number}`;
-
-const amount = z.object({amount: z.string()});
-const cartShape = z.object({
-  id: z.string(),
-  checkoutUrl: z.string(),
-  totalQuantity: z.number(),
-  note: z.string().nullable(),
-  attributes: z.array(z.object({key: z.string(), value: z.string()})),
-  buyerIdentity: z.object({email: z.string().nullable(), countryCode: z.string()}),
-  cost: z.object({subtotalAmount: amount, totalAmount: amount}),
-  discountCodes: z.array(z.object({code: z.string(), applicable: z.boolean()})),
-  discountAllocations: z.array(z.object({targetType: z.string(), discountedAmount: amount})),
-  appliedGiftCards: z.array(
-    z.object({id: z.string(), lastCharacters: z.string(), balance: amount, presentmentAmountUsed: amount}),
-  ),
-  lines: z.object({
-    nodes: z.array(
-      z.object({
-        id: z.string(),
-        quantity: z.number(),
-        merchandise: z.object({id: z.string()}),
-        discountAllocations: z.array(z.object({discountedAmount: amount})),
-      }),
-    ),
-  }),
-});
-const payloadShape = z.object({
-  cart: cartShape.nullable(),
-  userErrors: z.array(z.object({code: z.string(), field: z.array(z.string()), message: z.string()})),
-  warnings: z.array(z.object({code: z.string(), message: z.string(), target: z.string()})),
-});
 
 let storefront: RunningStorefront;
 
@@ -59,49 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => storefront.stop());
 
-/** Runs one cart mutation; `types` are those of its arguments. */
-async function attempt(name: string, types: Record<string, string>, values: Record<string, unknown>, language = 'EN') {
-  const declared = Object.entries(types).map(([key, type]) => `$${key}: ${type}`);
-  const passed = Object.keys(types).map((key) => `${key}: $${key}`);
-  const text = `mutation (${declared.join(', ')}) @inContext(language: ${language}) { ${name}(${passed.join(', ')}) ${PAYLOAD} } ${CART}`;
-  const reply = await storefront.run(text, values);
-  expect(reply.errors).toBeUndefined();
-  return payloadShape.parse(reply.data?.[name]);
-}
-
-/** Runs one cart mutation that leaves a cart. */
-async function mutate(...parameters: Parameters<typeof attempt>) {
-  const payload = await attempt(...parameters);
-  if (payload.cart === null) throw new Error(`No cart: ${JSON.stringify(payload.userErrors)}`);
-  return {...payload, cart: payload.cart};
-}
-
-const create = (input: object, language?: string) => mutate('cartCreate', {input: 'CartInput'}, {input}, language);
-const ID = {cartId: 'ID!'};
-const attemptLines = (cartId: string, lines: object[]) =>
-  attempt('cartLinesAdd', {...ID, lines: '[CartLineInput!]!'}, {cartId, lines});
-const addLines = (cartId: string, lines: object[], language?: string) =>
-  mutate('cartLinesAdd', {...ID, lines: '[CartLineInput!]!'}, {cartId, lines}, language);
-const updateLines = (cartId: string, lines: object[]) =>
-  mutate('cartLinesUpdate', {...ID, lines: '[CartLineUpdateInput!]!'}, {cartId, lines});
-const applyCodes = (cartId: string, discountCodes: string[], language?: string) =>
-  mutate('cartDiscountCodesUpdate', {...ID, discountCodes: '[String!]!'}, {cartId, discountCodes}, language);
-const addGiftCards = (cartId: string, giftCardCodes: string[]) =>
-  mutate('cartGiftCardCodesAdd', {...ID, giftCardCodes: '[String!]!'}, {cartId, giftCardCodes});
-
-async function find(cartId: string, running = storefront) {
-  const reply = await running.run(`query ($id: ID!) { cart(id: $id) { ...C } } ${CART}`, {id: cartId});
-  expect(reply.errors).toBeUndefined();
-  return cartShape.nullable().parse(reply.data?.['cart']);
-}
-
-async function read(cartId: string) {
-  const cart = await find(cartId);
-  if (cart === null) throw new Error('No cart');
-  return cart;
-}
-
-const tokenOf = (cartId: string) => cartId.replace('gid://shopify/Cart/', '').replace(/\?.*/, '');
+const {attempt, mutate, create, attemptLines, addLines, updateLines, find, read} = cartsAt(() => storefront);
 
 describe('a cart', () => {
   it('is made with lines, codes, buyer and note, and read again', async () => {
@@ -185,72 +102,6 @@ describe('a cart', () => {
   });
 });
 
-describe('codes', () => {
-  it('an unusable discount code stays, with a warning', async () => {
-    const {cart} = await create({lines: [{merchandiseId: variant(11)}]});
-    const applied = await applyCodes(cart.id, ['Quatsch'], 'DE');
-    expect(applied.userErrors).toEqual([]);
-    expect(applied.cart.discountCodes).toEqual([{code: 'Quatsch', applicable: false}]);
-    const message = 'Den Rabattcode Quatsch gibt es nicht.';
-    expect(applied.warnings).toEqual([{code: 'DISCOUNT_NOT_FOUND', message, target: cart.id}]);
-    expect((await applyCodes(cart.id, [])).cart.discountCodes).toEqual([]);
-  });
-
-  it('what stands in the cart is warned of with every change, and not with a refused one', async () => {
-    const {cart, warnings} = await create({lines: [{merchandiseId: variant(11)}], discountCodes: ['Quatsch']});
-    const standing = {code: 'DISCOUNT_NOT_FOUND', target: cart.id};
-    const added = await addLines(cart.id, [{merchandiseId: variant(21)}]);
-    const noted = await mutate('cartNoteUpdate', {...ID, note: 'String!'}, {cartId: cart.id, note: 'Hallo'});
-    expect([warnings, added.warnings, noted.warnings]).toMatchObject([[standing], [standing], [standing]]);
-    expect((await addLines(cart.id, [{merchandiseId: variant(61)}])).warnings).toEqual([]);
-  });
-
-  it('a code that the buyer used before is refused, once the address is known', async () => {
-    const usage = (await storefront.env()).DISCOUNT_USAGE.getByName('shop');
-    expect(await usage.record('Used@example.com', 'willkommen10', 'order-1')).toBe(true);
-    expect(await usage.record('used@example.com', 'WILLKOMMEN10', 'order-2')).toBe(false);
-    const {cart} = await create({lines: [{merchandiseId: variant(12)}]});
-    expect((await applyCodes(cart.id, ['WILLKOMMEN10'])).cart.discountCodes).toMatchObject([{applicable: true}]);
-    const types = {...ID, buyerIdentity: 'CartBuyerIdentityInput!'};
-    const buyerIdentity = {email: 'used@example.com'};
-    const known = await mutate('cartBuyerIdentityUpdate', types, {cartId: cart.id, buyerIdentity});
-    expect(known.cart.discountCodes).toMatchObject([{applicable: false}]);
-  });
-
-  it('a code for shipping counts, and is told of by an allocation once an address is selected', async () => {
-    const lines = [{merchandiseId: variant(11)}];
-    const {cart} = await create({lines, discountCodes: ['PORTOFREI']});
-    expect(cart).toMatchObject({discountCodes: [{applicable: true}], discountAllocations: []});
-    const addresses = [{address: {deliveryAddress: {countryCode: 'DE'}}, selected: true}];
-    const {cart: addressed} = await create({lines, discountCodes: ['PORTOFREI'], delivery: {addresses}});
-    expect(addressed.discountAllocations).toEqual([{targetType: 'SHIPPING_LINE', discountedAmount: {amount: '4.9'}}]);
-  });
-
-  it('an invalid gift card changes nothing and says nothing', async () => {
-    const {cart} = await create({lines: [{merchandiseId: variant(12)}]});
-    const answer = await addGiftCards(cart.id, ['NICHTS', 'LICHTLEER0000', ' LICHTAAAA1111']);
-    expect(answer).toMatchObject({userErrors: [], warnings: [], cart: {appliedGiftCards: []}});
-  });
-
-  it('gift cards combine, repeat harmlessly and are removed by id, never by code', async () => {
-    const {cart} = await create({lines: [{merchandiseId: variant(12)}]});
-    await addGiftCards(cart.id, ['lichtaaaa1111']);
-    const both = await addGiftCards(cart.id, ['LICHTBBBB2222', 'LICHTAAAA1111']);
-    expect(both.cart.appliedGiftCards).toMatchObject([
-      {lastCharacters: '1111', presentmentAmountUsed: {amount: '20.0'}, balance: {amount: '0.0'}},
-      {lastCharacters: '2222', presentmentAmountUsed: {amount: '19.95'}, balance: {amount: '30.05'}},
-    ]);
-    expect(both.cart.cost).toMatchObject({subtotalAmount: {amount: '39.95'}, totalAmount: {amount: '0.0'}});
-    expect(JSON.stringify(both)).not.toContain('AAAA');
-    const types = {...ID, appliedGiftCardIds: '[ID!]!'};
-    const appliedGiftCardIds = [at(both.cart.appliedGiftCards, 0).id];
-    const one = await mutate('cartGiftCardCodesRemove', types, {cartId: cart.id, appliedGiftCardIds});
-    expect(one.cart.appliedGiftCards).toMatchObject([
-      {lastCharacters: '2222', presentmentAmountUsed: {amount: '39.95'}},
-    ]);
-  });
-});
-
 describe('the key of a cart', () => {
   it.each([
     ['missing', ''],
@@ -316,38 +167,5 @@ describe('a cart is gone', () => {
     } finally {
       rmSync(folder, {recursive: true});
     }
-  });
-});
-
-describe('stock and gift cards in the books', () => {
-  it('stock is taken wholly or not at all, and once per order', async () => {
-    const stock = (await storefront.env()).STOCK.getByName('shop');
-    const before = (await stock.read([12, 21])).get(21) ?? 0;
-    const lines = [
-      {variantNumber: 21, quantity: 1},
-      {variantNumber: 12, quantity: 99},
-    ];
-    await expect(stock.take(lines, 'order-a')).resolves.toMatchObject([{variantNumber: 12, wanted: 99, inStock: 3}]);
-    await stock.take([{variantNumber: 21, quantity: 2}], 'order-b');
-    await stock.take([{variantNumber: 21, quantity: 2}], 'order-b');
-    expect((await stock.read([21])).get(21)).toBe(before - 2);
-  });
-
-  it('a product sold without stock has negative stock', async () => {
-    const stock = (await storefront.env()).STOCK.getByName('shop');
-    await expect(stock.take([{variantNumber: 23, quantity: 2}], 'order-c')).resolves.toEqual([]);
-    expect((await stock.read([23])).get(23)).toBe(-2);
-  });
-
-  it('a gift card is charged once per order and never below nothing', async () => {
-    const cards = (await storefront.env()).GIFT_CARDS.getByName('shop');
-    const code = await cards.issue('order-0 1', 1000);
-    expect(code).toMatch(/^[0-9A-Z]{16}$/);
-    expect(await cards.issue('order-0 1', 1000)).toBe(code);
-    expect(await cards.charge(code.toLowerCase(), 600, 'order-a')).toBe(true);
-    expect(await cards.charge(code, 600, 'order-a')).toBe(true);
-    expect(await cards.charge(code, 600, 'order-b')).toBe(false);
-    expect(await cards.balance(code)).toBe(400);
-    expect(await cards.find('NICHTS')).toBeNull();
   });
 });

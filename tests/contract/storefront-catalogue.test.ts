@@ -195,6 +195,7 @@ describe('collections', () => {
     const found = z
       .object({totalCount: z.string(), nodes: z.array(z.object({title: z.string()}))})
       .parse(data['collections']);
+    expect(found.nodes.length).toBeGreaterThan(0);
     expect(Number(found.totalCount)).toBeGreaterThanOrEqual(found.nodes.length);
     for (const {title} of found.nodes) expect(title.toLowerCase()).toContain('espresso');
   });

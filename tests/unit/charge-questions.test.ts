@@ -32,7 +32,8 @@ async function ask(what: RegExp, {bags = 100, hasArticle = true, article = '0.0'
     ARTICLE,
   );
   const question = questions.find((each) => what.test(each.what));
-  return question?.ask().catch((error: unknown) => error);
+  if (question === undefined) throw new Error(`There is no question ${String(what)}`);
+  return question.ask().catch((error: unknown) => error);
 }
 
 it.each([/shipping rates/, /ships subscriptions free/, /free article/])('%s: yes', async (what) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import {expect, it} from 'vitest';
 
-const FOLDERS = ['app', 'contracts', 'emulator', 'locales', 'scripts', 'tests'];
+const FOLDERS = ['app', 'contracts', 'emulator', 'locales', 'scripts', 'service', 'store', 'tests'];
 const DIRECTIVE = /(?:eslint|oxlint)-(?:disable|enable)/;
 
 const sources = FOLDERS.flatMap((folder) =>

@@ -48,9 +48,9 @@ async function ask(provider: string, question: number, given: Readonly<Record<st
     ...SETTINGS,
     ...given,
   };
-  const answer: unknown = await mailQuestions(SHOP, () => Promise.resolve(settings))
-    [question]?.ask()
-    .catch((error: unknown) => error);
+  const asked = mailQuestions(SHOP, () => Promise.resolve(settings))[question];
+  if (asked === undefined) throw new Error(`There is no question ${question}`);
+  const answer: unknown = await asked.ask().catch((error: unknown) => error);
   if (answer instanceof Unknown) return `? ${answer.message}`;
   return answer instanceof No ? `NO ${answer.message}` : `yes ${typeof answer === 'string' ? answer : ''}`.trim();
 }

@@ -79,7 +79,9 @@ describe('ways to pay and carriers', () => {
 
 describe('the company', () => {
   it('is nowhere in the service worker’s code', () => {
-    const found = sourcesIn('service').flatMap(({file, text}) =>
+    const ofService = sourcesIn('service');
+    expect(ofService.length).toBeGreaterThan(100);
+    const found = ofService.flatMap(({file, text}) =>
       // A play on words, as in the shop's texts.
       valuesOf(COMPANY).flatMap((value) =>
         text.replace('Willkommen auf der Lichtung', '').includes(String(value)) ? [`${file}: ${value}`] : [],

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {money} from '../money';
+import {exampleCard} from '../product/product.fixture';
 import {NO_EXTRAS, type ContentExtras} from './extras';
 import type {PageBlock} from './page';
 import {sharePicture} from './share-picture';
@@ -92,22 +92,7 @@ it('leaves out the extras of a page while they are unavailable', () => {
 });
 
 it('takes the first picture of a row of products', () => {
-  const product = (name: string) => ({
-    id: name,
-    handle: name,
-    title: name,
-    kind: 'coffee' as const,
-    vendor: 'Lichtung',
-    picture: pictured(name),
-    taste: [],
-    badge: null,
-    availableForSale: true,
-    priceFrom: money(1290),
-    priceVaries: false,
-    compareAtPrice: null,
-    lowest30Days: null,
-    unitPrice: null,
-  });
+  const product = (name: string) => exampleCard(name, {picture: pictured(name)});
   const rows = {row: [product('bag'), product('cup')]};
   expect(sharePicture(page([row, hero]), {...NO_EXTRAS, rows})).toEqual(pictured('bag'));
 });

@@ -1,3 +1,4 @@
+import {exampleCard} from '../product/product.fixture';
 import type {GridCard} from './listing';
 
 /** Makes a card of a grid for tests: a coffee at 10 euros that says nothing to filter by. */
@@ -7,22 +8,11 @@ export function gridCard(
   {cents = 1000, publishedAt = '2026-01-01T00:00:00Z', large = false} = {},
 ): GridCard {
   return {
-    card: {
-      id: `gid://shopify/Product/${title}`,
+    card: exampleCard(`gid://shopify/Product/${title}`, {
       handle: title.toLowerCase(),
       title,
-      kind: 'coffee',
-      vendor: 'Lichtung',
-      picture: null,
-      taste: [],
-      badge: null,
-      availableForSale: true,
       priceFrom: {cents, currency: 'EUR'},
-      priceVaries: false,
-      compareAtPrice: null,
-      lowest30Days: null,
-      unitPrice: null,
-    },
+    }),
     facets,
     publishedAt,
     large,

@@ -1,26 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
-import {money} from '../money';
-import type {ProductCard} from './product';
-import {exampleCoffee} from './product.fixture';
+import {exampleCard, exampleCoffee} from './product.fixture';
 import {removalOf, isRemoved, similarCollection, similarProducts} from './lifecycle';
-
-const card = (id: string, availableForSale = true): ProductCard => ({
-  id,
-  handle: id,
-  title: id,
-  kind: 'coffee',
-  vendor: 'Lichtung',
-  picture: null,
-  taste: [],
-  badge: null,
-  availableForSale,
-  priceFrom: money(990),
-  priceVaries: false,
-  compareAtPrice: null,
-  lowest30Days: null,
-  unitPrice: null,
-});
 
 describe('a product has left the portfolio', () => {
   it.each([
@@ -44,8 +25,14 @@ describe('a product has left the portfolio', () => {
 
 describe('similar products', () => {
   it('are available and not yet on the page', () => {
-    const related = [card('a'), card('b', false), card('c'), card('d'), card('e')];
-    expect(similarProducts({related, matching: [card('c')], count: 2}).map(({id}) => id)).toEqual(['a', 'd']);
+    const related = [
+      exampleCard('a'),
+      exampleCard('b', {availableForSale: false}),
+      exampleCard('c'),
+      exampleCard('d'),
+      exampleCard('e'),
+    ];
+    expect(similarProducts({related, matching: [exampleCard('c')], count: 2}).map(({id}) => id)).toEqual(['a', 'd']);
   });
 
   it.each([

@@ -1,8 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {money} from '../money';
 import {cardPriceTag, offeredPriceTag, planReduction, saleReduction, variantPriceTag} from './price';
-import type {ProductCard} from './product';
-import {examplePlan, exampleVariant} from './product.fixture';
+import {exampleCard, examplePlan, exampleVariant} from './product.fixture';
 
 const PER_KILO = {price: money(5160), quantity: 1, unit: 'kg'};
 const cents = (value: number | null) => (value === null ? null : money(value));
@@ -56,22 +55,7 @@ describe('reduction', () => {
 });
 
 describe('price tag of a card', () => {
-  const card: ProductCard = {
-    id: 'gid://shopify/Product/1',
-    handle: 'morgentau',
-    title: 'Morgentau',
-    kind: 'coffee',
-    vendor: 'Lichtung',
-    picture: null,
-    taste: [],
-    badge: null,
-    availableForSale: true,
-    priceFrom: money(1290),
-    priceVaries: true,
-    compareAtPrice: null,
-    lowest30Days: null,
-    unitPrice: PER_KILO,
-  };
+  const card = exampleCard('morgentau', {priceVaries: true, unitPrice: PER_KILO});
 
   it('reads from where variants differ in price', () => {
     expect(cardPriceTag(card)).toMatchObject({price: money(1290), isFrom: true, unitPrice: PER_KILO});

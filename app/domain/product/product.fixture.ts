@@ -1,5 +1,5 @@
 import {money} from '../money';
-import type {CoffeeFacts, PlanPrice, Product, Variant} from './product';
+import type {CoffeeFacts, PlanPrice, Product, ProductCard, Variant} from './product';
 
 /** Makes a variant for tests: available, 12.90, without options. */
 export function exampleVariant(number: string, traits: Partial<Variant> = {}): Variant {
@@ -69,6 +69,27 @@ export function exampleCoffee(traits: Partial<CoffeeFacts> = {}): CoffeeFacts {
     roastGuidance: null,
     isEspresso: false,
     preparationMethods: [],
+    ...traits,
+  };
+}
+
+/** Makes a card for tests: a coffee called by its id, available, 12.90. */
+export function exampleCard(id: string, traits: Partial<ProductCard> = {}): ProductCard {
+  return {
+    id,
+    handle: id,
+    title: id,
+    kind: 'coffee',
+    vendor: 'Lichtung',
+    picture: null,
+    taste: [],
+    badge: null,
+    availableForSale: true,
+    priceFrom: money(1290),
+    priceVaries: false,
+    compareAtPrice: null,
+    lowest30Days: null,
+    unitPrice: null,
     ...traits,
   };
 }

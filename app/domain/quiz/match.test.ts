@@ -1,31 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
 import {QUIZ} from '../../config/quiz';
-import {money} from '../money';
+import {exampleCard} from '../product/product.fixture';
 import type {QuizAnswers} from './answers';
 import {rankCoffees, type Candidate} from './match';
 
 function coffee(title: string, tags: readonly string[], {stock = 10, available = true} = {}): Candidate {
-  return {
-    stock,
-    suits: new Set(tags),
-    card: {
-      id: title,
-      handle: title,
-      title,
-      kind: 'coffee',
-      vendor: 'Lichtung',
-      picture: null,
-      taste: [],
-      badge: null,
-      availableForSale: available,
-      priceFrom: money(990),
-      priceVaries: false,
-      compareAtPrice: null,
-      lowest30Days: null,
-      unitPrice: null,
-    },
-  };
+  return {stock, suits: new Set(tags), card: exampleCard(title, {availableForSale: available})};
 }
 
 const COFFEES = [

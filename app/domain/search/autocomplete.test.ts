@@ -1,25 +1,11 @@
 import {describe, expect, it} from 'vitest';
 
-import type {ProductCard} from '../product/product';
+import {exampleCard} from '../product/product.fixture';
 import {distinctSuggestions, initialHits, autocompleteHits, withRecent} from './autocomplete';
 import type {SearchResultSet} from './search-results';
 
-const card = (number: number): ProductCard => ({
-  id: `gid://shopify/Product/${number}`,
-  handle: `coffee-${number}`,
-  title: `Coffee ${number}`,
-  kind: 'coffee',
-  vendor: 'Lichtung',
-  picture: null,
-  taste: [],
-  badge: null,
-  availableForSale: true,
-  priceFrom: {cents: 990, currency: 'EUR'},
-  priceVaries: false,
-  compareAtPrice: null,
-  lowest30Days: null,
-  unitPrice: null,
-});
+const card = (number: number) =>
+  exampleCard(`gid://shopify/Product/${number}`, {handle: `coffee-${number}`, title: `Coffee ${number}`});
 const text = (slug: string) => ({id: slug, slug, title: slug, excerpt: '', picture: null});
 const nothing = {products: 0, categories: 0, posts: 0, guides: 0, pages: 0, tests: 0};
 const results: Omit<SearchResultSet, 'products'> = {

@@ -1,28 +1,12 @@
 import {describe, expect, it} from 'vitest';
 
 import {money} from '../money';
-import type {ProductCard} from '../product/product';
+import {exampleCard} from '../product/product.fixture';
 import {parseSearch} from './search-request';
 import {countIn, currentCards, hasResults, isFound, sortHits, type ProductHit} from './search-results';
 
 function hit(id: string, cents: number, publishedAt: number): ProductHit {
-  const card: ProductCard = {
-    id,
-    handle: id,
-    title: id,
-    kind: 'coffee',
-    vendor: 'Lichtung',
-    picture: null,
-    taste: [],
-    badge: null,
-    availableForSale: true,
-    priceFrom: money(cents),
-    priceVaries: false,
-    compareAtPrice: null,
-    lowest30Days: null,
-    unitPrice: null,
-  };
-  return {card, publishedAt};
+  return {card: exampleCard(id, {priceFrom: money(cents)}), publishedAt};
 }
 
 const hits = [hit('a', 1290, 3), hit('b', 990, 1), hit('c', 1290, 2)];

@@ -4,8 +4,7 @@ import type {CmsBlock} from '#contracts/cms-blocks';
 
 import {NO_EXTRAS} from '../../domain/content/extras';
 import {money} from '../../domain/money';
-import {exampleProduct} from '../../domain/product/product.fixture';
-import type {ProductCard} from '../../domain/product/product';
+import {exampleCard, exampleProduct} from '../../domain/product/product.fixture';
 import {ServiceError} from '../service-error.server';
 import {createContent} from './content.server';
 import type {CmsGateway} from './gateway.server';
@@ -26,30 +25,13 @@ import {
 const NOTHING = {page: null, guide: null, test: null};
 const TEXT: CmsBlock = {_key: 'k', _type: 'richText', content: [wireText('Hallo')]};
 
-const card = (id: string): ProductCard => ({
-  id,
-  handle: id,
-  title: id,
-  kind: 'coffee',
-  vendor: 'Lichtung',
-  picture: null,
-  taste: [],
-  badge: null,
-  availableForSale: true,
-  priceFrom: money(1290),
-  priceVaries: false,
-  compareAtPrice: null,
-  lowest30Days: null,
-  unitPrice: null,
-});
-
 function contentOf(gateway: CmsGateway, texts = new Map<string, string>()) {
-  const firstCards = vi.fn((handle: string, count: number) => Promise.resolve([card(`${handle} ${count}`)]));
+  const firstCards = vi.fn((handle: string, count: number) => Promise.resolve([exampleCard(`${handle} ${count}`)]));
   const content = createContent({
     gateway,
     catalogue: {
       product: (handle) => Promise.resolve(handle === 'gone' ? null : exampleProduct({id: handle})),
-      cards: (ids) => Promise.resolve(ids.map(card)),
+      cards: (ids) => Promise.resolve(ids.map((id) => exampleCard(id))),
       firstCards,
     },
     language: 'de',
@@ -198,7 +180,7 @@ describe('extras of a page', () => {
       TEXT,
     ]);
     expect(extras).toEqual({
-      rows: {r1: [card('a'), card('b')], r2: [card('neu 4')], r3: []},
+      rows: {r1: [exampleCard('a'), exampleCard('b')], r2: [exampleCard('neu 4')], r3: []},
       lists: NO_EXTRAS.lists,
       products: [],
     });
@@ -303,7 +285,7 @@ describe('extras of a page', () => {
     expect(await content.extras(found)).toEqual({
       rows: {},
       lists: NO_EXTRAS.lists,
-      products: [card(handle)],
+      products: [exampleCard(handle)],
     });
   });
 });

@@ -42,18 +42,6 @@ it('a page has its head and its blocks in their order', () => {
   });
 });
 
-it('a text has no empty paragraphs and headings, and no fragment that the frame has', () => {
-  const content = [
-    wireText(''),
-    wireText('Footer', {style: 'h2'}),
-    wireText(' \u00a0', {style: 'h2'}),
-    wireText('Hallo'),
-  ];
-  expect(blocksOf({...keyed, _type: 'richText', content})).toMatchObject([
-    {content: [{_key: 'footer-2', style: 'h2'}, wireText('Hallo')]},
-  ]);
-});
-
 describe('a block of a page', () => {
   const base = {heading: 'Kaffee', text: 'Gut.', image: wireImage('a')};
   it.each<readonly [string, CmsBlock, object]>([
@@ -308,36 +296,5 @@ describe('links inside a page', () => {
   it('do not share a fragment with a heading', () => {
     const heading: CmsBlock = {...keyed, _type: 'richText', content: [wireText('Kosten', {style: 'h2'})]};
     expect(blocksOf(heading, target)).toMatchObject([{content: [{_key: 'kosten-2'}]}, {anchor: 'kosten'}]);
-  });
-});
-
-describe('rich text', () => {
-  const textOf = (...content: readonly ReturnType<typeof wireText>[]) => {
-    const [block] = blocksOf({...keyed, _type: 'richText', content: [...content]});
-    return block?.kind === 'text' ? block.content : [];
-  };
-  const mark = (href: string) => ({_type: 'link' as const, _key: 'm', href});
-  const marked = (href: string) =>
-    wireText('Versand', {
-      children: [{_type: 'span', _key: 's', text: 'Versand', marks: ['strong', 'em', 'm', 'unknown']}],
-      markDefs: [mark(href)],
-    });
-
-  it('keeps links that are safe, and the words of those that are not', () => {
-    expect(textOf(marked('https://lichtung.example/de/e/versand'))).toMatchObject([
-      {children: [{text: 'Versand', marks: ['strong', 'em', 'm']}], markDefs: [mark('/de/e/versand')]},
-    ]);
-    expect(textOf(marked(UNSAFE))).toMatchObject([
-      {children: [{text: 'Versand', marks: ['strong', 'em']}], markDefs: []},
-    ]);
-  });
-
-  it('names headings by their words, each once, and nothing else', () => {
-    const keys = textOf(
-      wireText('Über Kaffee', {style: 'h2'}),
-      wireText('Über Kaffee', {style: 'h3'}),
-      wireText('Über Kaffee', {style: 'blockquote'}),
-    ).map(({_key}) => _key);
-    expect(keys).toEqual(['ueber-kaffee', 'ueber-kaffee-2', 'k']);
   });
 });

@@ -8,23 +8,10 @@ import {createTtlSet} from '../../runtime/ttl-set.server';
 import {answerRequests} from '../fetch.fixture';
 import {freshCalls} from '../service-calls.fixture';
 import {ServiceError} from '../service-error.server';
-import {createStorefrontGateway} from './gateway.server';
 import {createPlatformCart} from './platform-cart.server';
-import {platformAnswering} from './platform.fixture';
+import {exampleGateway, platformAnswering} from './platform.fixture';
 
-const gateway = createStorefrontGateway({
-  origin: 'https://platform.example',
-  apiVersion: '2026-04',
-  privateToken: 'private',
-  publicToken: 'public',
-  buyerIp: null,
-  requestId: 'request',
-  language: 'DE',
-  country: 'DE',
-  calls: freshCalls(),
-  denied: createTtlSet({ttlMs: 1000, maxSize: 10, clock: Date.now}),
-  report: () => undefined,
-});
+const gateway = exampleGateway();
 
 /** The platform answers every call with this body. */
 function answering(body: string, status = 200) {
@@ -101,14 +88,8 @@ describe('an answer without what the access scopes do not allow', () => {
   };
   const found = {data: {product: {id: 'gid://shopify/Product/1'}}};
   const reported: unknown[] = [];
-  const options = {
-    origin: 'https://platform.example',
-    apiVersion: '2026-04',
-    privateToken: 'private',
-    publicToken: 'public',
-    ...({buyerIp: null, requestId: 'request', language: 'DE', country: 'DE', calls: freshCalls()} as const),
-    report: (error: unknown) => reported.push(error),
-  } as const;
+  const calls = freshCalls();
+  const report = (error: unknown) => reported.push(error);
 
   /** A platform that denies tags; `sent` are the variables of each operation. */
   function denyingTags(reply: (withTags: boolean) => object) {
@@ -120,7 +101,7 @@ describe('an answer without what the access scopes do not allow', () => {
     });
     const denied = createTtlSet({ttlMs: 60_000, maxSize: 10, clock: Date.now});
     reported.length = 0;
-    return {sent, gateway: createStorefrontGateway({...options, denied})};
+    return {sent, gateway: exampleGateway({calls, denied, report})};
   }
 
   it('is asked for without it, and then not for it again', async () => {

@@ -27,7 +27,12 @@ export function platformAnswering(answers: Readonly<Record<string, Answer>>): {
       ? Response.json({errors: [{message: `No answer to ${operation.name}`}]})
       : Response.json({data: answer(operation.variables)});
   });
-  const gateway = createStorefrontGateway({
+  return {gateway: exampleGateway(), asked, sent};
+}
+
+/** Makes a gateway to `https://platform.example` for tests, for somebody in Austria who reads German. */
+export function exampleGateway(over: Partial<Parameters<typeof createStorefrontGateway>[0]> = {}): StorefrontGateway {
+  return createStorefrontGateway({
     origin: 'https://platform.example',
     apiVersion: '2026-04',
     privateToken: 'private',
@@ -39,8 +44,8 @@ export function platformAnswering(answers: Readonly<Record<string, Answer>>): {
     calls: freshCalls(),
     denied: createTtlSet({ttlMs: 1000, maxSize: 10, clock: Date.now}),
     report: () => undefined,
+    ...over,
   });
-  return {gateway, asked, sent};
 }
 
 function operationIn(body: unknown): AskedOperation {

@@ -1,4 +1,5 @@
 import type {Goods} from '../../domain/subscription/subscription';
+import {ADDRESS} from '../../domain/subscription/subscription.fixture';
 import {reshapePayment} from './reshape-fields.server';
 import type {Records} from './reshape.server';
 import {wireAddressOf, wirePayment} from './wire.fixture';
@@ -19,18 +20,7 @@ export const goods: Goods = {
 /** Marks what a gift paid for: `GIFT_SOURCE_PROPERTY` of the contract. */
 export const VOUCHER = {name: '_source', value: 'voucher-ABO-1-filter'};
 export const payment = reshapePayment(wirePayment());
-export const address = {
-  firstName: 'Lena',
-  lastName: 'Hoffmann',
-  company: '',
-  address1: 'Am Mühlgraben 8',
-  address2: '',
-  city: 'Weimar',
-  province: '',
-  zip: '99423',
-  countryCode: 'DE',
-  phone: '',
-};
+export const address = {...ADDRESS, phone: ''};
 
 /** Makes the records that the items of the fixtures belong to. */
 export const records = (over: Partial<Records> = {}): Records => ({

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 
 import type {QuizChoice} from '../../config/quiz';
-import {money} from '../../domain/money';
+import {exampleCard} from '../../domain/product/product.fixture';
 import type {Match} from '../../domain/quiz/match';
 import {quizResult} from './quiz-result';
 
@@ -10,22 +10,7 @@ function match(title: string, asked: QuizChoice, {meets = true, available = true
   return {
     meets: meets ? [asked] : [],
     misses: meets ? [] : [asked],
-    card: {
-      id: title,
-      handle: title,
-      title,
-      kind: 'coffee',
-      vendor: 'Lichtung',
-      picture: null,
-      taste: [],
-      badge: null,
-      availableForSale: available,
-      priceFrom: money(990),
-      priceVaries: false,
-      compareAtPrice: null,
-      lowest30Days: null,
-      unitPrice: null,
-    },
+    card: exampleCard(title, {availableForSale: available}),
   };
 }
 

@@ -70,7 +70,7 @@ test('the months ahead name the days of their weeks, Monday first', async () => 
   const [first] = elements(body, 'thead');
   const days = tags(first?.inside ?? '', 'abbr').map(({title}) => title);
   expect([days.length, days[0], days.at(-1)]).toEqual([7, 'Montag', 'Sonntag']);
-  expect(tags(first?.inside ?? '', 'th').every(({scope}) => scope === 'col')).toBe(true);
+  expect(tags(first?.inside ?? '', 'th').map(({scope}) => scope)).toEqual(days.map(() => 'col'));
 });
 
 test('an order leads to the withdrawal', async () => {

@@ -2,7 +2,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {giftRedeemedSchema, giftSubscriptionSchema} from '../../../contracts/gift-subscription';
 import {refusalSchema} from '../../../contracts/refusal';
 import {seed} from '../../../emulator/seed/seed';
-import {createCart, giftsIssued, order, variant} from './shopper';
+import {ADDRESS, createCart, giftsIssued, order, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices} from './start-services';
 
@@ -15,16 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => services.stop());
 
-const address = {
-  firstName: 'Ida',
-  lastName: 'Farn',
-  address1: 'Am Moor 3',
-  zip: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE',
-  phone: '+49 40 1234567',
-};
-const redemption = {email: 'ida@example.com', language: 'de', address};
+const redemption = {email: 'ida@example.com', language: 'de', address: ADDRESS};
 
 /** A voucher in the books, as after a purchase. */
 async function voucher(name: string, expiresAt = Date.now() + YEAR_MS): Promise<string> {
@@ -76,7 +67,7 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     expect(results[0]).toMatchObject({state: 'redeemed', deliveries: 3, intervalWeeks: 4});
     const mails = await services.mails({to: 'ida@example.com', kind: 'gift-subscription-redeemed'});
     expect(mails).toHaveLength(1);
-    for (const told of [address.address1, 'Espresso', '/de/account/subscription'])
+    for (const told of [ADDRESS.address1, 'Espresso', '/de/account/subscription'])
       expect(mails[0]?.text).toContain(told);
     expect((await check(code)).state).toBe('used');
   });
@@ -93,7 +84,7 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     'asks for %s, and leaves the voucher as it is',
     async (field) => {
       const code = await voucher(`E${field.toUpperCase()}`);
-      const answer = await redeem(code, {...redemption, address: {...address, [field]: ''}});
+      const answer = await redeem(code, {...redemption, address: {...ADDRESS, [field]: ''}});
       expect(answer.status).toBe(422);
       expect(parsed(refusalSchema, answer).error.fields?.[0]?.path).toBe(`address.${field}`);
       expect((await check(code)).state).toBe('valid');
@@ -107,7 +98,7 @@ describe('POST /v1/gift-subscriptions/{code}', () => {
     ['AT', '10101', 'address.zip'],
   ])('goes where subscriptions go: not to %s %s', async (countryCode, zip, path) => {
     const code = await voucher(`F${countryCode}`);
-    const answer = await redeem(code, {...redemption, address: {...address, countryCode, zip}});
+    const answer = await redeem(code, {...redemption, address: {...ADDRESS, countryCode, zip}});
     expect(parsed(refusalSchema, answer).error).toMatchObject({code: 'invalid', fields: [{path}]});
   });
 

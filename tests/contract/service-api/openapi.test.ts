@@ -5,7 +5,7 @@ import {orderSchema} from '../../../contracts/order';
 import {returnSchema} from '../../../contracts/returns';
 import type {Client} from './generated-client';
 import {clientOf} from './generated-client';
-import {order, product, variant} from './shopper';
+import {ADDRESS, order, product, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices, tokenOf} from './start-services';
 
@@ -14,16 +14,6 @@ const TOKENS = {serviceToken: 'local-service-api-token', operatorToken: 'local-o
 const PLATFORM_SECRET = 'local-platform-webhook-secret-32-characters';
 const CMS_SECRET = 'local-cms-webhook-secret-32-characters';
 const PERSON = {email: 'ida@example.com', language: 'de', name: 'Ida Farn', contract: 'L10001'};
-const ADDRESS = {
-  firstName: 'Ida',
-  lastName: 'Farn',
-  address1: 'Am Moor 3',
-  zip: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE',
-  phone: '+49 40 1234567',
-};
-
 const used = new Set<string>();
 let services: RunningServices;
 let client: Client;

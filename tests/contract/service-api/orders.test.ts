@@ -7,12 +7,13 @@ import {signOrderToken} from '../../../emulator/checkout/order-token';
 import {dayText, isoDay} from '../../../service/domain/days';
 import {order, product, variant} from './shopper';
 import type {RunningServices} from './start-services';
-import {parsed, refusalOf, startServices} from './start-services';
+import {later, parsed, refusalOf, startServices} from './start-services';
 
 const SECRET = 'local-order-token-secret-32-characters';
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** After so many days an order has arrived, whichever holidays come, and may still be sent back. */
-const ARRIVED_DAYS = 12;
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** After so long an order has arrived, whichever holidays come, and may still be sent back. */
+const ARRIVED_MS = 12 * DAY_MS;
 const coffee = product('waldgold');
 
 let services: RunningServices;
@@ -27,15 +28,6 @@ const track = (number: string, email: string) => services.call('/order-tracking'
 async function placed(email: string, wishes: Partial<Parameters<typeof order>[1]> = {}, form = {}) {
   const lines = [{variant: variant('waldgold'), quantity: 2}];
   return read(await order(services, {lines, ...wishes}, {email, ...form}));
-}
-
-async function later<T>(days: number, then: () => Promise<T>): Promise<T> {
-  await services.moveClock(days * DAY_MS);
-  try {
-    return await then();
-  } finally {
-    await services.moveClock(0);
-  }
 }
 
 describe('the orders of seeded customers', () => {
@@ -53,7 +45,7 @@ describe('the orders of seeded customers', () => {
     const back = (number: string) =>
       services.call('/returns', {number, email, language: 'de', items: [{line: 0, quantity: 1}]});
     expect(refusalOf(await back('L7003'))).toEqual([410, 'too_late']);
-    expect((await later(ARRIVED_DAYS - 2, () => back('L9107'))).status).toBe(201);
+    expect((await later(services, ARRIVED_MS - 2 * DAY_MS, () => back('L9107'))).status).toBe(201);
   });
 });
 
@@ -105,7 +97,7 @@ describe('GET /v1/orders/{token}', () => {
 
   it('says that a token is gone after 30 minutes', async () => {
     const token = await order(services, {lines: [{variant: variant('waldgold')}]});
-    await later(30 / (24 * 60), async () => {
+    await later(services, 30 * MINUTE_MS, async () => {
       expect(refusalOf(await services.call(`/orders/${token}`))).toEqual([410, 'expired']);
     });
   });
@@ -148,7 +140,7 @@ describe('POST /v1/order-tracking', () => {
     const before = await status();
     expect(before).toMatchObject({status: 'received', parcels: [], returnableUntil: null, returnable: []});
     expect(before.order.number).toBe(number);
-    const after = await later(ARRIVED_DAYS, status);
+    const after = await later(services, ARRIVED_MS, status);
     expect(after.expectedBy).toBeNull();
     expect(after.steps.map(({step}) => step)).toEqual(['received', 'roasted', 'shipped', 'delivered']);
     expect(after.parcels[0]?.trackingNumber).toMatch(/^\d{14}$/);
@@ -180,7 +172,7 @@ describe('POST /v1/returns', () => {
 
   it('gives a label to print, once under one idempotency key, and sends it', async () => {
     const {number} = await placed('return@example.com');
-    await later(ARRIVED_DAYS, async () => {
+    await later(services, ARRIVED_MS, async () => {
       const key = {'Idempotency-Key': 'return-1'};
       const items = [{line: 0, quantity: 1}];
       const answers = [
@@ -224,7 +216,7 @@ describe('POST /v1/returns', () => {
     ];
     const {number, lines: shown} = await placed(email, {lines});
     expect(shown).toMatchObject([{line: 0}, {line: 2, title: coffee.title.de}]);
-    await later(ARRIVED_DAYS, async () => {
+    await later(services, ARRIVED_MS, async () => {
       expect((await announce(number, email, [{line: 2, quantity: 1}])).status).toBe(201);
       const {returnable} = parsed(orderTrackingSchema, await track(number, email));
       expect(returnable).toEqual([{line: 0, quantity: 1}]);
@@ -237,14 +229,14 @@ describe('POST /v1/returns', () => {
     const {number} = await placed('dates@example.com');
     const items = [{line: 0, quantity: 1}];
     expect(refusalOf(await announce(number, 'dates@example.com', items))).toEqual([409, 'not_delivered']);
-    await later(40, async () => {
+    await later(services, 40 * DAY_MS, async () => {
       expect(refusalOf(await announce(number, 'dates@example.com', items))).toEqual([410, 'too_late']);
     });
   });
 
   it('refuses another customer and an unknown line', async () => {
     const {number} = await placed('owner@example.com');
-    await later(ARRIVED_DAYS, async () => {
+    await later(services, ARRIVED_MS, async () => {
       expect(refusalOf(await announce(number, 'thief@example.com', [{line: 0, quantity: 1}]))).toEqual([
         404,
         'not_found',

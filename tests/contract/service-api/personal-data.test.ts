@@ -3,7 +3,7 @@ import {orderSchema} from '../../../contracts/order';
 import {personalDataErasureSchema, personalDataExportSchema} from '../../../contracts/personal-data';
 import type {PersonalData} from '../../../contracts/personal-data';
 import {isoDay} from '../../../service/domain/days';
-import {giftsIssued, order, product, variant} from './shopper';
+import {ADDRESS, giftsIssued, order, product, variant} from './shopper';
 import type {RunningServices} from './start-services';
 import {parsed, refusalOf, startServices, tokenOf} from './start-services';
 
@@ -47,16 +47,6 @@ const operate = (what: 'export' | 'erasure', email: string, token = TOKEN) =>
   });
 const exported = async (email: string) => parsed(personalDataExportSchema.strict(), await operate('export', email));
 const erase = async (email: string) => parsed(personalDataErasureSchema.strict(), await operate('erasure', email));
-
-const ADDRESS = {
-  firstName: 'Ida',
-  lastName: 'Farn',
-  address1: 'Am Moor 3',
-  zip: '20095',
-  city: 'Hamburg',
-  countryCode: 'DE',
-  phone: '+49 40 1234567',
-};
 
 /** Leaves something in every kind of object, some of it under keys of its own. */
 async function fill(email: string): Promise<void> {

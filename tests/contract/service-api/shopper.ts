@@ -44,6 +44,17 @@ export type Wishes = {
   readonly giftCardCodes?: readonly string[];
 };
 
+/** Where a recipient of gifts lives. */
+export const ADDRESS = {
+  firstName: 'Ida',
+  lastName: 'Farn',
+  address1: 'Am Moor 3',
+  zip: '20095',
+  city: 'Hamburg',
+  countryCode: 'DE',
+  phone: '+49 40 1234567',
+};
+
 /** A product by its English handle, so that tests do not depend on numbers. */
 export function product(handle: string) {
   const found = seed.products.find((entry) => entry.handle.en === handle);

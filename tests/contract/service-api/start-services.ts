@@ -109,6 +109,20 @@ export async function borrowServices(): Promise<BorrowedServices> {
   return {...services, env: async () => inGeneration(await services.env(), services.generation)};
 }
 
+/** Does something at a moment so many milliseconds from now; then the emulated world is back at the present. */
+export async function later<T>(
+  {moveClock}: Pick<RunningServices, 'moveClock'>,
+  ms: number,
+  then: () => Promise<T>,
+): Promise<T> {
+  await moveClock(ms);
+  try {
+    return await then();
+  } finally {
+    await moveClock(0);
+  }
+}
+
 /** An answer's body as the contract has it: parsed strictly, so that nothing undocumented slips through. */
 export function parsed<T>(schema: z.ZodType<T>, {text}: Answer): T {
   return schema.parse(JSON.parse(text));

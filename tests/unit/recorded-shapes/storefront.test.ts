@@ -1,28 +1,17 @@
 import {productTypes} from '../../../contracts/product-types';
-import {createTtlSet} from '../../../app/runtime/ttl-set.server';
-import {freshCalls} from '../../../app/services/service-calls.fixture';
-import {createStorefrontGateway} from '../../../app/services/storefront/gateway.server';
 import {createPlatformCart} from '../../../app/services/storefront/platform-cart.server';
+import {exampleGateway} from '../../../app/services/storefront/platform.fixture';
 import {describeRecorded} from '../../support/recorded';
 
 const CART_ID = 'gid://shopify/Cart/Z2NwLXVz?key=766f9025';
 const LINE_ID = 'gid://shopify/CartLine/1?cart=Z2NwLXVz';
 
 function cart() {
-  const gateway = createStorefrontGateway({
-    origin: 'https://shop.example',
-    apiVersion: '2026-04',
-    privateToken: 'private',
-    publicToken: 'public',
-    buyerIp: null,
-    requestId: 'request',
-    language: 'DE',
+  return createPlatformCart(exampleGateway(), {
     country: 'DE',
-    calls: freshCalls(),
-    denied: createTtlSet({ttlMs: 1000, maxSize: 10, clock: Date.now}),
-    report: () => undefined,
+    productTypes: productTypes(),
+    freeArticleVariantId: null,
   });
-  return createPlatformCart(gateway, {country: 'DE', productTypes: productTypes(), freeArticleVariantId: null});
 }
 
 const read = () => cart().read(CART_ID);

@@ -3,8 +3,8 @@ import {createHmac} from 'node:crypto';
 import {receiveCmsWebhook} from '../../../app/edge/cms-webhook.server';
 import {receivePlatformWebhook} from '../../../app/edge/platform-webhook.server';
 import {answerRequests} from '../../../app/services/fetch.fixture';
+import {PLATFORM_ENV} from '../../../service/adapters/platform-env.fixture';
 import {webhooks} from '../../../service/routes/webhooks';
-import {ADMIN_TOKEN} from '../../support/admin-token';
 import {describeRecorded, type Recorded} from '../../support/recorded';
 
 const SECRET = 'the-secret-of-the-platform';
@@ -30,14 +30,6 @@ async function shopAnswers(recorded: Recorded, changedAt: string) {
   return {status: answer?.status, tags};
 }
 
-const PLATFORM = {
-  ADMIN_API_URL: 'https://shop.example/admin',
-  ADMIN_TOKEN,
-  STOREFRONT_API_URL: 'https://shop.example/api',
-  STOREFRONT_PRIVATE_TOKEN: 'private-token',
-  COFFEE_COLLECTION: '1',
-};
-
 /** How the service answers where the platform knows nothing of what the message is about, how often it asks, and what it notes for the search and of paid orders. */
 async function serviceAnswers(recorded: Recorded) {
   const noted: unknown[] = [];
@@ -48,7 +40,7 @@ async function serviceAnswers(recorded: Recorded) {
   const index = {getByName: () => ({note: (tasks: readonly unknown[]) => Promise.resolve(noted.push(...tasks))})};
   const orders = {getByName: () => ({note: (number: number) => Promise.resolve(noted.push({paid: number}))})};
   const env = {
-    ...PLATFORM,
+    ...PLATFORM_ENV,
     PLATFORM_WEBHOOK_SECRET: SECRET,
     CLOCK_OFFSET_MS: 0,
     PRICES: prices,

@@ -1,14 +1,10 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {START} from './alarms';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A platform that issues `token 1`, `token 2` …, or answers with another status; collects the forms of the requests. */
 function platform(status = () => 200): readonly string[] {

@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import type {WireReview} from '../../../contracts/reviews';
 import {presentEnv} from '../../../service/env';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
@@ -16,10 +16,6 @@ const timesAsked = () =>
   vi
     .mocked(fetch)
     .mock.calls.filter(([input]) => new URL(input instanceof Request ? input.url : input).origin === ARCHIVE).length;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('the reviews of the former shop are taken over, however many a product has', async () => {
   const reviews = Array.from({length: MANY}, (_, index): WireReview => ({

@@ -1,12 +1,12 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {mailReference} from '../../../service/adapters/mail-provider';
 import {mailQueueName} from '../../../service/objects/mail-queue';
 import {presentEnv} from '../../../service/env';
 import {START} from './alarms';
-import {serve} from './hosted-services';
+import {serve, serveLogged} from './hosted-services';
 
 const ADDRESS = 'Ida.Bounce@example.com';
 const queue = () => env.MAIL_QUEUE.getByName(mailQueueName(ADDRESS));
@@ -14,11 +14,7 @@ const TEXTS = {subject: 'S', text: 'T', html: 'H', language: 'de', to: ADDRESS} 
 
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({log} = serveLogged());
 });
 
 /** Sends a mail of a kind, and returns how the provider knows it. */

@@ -28,7 +28,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   platform.isOver = true;
-  vi.restoreAllMocks();
 });
 
 const send = (path: string, fields: object) =>

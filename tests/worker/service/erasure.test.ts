@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {inGeneration} from '../../../service/objects/generation';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {presentEnv} from '../../../service/env';
@@ -8,10 +8,6 @@ import {erasePersonalData, exportPersonalData} from '../../../service/workflows/
 import {START} from './alarms';
 
 const EMAIL = 'erased-meanwhile@example.com';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('what is noted during an erasure stays in the index', async () => {
   const index = env.ADDRESS_INDEX.getByName(EMAIL);

@@ -1,6 +1,6 @@
 import {createExecutionContext, runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {refusalSchema} from '../../../contracts/refusal';
 import {UpstreamError} from '../../../service/adapters/upstream';
@@ -17,7 +17,6 @@ let log: MockInstance<typeof console.error>;
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
-afterEach(() => vi.restoreAllMocks());
 
 function call(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   return exports.default.fetch(`https://service.test${path}`, {

@@ -1,9 +1,9 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {dayText} from '../../../service/domain/days';
 import {alarmOf, goTo, START} from './alarms';
 import {issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
-import {ADDRESS, serve} from './hosted-services';
+import {ADDRESS, serveLogged} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -14,11 +14,7 @@ const FIRST_DAY = '2090-11-22';
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({services, log} = serveLogged());
 });
 
 it('an address that the subscription service refuses is told by field, and leaves the code as it is', async () => {

@@ -1,5 +1,5 @@
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {RETENTION} from '../../../service/config/retention';
 import {erasableCounts} from '../../../service/domain/kept-data';
@@ -13,7 +13,7 @@ import {CASE_TEXTS} from '../../../service/pages/texts/case';
 import {erasePersonalData, exportPersonalData, readPersonalData} from '../../../service/workflows/personal-data';
 import {alarmOf, goTo, START} from './alarms';
 import {issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
-import {holdRequest, serve} from './hosted-services';
+import {holdRequest, serveLogged} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 import {loggedIn} from './operator';
 
@@ -25,11 +25,7 @@ const present = inGeneration(presentEnv(env), 0);
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({services, log} = serveLogged());
 });
 
 const of = (name: string) => ({...REDEMPTION, email: `gives-up-${name.toLowerCase()}@example.com`});

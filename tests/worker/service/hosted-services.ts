@@ -1,4 +1,5 @@
 import {vi} from 'vitest';
+import type {MockInstance} from 'vitest';
 import * as z from 'zod';
 
 /** A voucher for three deliveries, without its end. */
@@ -142,6 +143,12 @@ export function serve(): HostedServices {
     return isLost ? unavailable() : Promise.resolve(Response.json(answer));
   });
   return services;
+}
+
+/** Serves them likewise, and catches what is logged as an error. */
+export function serveLogged(): {readonly services: HostedServices; readonly log: MockInstance<typeof console.error>} {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  return {services: serve(), log};
 }
 
 function postmark({mails}: HostedServices, body: unknown): object {

@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {AddressIndexObject} from '../../../service/objects/address-index-object';
 import {IdempotencyObject} from '../../../service/objects/idempotency-object';
 import type {Beginning} from '../../../service/objects/idempotency-object';
@@ -11,10 +11,6 @@ import {START} from './alarms';
 const LOST_AFTER_MS = 10_000;
 const ANSWER = {status: 202, body: '{}'};
 const LATER = {status: 409, body: '{}'};
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 const runOf = (beginning: Beginning): string => (beginning.state === 'new' ? beginning.run : beginning.state);
 

@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env, exports} from 'cloudflare:workers';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {LimitName} from '../../../service/config/limits';
 import {subjectLimit} from '../../../service/domain/subject-limit';
 import {presentEnv} from '../../../service/env';
@@ -26,9 +26,6 @@ beforeEach(() => {
     }
     return services(input, init);
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 /** A request to the service API; a GET where it has no body. */

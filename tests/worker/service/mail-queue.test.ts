@@ -1,11 +1,11 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {rowsReadBy} from '../rows-read';
 import {alarmOf, goTo, START} from './alarms';
-import {holdRequest, serve} from './hosted-services';
+import {holdRequest, serve, serveLogged} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,11 +15,7 @@ const PERSON = {email: 'ida@example.com', language: 'en'} as const;
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({services, log} = serveLogged());
 });
 
 it.each([

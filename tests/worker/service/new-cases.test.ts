@@ -1,13 +1,13 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {presentEnv} from '../../../service/env';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import type {WorkItem} from '../../../service/objects/work-list';
 import {WorkListObject} from '../../../service/objects/work-list-object';
 import {goTo, START} from './alarms';
-import {serve} from './hosted-services';
+import {serveLogged} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const MINUTE_MS = 60_000;
@@ -18,11 +18,7 @@ const UNTIL = START + 1000 * DAY_MS;
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({services, log} = serveLogged());
 });
 
 /** A list of its own, in a worker whose `OPERATOR_MAIL` is of the list's name, or empty. */

@@ -1,12 +1,12 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {mailQueueName} from '../../../service/objects/mail-queue';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {alarmOf, goTo, START} from './alarms';
 import type {Alarm} from './alarms';
-import {ADDRESS, holdRequest, serve, VOUCHER} from './hosted-services';
+import {ADDRESS, holdRequest, serveLogged, VOUCHER} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -17,11 +17,7 @@ const REDEMPTION = {...PERSON, address: ADDRESS};
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({services, log} = serveLogged());
 });
 
 /** Makes a call that fails because a hosted service is away. */

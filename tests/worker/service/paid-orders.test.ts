@@ -60,7 +60,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   platform.isSlow = false;
-  vi.restoreAllMocks();
 });
 
 function answer(url: string, body: unknown): Promise<Response> {

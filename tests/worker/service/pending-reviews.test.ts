@@ -1,6 +1,6 @@
 import {env} from 'cloudflare:workers';
 import {runInDurableObject} from 'cloudflare:test';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {OVERVIEW_TEXTS} from '../../../service/pages/texts/overview';
 import {REVIEW_TEXTS} from '../../../service/pages/texts/reviews';
 import {serve} from './hosted-services';
@@ -12,9 +12,6 @@ const TEXT = 'ä'.repeat(4000);
 
 beforeEach(() => {
   serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 it('more waiting reviews than an object can return at once are all counted, and the oldest are shown', async () => {

@@ -1,9 +1,9 @@
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {alarmOf, goTo, START} from './alarms';
 import {checkGift, issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
-import {serve, VOUCHER} from './hosted-services';
+import {serveLogged, VOUCHER} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -15,12 +15,8 @@ const PAID = {status: 'PAID', cancelledAt: null, kept: [1, 2]} as const;
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
+  ({services, log} = serveLogged());
   services.order = PAID;
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const REFUNDED = [

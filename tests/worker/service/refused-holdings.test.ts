@@ -1,15 +1,11 @@
 import {env, exports} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {presentEnv} from '../../../service/env';
 import recorded from '../../recorded/admin/order.json';
 import {ADDRESS, serve, VOUCHER} from './hosted-services';
 
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** Makes a call for an address; returns the status and what the index of the address holds then. */
 async function called(path: string, email: string, body: object) {

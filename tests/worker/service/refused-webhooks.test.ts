@@ -1,7 +1,5 @@
 import {exports} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
-
-afterEach(() => vi.restoreAllMocks());
+import {expect, it, vi} from 'vitest';
 
 it.each(['platform', 'cms', 'mail'])(
   'a webhook of %s without proof is refused, and the log says so',

@@ -1,7 +1,7 @@
 import {runInDurableObject} from 'cloudflare:test';
 import type {DurableObject} from 'cloudflare:workers';
 import {env} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it} from 'vitest';
 import {RETENTION} from '../../../service/config/retention';
 import {endOf} from '../../../service/domain/retention';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
@@ -12,10 +12,6 @@ import {ADDRESS, serve, VOUCHER} from './hosted-services';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NONCE = 'a'.repeat(32);
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** An object that holds something, as the clock sees it. */
 type Held = Alarm & {readonly holds: () => Promise<boolean>};

@@ -1,6 +1,6 @@
 import {createExecutionContext} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {orderTrackingSchema} from '../../../contracts/order-tracking';
 import {returnSchema} from '../../../contracts/returns';
 import {presentEnv} from '../../../service/env';
@@ -31,9 +31,6 @@ beforeEach(() => {
       ? answers(input, init)
       : Promise.resolve(Response.json({data: {orders: {nodes: [orderOf(name)]}}}));
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const emailOf = (number: string) => `${number.toLowerCase()}@example.com`;

@@ -1,6 +1,6 @@
 import {createScheduledController} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import worker from '../../../service/index';
 import store from '../../../store/webhooks.json';
@@ -26,10 +26,6 @@ const WEBHOOKS = [
 function subscriptions(origin: string, entries: readonly {readonly topics: readonly string[]}[]) {
   return entries.flatMap(({topics}) => topics.map((topic) => ({topic, uri: `${origin}/webhooks/platform`})));
 }
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 /** A charge with one line of these properties, which failed so long ago for the last time. */
 const failed = (id: number, error: string, property: string, agoMs = 0) => ({

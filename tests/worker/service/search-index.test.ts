@@ -1,11 +1,7 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, expect, it, vi} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {SETTLING_MS} from '../../../contracts/settling';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 it('a task of another version, or one that cannot be done, keeps no other one back', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
 import {StockWatchObject} from '../../../service/objects/stock-watch-object';
 import {START as AT} from './alarms';
 import {holdRequest, serve} from './hosted-services';
@@ -10,9 +10,6 @@ import {rowsReadBy} from '../rows-read';
 let services: HostedServices;
 beforeEach(() => {
   services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const told = () => services.mails.flatMap(({kind, to}) => (kind === 'back-in-stock' ? [to] : []));

@@ -1,19 +1,15 @@
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {alarmOf, goTo, START} from './alarms';
-import {serve} from './hosted-services';
+import {serveLogged} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
 const HOUR_MS = 60 * 60 * 1000;
 
 let services: HostedServices;
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
+  ({services} = serveLogged());
 });
 
 /** Tells for each welcome to these addresses whether it has the voucher. */

@@ -1,6 +1,6 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {dayText} from '../../../service/domain/days';
 import {presentEnv} from '../../../service/env';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
@@ -23,9 +23,6 @@ const idOf = (index: number) => String(index).padStart(32, '0');
 let services: HostedServices;
 beforeEach(() => {
   services = serve();
-});
-afterEach(() => {
-  vi.restoreAllMocks();
 });
 
 const emailOf = (index: number) => `withdrawn-${index}@example.com`;
