@@ -1,6 +1,10 @@
+import {env} from 'cloudflare:workers';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {dayText} from '../../../service/domain/days';
+import {presentEnv} from '../../../service/env';
+import {inGeneration} from '../../../service/objects/generation';
+import {exportPersonalData} from '../../../service/workflows/personal-data';
 import {alarmOf, goTo, START} from './alarms';
 import {issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
 import {ADDRESS, serve} from './hosted-services';
@@ -181,3 +185,15 @@ it('the data of a corrected redemption are told and erased with the others', asy
   expect(await voucher.eraseRecipient(REDEMPTION.email)).toBe(1);
   expect(await voucher.personalData()).toMatchObject({redemption: OTHER, earlier: []});
 });
+it('a redemption is told as unfinished until its subscription is set up', async () => {
+  await issueVoucher('UNFINISHED');
+  const told = async () =>
+    (await exportPersonalData(inGeneration(presentEnv(env), 0), REDEMPTION.email, START)).data.giftVouchers;
+  services.outage = 'down';
+  expect(await redeemGift('UNFINISHED')).toMatchObject({status: 503});
+  expect(await told()).toMatchObject([{role: 'recipient', redemption: REDEMPTION, isPending: true}]);
+  services.outage = 'none';
+  expect(await redeemGift('UNFINISHED')).toMatchObject({status: 201});
+  expect(await told()).toMatchObject([{role: 'recipient', redemption: REDEMPTION, isPending: false}]);
+});
+
