@@ -15,6 +15,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** The working day after `START`. */
 const FIRST_DAY = '2090-11-22';
 
+const PROVINCE_REQUIRED = {path: 'address.province', code: 'required'};
+
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
 beforeEach(() => {
@@ -54,6 +56,21 @@ it.each([
   const address = {...ADDRESS, countryCode: 'ES', province: 'X', zip};
   expect(await redeemGift(`SPAIN${zip}`, {...REDEMPTION, address})).toMatchObject(answer);
 });
+
+it.each([
+  ['ES', '28001', 'M', {status: 201}],
+  ['IE', 'D02 X285', '', {status: 422, body: {error: {code: 'invalid', fields: [PROVINCE_REQUIRED]}}}],
+  ['IT', '50122', '', {status: 422, body: {error: {code: 'invalid', fields: [PROVINCE_REQUIRED]}}}],
+  ['FR', '75001', '', {status: 201}],
+])(
+  'a code is redeemed for an address in %s (%s) with the province "%s" if it names one where it has to',
+  async (countryCode, zip, province, answer) => {
+    const code = `PROVINCE${countryCode}`;
+    await issueVoucher(code);
+    const address = {...ADDRESS, countryCode, zip, province};
+    expect(await redeemGift(code, {...REDEMPTION, address})).toMatchObject(answer);
+  },
+);
 
 it.each([
   ['BARE', {status: 422, errors: 'cannot be processed'}],
@@ -175,16 +192,6 @@ it('a corrected redemption whose answer was lost stays the corrected one', async
   expect(services.subscriptions).toBe(1);
 });
 
-it('the data of a corrected redemption are told and erased with the others', async () => {
-  const voucher = await issueVoucher('ERASED');
-  services.outage = 'down';
-  await redeemGift('ERASED');
-  await redeemGift('ERASED', OTHER);
-  expect(await voucher.personalData()).toMatchObject({redemption: OTHER, earlier: [REDEMPTION]});
-  services.outage = 'none';
-  expect(await voucher.eraseRecipient(REDEMPTION.email)).toBe(1);
-  expect(await voucher.personalData()).toMatchObject({redemption: OTHER, earlier: []});
-});
 it('a redemption is told as unfinished until its subscription is set up', async () => {
   await issueVoucher('UNFINISHED');
   const told = async () =>
@@ -197,3 +204,13 @@ it('a redemption is told as unfinished until its subscription is set up', async 
   expect(await told()).toMatchObject([{role: 'recipient', redemption: REDEMPTION, isPending: false}]);
 });
 
+it('the data of a corrected redemption are told and erased with the others', async () => {
+  const voucher = await issueVoucher('ERASED');
+  services.outage = 'down';
+  await redeemGift('ERASED');
+  await redeemGift('ERASED', OTHER);
+  expect(await voucher.personalData()).toMatchObject({redemption: OTHER, earlier: [REDEMPTION]});
+  services.outage = 'none';
+  expect(await voucher.eraseRecipient(REDEMPTION.email)).toBe(1);
+  expect(await voucher.personalData()).toMatchObject({redemption: OTHER, earlier: []});
+});
