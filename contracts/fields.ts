@@ -60,7 +60,7 @@ export const tokenSchema = z
 /** The number of a variant or product: the last part of its global id. */
 export const numberSchema = z.int().positive();
 
-/** Where goods go. Only `company` and `address2` are optional (Specification, section 5, "Address form"). */
+/** Where goods go. `company` and `address2` are optional (Specification, section 5, "Address form"); `lacksProvince` tells where `province` is not. */
 export const addressSchema = z.object({
   firstName: lineSchema(100),
   lastName: lineSchema(100),

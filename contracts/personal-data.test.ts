@@ -28,6 +28,6 @@ it('takes a redemption for an address that is now refused as it is held', () => 
     senderName: '',
     message: '',
   } as const;
-  const held = [{...voucher, redemption: {...PERSON, address}, givenUp: null}];
+  const held = [{...voucher, redemption: {...PERSON, address}, isPending: false, givenUp: null}];
   expect(giftVouchers.parse(held)).toEqual(held);
 });

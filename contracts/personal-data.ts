@@ -66,6 +66,8 @@ const giftDataSchema = z.object({
   message: z.string(),
   /** The recipient's details, given to redeem it; `null` for the giver. */
   redemption: giftRedemptionSchema.safeExtend(held).nullable(),
+  /** Whether the redemption is unfinished, as in an outage: its subscription may not be set up yet. */
+  isPending: z.boolean(),
   /** Why nothing came of the redemption, and its number on the operator's list; `at` is when it came in. `null` where it was not given up. */
   givenUp: z
     .object({reference: z.string(), at: momentSchema, why: z.enum(['outage', 'refused', 'refunded'])})

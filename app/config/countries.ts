@@ -9,8 +9,6 @@ export type ShippingCountry<Code extends string = string> = {
   readonly coffeeOnly?: boolean;
   /** It is outside the customs and VAT area of the Union: invoices there hold no VAT, and its customers pay import duties. */
   readonly hasImportDuties?: boolean;
-  /** Its addresses name a province or county. */
-  readonly hasProvince?: boolean;
 };
 
 /** One row of the table: code, German name, English name, and how the country differs from most. */
@@ -28,7 +26,6 @@ function country<const Code extends string>(
   };
 }
 
-const WITH_PROVINCE = {hasProvince: true};
 const NO_SUBSCRIPTION = {availableForSubscription: false};
 /** Liechtenstein belongs to the customs area of Switzerland, the Isle of Man to that of the United Kingdom. */
 const IMPORTED = {...NO_SUBSCRIPTION, hasImportDuties: true};
@@ -45,16 +42,16 @@ export const SHIPPING_COUNTRIES = [
   country('CZ', 'Tschechien', 'Czech Republic'),
   country('DK', 'Dänemark', 'Denmark'),
   country('EE', 'Estland', 'Estonia'),
-  country('ES', 'Spanien', 'Spain', WITH_PROVINCE),
+  country('ES', 'Spanien', 'Spain'),
   country('FI', 'Finnland', 'Finland'),
   country('FR', 'Frankreich', 'France'),
   country('GB', 'Vereinigtes Königreich', 'United Kingdom', COFFEE_ONLY),
   country('GR', 'Griechenland', 'Greece'),
   country('HR', 'Kroatien', 'Croatia', NO_SUBSCRIPTION),
   country('HU', 'Ungarn', 'Hungary'),
-  country('IE', 'Irland', 'Ireland', WITH_PROVINCE),
+  country('IE', 'Irland', 'Ireland'),
   country('IM', 'Isle of Man', 'Isle of Man', IMPORTED),
-  country('IT', 'Italien', 'Italy', WITH_PROVINCE),
+  country('IT', 'Italien', 'Italy'),
   country('LI', 'Liechtenstein', 'Liechtenstein', IMPORTED),
   country('LT', 'Litauen', 'Lithuania'),
   country('LU', 'Luxemburg', 'Luxembourg'),
@@ -64,8 +61,8 @@ export const SHIPPING_COUNTRIES = [
   country('NL', 'Niederlande', 'Netherlands'),
   country('NO', 'Norwegen', 'Norway', COFFEE_ONLY),
   country('PL', 'Polen', 'Poland'),
-  country('PT', 'Portugal', 'Portugal', WITH_PROVINCE),
-  country('RO', 'Rumänien', 'Romania', WITH_PROVINCE),
+  country('PT', 'Portugal', 'Portugal'),
+  country('RO', 'Rumänien', 'Romania'),
   country('SE', 'Schweden', 'Sweden'),
   country('SI', 'Slowenien', 'Slovenia'),
   country('SK', 'Slowakei', 'Slovakia'),

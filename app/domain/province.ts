@@ -1,24 +1,16 @@
+import {hasProvince} from '#contracts/province';
+
 import {SHIPPING_COUNTRIES, type ShippingCountry} from '../config/countries';
 import type {Language} from '../config/languages';
 
 type Place = {readonly countryCode: string; readonly province: string};
 
 /** The countries whose addresses name a province or county. */
-export const PROVINCE_COUNTRIES: readonly ShippingCountry[] = SHIPPING_COUNTRIES.filter((each) => each.hasProvince);
+export const PROVINCE_COUNTRIES: readonly ShippingCountry[] = SHIPPING_COUNTRIES.filter(({code}) => hasProvince(code));
 
 /** Names of the countries whose addresses name a province, in a language. */
 export function provinceCountries(language: Language): string {
   return PROVINCE_COUNTRIES.map(({name}) => name[language]).join(', ');
-}
-
-/** Tells whether addresses of a country name a province (Specification, section 3, Shipping address). */
-export function hasProvince(countryCode: string): boolean {
-  return PROVINCE_COUNTRIES.some(({code}) => code === countryCode);
-}
-
-/** Tells whether an address lacks the province that its country wants. */
-export function lacksProvince({countryCode, province}: Place): boolean {
-  return hasProvince(countryCode) && province === '';
 }
 
 /** Returns an address without a province that its country does not have: what was typed for another one. */

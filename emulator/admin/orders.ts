@@ -76,6 +76,7 @@ async function orderSource(order: Order, scope: AdminScope): Promise<Source> {
     id: gid('Order', number),
     name: order.number,
     createdAt: new Date(order.createdAt).toISOString(),
+    updatedAt: new Date(order.createdAt).toISOString(),
     cancelledAt: null,
     email: order.email,
     customerLocale: order.language,

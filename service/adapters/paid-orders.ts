@@ -44,7 +44,7 @@ const PIECES = `query ServiceOrderPieces($id: ID!, $after: String) {
 }`;
 const LIST = `query ServicePaidOrders($query: String!, $after: String) {
   orders(first: 250, after: $after, query: $query, sortKey: UPDATED_AT) {
-    nodes { id }
+    nodes { id updatedAt }
     pageInfo { hasNextPage endCursor }
   }
 }`;
@@ -80,7 +80,8 @@ const piecesSchema = z.object({
     })
     .nullable(),
 });
-const listSchema = z.object({orders: z.object({pageInfo, nodes: z.array(z.object({id: gidNumber}))})});
+const listedSchema = z.object({id: gidNumber, updatedAt: z.iso.datetime().transform((text) => Date.parse(text))});
+const listSchema = z.object({orders: z.object({pageInfo, nodes: z.array(listedSchema)})});
 
 /** The states of an order that is paid. A part of it may have been refunded. */
 const PAID = ['PAID', 'PARTIALLY_REFUNDED'];
@@ -166,19 +167,22 @@ export async function isRefunded(env: PlatformEnv, {order: number, line, index}:
   return index >= kept;
 }
 
+/** The number of a paid order's global id, and the moment of its last change, in milliseconds since 1970. */
+type ListedOrder = {readonly number: number; readonly updatedAt: number};
+
 /**
- * Reads the numbers of paid orders, sorted by the last change, so that an order that changes between two pages is not missed.
+ * Reads which orders are paid, sorted by the last change, so that an order that changes between two pages is not missed.
  *
  * @param created the earliest moment at which they were placed, in milliseconds since 1970; apps without `read_all_orders` see the last 60
  *   days, https://shopify.dev/docs/api/usage/access-scopes#orders-permissions
  * @param updated the earliest moment of their last change, in milliseconds since 1970; a payment is a change
  * @throws {UpstreamError}
  */
-export async function readPaidOrderNumbers(
+export async function listPaidOrders(
   env: PlatformEnv,
   created: number,
   updated: number,
-): Promise<readonly number[]> {
+): Promise<readonly ListedOrder[]> {
   const from = (moment: number) => `>='${new Date(moment).toISOString()}'`;
   const paid = PAID.map((status) => `financial_status:${status.toLowerCase()}`).join(' OR ');
   const query = `(${paid}) AND created_at:${from(created)} AND updated_at:${from(updated)}`;
@@ -186,5 +190,5 @@ export async function readPaidOrderNumbers(
     const page = await askPlatform(env, 'admin', listSchema, LIST, {query, after});
     return page.orders;
   });
-  return orders.map(({id}) => id);
+  return orders.map(({id, updatedAt}) => ({number: id, updatedAt}));
 }

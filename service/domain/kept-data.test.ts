@@ -5,7 +5,8 @@ import {erasableCounts, keptOf} from './kept-data';
 const AT = '2026-11-21T08:00:00.000Z';
 const PERSON = {name: 'Ida', email: 'ida@example.com', receipt: true, language: 'de'} as const;
 const GREETING = {senderName: '', message: ''} as const;
-const VOUCHER = {code: 'A', deliveries: 3, expiresAt: AT, ...GREETING, redemption: null, givenUp: null} as const;
+const UNREDEEMED = {redemption: null, isPending: false, givenUp: null} as const;
+const VOUCHER = {code: 'A', deliveries: 3, expiresAt: AT, ...GREETING, ...UNREDEEMED} as const;
 const REDEMPTION = {
   email: 'ida@example.com',
   language: 'de',

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Order, Parcel} from './order';
 import {lineWith, orderWith} from './order.fixture';
 import {trackOrder} from './track-order';
+import type {EarlierReturn, ReturnItem} from './track-order';
 
 const at = (text: string) => Date.parse(text);
 const NOW = at('2026-10-20T10:00:00Z');
@@ -16,6 +17,9 @@ function estimated(sent: Parcel, day: string): Parcel {
 }
 
 const ARRIVED = parcel('2026-10-13T08:00:00Z', '2026-10-15T08:00:00Z');
+
+/** So many pieces of the first line. */
+const pieces = (quantity: number): readonly ReturnItem[] => (quantity === 0 ? [] : [{line: 0, quantity}]);
 
 const SENT = parcel('2026-10-13T08:00:00Z', null);
 const LATER = parcel('2026-10-16T08:00:00Z', null);
@@ -134,18 +138,43 @@ describe('Returns: free, within 14 days of delivery', () => {
     ['what was refunded or removed does not', 3, 2, 0, 2],
     ['what was announced does not', 3, 3, 1, 2],
     ['what was announced and refunded counts once', 3, 2, 1, 2],
-    ['a piece that was removed before and never announced can be announced once too often', 3, 2, 2, 1],
     ['nothing does once all was announced', 3, 3, 3, 0],
     ['nothing does once all was refunded', 3, 0, 1, 0],
   ])('%s', (_, quantity, keptQuantity, announced, left) => {
     const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity, keptQuantity})]});
-    const returned = announced === 0 ? [] : [{line: 0, quantity: announced}];
-    expect(trackOrder(order, NOW, returned).returnable).toEqual(left === 0 ? [] : [{line: 0, quantity: left}]);
+    const before = announced === 0 ? [] : [{items: pieces(announced), returnable: pieces(quantity)}];
+    expect(trackOrder(order, NOW, before).returnable).toEqual(pieces(left));
+  });
+
+  it.each<readonly [string, number, readonly EarlierReturn[], number]>([
+    ['all others were announced', 2, [{items: pieces(2), returnable: pieces(2)}], 0],
+    ['one of the others was announced and refunded', 1, [{items: pieces(1), returnable: pieces(2)}], 1],
+    [
+      'the others were announced one after the other',
+      2,
+      [
+        {items: pieces(1), returnable: pieces(2)},
+        {items: pieces(1), returnable: pieces(1)},
+      ],
+      0,
+    ],
+  ])(
+    'a piece of three that was removed before the dispatch does not come back: %s',
+    (_, keptQuantity, before, left) => {
+      const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity: 3, keptQuantity})]});
+      expect(trackOrder(order, NOW, before).returnable).toEqual(pieces(left));
+    },
+  );
+
+  it('a return of an earlier version counts from what was ordered', () => {
+    const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity: 3, keptQuantity: 3})]});
+    expect(trackOrder(order, NOW, [{items: pieces(1)}]).returnable).toEqual(pieces(2));
   });
 
   it('counts the lines of the platform: those that are left out do not move the ones behind them', () => {
     const lines = [lineWith(), lineWith({line: 2}), lineWith({line: 3})];
-    expect(trackOrder(orderWith({lines, parcels: [ARRIVED]}), NOW, [{line: 2, quantity: 1}]).returnable).toEqual([
+    const before = [{items: [{line: 2, quantity: 1}]}];
+    expect(trackOrder(orderWith({lines, parcels: [ARRIVED]}), NOW, before).returnable).toEqual([
       {line: 0, quantity: 1},
       {line: 3, quantity: 1},
     ]);

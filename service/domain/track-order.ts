@@ -12,6 +12,13 @@ import type {Order, Parcel} from './order';
 /** An announced return of an order's line (`OrderLine.line`), with the number of pieces. */
 export type ReturnItem = {readonly line: number; readonly quantity: number};
 
+/** A return that was announced before. */
+export type EarlierReturn = {
+  readonly items: readonly ReturnItem[];
+  /** The pieces that could come back when it was announced, its own included; missing from returns of an earlier version. */
+  readonly returnable?: readonly ReturnItem[];
+};
+
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
 type Step = {readonly step: OrderStep; readonly at: number};
 
@@ -30,9 +37,9 @@ export function deliveryDaysOf({
  * Tells the state of an order, and which pieces may still be returned.
  *
  * @param at milliseconds since 1970
- * @param returned the returns that were announced before
+ * @param announced the returns that were announced before, oldest first
  */
-export function trackOrder(order: Order, at: number, returned: readonly ReturnItem[] = []): Tracking {
+export function trackOrder(order: Order, at: number, announced: readonly EarlierReturn[] = []): Tracking {
   const steps = stepsOf(order);
   const isCancelled = order.cancelledAt !== null;
   const today = isoDay(at);
@@ -47,7 +54,7 @@ export function trackOrder(order: Order, at: number, returned: readonly ReturnIt
     ),
     expectedBy: expectedOf(order, today),
     returnableUntil: until,
-    returnable: isOpen ? returnableLines(order, returned) : [],
+    returnable: isOpen ? returnableLines(order, announced) : [],
   };
 }
 
@@ -114,11 +121,22 @@ function stepsOf(order: Order): readonly Step[] {
   ];
 }
 
-/** A piece that came back is announced, and refunded later: the platform does not tell which of the announced ones that were. */
-function returnableLines({lines}: Order, returned: readonly ReturnItem[]): ReturnItem[] {
+/**
+ * A piece that came back is announced, and refunded later: the platform does not tell which of the announced ones that were, nor which were removed
+ * before the dispatch. So a return counts from what could come back when it was announced.
+ */
+function returnableLines({lines}: Order, announced: readonly EarlierReturn[]): ReturnItem[] {
+  const last = announced.findLastIndex(({returnable}) => returnable !== undefined);
+  const since = announced.slice(Math.max(0, last));
+  const couldComeBack = announced[last]?.returnable;
+  const back = since.flatMap(({items}) => items);
   return lines.flatMap(({line, requiresShipping, quantity, keptQuantity}) => {
-    const back = returned.filter((item) => item.line === line).reduce((sum, item) => sum + item.quantity, 0);
-    const left = Math.min(keptQuantity, quantity - back);
+    const could = couldComeBack === undefined ? quantity : piecesOf(couldComeBack, line);
+    const left = Math.min(keptQuantity, could - piecesOf(back, line));
     return requiresShipping && left > 0 ? [{line, quantity: left}] : [];
   });
+}
+
+function piecesOf(items: readonly ReturnItem[], line: number): number {
+  return items.filter((item) => item.line === line).reduce((sum, {quantity}) => sum + quantity, 0);
 }

@@ -20,6 +20,9 @@ export const mailSchema = z.object({
 
 export type Mail = z.input<typeof mailSchema>;
 
+/** What the mails to the operator are for. */
+export const OPERATOR_MAIL_KIND = 'new-cases';
+
 /** A mail with the moment from which it may be sent, in milliseconds since 1970. */
 export type ScheduledMail = {readonly dueAt: number; readonly mail: Mail};
 

@@ -1,5 +1,7 @@
-import {KEPT_MAIL_KINDS} from '../domain/kept-data';
-import {kindOf} from '../mail/mail';
+import {addressName} from '../domain/address-name';
+import {digest} from '../domain/codes';
+import {KEPT_MAIL_KINDS, keptMailOf} from '../domain/kept-data';
+import {kindOf, OPERATOR_MAIL_KIND} from '../mail/mail';
 
 type DeadRow = {
   key: string;
@@ -10,6 +12,8 @@ type DeadRow = {
   attempts: number;
   due_at: number;
 };
+
+type StateRow = {state: string};
 
 /** A mail that was given up, or that bounced though it must arrive. */
 export type DeadLetter = {
@@ -39,4 +43,26 @@ export function readDeadLetters(sql: SqlStorage): readonly DeadLetter[] {
       const bounced = mail === null ? key.slice(kind.length + 1) : null;
       return {key, to: recipient, kind, reason, attempts, dueAt, bounced};
     });
+}
+
+/**
+ * Tells whether a mail that its recipient's server or the provider sends back is a fault: one that must arrive, and one to the operator, unless the one
+ * before it did not arrive either.
+ *
+ * @param key `null` for a mail that is not known any more
+ */
+export async function isFault(sql: SqlStorage, key: string | null, kind: string, recipient: string): Promise<boolean> {
+  if (kind !== OPERATOR_MAIL_KIND) return keptMailOf(kind) !== null;
+  if (key === null) return true;
+  const address = addressName(recipient);
+  const [before] = sql
+    .exec<StateRow>(
+      'SELECT state FROM mails WHERE key >= ? AND key < ? AND recipient IN (?, ?) ORDER BY key DESC LIMIT 1',
+      `${OPERATOR_MAIL_KIND} `,
+      key,
+      address,
+      await digest(address),
+    )
+    .toArray();
+  return before === undefined || !['dead', 'bounced'].includes(before.state);
 }

@@ -42,6 +42,8 @@ type Redeeming = {
 export type VoucherData = {
   readonly voucher: Voucher;
   readonly redemption: GiftRedemption | null;
+  /** Whether the redemption is unfinished. */
+  readonly isPending: boolean;
   /** Redemptions that were corrected, until the last one is finished. */
   readonly earlier: readonly GiftRedemption[];
   /** A redemption that was given up; `null` for none. */
@@ -141,8 +143,8 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   async personalData(): Promise<VoucherData | null> {
     const voucher = this.voucher();
     if (voucher === null) return null;
-    const {redemption = null, earlier = []} = this.redeeming() ?? {};
-    return {voucher, redemption, earlier, givenUp: givenUpOf(this.ctx.storage)};
+    const {redemption = null, earlier = [], result} = this.redeeming() ?? {};
+    return {voucher, redemption, isPending: result === null, earlier, givenUp: givenUpOf(this.ctx.storage)};
   }
 
   /** Drops the giver's name and message, and tells whether there were any. The voucher keeps its worth. */

@@ -13,7 +13,7 @@ import {endOf} from '../domain/retention';
 import {boundedWait, waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
 import {kindOf, mailSchema} from '../mail/mail';
-import {readDeadLetters} from './dead-letters';
+import {isFault, readDeadLetters} from './dead-letters';
 import type {DeadLetter} from './dead-letters';
 import {GenerationObject} from './generation';
 import {handOver} from './hand-over';
@@ -100,8 +100,8 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
   }
 
   /**
-   * Marks a mail as bounced, even if the provider's answer to it is still awaited; it is not sent again. A mail that must arrive is logged as a
-   * fault, also if its key is no longer known. A repetition changes nothing, but is logged again where the key is not known.
+   * Marks a mail as bounced, even if the provider's answer to it is still awaited; it is not sent again. It is logged if it `isFault`, also if its key
+   * is no longer known. A repetition changes nothing, but is logged again where the key is not known.
    */
   async noteBounce({reference, kind, email, code}: Omit<MailEvent, 'what' | 'isFinal'>): Promise<void> {
     const key = await this.keyOf(reference, email);
@@ -114,7 +114,8 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     );
     await this.wake();
     const about = key === null ? kind : kindOf(key);
-    if ((key === null || rowsWritten > 0) && keptMailOf(about) !== null) {
+    const isNew = key === null || rowsWritten > 0;
+    if (isNew && (await isFault(this.ctx.storage.sql, key, about, email))) {
       writeFault('mail-given-up', {kind: about, code: `bounced: ${code}`});
     }
   }
@@ -243,7 +244,7 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     if (handover.state === 'unasked') this.holdGifts(at);
     if (wait === null) {
       const isRecipients = handover.state === 'refused' && handover.isRecipients;
-      if (!isRecipients || keptMailOf(kindOf(key)) !== null) {
+      if (!isRecipients || (await isFault(sql, key, kindOf(key), recipient))) {
         writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       }
       sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);

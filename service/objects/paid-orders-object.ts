@@ -1,5 +1,5 @@
 import {writeError, writeFault} from '../adapters/log';
-import {readPaidOrder, readPaidOrderNumbers} from '../adapters/paid-orders';
+import {listPaidOrders, readPaidOrder} from '../adapters/paid-orders';
 import {waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
@@ -54,7 +54,8 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   }
 
   /**
-   * Stores the paid orders of the platform that no webhook reported. The first call finds none.
+   * Stores the paid orders of the platform that no webhook reported, and those that are done but have changed since: a gift may have been added.
+   * The first call finds none.
    *
    * @param at milliseconds since 1970
    * @throws {UpstreamError}
@@ -65,14 +66,18 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     kv.put(SINCE, since);
     const lookedAt = kv.get<number>(LOOKED_AT) ?? 0;
     const changed = Math.max(at - CHANGED_MS, lookedAt - OVERLAP_MS);
-    const numbers = await readPaidOrderNumbers(this.env, Math.max(since, at - WINDOW_MS), changed);
+    const listed = await listPaidOrders(this.env, Math.max(since, at - WINDOW_MS), changed);
     const now = Date.now();
-    for (const number of numbers) {
+    for (const {number, updatedAt} of listed) {
       sql.exec(
-        'INSERT OR IGNORE INTO orders (number, noted, noted_at, attempts, next_at) VALUES (?, 1, ?, 0, ?)',
+        `INSERT INTO orders (number, noted, noted_at, attempts, next_at) VALUES (?, 1, ?, 0, ?)
+         ON CONFLICT (number) DO UPDATE
+         SET noted = noted + 1, noted_at = excluded.noted_at, attempts = 0, next_at = excluded.next_at
+         WHERE next_at IS NULL AND noted_at < ?`,
         number,
         now,
         now,
+        updatedAt,
       );
     }
     kv.put(LOOKED_AT, at);

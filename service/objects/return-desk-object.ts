@@ -1,21 +1,27 @@
 import type {ReturnRequest} from '../../contracts/returns';
-import {DurableObject} from 'cloudflare:workers';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {isoDay} from '../domain/days';
+import {plainOrderNumber} from '../domain/order';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import {returnNumber} from '../domain/return-label';
-import type {ReturnItem} from '../domain/track-order';
 import {trackOrder} from '../domain/track-order';
+import type {EarlierReturn, ReturnItem} from '../domain/track-order';
+import type {Mail} from '../mail/mail';
 import {wakeBy} from './alarm';
+import {beginForShop, runRetry} from './alarm-retry';
+import {GenerationObject} from './generation';
+import {deliver} from './mail-queue';
+import type {MailQueueEnv} from './mail-queue';
+import {workListOf} from './work-list';
+import type {WorkItem, WorkListEnv} from './work-list';
 
 /** An announced return. */
-export type Return = {
+export type Return = EarlierReturn & {
   /** It is also the secret part of the URL of a label. */
   readonly id: string;
   readonly createdAt: number;
-  readonly items: readonly ReturnItem[];
   readonly reason: ReturnRequest['reason'] | null;
   /** The number of the return: a specimen of a label has it as its tracking number. */
   readonly trackingNumber: string;
@@ -23,7 +29,21 @@ export type Return = {
 
 export type ReturnRefusal = 'not_delivered' | 'too_late' | 'nothing_to_return' | 'too_many';
 
+/** What follows an announcement. */
+type FollowUp = {
+  /** The items of the operator's list. */
+  readonly work: readonly WorkItem[];
+  /** The mail to the customer; `null` once their address is erased. */
+  readonly mail: Mail | null;
+};
+
+/** What is yet to follow the return with this id, which was announced at a moment. */
+type Owed = FollowUp & {readonly id: string; readonly at: number; readonly order: string};
+
+type ReturnDeskEnv = WorkListEnv & MailQueueEnv & Pick<Variables, 'LINK_SECRET'>;
+
 const RETURNS = 'returns';
+const OWED = 'owed';
 
 /** Returns when a return has to be dropped, in milliseconds since 1970. */
 export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
@@ -31,7 +51,7 @@ export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
 }
 
 /** The returns of one order. The object is named by the order number in capitals. */
-export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET'>> {
+export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   /** Returns the announced returns, oldest first. */
   async returns(): Promise<readonly Return[]> {
     return this.ctx.storage.kv.get<readonly Return[]>(RETURNS) ?? [];
@@ -42,11 +62,13 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
    */
   async refusalOf(order: Order, items: ReturnRequest['items'], id: string, at: number): Promise<ReturnRefusal | null> {
     const before = await this.returns();
-    return before.some((entry) => entry.id === id) ? null : refusalOf(order, items, before, at);
+    if (before.some((entry) => entry.id === id)) return null;
+    const returnable = returnableFor(order, items, before, at);
+    return typeof returnable === 'string' ? returnable : null;
   }
 
   /**
-   * Announces a return.
+   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption.
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
@@ -56,32 +78,62 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
     {items, reason}: Pick<ReturnRequest, 'items' | 'reason'>,
     id: string,
     at: number,
+    followUp: FollowUp,
   ): Promise<Return | ReturnRefusal> {
     const trackingNumber = await returnNumber(this.env, id);
     const before = await this.returns();
     const same = before.find((entry) => entry.id === id);
     if (same !== undefined) return same;
-    const refusal = refusalOf(order, items, before, at);
-    if (refusal !== null) return refusal;
-    const entry: Return = {id, createdAt: at, items, reason: reason ?? null, trackingNumber};
+    const returnable = returnableFor(order, items, before, at);
+    if (typeof returnable === 'string') return returnable;
+    const entry: Return = {id, createdAt: at, items, returnable, reason: reason ?? null, trackingNumber};
     this.save([...before, entry]);
+    this.owe([...this.owed(), {...followUp, id, at, order: plainOrderNumber(order.number)}]);
     await wakeBy(this.ctx.storage, endOfReturn(entry));
+    await beginForShop(this.ctx.storage, this.env, () => this.settle());
     return entry;
   }
 
-  /** Drops the reasons, which are voluntary; the rest belongs to the order. Returns how many there were. */
+  /** Drops the reasons, which are voluntary, and mails that wait; the rest belongs to the order. Returns how many reasons there were. */
   async eraseReasons(): Promise<number> {
     const before = await this.returns();
+    this.owe(this.owed().map((owed) => ({...owed, mail: null})));
     this.save(before.map((entry) => ({...entry, reason: null})));
     return before.filter(({reason}) => reason !== null).length;
   }
 
-  /** Drops expired returns. */
+  /** Finishes what is yet to follow, and drops expired returns. */
   override async alarm(): Promise<void> {
+    await this.settleOrGiveUp();
     this.save((await this.returns()).filter((entry) => endOfReturn(entry) > Date.now()));
     const [first] = await this.returns();
     if (first === undefined) await this.ctx.storage.deleteAll();
     else await wakeBy(this.ctx.storage, endOfReturn(first));
+  }
+
+  private async settleOrGiveUp(): Promise<void> {
+    const [first] = this.owed();
+    if (first === undefined) return;
+    const isKept = await runRetry(this.ctx.storage, {what: 'return', reference: first.order}, () => this.settle());
+    if (!isKept) this.owe([]);
+  }
+
+  /** Lists and mails what is owed. It may be repeated: list and queue take each once. */
+  private async settle(): Promise<void> {
+    for (const {id, at, work} of this.owed()) {
+      for (const item of work) await workListOf(this.env).add(item, endOfReturn({createdAt: at}));
+      const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
+      if (mail !== null) await deliver(this.env, mail, at);
+      this.owe(this.owed().filter((owed) => owed.id !== id));
+    }
+  }
+
+  private owed(): readonly Owed[] {
+    return this.ctx.storage.kv.get<readonly Owed[]>(OWED) ?? [];
+  }
+
+  private owe(owed: readonly Owed[]): void {
+    this.ctx.storage.kv.put(OWED, owed);
   }
 
   private save(returns: readonly Return[]): void {
@@ -89,19 +141,19 @@ export class ReturnDeskObject extends DurableObject<Pick<Variables, 'LINK_SECRET
   }
 }
 
-function refusalOf(
+/** Returns which pieces may come back, these among them, or why these may not. */
+function returnableFor(
   order: Order,
   items: ReturnRequest['items'],
   before: readonly Return[],
   at: number,
-): ReturnRefusal | null {
-  const returned = before.flatMap((entry) => entry.items);
-  const {status, returnableUntil, returnable} = trackOrder(order, at, returned);
+): readonly ReturnItem[] | ReturnRefusal {
+  const {status, returnableUntil, returnable} = trackOrder(order, at, before);
   if (returnableUntil === null) return status === 'delivered' ? 'nothing_to_return' : 'not_delivered';
   if (returnableUntil < isoDay(at)) return 'too_late';
   if (returnable.length === 0) return 'nothing_to_return';
   const fits = items.every(({line, quantity}) =>
     returnable.some((left) => left.line === line && quantity <= left.quantity),
   );
-  return fits ? null : 'too_many';
+  return fits ? returnable : 'too_many';
 }

@@ -194,6 +194,16 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
       .total;
   }
 
+  /** Returns how many of the reviews with these ids wait for moderation; an id may be of none. */
+  async pendingAmong(ids: readonly string[]): Promise<number> {
+    return this.ctx.storage.sql
+      .exec<TotalRow>(
+        "SELECT COUNT(*) AS total FROM reviews WHERE state = 'pending' AND id IN (SELECT value FROM json_each(?))",
+        JSON.stringify(ids),
+      )
+      .one().total;
+  }
+
   /** Returns the reviews that wait for moderation, oldest first, at most `PENDING_AT_ONCE`. */
   async pending(): Promise<readonly Review[]> {
     return this.ctx.storage.sql

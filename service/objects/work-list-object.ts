@@ -25,7 +25,8 @@ const COLUMNS = 'kind, reference, order_number, received_at, voucher';
 
 /**
  * The work that waits for the operator, in SQLite: the numbers of notices, returns, labels and given up gifts, and how many reminders wait. It
- * holds no names and no addresses. An item stays as long as what it is about. A mail tells the operator of new ones. There is one object.
+ * holds no names and no addresses. An item stays as long as what it is about. A mail tells the operator of new ones, and of reviews. There is one
+ * object.
  */
 export class WorkListObject extends GenerationObject<NewCasesEnv> {
   constructor(ctx: DurableObjectState, env: NewCasesEnv) {
@@ -61,6 +62,11 @@ export class WorkListObject extends GenerationObject<NewCasesEnv> {
     // First: without a wait in between, the item and the note are stored together.
     if (rowsWritten > 0) await noteNewCase(this.ctx.storage, this.env, reference);
     await wakeBy(this.ctx.storage, until);
+  }
+
+  /** Notes a review that is about to be stored, for the mail to the operator: it is no item. */
+  async noteReview(id: string): Promise<void> {
+    await noteNewCase(this.ctx.storage, this.env, id);
   }
 
   /** Returns the open items, oldest first. */

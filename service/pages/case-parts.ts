@@ -127,18 +127,21 @@ function newsletter(title: string, language: Language, {data}: CaseView): Html {
 }
 
 function giftVouchers(title: string, language: Language, {id, data, isOpen}: CaseView): Html {
-  const {headings, roles, redeemed, notRedeemed, givenUp: reasons} = CASE_TEXTS[language].giftVouchers;
-  const isRedeemed = (redemption: object | null) => (redemption === null ? notRedeemed : redeemed);
+  const {headings, roles, redeemed, pending, notRedeemed, givenUp: reasons} = CASE_TEXTS[language].giftVouchers;
+  const stateOf = ({redemption, isPending}: Pick<PersonalData['giftVouchers'][number], 'redemption' | 'isPending'>) => {
+    if (redemption === null) return notRedeemed;
+    return isPending ? pending : redeemed;
+  };
   return table(
     title,
     headings,
-    data.giftVouchers.map(({code, role, deliveries, expiresAt, redemption, givenUp}) => [
-      code,
-      roles[role],
-      String(deliveries),
-      lastDayBefore(expiresAt, language),
+    data.giftVouchers.map(({givenUp, ...gift}) => [
+      gift.code,
+      roles[gift.role],
+      String(gift.deliveries),
+      lastDayBefore(gift.expiresAt, language),
       givenUp === null
-        ? isRedeemed(redemption)
+        ? stateOf(gift)
         : html`${givenUp.reference}: ${reasons[givenUp.why]}
           ${markForm(language, givenUp.reference, isOpen.get(givenUp.reference), id)}`,
     ]),

@@ -13,6 +13,7 @@ import type {Content} from './page';
 import {problemPage} from './problem-page';
 import {publishedReviewsPage} from './published-reviews-page';
 import {reviewsPage} from './reviews-page';
+import {CASE_TEXTS} from './texts/case';
 
 const AT = '2026-11-21T08:00:00.000Z';
 const HOSTILE = '<b>"\'&</b>';
@@ -22,7 +23,7 @@ const MAIL = {dueAt: AT, subject: null, text: null} as const;
 const RETURN = {order: 'L1', createdAt: AT} as const;
 /** The number of a return whose label is sent by hand. */
 const BY_HAND = '22345678901234';
-const VOUCHER = {deliveries: 3, expiresAt: AT, senderName: 'Ida', message: ''} as const;
+const VOUCHER = {deliveries: 3, expiresAt: AT, senderName: 'Ida', message: '', isPending: false} as const;
 const REVIEW = {title: HOSTILE, text: HOSTILE, author: HOSTILE, createdAt: AT, product: 1008} as const;
 const ADDRESS = {
   firstName: 'Ida',
@@ -103,6 +104,7 @@ const DATA: PersonalData = {
     {...VOUCHER, code: 'A', role: 'giver', redemption: null, givenUp: null},
     {...VOUCHER, code: 'B', role: 'recipient', redemption: REDEMPTION, givenUp: null},
     {...VOUCHER, code: 'C', role: 'recipient', redemption: REDEMPTION, givenUp: GIVEN_UP},
+    {...VOUCHER, code: 'D', role: 'recipient', redemption: REDEMPTION, isPending: true, givenUp: null},
   ],
   savedCarts: [{language: 'de', savedAt: AT, lines: []}],
   mails: [
@@ -248,6 +250,16 @@ it('a notice’s receipt is the mail of its kind from the same moment', async ()
 it('a redemption that was given up is shown with its number, its reason, and the button that marks it as done', async () => {
   const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
   expect(html).toMatch(/G-1: no, the subscription service refused the details[^]*?name="reference" value="G-1"/);
+});
+
+it.each([
+  ['A', CASE_TEXTS.en.giftVouchers.notRedeemed],
+  ['B', CASE_TEXTS.en.giftVouchers.redeemed],
+  ['D', CASE_TEXTS.en.giftVouchers.pending],
+])('the voucher %s is shown as redeemed: %s', async (code, state) => {
+  const html = await render('en', casePage('en', {id: 'a', email: EMAIL, data: DATA, isOpen: IS_OPEN, erasure: null}));
+  const row = html.split('<tr').find((text) => text.includes(`>${code}<`));
+  expect(row).toContain(state);
 });
 
 it('a review that was taken down is shown with what its author was told', async () => {

@@ -1,6 +1,8 @@
 import {Hono} from 'hono';
 import {isDelivered} from '../../contracts/delivered-place';
 import {giftRedemptionSchema, giftSubscriptionCodeSchema} from '../../contracts/gift-subscription';
+import {lacksProvince} from '../../contracts/province';
+import type {GiftRedemption} from '../../contracts/gift-subscription';
 import type {WireRefusal} from '../../contracts/refusal';
 import {COUNTRIES} from '../config/countries';
 import {RETENTION} from '../config/retention';
@@ -49,9 +51,10 @@ giftSubscriptions.post('/:code', async (c) => {
 });
 
 /** Tells what is wrong with the place of an address: subscriptions go to some countries. Specification, section 9, "Shipping countries". */
-function placeProblems(address: {readonly countryCode: string; readonly zip: string}) {
+function placeProblems(address: GiftRedemption['address']) {
   const country = COUNTRIES.get(address.countryCode);
   if (country?.subscription !== true) return [{path: 'address.countryCode', code: 'no_subscription'}];
   if (!country.zip.test(address.zip.toUpperCase())) return [{path: 'address.zip', code: 'invalid_format'}];
+  if (lacksProvince(address)) return [{path: 'address.province', code: 'required'}];
   return isDelivered(address) ? [] : [{path: 'address.zip', code: 'not_delivered'}];
 }

@@ -29,7 +29,6 @@ orders.post('/order-tracking', async (c) => {
   const order = await orderByNumber(c.env, number, email);
   if (order === null) return refuse(c, 404, 'not_found');
   const announced = await c.env.RETURN_DESKS.getByName(plainOrderNumber(order.number)).returns();
-  const returned = announced.flatMap(({items}) => items);
   const returns = announced.map((each) => ({...wireReturn(c.env, order, each), items: each.items}));
-  return c.json({order: wireOrder(order), ...trackOrder(order, now(c), returned), returns});
+  return c.json({order: wireOrder(order), ...trackOrder(order, now(c), announced), returns});
 });

@@ -10,12 +10,11 @@ import {countedOrderNumber, lineAt, plainOrderNumber} from '../domain/order';
 import {labelReference, labelUrl, lastLabelDay, returnNumber} from '../domain/return-label';
 import type {ServiceEnv} from '../env';
 import {compose} from '../mail/compose';
+import type {Mail} from '../mail/mail';
 import {returnLabelLetter, returnLetter} from '../mail/texts/returns';
 import {noteHolding} from '../objects/address-index';
-import {deliver} from '../objects/mail-queue';
 import {endOfReturn} from '../objects/return-desk-object';
 import type {Return, ReturnRefusal} from '../objects/return-desk-object';
-import {workListOf} from '../objects/work-list';
 import type {WorkItem} from '../objects/work-list';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
@@ -43,13 +42,15 @@ returns.post('/', async (c) => {
   const id = await secretToken(c.env.LINK_SECRET, ['return', order.id, c.get('requestId')]);
   const desk = plainOrderNumber(order.number);
   const returnDesk = c.env.RETURN_DESKS.getByName(desk);
+  const at = now(c);
   // Asked before: the index notes nothing of what is refused.
-  const refusal = await returnDesk.refusalOf(order, body.data.items, id, now(c));
+  const refusal = await returnDesk.refusalOf(order, body.data.items, id, at);
   if (refusal !== null) return refuseReturn(c, refusal);
-  await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: now(c)}));
-  const announced = await announce(c, order, body.data, id);
+  await noteHolding(c.env, email, {kind: 'return', name: desk}, endOfReturn({createdAt: at}));
+  const work = workOf(c.env, await returnNumber(c.env, id), desk, at);
+  const mail = await confirmationOf(c.env, order, {id, at}, body.data);
+  const announced = await returnDesk.announceReturn(order, body.data, id, at, {work, mail});
   if (typeof announced === 'string') return refuseReturn(c, announced);
-  await confirmReturn(c.env, order, announced, body.data);
   return c.json(wireReturn(c.env, order, announced), 201);
 });
 
@@ -75,27 +76,6 @@ function lastPostDay(createdAt: number): string {
   return endOfPeriod(isoDay(createdAt), POST_DAYS);
 }
 
-/**
- * Announces a return, and adds it to the operator's list. It is listed first: a form that is sent again after an interruption is refused what is
- * announced already, so nothing would list it then.
- */
-async function announce(
-  c: ServiceContext,
-  order: Order,
-  request: ReturnRequest,
-  id: string,
-): Promise<Return | ReturnRefusal> {
-  const createdAt = now(c);
-  const desk = plainOrderNumber(order.number);
-  const list = workListOf(c.env);
-  const work = workOf(c.env, await returnNumber(c.env, id), desk, createdAt);
-  for (const item of work) await list.add(item, endOfReturn({createdAt}));
-  const announced = await c.env.RETURN_DESKS.getByName(desk).announceReturn(order, request, id, createdAt);
-  // Another request may have announced the same pieces meanwhile.
-  if (typeof announced === 'string') for (const {reference} of work) await list.drop(reference);
-  return announced;
-}
-
 /** Returns the operator's items for a return: itself, and its label if the operator has to mail it. */
 function workOf(
   {RETURN_LABELS}: Pick<ServiceEnv, 'RETURN_LABELS'>,
@@ -108,25 +88,24 @@ function workOf(
   return [item, {...item, kind: 'return-label', reference: labelReference(reference)}];
 }
 
-async function confirmReturn(
+/** Returns the mail about a return, with its label if there is one to print. */
+async function confirmationOf(
   env: ServiceEnv,
   order: Order,
-  announced: Return,
-  {email: to, language}: Pick<ReturnRequest, 'email' | 'language'>,
-): Promise<void> {
-  const items = announced.items.map(({line, quantity}) => {
+  {id, at}: {readonly id: string; readonly at: number},
+  {email: to, language, items: announced}: ReturnRequest,
+): Promise<Mail> {
+  const items = announced.map(({line, quantity}) => {
     const goods = lineAt(order, line);
     return `${quantity} × ${[goods?.title, goods?.variantTitle].filter(Boolean).join(', ')}`;
   });
-  const {id, createdAt} = announced;
   const dated = (day: string) => dayText(Date.parse(day), language);
-  const facts = {number: order.number, items, sendBy: dated(lastPostDay(createdAt))};
+  const facts = {number: order.number, items, sendBy: dated(lastPostDay(at))};
   const url = labelUrl(env, order.number, id);
   const letter =
     url === null
-      ? returnLetter(language, {...facts, labelBy: dated(lastLabelDay(createdAt))})
+      ? returnLetter(language, {...facts, labelBy: dated(lastLabelDay(at))})
       : returnLabelLetter(language, {...facts, labelUrl: url});
   const kind = url === null ? 'return' : 'return-label';
-  const mail = {...(await compose(letter, language)), to, language, kind};
-  await deliver(env, {...mail, key: `${kind} ${id}`}, createdAt);
+  return {...(await compose(letter, language)), to, language, kind, key: `${kind} ${id}`};
 }

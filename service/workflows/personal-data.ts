@@ -7,8 +7,7 @@ import {labelUrl} from '../domain/return-label';
 import {subjectLimit} from '../domain/subject-limit';
 import type {ServiceEnv} from '../env';
 import type {Holding, HoldingKind} from '../objects/address-index';
-import type {Voucher} from '../objects/gift-voucher-object';
-import type {GivenUpGift} from '../objects/given-up-gift';
+import type {Voucher, VoucherData} from '../objects/gift-voucher-object';
 import {mailQueueName} from '../objects/mail-queue';
 import {isBusinessLetter} from '../objects/notice-object';
 import {workListOf} from '../objects/work-list';
@@ -112,20 +111,20 @@ async function returnsOf(env: ServiceEnv, order: string): Promise<PersonalData['
 
 async function givenOf(env: ServiceEnv, name: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
-  return known === null ? [] : [giftData(known.voucher, 'giver')];
+  return known === null ? [] : [giftData(known.voucher, 'giver', {})];
 }
 
 /** Leaves out a voucher that somebody else has redeemed: this address only tried to. */
 async function redeemedOf(env: ServiceEnv, name: string, address: string): Promise<PersonalData['giftVouchers']> {
   const known = await env.GIFT_VOUCHERS.getByName(name).personalData();
   if (known === null) return [];
-  const {voucher, redemption, earlier, givenUp} = known;
+  const {voucher, redemption, isPending, earlier, givenUp} = known;
   const isOwn = (each: GiftRedemption | null) => each !== null && addressName(each.email) === address;
   const own = [redemption, ...earlier].find(isOwn) ?? null;
   return [
-    ...(own === null ? [] : [giftData(voucher, 'recipient', own)]),
+    ...(own === null ? [] : [giftData(voucher, 'recipient', {redemption: own, isPending})]),
     ...(givenUp !== null && isOwn(givenUp.redemption)
-      ? [giftData(voucher, 'recipient', givenUp.redemption, givenUp)]
+      ? [giftData(voucher, 'recipient', {redemption: givenUp.redemption, givenUp})]
       : []),
   ];
 }
@@ -133,11 +132,10 @@ async function redeemedOf(env: ServiceEnv, name: string, address: string): Promi
 function giftData(
   {code, deliveries, expiresAt, senderName, message}: Voucher,
   role: PersonalData['giftVouchers'][number]['role'],
-  redemption: GiftRedemption | null = null,
-  given: GivenUpGift | null = null,
+  {redemption = null, isPending = false, givenUp: given = null}: Partial<Omit<VoucherData, 'voucher' | 'earlier'>>,
 ): PersonalData['giftVouchers'][number] {
   const givenUp = given && {reference: given.reference, at: moment(given.at), why: given.why};
-  return {code, role, deliveries, expiresAt: moment(expiresAt), senderName, message, redemption, givenUp};
+  return {code, role, deliveries, expiresAt: moment(expiresAt), senderName, message, redemption, isPending, givenUp};
 }
 
 async function cartOf(env: ServiceEnv, token: string): Promise<PersonalData['savedCarts']> {

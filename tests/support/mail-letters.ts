@@ -102,7 +102,7 @@ const reviews = (language: Language) =>
     ),
   );
 
-const CASES = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request'] as const;
+const CASES = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request', 'review'] as const;
 const newCases = (language: Language) =>
   [CASES, [...CASES, ...CASES]].map((kinds) => newCasesLetter(language, kinds, HREF));
 

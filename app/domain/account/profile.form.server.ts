@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {isDelivered} from '#contracts/delivered-place';
+import {hasProvince, lacksProvince} from '#contracts/province';
 
 import {ADDRESS_FIELDS} from '../address';
 import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
@@ -8,7 +9,7 @@ import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {line} from '../form/fields.server';
 import {internationalPhone} from '../phone';
 import {ID_NUMBER} from '../product/platform-names';
-import {hasProvince, lacksProvince, withOwnProvince} from '../province';
+import {withOwnProvince} from '../province';
 import {zoneCode} from '../zone.server';
 import type {ProfileCommand, ProfileField, ProfileRefusal} from './profile';
 

@@ -1,12 +1,13 @@
 import * as z from 'zod';
 
 import {isDelivered} from '#contracts/delivered-place';
+import {lacksProvince} from '#contracts/province';
 
 import type {PostalAddress} from '../address';
 import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-fields.server';
 import {defineForm} from '../form/define-form.server';
 import {email} from '../form/fields.server';
-import {lacksProvince, withOwnProvince} from '../province';
+import {withOwnProvince} from '../province';
 import {CARRIED_FIELDS, RECIPIENT_FIELDS, voucherCode, VOUCHER_REFUSALS} from './gift-voucher';
 
 /** Where the deliveries of a voucher go, and whom the mails about them reach. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import {isDelivered} from '#contracts/delivered-place';
+import {lacksProvince} from '#contracts/province';
 
 import {LIMITS, SOCIAL_PROJECTS} from '../../config/commerce';
 import {SUBSCRIPTION_LIMITS} from '../../config/subscription';
@@ -9,7 +10,7 @@ import {addressFields, NOT_DELIVERED, PROVINCE_REQUIRED} from '../form/address-f
 import {defineForm, type FormDefinition} from '../form/define-form.server';
 import {day, email, paragraphs, wholeNumber} from '../form/fields.server';
 import {ID_NUMBER} from '../product/platform-names';
-import {lacksProvince, withOwnProvince} from '../province';
+import {withOwnProvince} from '../province';
 import {
   CANCELLATION_REASONS,
   type CommandField,

@@ -1,10 +1,10 @@
 import type {Language} from '../../config/language';
 import type {Letter} from '../compose';
 
-/** The kinds of cases in the order in which the mail names them: what the law or a promise dates comes first. */
-const KINDS = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request'] as const;
+/** The kinds of cases, and reviews, in the order in which the mail names them: what the law or a promise dates comes first. */
+const KINDS = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request', 'review'] as const;
 
-/** What a case is about. */
+/** What a case is about, or a review that waits for moderation. */
 export type CaseKind = (typeof KINDS)[number];
 
 type Nouns = Readonly<Record<CaseKind, readonly [one: string, more: string]>>;
@@ -17,6 +17,7 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
     return: ['Rückgabe', 'Rückgaben'],
     gift: ['gescheiterte Einlösung', 'gescheiterte Einlösungen'],
     'contact-request': ['Nachricht', 'Nachrichten'],
+    review: ['Bewertung zu prüfen', 'Bewertungen zu prüfen'],
   },
   en: {
     withdrawal: ['withdrawal', 'withdrawals'],
@@ -25,11 +26,12 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
     return: ['return', 'returns'],
     gift: ['failed redemption', 'failed redemptions'],
     'contact-request': ['message', 'messages'],
+    review: ['review to check', 'reviews to check'],
   },
 };
 
 /**
- * Returns the mail that tells the operator of new cases: how many of each kind, nothing of the cases themselves.
+ * Returns the mail that tells the operator of new cases and reviews: how many of each kind, nothing of the things themselves.
  *
  * @param cases the kind of each
  */
@@ -42,19 +44,22 @@ export function newCasesLetter(language: Language, cases: readonly CaseKind[], h
   return language === 'de'
     ? {
         subject: `Neu im Shop: ${list.join(', ')}`,
-        blocks: ['Hallo,', 'das ist neu im Shop und wartet auf dich:', {list}, {button: 'Vorgänge öffnen', href}],
+        blocks: ['Hallo,', 'das ist neu im Shop und wartet auf dich:', {list}, {button: 'Übersicht öffnen', href}],
         footer: [
           {
             small:
-              'Du bekommst diese E-Mail höchstens alle 30 Minuten, weil diese Adresse für neue Vorgänge eingetragen ist.',
+              'Du bekommst diese E-Mail höchstens alle 30 Minuten, weil diese Adresse für neue Vorgänge und Bewertungen eingetragen ist.',
           },
         ],
       }
     : {
         subject: `New in the shop: ${list.join(', ')}`,
-        blocks: ['Hello,', 'This is new in the shop and waiting for you:', {list}, {button: 'Open the cases', href}],
+        blocks: ['Hello,', 'This is new in the shop and waiting for you:', {list}, {button: 'Open the overview', href}],
         footer: [
-          {small: 'You’re getting this e-mail, at most every 30 minutes, because this address is set for new cases.'},
+          {
+            small:
+              'You’re getting this e-mail, at most every 30 minutes, because this address is set for new cases and reviews.',
+          },
         ],
       };
 }

@@ -136,6 +136,7 @@ const de = {
     headings: ['Code', 'Rolle', 'Lieferungen', 'Gültig bis', 'Eingelöst'],
     roles: {giver: 'schenkt', recipient: 'beschenkt'},
     redeemed: 'ja, von dieser Adresse',
+    pending: 'noch nicht fertig: Die Einlösung von dieser Adresse wird weiter versucht',
     notRedeemed: 'nicht von dieser Adresse',
     givenUp: {
       outage: 'nein, die Störung dauerte drei Tage',
@@ -221,6 +222,7 @@ export const CASE_TEXTS: {readonly de: typeof de; readonly en: typeof de} = {
       headings: ['Code', 'Role', 'Deliveries', 'Valid until', 'Redeemed'],
       roles: {giver: 'gives', recipient: 'receives'},
       redeemed: 'yes, by this address',
+      pending: 'not finished yet: the redemption by this address is still being tried',
       notRedeemed: 'not by this address',
       givenUp: {
         outage: 'no, the outage lasted three days',

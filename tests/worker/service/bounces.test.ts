@@ -79,6 +79,32 @@ it('a receipt that came back is listed beside any number of later mails that nee
   expect((await queue().deadLetters()).map(({key}) => key)).toEqual(['withdrawal W-4']);
 });
 
+it('the operator’s mail that comes back is a fault, once until one arrives', async () => {
+  const [first, second, third, fourth] = [
+    await sent('new-cases', '1001'),
+    await sent('new-cases', '1002'),
+    await sent('new-cases', '1003'),
+    await sent('new-cases', '1004'),
+  ];
+  const soft = {Type: 'SoftBounce', Inactive: false, Tag: 'new-cases'};
+  for (const reference of [first, second, first]) await tell(bounce(reference, soft));
+  const fault = '{"event":"fault","fault":"mail-given-up","kind":"new-cases","code":"bounced: SoftBounce"}';
+  expect(faults()).toEqual([fault]);
+  await tell(bounce(fourth, soft));
+  expect(faults(), `${third} arrived`).toEqual([fault, fault]);
+});
+
+it('the operator’s mail that the provider refuses after a bounce is no second fault', async () => {
+  await tell(bounce(await sent('new-cases', '2001'), {Tag: 'new-cases'}));
+  const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+  await sent('new-cases', '2002');
+  await sent('new-cases', '2003');
+  expect(faults()).toEqual([
+    '{"event":"fault","fault":"mail-given-up","kind":"new-cases","code":"bounced: HardBounce"}',
+  ]);
+});
+
 it('a receipt that is not known any more is a fault all the same', async () => {
   await tell(bounce('0'.repeat(32)));
   expect(faults()).toHaveLength(1);

@@ -1,6 +1,10 @@
+import {env} from 'cloudflare:workers';
 import {beforeEach, expect, it} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {dayText} from '../../../service/domain/days';
+import {presentEnv} from '../../../service/env';
+import {inGeneration} from '../../../service/objects/generation';
+import {exportPersonalData} from '../../../service/workflows/personal-data';
 import {alarmOf, goTo, START} from './alarms';
 import {issueVoucher, REDEMPTION, redeemGift} from './gift-calls';
 import {ADDRESS, serveLogged} from './hosted-services';
@@ -10,6 +14,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** The working day after `START`. */
 const FIRST_DAY = '2090-11-22';
+
+const PROVINCE_REQUIRED = {path: 'address.province', code: 'required'};
 
 let services: HostedServices;
 let log: MockInstance<typeof console.error>;
@@ -46,6 +52,21 @@ it.each([
   const address = {...ADDRESS, countryCode: 'ES', province: 'X', zip};
   expect(await redeemGift(`SPAIN${zip}`, {...REDEMPTION, address})).toMatchObject(answer);
 });
+
+it.each([
+  ['ES', '28001', 'M', {status: 201}],
+  ['IE', 'D02 X285', '', {status: 422, body: {error: {code: 'invalid', fields: [PROVINCE_REQUIRED]}}}],
+  ['IT', '50122', '', {status: 422, body: {error: {code: 'invalid', fields: [PROVINCE_REQUIRED]}}}],
+  ['FR', '75001', '', {status: 201}],
+])(
+  'a code is redeemed for an address in %s (%s) with the province "%s" if it names one where it has to',
+  async (countryCode, zip, province, answer) => {
+    const code = `PROVINCE${countryCode}`;
+    await issueVoucher(code);
+    const address = {...ADDRESS, countryCode, zip, province};
+    expect(await redeemGift(code, {...REDEMPTION, address})).toMatchObject(answer);
+  },
+);
 
 it.each([
   ['BARE', {status: 422, errors: 'cannot be processed'}],
@@ -165,6 +186,18 @@ it('a corrected redemption whose answer was lost stays the corrected one', async
   services.outage = 'none';
   expect(await redeemGift('LOST', CORRECTED)).toMatchObject({status: 201});
   expect(services.subscriptions).toBe(1);
+});
+
+it('a redemption is told as unfinished until its subscription is set up', async () => {
+  await issueVoucher('UNFINISHED');
+  const told = async () =>
+    (await exportPersonalData(inGeneration(presentEnv(env), 0), REDEMPTION.email, START)).data.giftVouchers;
+  services.outage = 'down';
+  expect(await redeemGift('UNFINISHED')).toMatchObject({status: 503});
+  expect(await told()).toMatchObject([{role: 'recipient', redemption: REDEMPTION, isPending: true}]);
+  services.outage = 'none';
+  expect(await redeemGift('UNFINISHED')).toMatchObject({status: 201});
+  expect(await told()).toMatchObject([{role: 'recipient', redemption: REDEMPTION, isPending: false}]);
 });
 
 it('the data of a corrected redemption are told and erased with the others', async () => {

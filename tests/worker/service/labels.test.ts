@@ -12,7 +12,7 @@ const PATH = new URL(labelUrl(presentEnv(env), ORDER.number, ID) ?? '').pathname
 
 it('a label names the German day on which the return was announced', async () => {
   const items = [{line: 0, quantity: 1}];
-  await env.RETURN_DESKS.getByName(ORDER.number).announceReturn(ORDER, {items}, ID, AT);
+  await env.RETURN_DESKS.getByName(ORDER.number).announceReturn(ORDER, {items}, ID, AT, {work: [], mail: null});
   const label = await labels.request(PATH, {}, env);
   expect(await label.text()).toContain(`${ORDER.number} · 2090-11-22`);
   const byHand = await labels.request(PATH, {}, {...env, RETURN_LABELS: 'by-hand'});

@@ -23,6 +23,7 @@ it.each([
   ['gift-subscription', 300, 1],
   ['back-in-stock', 400, 1],
   ['back-in-stock', 406, 0],
+  ['new-cases', 406, 1],
   ['back-in-stock', 300, 1],
 ] as const)(
   'a %s that the provider refuses with %i is listed, with %i faults, without the address',

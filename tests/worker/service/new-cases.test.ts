@@ -1,9 +1,10 @@
 import {runInDurableObject} from 'cloudflare:test';
-import {env} from 'cloudflare:workers';
+import {env, exports} from 'cloudflare:workers';
 import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
 import {presentEnv} from '../../../service/env';
 import {MailQueueObject} from '../../../service/objects/mail-queue-object';
+import {ReviewsObject} from '../../../service/objects/reviews-object';
 import type {WorkItem} from '../../../service/objects/work-list';
 import {WorkListObject} from '../../../service/objects/work-list-object';
 import {goTo, START} from './alarms';
@@ -39,6 +40,7 @@ function listOf(name: string, isTold = true) {
       }),
     add: (kind: WorkItem['kind'], reference: string) =>
       visit((list) => list.add({kind, reference, order: null, receivedAt: Date.now()}, UNTIL)),
+    noteReview: (id: string) => visit((list) => list.noteReview(id)),
     fail: () =>
       visit(async (_, storage) => {
         vi.spyOn(storage, 'getAlarm').mockRejectedValueOnce(new Error('The object was reset'));
@@ -63,7 +65,7 @@ it('one mail tells of what came in within a minute, by kind, with the way to the
   await goTo(list, START + DAY_MS);
   expect(list.told()).toEqual([['1 Etikett zu schicken', '1 Rückgabe', '2 Nachrichten']]);
   const [{text} = {text: ''}] = services.mails;
-  expect(text).toContain(`${presentEnv(env).SERVICE_ORIGIN}/operator/cases`);
+  expect(text.split(/\s/)).toContain(`${presentEnv(env).SERVICE_ORIGIN}/operator`);
   expect(text).not.toMatch(/N-1|R-1/);
 });
 
@@ -101,6 +103,55 @@ it('a repeated, a done and an erased item are not told of', async () => {
   await list.drop('N-2');
   await goTo(list, START + DAY_MS);
   expect(list.told()).toEqual([['1 Widerruf']]);
+});
+
+const REVIEW = {email: 'author@example.com', language: 'de', stars: 3, title: 'T', text: 'X', author: 'Ida'} as const;
+const reviews = () => env.REVIEWS.getByName('shop');
+
+it('reviews that wait are counted after the cases, those that were decided or never stored are not', async () => {
+  const list = listOf('reviews');
+  for (const id of ['a', 'b', 'a', 'decided', 'not-stored']) await list.noteReview(id);
+  for (const [product, id] of ['a', 'b', 'decided'].entries())
+    await reviews().submit(product, REVIEW, id, false, START);
+  await reviews().decide('decided', 'approved', null);
+  await list.add('return', 'R-1');
+  await goTo(list, START + DAY_MS);
+  expect(list.told()).toEqual([['1 Rückgabe', '2 Bewertungen zu prüfen']]);
+});
+
+it('a review alone is told of, once the reviews answer', async () => {
+  const list = listOf('review');
+  await list.noteReview('a');
+  await reviews().submit(1, REVIEW, 'a', false, START);
+  vi.spyOn(ReviewsObject.prototype, 'pendingAmong').mockRejectedValueOnce(new Error('The object was reset'));
+  await goTo(list, START + DAY_MS);
+  expect(list.told()).toEqual([['1 Bewertung zu prüfen']]);
+});
+
+it('a review is noted before it is stored', async () => {
+  const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  vi.mocked(fetch).mockImplementation((input, init) =>
+    typeof init?.body === 'string' && init.body.includes('ServiceProductType')
+      ? Promise.resolve(Response.json({data: {product: {productType: 'Coffee'}}}))
+      : answers(input, init),
+  );
+  const submit = vi.spyOn(ReviewsObject.prototype, 'submit');
+  const note = vi
+    .spyOn(WorkListObject.prototype, 'noteReview')
+    .mockRejectedValueOnce(new Error('The object was reset'));
+  const {SERVICE_ORIGIN, SERVICE_API_TOKEN} = presentEnv(env);
+  const send = () =>
+    exports.default.fetch(
+      new Request(`${SERVICE_ORIGIN}/v1/products/258001/reviews`, {
+        method: 'POST',
+        headers: {Authorization: `Bearer ${SERVICE_API_TOKEN}`},
+        body: JSON.stringify(REVIEW),
+      }),
+    );
+  expect((await send()).status).toBe(500);
+  expect(submit).not.toHaveBeenCalled();
+  expect((await send()).status).toBe(201);
+  expect(note.mock.lastCall?.[0]).toBe(submit.mock.lastCall?.[2]);
 });
 
 it('an item whose alarm could not be set is told of with the next one', async () => {

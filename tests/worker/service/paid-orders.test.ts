@@ -28,6 +28,8 @@ type Platform = {
   >;
   /** What lists of orders answer, and what was asked for. */
   listed: readonly number[];
+  /** When the listed orders changed last. */
+  updatedAt: number;
   readonly queries: string[];
   isDown: boolean;
   isSlow: boolean;
@@ -52,7 +54,7 @@ const mailSchema = z.object({To: z.string()});
 
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  platform = {orders: new Map(), listed: [], queries: [], isDown: false, isSlow: false};
+  platform = {orders: new Map(), listed: [], updatedAt: START, queries: [], isDown: false, isSlow: false};
   mails = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
     answer(input instanceof Request ? input.url : input.toString(), init?.body),
@@ -75,7 +77,10 @@ function answer(url: string, body: unknown): Promise<Response> {
   const {query, variables} = questionSchema.parse(JSON.parse(z.string().parse(body)));
   if (query.includes('ServicePaidOrders')) {
     platform.queries.push(variables.query ?? '');
-    const nodes = platform.listed.map((number) => ({id: `gid://shopify/Order/${number}`}));
+    const nodes = platform.listed.map((number) => ({
+      id: `gid://shopify/Order/${number}`,
+      updatedAt: new Date(platform.updatedAt).toISOString(),
+    }));
     const pageInfo = {hasNextPage: false, endCursor: null};
     return Promise.resolve(Response.json({data: {orders: {nodes, pageInfo}}}));
   }
@@ -188,6 +193,23 @@ it('an order that nobody told of is found, but none of before the first look', a
   );
   await goTo(alarmOf(books), START + HOUR_MS);
   expect(mails).toEqual(['ida@example.com']);
+});
+
+it('a gift that is added to a fulfilled order is found without a webhook, and what was mailed is not mailed again', async () => {
+  const books = env.PAID_ORDERS.getByName('edited');
+  await books.reconcile(START);
+  paid(40, 'first@example.com');
+  await books.note(40);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  paid(40, 'first@example.com', 'added@example.com');
+  listed(40);
+  await books.reconcile(START + HOUR_MS);
+  expect(await alarmOf(books).alarm()).toBeNull();
+  platform.updatedAt = START + 90 * 60_000;
+  vi.setSystemTime(START + 2 * HOUR_MS);
+  await books.reconcile(START + 2 * HOUR_MS);
+  await goTo(alarmOf(books), START + 3 * HOUR_MS);
+  expect(mails).toEqual(['first@example.com', 'added@example.com']);
 });
 
 it('a look reaches back to the last one that was complete, and an hour further', async () => {

@@ -89,7 +89,8 @@ const KINDS: Record<keyof typeof RETENTION, () => Promise<Held>> = {
   contractNotice: () => noticed('withdrawal'),
   return: async () => {
     const desk = env.RETURN_DESKS.getByName('L1');
-    const announced = await desk.announceReturn(ORDER, {items: [{line: 0, quantity: 1}]}, NONCE, START);
+    const items = [{line: 0, quantity: 1}];
+    const announced = await desk.announceReturn(ORDER, {items}, NONCE, START, {work: [], mail: null});
     expect(announced).toMatchObject({id: NONCE});
     return held(desk);
   },

@@ -7,17 +7,21 @@ import {presentEnv} from '../../../service/env';
 import worker from '../../../service/index';
 import {inGeneration} from '../../../service/objects/generation';
 import {workListOf} from '../../../service/objects/work-list';
+import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {ReturnDeskObject} from '../../../service/objects/return-desk-object';
 import {WorkListObject} from '../../../service/objects/work-list-object';
 import {mailKind} from '../../../service/pages/mails-page';
 import {CASE_TEXTS} from '../../../service/pages/texts/case';
-import {exportPersonalData} from '../../../service/workflows/personal-data';
-import {START} from './alarms';
+import {erasePersonalData, exportPersonalData} from '../../../service/workflows/personal-data';
+import {alarmOf, goTo, START} from './alarms';
+import {ORDER} from './delivered-order';
 import {serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 import {loggedIn} from './operator';
 
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Labels = 'specimen' | 'by-hand';
 
@@ -158,20 +162,69 @@ const bagOf = (number: string) => ({
   items: [{line: 0, quantity: 1}],
 });
 
-it('a form that is sent again after the operator’s list failed announces the return, and the list asks for its label', async () => {
+/** Returns the kinds of the mails to the customer of an order. */
+const mailsOf = (number: string) => services.mails.flatMap(({to, kind}) => (to === emailOf(number) ? [kind] : []));
+
+it.each([
+  ['the operator’s list', 'RL25504', () => vi.spyOn(WorkListObject.prototype, 'add')],
+  ['the mail queue', 'RL25507', () => vi.spyOn(MailQueueObject.prototype, 'add')],
+])(
+  'a return that broke off at %s is listed and mailed once, also if its form is sent again',
+  async (_, number, breakOff) => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    breakOff().mockRejectedValueOnce(new Error('The object was reset'));
+    const send = (key: string) => post('by-hand', '/returns', bagOf(number), key);
+    expect((await send(`${number}-first`)).status).toBe(500);
+    expect((await send(`${number}-second`)).status).toBe(409);
+    expect(mailsOf(number)).toEqual([]);
+    await goTo(alarmOf(env.RETURN_DESKS.getByName(number)), START + DAY_MS);
+    expect((await send(`${number}-first`)).status).toBe(201);
+    await goTo(alarmOf(env.RETURN_DESKS.getByName(number)), START + 2 * DAY_MS);
+    expect((await openKinds(number)).toSorted()).toEqual(['return', 'return-label']);
+    await vi.waitFor(() => expect(mailsOf(number)).toEqual(['return']), {timeout: 20_000});
+  },
+);
+
+it('a return whose request broke off before it was announced is on no list', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(WorkListObject.prototype, 'add').mockRejectedValueOnce(new Error('The object was reset'));
-  const send = (key: string) => post('by-hand', '/returns', bagOf('RL25504'), key);
-  expect((await send('RL25504-first')).status).toBe(500);
-  expect((await send('RL25504-second')).status).toBe(201);
-  expect((await openKinds('RL25504')).toSorted()).toEqual(['return', 'return-label']);
+  vi.spyOn(ReturnDeskObject.prototype, 'announceReturn').mockRejectedValueOnce(new Error('The object was reset'));
+  const send = (key: string) => post('by-hand', '/returns', bagOf('RL25505'), key);
+  expect((await send('RL25505-first')).status).toBe(500);
+  expect(await openKinds('RL25505')).toEqual([]);
+  expect((await send('RL25505-second')).status).toBe(201);
+  expect((await openKinds('RL25505')).toSorted()).toEqual(['return', 'return-label']);
 });
 
-it('a return that is refused while it is listed leaves the list again', async () => {
-  const send = () => post('by-hand', '/returns', bagOf('RL25505'));
-  expect((await send()).status).toBe(201);
-  const before = await openKinds('RL25505');
-  vi.spyOn(ReturnDeskObject.prototype, 'refusalOf').mockResolvedValueOnce(null);
-  expect((await send()).status).toBe(409);
-  expect(await openKinds('RL25505')).toEqual(before);
+it('a return that cannot be listed for three days is a fault with the number of its order', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(WorkListObject.prototype, 'add').mockRejectedValue(new Error('The object was reset'));
+  expect((await post('by-hand', '/returns', bagOf('RL25508'))).status).toBe(500);
+  await goTo(alarmOf(env.RETURN_DESKS.getByName('RL25508')), START + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"return","reference":"RL25508"}');
+});
+
+it('no mail follows once its customer’s data are erased', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  vi.spyOn(WorkListObject.prototype, 'add').mockRejectedValueOnce(new Error('The object was reset'));
+  expect((await post('by-hand', '/returns', bagOf('RL25509'))).status).toBe(500);
+  await erasePersonalData(inGeneration(presentEnv(env), 0), emailOf('RL25509'), START);
+  await goTo(alarmOf(env.RETURN_DESKS.getByName('RL25509')), START + DAY_MS);
+  expect((await openKinds('RL25509')).toSorted()).toEqual(['return', 'return-label']);
+  expect(mailsOf('RL25509')).toEqual([]);
+});
+
+it('pieces that were removed before the dispatch are announced neither at once nor one after the other', async () => {
+  const [line] = ORDER.lines;
+  const order = {
+    ...ORDER,
+    number: 'RL25510',
+    lines: line === undefined ? [] : [{...line, quantity: 3, keptQuantity: 2}],
+  };
+  const desk = env.RETURN_DESKS.getByName('RL25510');
+  const announce = (id: string, quantity: number) =>
+    desk.announceReturn(order, {items: [{line: 0, quantity}]}, id, START, {work: [], mail: null});
+  expect(await announce('a', 3)).toBe('too_many');
+  expect(await announce('b', 1)).toMatchObject({id: 'b'});
+  expect(await announce('c', 1)).toMatchObject({id: 'c'});
+  expect(await announce('d', 1)).toBe('nothing_to_return');
 });
