@@ -10,7 +10,7 @@ const links = '^app/pages/(page-path|(blog-|service-)?paths|menus)\\.ts$';
 
 /** Rules and means of contracts that both workers have: they import nothing, so browsers may have them. */
 const sharedRules =
-  '^contracts/(working-days|delivery-time|html-words|indexing/indices|only-variant|product-types|reduced-price|serial-queue|spread|\\w+-values)\\.ts$';
+  '^contracts/(working-days|delivery-time|html-words|indexing/indices|only-variant|product-types|province|reduced-price|serial-queue|spread|\\w+-values)\\.ts$';
 
 /** Inside the project, but not in one of the places named. */
 const ownOutside = (...places) => ({

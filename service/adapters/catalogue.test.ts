@@ -2,7 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import * as z from 'zod';
 import {answerRequests} from '../../app/services/fetch.fixture';
 import {readGiftCoffee, readTitlesIfPossible, readVariant} from './catalogue';
-import {PLATFORM_ENV} from './platform-env.fixture';
+import {PLATFORM_ENV} from '../../tests/support/platform-env';
 import {UpstreamError} from './upstream';
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import {answerRequests} from '../../app/services/fetch.fixture';
 import type {AdminToken} from './admin-token';
 import {askPlatform, everyPage, readEndedVersions, whileShopWaits} from './platform';
-import {PLATFORM_ENV} from './platform-env.fixture';
+import {PLATFORM_ENV} from '../../tests/support/platform-env';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,7 +1,7 @@
 import {afterEach, expect, it, vi} from 'vitest';
 
 import {answerRequests} from '../../app/services/fetch.fixture';
-import {PLATFORM_ENV} from './platform-env.fixture';
+import {PLATFORM_ENV} from '../../tests/support/platform-env';
 import {updateCatalogue} from './update-index';
 
 afterEach(() => {

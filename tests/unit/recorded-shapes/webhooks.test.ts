@@ -3,7 +3,7 @@ import {createHmac} from 'node:crypto';
 import {receiveCmsWebhook} from '../../../app/edge/cms-webhook.server';
 import {receivePlatformWebhook} from '../../../app/edge/platform-webhook.server';
 import {answerRequests} from '../../../app/services/fetch.fixture';
-import {PLATFORM_ENV} from '../../../service/adapters/platform-env.fixture';
+import {PLATFORM_ENV} from '../../support/platform-env';
 import {webhooks} from '../../../service/routes/webhooks';
 import {describeRecorded, type Recorded} from '../../support/recorded';
 

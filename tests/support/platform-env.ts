@@ -1,4 +1,4 @@
-import {ADMIN_TOKEN} from '../../tests/support/admin-token';
+import {ADMIN_TOKEN} from './admin-token';
 
 /** The bindings by which the platform is asked, for tests. */
 export const PLATFORM_ENV = {
