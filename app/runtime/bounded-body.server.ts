@@ -19,7 +19,7 @@ export async function readBounded({headers, body}: Message, limit: number): Prom
   try {
     const reader = readerOf(body);
     for (let isWhole = false; !isWhole;) {
-      const {done, value} = await reader.read();
+      const {done, value} = await reader.read(Math.min(PIECE_BYTES, limit + 1 - length));
       isWhole = done;
       if (value === undefined) continue;
       length += value.byteLength;
@@ -35,16 +35,17 @@ export async function readBounded({headers, body}: Message, limit: number): Prom
   return joined(pieces, length);
 }
 
-/** Reads large pieces where the runtime itself feeds the body; one that code makes gives its own. */
-function readerOf(body: NonNullable<Message['body']>): Pick<ReadableStreamDefaultReader<Piece>, 'read' | 'cancel'> {
+/** Reads so many bytes at once where the runtime itself feeds the body; one that code makes gives its own pieces. */
+function readerOf(body: NonNullable<Message['body']>) {
   try {
     const reader = body.getReader({mode: 'byob'});
     return {
-      read: () => reader.read(new Uint8Array(PIECE_BYTES), {min: PIECE_BYTES}),
+      read: (bytes: number) => reader.read(new Uint8Array(bytes), {min: bytes}),
       cancel: () => reader.cancel(),
     };
   } catch {
-    return body.getReader();
+    const reader = body.getReader();
+    return {read: () => reader.read(), cancel: () => reader.cancel()};
   }
 }
 

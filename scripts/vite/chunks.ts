@@ -81,7 +81,7 @@ const partsOf = (meta: ManualChunkMeta) => ({
   frames: inEachLanguage((language) => loadedBy(new RegExp(`/frame-${language}\\.ts`), meta)),
 });
 
-/** Seven characters, the fewest that the bundler allows, tell the versions of a file apart. Every page names dozens of files, and no coding makes hashes shorter. */
+/** Seven characters: Rollup asks for as many from 64 files on. Every page names dozens of files, and compression does not shorten hashes. */
 const FILE_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

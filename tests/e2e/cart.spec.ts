@@ -141,7 +141,7 @@ test('a quantity and a note that were only typed go along to the checkout, and s
   shop,
   expectStatuses,
 }) => {
-  expectStatuses(503);
+  expectStatuses(422, 503);
   const {breakDown, repair} = controlOf(shop.emulator);
   const {t, link, quantityOf, cartUrl, euros} = createShopper(page, 'de');
   const visitor = createVisitor(shop.shop);
@@ -152,17 +152,22 @@ test('a quantity and a note that were only typed go along to the checkout, and s
   await page.goto(cartUrl);
   await page.getByText(t('cart:note.summary')).click();
   await note.fill('Bitte beim Nachbarn abgeben');
+  await quantity.fill('1000');
+  await link(t('cart:checkout.action')).click();
+  await expect(page.getByText(t('cart:field.quantity-invalid'))).toBeVisible();
+  await expect(note).toHaveValue('Bitte beim Nachbarn abgeben');
   await quantity.fill('3');
+  await note.fill('Bitte bei den Nachbarn abgeben');
   await breakDown({service: 'storefront', operation: 'CartNoteUpdate', kind: 'status', status: 503, times: 9});
   await link(t('cart:checkout.action')).click();
   await expect(page.getByRole('main').getByText(t('cart:refusal.try-again'))).toBeVisible();
-  await expect(note).toHaveValue('Bitte beim Nachbarn abgeben');
+  await expect(note).toHaveValue('Bitte bei den Nachbarn abgeben');
   await repair();
   await link(t('cart:checkout.action')).click();
   await expect(page).toHaveURL(new RegExp(`^${shop.emulator}`));
   await expect(page.getByText(euros(3 * boaLuz.cents)).first()).toBeVisible();
   await page.goto(cartUrl);
-  await expect(note).toHaveValue('Bitte beim Nachbarn abgeben');
+  await expect(note).toHaveValue('Bitte bei den Nachbarn abgeben');
   await expect(quantity).toHaveValue('3');
 });
 

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {EMPTY_FORM} from '../form/form-answer';
 import {exampleCart, exampleLine} from './cart.fixture';
-import {reportAnswer, reportCommand, reportFailure, reportToday} from './report';
+import {isCarriedOut, reportAnswer, reportCommand, reportFailure, reportToday} from './report';
 
 const DONE = {state: 'done', cart: null, refusals: [], repeated: false, removed: null} as const;
 const REFUSED = {...DONE, refusals: [{code: 'code-not-found', lineId: null}]} as const;
@@ -54,6 +54,15 @@ describe('the report of a command to the cart', () => {
     const note = 'x'.repeat(length);
     expect(reportCommand('write-note', REFUSED, {note, gift: undefined}).values).toEqual(isKept ? {note} : {});
   });
+});
+
+it.each([
+  ['that was done', reportCommand('update', DONE), true],
+  ['that was refused', reportCommand('apply-code', REFUSED), false],
+  ['whose outcome is unknown', reportFailure('unavailable', {intent: 'update'}), false],
+  ['that was not understood', reportAnswer({...EMPTY_FORM, errors: {quantity: 'invalid'}}), false],
+])('whether a form %s is carried out', (_, report, isIt) => {
+  expect(isCarriedOut(report)).toBe(isIt);
 });
 
 describe('the report of an answer to a form', () => {

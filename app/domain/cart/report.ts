@@ -43,6 +43,11 @@ export type ChangedCart = {
 /** The answer to a cart form; `shown` is `null` unless the form was carried out. */
 export type CartFormAnswer = FormAnswer<CartField, never, ChangedCart>;
 
+/** Tells whether all that a form asked for was carried out. */
+export function isCarriedOut({refusals, errors}: Pick<CartReport, 'refusals' | 'errors'>): boolean {
+  return refusals.length === 0 && errors === undefined;
+}
+
 /** Returns a report as it holds of the cart by now: a code that a link brought, and that waited for goods, may count since. */
 export function reportToday<Report extends CartReport>(report: Report, cart: Cart | null): Report {
   const {intent, values, refusals} = report;

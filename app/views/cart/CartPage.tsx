@@ -7,7 +7,7 @@ import {hasOtherCount, useChangedElsewhere} from '../../client/use-changed-elsew
 import {useReturn} from '../../client/use-return';
 import {contentPath, saveCartPath} from '../../pages/paths';
 import type {RecommendedCards} from '../../domain/cart/recommendation';
-import {reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
+import {isCarriedOut, reportAnswer, type CartFormAnswer, type CartReport} from '../../domain/cart/report';
 import type {PriceChange} from '../../domain/cart/seen-prices';
 import type {CartSummary} from '../../domain/cart/summary';
 import type {Day} from '../../domain/delivery';
@@ -138,7 +138,7 @@ function useReports(reports: readonly CartReport[], before: CartReport | null) {
 
 function hasChanged({reports, pending}: CartSubmission): boolean {
   const last = reports.at(-1);
-  return pending === null && last !== undefined && last.errors === undefined && last.refusals.length === 0;
+  return pending === null && last !== undefined && isCarriedOut(last);
 }
 
 /**

@@ -2,6 +2,7 @@ import {useContext, useEffect, useState, type MouseEvent} from 'react';
 
 import {RETURN_DAYS, SHIPPING} from '../../config/commerce';
 import {SHIPPING_COUNTRIES} from '../../config/countries';
+import {isCarriedOut} from '../../domain/cart/report';
 import type {CartSummary} from '../../domain/cart/summary';
 import {isZero, type Money} from '../../domain/money';
 import {useFormat, useLanguage} from '../../i18n/use-translate';
@@ -58,18 +59,23 @@ export function CheckoutBar({due, note}: Props) {
   );
 }
 
-/** Sends what was only typed, and waits for all that is under way before it leaves; stays where some of it was not done. */
+/**
+ * Sends what was only typed, and waits for all that is under way before it leaves; stays where some of it was not done or a price has
+ * changed, so that it is seen.
+ */
 function useLeaving(url: string) {
-  const {pending, isUnsent, reports} = useContext(CartSubmissionContext);
-  const [wanted, setWanted] = useState(false);
+  const {pending, isUnsent, reports, prices} = useContext(CartSubmissionContext);
+  /** What was there to be seen when the checkout was wanted; `null` unless it is. */
+  const [seen, setSeen] = useState<readonly unknown[] | null>(null);
   const isBusy = pending !== null;
-  const leaving = wanted && isBusy;
-  const isDone = reports.every(({refusals, errors}) => refusals.length === 0 && errors === undefined);
+  const leaving = seen !== null && isBusy;
+  const toSee = [...reports.filter((report) => !isCarriedOut(report)), ...prices];
+  const isNews = toSee.some((one) => seen?.includes(one) === false);
   useEffect(() => {
-    if (!wanted || isBusy) return;
-    setWanted(false);
-    if (isDone) location.assign(url);
-  }, [wanted, isBusy, isDone, url]);
+    if (seen === null || isBusy) return;
+    setSeen(null);
+    if (!isNews) location.assign(url);
+  }, [seen, isBusy, isNews, url]);
 
   function leave(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -77,7 +83,7 @@ function useLeaving(url: string) {
     if (!isBusy && unsent.length === 0) return;
     event.preventDefault();
     for (const form of unsent) form.requestSubmit();
-    setWanted(true);
+    setSeen(toSee);
   }
 
   return {leaving, leave};

@@ -36,6 +36,7 @@ describe('what was typed and not sent', () => {
 
   it.each([
     ['the note of the cart', note, false],
+    ['the note with space around it', {...note, note: ' Bitte klopfen\n'}, false],
     ['another note', {...note, note: ''}, true],
     ['no present any more', {intent: 'write-note', note: 'Bitte klopfen'}, true],
     ['the quantity of the line', quantity, false],

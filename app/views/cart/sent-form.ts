@@ -36,8 +36,8 @@ export function changeOf({form}: {readonly form: FormData}): PendingChange {
 }
 
 /**
- * Tells whether a form holds a quantity or a note that was typed and not sent. What else can be typed into a cart is asked for at the
- * checkout, too.
+ * Tells whether a form holds a quantity or a note that was typed and not sent. Codes are asked for at the checkout, too; a plan or a
+ * project that is chosen counts with its own button alone.
  *
  * @param lines as they will be once the forms that were sent are done
  */
@@ -46,8 +46,8 @@ export function isUnsent(
   cart: Pick<CartSummary, 'note' | 'isGift'>,
   lines: readonly CartLine[],
 ): boolean {
-  const {intent, lineId, quantity, note, gift} = valuesOf(form);
-  if (intent === 'write-note') return note !== cart.note || (gift !== undefined) !== cart.isGift;
+  const {intent, lineId, quantity, note = '', gift} = valuesOf(form);
+  if (intent === 'write-note') return note.trim().normalize() !== cart.note || (gift !== undefined) !== cart.isGift;
   return intent === 'update' && lines.some((line) => line.id === lineId && quantity !== String(line.quantity));
 }
 
