@@ -1,4 +1,4 @@
-import {describe, expect, test} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 
 import {readBounded} from '../../app/runtime/bounded-body.server';
 
@@ -8,6 +8,10 @@ const LIMIT = 512 * KB;
 const bytesOf = (length: number) => Uint8Array.from({length}, (_, at) => at % 251);
 const messageOf = (body: BodyInit, headers: Record<string, string> = {}) => new Response(body, {headers});
 
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
 describe('a body that the runtime feeds', () => {
   test.each([0, 1, 128 * KB - 1, 128 * KB, 128 * KB + 1, 300 * KB, LIMIT])(
     'of %i bytes is read as it is',
@@ -16,6 +20,13 @@ describe('a body that the runtime feeds', () => {
       expect(read).toEqual(bytesOf(length));
     },
   );
+
+  test('is read in few pieces, each of which costs more than its bytes', async () => {
+    const read = vi.spyOn(ReadableStreamBYOBReader.prototype, 'read');
+    await readBounded(messageOf(bytesOf(300 * KB)), LIMIT);
+    expect(read.mock.calls.length).toBeGreaterThan(0);
+    expect(read.mock.calls.length).toBeLessThanOrEqual(4);
+  });
 
   test('may be absent', async () => {
     expect(await readBounded(new Response(null), LIMIT)).toEqual(new Uint8Array());
