@@ -99,6 +99,8 @@ export default defineConfig({
           setupFiles: ['tests/worker/reset-objects.ts'],
           // Files share what they import, as in the next project: importing it for each took most of the time.
           isolate: false,
+          // Nor does a test find what the one before it replaced.
+          restoreMocks: true,
           testTimeout: 30_000,
           include: ['tests/worker/*.test.ts'],
         },
@@ -123,7 +125,6 @@ export default defineConfig({
           name: 'worker-service',
           setupFiles: ['tests/worker/service/clock.ts', 'tests/worker/reset-objects.ts'],
           isolate: false,
-          // Nor does a test find what the one before it replaced.
           restoreMocks: true,
           // As in the shop's worker: the alarms of three days take seconds where other steps use the cores.
           testTimeout: 30_000,

@@ -1,4 +1,4 @@
-import {afterEach, describe, expect, test, vi} from 'vitest';
+import {describe, expect, test, vi} from 'vitest';
 
 import {readBounded} from '../../app/runtime/bounded-body.server';
 
@@ -7,10 +7,6 @@ const LIMIT = 512 * KB;
 
 const bytesOf = (length: number) => Uint8Array.from({length}, (_, at) => at % 251);
 const messageOf = (body: BodyInit, headers: Record<string, string> = {}) => new Response(body, {headers});
-
-afterEach(() => {
-  vi.restoreAllMocks();
-});
 
 describe('a body that the runtime feeds', () => {
   test.each([0, 1, 128 * KB - 1, 128 * KB, 128 * KB + 1, 300 * KB, LIMIT])(
