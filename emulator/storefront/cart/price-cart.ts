@@ -17,7 +17,8 @@ export function priceCart(state: CartState, world: PricingWorld): PricedCart {
     const entry = world.catalogue.variant(line.variantNumber);
     return entry === null ? [] : [openLine(line, entry, world)];
   });
-  const discounts = applyDiscounts(open, state, world);
+  const held = open.filter(({state: {quantity}}) => quantity > 0);
+  const discounts = applyDiscounts(held, state, world);
   const lines = open.map((line) => closeLine(line, discounts.ofLine.get(line.state.id) ?? []));
   const subtotalCents = lines.reduce((sum, {totalCents}) => sum + totalCents, 0);
   const cartCents = discounts.ofCart
