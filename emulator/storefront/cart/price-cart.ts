@@ -9,7 +9,7 @@ import type {PricingWorld} from './pricing-world';
 /**
  * Works out every amount of a cart, in integer cents, as the platform does.
  *
- * Lines whose variant the catalogue no longer knows are left out. Discounts that are codes for coffee only stand on the lines,
+ * Lines whose variant the catalogue no longer knows stay in the cart and count for nothing. Discounts that are codes for coffee only stand on the lines,
  * those for everything on the cart.
  */
 export function priceCart(state: CartState, world: PricingWorld): PricedCart {
@@ -28,6 +28,7 @@ export function priceCart(state: CartState, world: PricingWorld): PricedCart {
   return {
     state,
     lines,
+    goneLines: state.lines.filter(({variantNumber}) => world.catalogue.variant(variantNumber) === null),
     totalQuantity: lines.reduce((sum, {quantity}) => sum + quantity, 0),
     subtotalCents,
     totalCents,
