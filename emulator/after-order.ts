@@ -5,7 +5,7 @@ import type {Order} from './checkout/order';
 import {issueGiftCards} from './mail/issue-gift-cards';
 import {sendOrderConfirmation} from './mail/send-order-confirmation';
 import type {WebhookMessage} from './shared/webhooks';
-import {platformMessage} from './storefront/platform-webhooks';
+import {platformMessage, webhookMoment} from './storefront/platform-webhooks';
 import type {PlatformWebhookEnv} from './storefront/platform-webhooks';
 import {createSubscriptionsFromOrder} from './subscriptions/open-subscriptions';
 
@@ -28,6 +28,6 @@ export async function afterOrder(env: AfterOrderEnv, order: Order): Promise<void
 export function orderPaid(order: Order): WebhookMessage {
   return platformMessage('orders/paid', {
     id: orderNumber(order),
-    updated_at: new Date(order.createdAt).toISOString(),
+    updated_at: webhookMoment(order.createdAt),
   });
 }

@@ -89,20 +89,24 @@ describe('a message of the platform', () => {
     expect([...names]).toEqual([expect.stringMatching(/^platform [\d.]+ $/)]);
   });
 
-  test('of two changes within a second has two names, each event one', async () => {
+  test('of two changes within a second, by one action, has two names, each delivery one', async () => {
     const body = bodyOf({updated_at: '2026-11-21T09:30:00Z'});
-    const headers = {'X-Shopify-Topic': 'products/update', 'X-Shopify-Hmac-Sha256': sign(body)};
-    const nameOf = async (event: string) => {
+    const headers = {
+      'X-Shopify-Topic': 'products/update',
+      'X-Shopify-Hmac-Sha256': sign(body),
+      'X-Shopify-Event-Id': '98880550-7158-44d4-b7cd-2c97c8a091b5',
+    };
+    const nameOf = async (delivery: string) => {
       const offset = Date.parse('2026-11-21T09:30:00Z') - Date.now();
-      const {purge} = await send(body, {...headers, 'X-Shopify-Event-Id': event}, undefined, offset);
+      const {purge} = await send(body, {...headers, 'X-Shopify-Webhook-Id': delivery}, undefined, offset);
       return purge.mock.lastCall?.[1];
     };
-    const first = await nameOf('98880550-7158-44d4-b7cd-2c97c8a091b5');
-    expect(first).toMatch(/^platform [\d.]+ 98880550-7158-44d4-b7cd-2c97c8a091b5$/);
-    expect(await nameOf('98880550-7158-44d4-b7cd-2c97c8a091b5')).toBe(first);
+    const first = await nameOf('b54557e4-bdd9-4b37-8a5f-bf7d70bcd043');
+    expect(first).toMatch(/^platform [\d.]+ b54557e4-bdd9-4b37-8a5f-bf7d70bcd043$/);
+    expect(await nameOf('b54557e4-bdd9-4b37-8a5f-bf7d70bcd043')).toBe(first);
     expect(await nameOf('07d3a9b5-2f7c-4f0e-8e64-0b2a1c7a33f1')).not.toBe(first);
-    // What is no id of an event does not become part of a name.
-    expect(await nameOf('x'.repeat(65))).toBe(await nameOf(''));
+    // What is no id of a delivery does not become part of a name.
+    expect(await nameOf('x'.repeat(201))).toBe(await nameOf(''));
   });
 
   test('may be signed with the old secret while that is rotated', async () => {

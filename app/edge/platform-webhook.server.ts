@@ -14,7 +14,7 @@ import {messageName, purgeTwice, readMac, type WebhookWork} from './webhook.serv
 const {pathname: PATH} = ENDPOINTS.platformWebhook;
 /** The platform tries again for hours; what is older than this is not news any more. */
 const TOLERANCE_MS = 24 * 60 * 60 * 1000;
-const EVENT_ID = /^[\w-]{1,64}$/;
+const WEBHOOK_ID = /^[\x21-\x7e]{1,200}$/;
 
 /** The request guard lets any message to the webhook through: `receivePlatformWebhook` itself checks who signed it. */
 export const platformWebhook: Exemption = {pathname: PATH, admits: () => true};
@@ -34,10 +34,10 @@ const messageSchema = z.object({
 /**
  * Answers `POST /webhooks/platform`: what a merchant changed is purged, twice, and nothing else. The signature
  * (`X-Shopify-Hmac-Sha256`, over the bytes of the body) has to be right, else 403. A message that says when the change was,
- * and was sent again after a day, is passed over. A message is known by its signature and the id of its event
- * (https://shopify.dev/docs/apps/build/webhooks/ignore-duplicates): `updated_at` has whole seconds, so two changes within one sign the
- * same bytes. The id is not signed, but can only repeat a purge that the signature allows. The topic makes no other message.
- * `null` for every other path.
+ * and was sent again after a day, is passed over. A message is known by its signature and the id of its delivery, which its retries repeat
+ * (https://shopify.dev/docs/apps/build/webhooks/verify-deliveries): `updated_at` has whole seconds, so two changes within one sign the
+ * same bytes, and one action of the merchant gives several messages the same event id. The id is not signed, but can only repeat a purge
+ * that the signature allows. The topic makes no other message. `null` for every other path.
  */
 export async function receivePlatformWebhook(
   request: Request,
@@ -51,11 +51,11 @@ export async function receivePlatformWebhook(
   const message = messageSchema.safeParse(jsonOf(new TextDecoder().decode(body)));
   if (!message.success) return refuse(400);
   const {id, updated_at: updatedAt} = message.data;
-  const event = EVENT_ID.exec(request.headers.get('X-Shopify-Event-Id') ?? '')?.[0] ?? '';
+  const delivery = WEBHOOK_ID.exec(request.headers.get('X-Shopify-Webhook-Id') ?? '')?.[0] ?? '';
   const topic = request.headers.get('X-Shopify-Topic') ?? '';
   const isLate = updatedAt != null && Date.now() + offset - Date.parse(updatedAt) > TOLERANCE_MS;
   const tags = isLate ? [] : platformPurgeTags({topic, id});
-  await purgeTwice(tags, `${messageName('platform', mac)} ${event}`, work);
+  await purgeTwice(tags, `${messageName('platform', mac)} ${delivery}`, work);
   return new Response(null, {status: 204, headers: {'Cache-Control': 'no-store'}});
 }
 

@@ -52,7 +52,8 @@ async function redeemCode(c: Context<App>, form: URLSearchParams, clientId: stri
   if (handle === null) return refused(c, 'invalid_grant', 'The authorization code is unknown');
   const request = {secret: handle.secret, clientId, redirectUri, verifier: verifier ?? ''};
   const result = await c.env.SESSIONS.getByName(handle.id).redeem(request, now(c.env));
-  return answer(c, handle.id, result);
+  if (!result.ok) return refused(c, 'invalid_grant', result.description);
+  return issue(c, handle.id, result, {withIdToken: true});
 }
 
 async function refresh(c: Context<App>, form: URLSearchParams, clientId: string): Promise<Response> {
@@ -61,21 +62,25 @@ async function refresh(c: Context<App>, form: URLSearchParams, clientId: string)
   const handle = token.startsWith(REFRESH_TOKEN_PREFIX) ? readHandle(token.slice(REFRESH_TOKEN_PREFIX.length)) : null;
   if (handle === null) return refused(c, 'invalid_grant', 'The refresh token is unknown');
   const result = await c.env.SESSIONS.getByName(handle.id).refresh(handle.secret, clientId, now(c.env));
-  return answer(c, handle.id, result);
+  if (!result.ok) return refused(c, 'invalid_grant', result.description);
+  return issue(c, handle.id, result, {withIdToken: false});
 }
 
-async function answer(c: Context<App>, sessionId: string, result: Redemption): Promise<Response> {
-  if (!result.ok) return refused(c, 'invalid_grant', result.description);
-  const {grant, refreshSecret} = result;
+/** Answers with new tokens. The ID token of the code counts on: a refresh gives none (https://github.com/Shopify/hydrogen/pull/2112). */
+async function issue(
+  c: Context<App>,
+  sessionId: string,
+  {grant, refreshSecret}: Redemption & {ok: true},
+  {withIdToken}: {readonly withIdToken: boolean},
+): Promise<Response> {
   const customer = await c.env.CUSTOMERS.getByName(String(grant.customer)).read();
   if (customer === null) return refused(c, 'invalid_grant', 'The customer does not exist');
   return c.json({
     access_token: await issueAccessToken(c.env, grant, sessionId),
     token_type: 'Bearer',
     expires_in: settingsOf(c.env).accessTokenSeconds,
-    id_token: await issueIdToken(c.env, grant, customer),
+    ...(withIdToken && {id_token: await issueIdToken(c.env, grant, customer)}),
     refresh_token: REFRESH_TOKEN_PREFIX + handleText({id: sessionId, secret: refreshSecret}),
-    scope: grant.scope,
   });
 }
 

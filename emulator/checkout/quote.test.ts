@@ -52,6 +52,7 @@ function cart(lines: readonly PricedLine[], over: Partial<PricedCart> = {}): Pri
   return {
     state: EMPTY_CART,
     lines,
+    goneLines: [],
     totalQuantity: lines.reduce((sum, {quantity}) => sum + quantity, 0),
     subtotalCents,
     totalCents: subtotalCents,

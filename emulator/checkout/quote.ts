@@ -83,7 +83,7 @@ export function quoteCart(
 ): Quote {
   const known = priced.lines.flatMap((line) => {
     const goods = merchandise.get(line.variantNumber);
-    return goods ? [{line, goods}] : [];
+    return goods && line.quantity > 0 ? [{line, goods}] : [];
   });
   const shipping = shippingCents(
     known.some(({goods}) => goods.requiresShipping),

@@ -15,6 +15,8 @@ export type WebhookMessage = {readonly headers: Readonly<Record<string, string>>
 export type Receiver = {
   readonly url: string;
   readonly wants: (message: WebhookMessage) => boolean;
+  /** What names a message to this address alone. Every attempt has the same. */
+  readonly named?: () => Readonly<Record<string, string>>;
   readonly sign: (message: WebhookMessage) => Promise<Readonly<Record<string, string>>>;
 };
 
@@ -52,11 +54,11 @@ export class Webhooks {
 
   /** Keeps a message; to be followed by `wake` once what it tells of is kept, too. */
   note(message: WebhookMessage): void {
-    for (const {url} of this.receivers.filter(({wants}) => wants(message))) {
+    for (const {url, named} of this.receivers.filter(({wants}) => wants(message))) {
       this.storage.sql.exec(
         'INSERT INTO webhooks (url, headers, body, attempts, next_at) VALUES (?, ?, ?, 0, ?)',
         url,
-        JSON.stringify(message.headers),
+        JSON.stringify({...message.headers, ...named?.()}),
         message.body,
         Date.now(),
       );

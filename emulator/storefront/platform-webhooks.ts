@@ -5,13 +5,13 @@ import {steeringHeaders, toldServiceOrigin} from '../shared/service-worker';
 import {Webhooks} from '../shared/webhooks';
 import type {DeliveryPolicy, WebhookMessage} from '../shared/webhooks';
 
-const HOURS_MS = 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 const TIMEOUT_MS = 5_000;
 /** How many attempts in a row may fail before a subscription is deleted. */
 export const MAX_FAILURES = 8;
 const BACKOFF = 4;
 /** Eight retries within four hours, each after four times as long as the one before; the factor is invented. */
-const FIRST_RETRY_MS = (4 * HOURS_MS * (BACKOFF - 1)) / (BACKOFF ** MAX_FAILURES - 1);
+const FIRST_RETRY_MS = (4 * HOUR_MS * (BACKOFF - 1)) / (BACKOFF ** MAX_FAILURES - 1);
 const RETRY_MS = Array.from({length: MAX_FAILURES}, (_, index) => Math.round(FIRST_RETRY_MS * BACKOFF ** index));
 
 const TOPIC = 'X-Shopify-Topic';
@@ -46,6 +46,7 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
   ) => ({
     url: `${origin}/webhooks/platform`,
     wants,
+    named: () => ({'X-Shopify-Webhook-Id': crypto.randomUUID()}),
     sign: async ({body}: WebhookMessage) => ({...steering, 'X-Shopify-Hmac-Sha256': base64(await hmac(body, secret))}),
   });
   const isOfCatalogue = ({headers}: WebhookMessage) => /^(?:products|collections)\//.test(headers[TOPIC] ?? '');
@@ -56,32 +57,37 @@ export function platformWebhooks(storage: DurableObjectStorage, env: PlatformWeb
   return new Webhooks(storage, receivers, policyOf(env));
 }
 
-/** Returns a message of the platform; each is an event of its own. */
-export function platformMessage(topic: string, body: object): WebhookMessage {
+/**
+ * Returns a message of the platform. Source of headers and moments: https://shopify.dev/docs/apps/build/webhooks/delivery-structure
+ *
+ * @param action names what a person did. Several messages may come of it.
+ */
+export function platformMessage(topic: string, body: object, action: string = crypto.randomUUID()): WebhookMessage {
   return {
-    headers: {
-      [TOPIC]: topic,
-      'X-Shopify-API-Version': NEWEST_VERSION,
-      'X-Shopify-Event-Id': crypto.randomUUID(),
-      'X-Shopify-Webhook-Id': crypto.randomUUID(),
-    },
+    headers: {[TOPIC]: topic, 'X-Shopify-API-Version': NEWEST_VERSION, 'X-Shopify-Event-Id': action},
     body: JSON.stringify(body),
   };
 }
 
 /**
- * Tells of a product or a collection that has changed.
+ * Tells of a product or a collection that has changed. A product that was deleted says no time:
+ * https://shopify.dev/docs/api/webhooks/latest#list-of-topics-products-delete
  *
  * @param number its own
  * @param at milliseconds since 1970, in the emulated world
+ * @param action as of `platformMessage`
  */
-export function catalogueChanged(topic: CatalogueTopic, number: number, at: number): WebhookMessage {
-  return platformMessage(topic, {id: number, updated_at: inSeconds(at)});
+export function catalogueChanged(topic: CatalogueTopic, number: number, at: number, action?: string): WebhookMessage {
+  return platformMessage(
+    topic,
+    topic === 'products/delete' ? {id: number} : {id: number, updated_at: webhookMoment(at)},
+    action,
+  );
 }
 
-/** Returns a moment as the platform's webhooks write it: to the second. */
-function inSeconds(at: number): string {
-  return new Date(at).toISOString().replace(/\.\d+Z$/, 'Z');
+/** Returns a moment (milliseconds since 1970) as webhooks write it: to the second, in the shop's zone, here without summer time. */
+export function webhookMoment(at: number): string {
+  return new Date(at + HOUR_MS).toISOString().replace(/\.\d+Z$/, '+01:00');
 }
 
 function policyOf(env: PlatformWebhookEnv): DeliveryPolicy {

@@ -3,7 +3,7 @@ import type {ClockEnv} from '../shared/clock';
 import {GenerationObject} from '../shared/generation-object';
 import type {Webhooks} from '../shared/webhooks';
 import {inventoryItemOf} from './inventory-item';
-import {catalogueChanged, platformMessage, platformWebhooks} from './platform-webhooks';
+import {catalogueChanged, platformMessage, platformWebhooks, webhookMoment} from './platform-webhooks';
 import type {PlatformWebhookEnv} from './platform-webhooks';
 import {shop} from './shop';
 
@@ -20,7 +20,10 @@ type StockEnv = ClockEnv & PlatformWebhookEnv;
 
 type StockRow = {variant: number; quantity: number};
 
-/** The stock of the whole shop. One object, filled from the seed when it is first used. The shop is told what sells out, and what is there again. */
+/**
+ * The stock of the whole shop. One object, filled from the seed when it is first used. Shop and service worker are told of each product that was
+ * ordered, and the latter of each figure that changed. Source: https://shopify.dev/docs/api/webhooks/latest#list-of-topics-products-update
+ */
 export class StockObject extends GenerationObject<StockEnv> {
   private readonly webhooks: Webhooks;
 
@@ -74,11 +77,11 @@ export class StockObject extends GenerationObject<StockEnv> {
       }
       const short = [...wanted].flatMap(([variantNumber, quantity]) => this.shortage(variantNumber, quantity));
       if (short.length > 0) return short;
-      this.telling([...wanted.keys()], at, () => {
-        for (const [variantNumber, quantity] of wanted) {
-          sql.exec('UPDATE stock SET quantity = quantity - ? WHERE variant = ?', quantity, variantNumber);
-        }
-      });
+      for (const [variantNumber, quantity] of wanted) {
+        sql.exec('UPDATE stock SET quantity = quantity - ? WHERE variant = ?', quantity, variantNumber);
+      }
+      const ordered = lines.map(({variantNumber}) => variantNumber);
+      this.noteChange(ordered, [...wanted.keys()], at);
       if (orderId !== undefined) sql.exec('INSERT INTO taken VALUES (?)', orderId);
       return [];
     });
@@ -87,19 +90,14 @@ export class StockObject extends GenerationObject<StockEnv> {
   }
 
   /**
-   * Sets what is in stock of a variant: a delivery, or a test's starting point. The service
-   * worker is told.
+   * Sets what is in stock of a variant: a delivery, or a test's starting point.
    *
    * @param at milliseconds since 1970, in the emulated world
    */
   async set(variantNumber: number, quantity: number, at: number = now(this.env)): Promise<void> {
-    const level = {inventory_item_id: inventoryItemOf(variantNumber), location_id: LOCATION, available: quantity};
     this.ctx.storage.transactionSync(() => {
-      this.telling([variantNumber], at, () => {
-        this.ctx.storage.sql.exec('INSERT OR REPLACE INTO stock VALUES (?, ?)', variantNumber, quantity);
-      });
-      const updated = new Date(at).toISOString();
-      this.webhooks.note(platformMessage('inventory_levels/update', {...level, updated_at: updated}));
+      this.ctx.storage.sql.exec('INSERT OR REPLACE INTO stock VALUES (?, ?)', variantNumber, quantity);
+      this.noteChange([variantNumber], [variantNumber], at);
     });
     await this.webhooks.wake();
     await this.webhooks.send();
@@ -109,16 +107,27 @@ export class StockObject extends GenerationObject<StockEnv> {
     return this.webhooks.send();
   }
 
-  /** Changes the stock of some variants, and notes for shop and service whose product can be bought again, or no longer. */
-  private telling(variantNumbers: readonly number[], at: number, change: () => void): void {
-    const before = new Map(variantNumbers.map((number) => [number, this.inStock(number) > 0]));
-    change();
+  /**
+   * Counts a change, and notes its webhooks, all of one action: of the products of some variants, and of the stock of those that are
+   * counted.
+   */
+  private noteChange(variants: readonly number[], counted: readonly number[], at: number): void {
     const {kv} = this.ctx.storage;
     kv.put(REVISION, (kv.get<number>(REVISION) ?? 0) + 1);
-    const turned = variantNumbers.filter((number) => this.inStock(number) > 0 !== before.get(number));
-    const entries = turned.flatMap((number) => shop().catalogue.variant(number) ?? []);
-    const products = entries.filter(({variant}) => !variant.sellsWithoutStock).map(({product}) => product.number);
-    for (const product of new Set(products)) this.webhooks.note(catalogueChanged('products/update', product, at));
+    const action = crypto.randomUUID();
+    const products = variants.flatMap((number) => shop().catalogue.variant(number)?.product.number ?? []);
+    for (const product of new Set(products)) {
+      this.webhooks.note(catalogueChanged('products/update', product, at, action));
+    }
+    for (const number of counted) {
+      const level = {
+        inventory_item_id: inventoryItemOf(number),
+        location_id: LOCATION,
+        available: this.inStock(number),
+        updated_at: webhookMoment(at),
+      };
+      this.webhooks.note(platformMessage('inventory_levels/update', level, action));
+    }
   }
 
   private inStock(variantNumber: number): number {

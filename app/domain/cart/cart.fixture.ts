@@ -78,6 +78,7 @@ export function exampleCart(lines: readonly CartLine[], traits: Partial<Cart> = 
     totalQuantity: lines.reduce((total, line) => total + line.quantity, 0),
     subtotal: money(cents),
     lines,
+    emptyLines: [],
     discountCodes: [],
     discountAllocations: [],
     allocatedCodes: [],

@@ -71,6 +71,8 @@ export type Cart = {
   readonly totalQuantity: number;
   readonly subtotal: Money;
   readonly lines: readonly CartLine[];
+  /** Lines without a piece, which the platform keeps of what has sold out. No shopper sees them, and the worker removes them. */
+  readonly emptyLines: readonly CartLine[];
   readonly discountCodes: readonly DiscountCode[];
   /** Allocations at cart level, among them those that make shipping free. */
   readonly discountAllocations: readonly DiscountAllocation[];
@@ -116,3 +118,8 @@ export type NewCarts = {
   readonly add: (cartId: string) => void;
   readonly remove: (cartId: string) => void;
 };
+
+/** Returns the changes that remove the lines without a piece (docs/decisions/261-lines-without-a-piece.md). */
+export function emptyLineChanges({emptyLines}: Pick<Cart, 'emptyLines'>): LineChanges {
+  return {add: [], update: emptyLines.map(({id}) => ({lineId: id, quantity: 0}))};
+}

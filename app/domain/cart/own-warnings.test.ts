@@ -56,6 +56,29 @@ describe('what a command owns', () => {
     expect(ownWarnings([warning], {before, after, command, added: []})).toEqual([warning]);
   });
 
+  describe('of lines without a piece', () => {
+    const empty = {...lineOf(3), quantity: 0};
+    const warned = {code: 'out-of-stock', lineId: empty.id} as const;
+    const held = exampleCart([first], {emptyLines: [empty]});
+    const of = (change: Pick<Parameters<typeof ownWarnings>[1], 'before' | 'command'>, added: readonly string[] = []) =>
+      ownWarnings([], {...change, after: held, added: added.map(contentOf)});
+
+    it('those that it makes, also where the platform says nothing', () => {
+      const adding = add(VARIANT);
+      expect(of({before: null, command: adding}, [VARIANT])).toEqual([warned]);
+      expect(of({before: exampleCart([first, lineOf(3)]), command: {...increase, lineId: empty.id}})).toEqual([warned]);
+      expect(ownWarnings([warned], {before: null, after: held, command: adding, added: [contentOf(VARIANT)]})).toEqual([
+        warned,
+      ]);
+    });
+
+    it('none that was there before, unless it adds the same', () => {
+      expect(of({before: held, command: add('another')}, ['another'])).toEqual([]);
+      expect(of({before: held, command: increase})).toEqual([]);
+      expect(of({before: held, command: add(VARIANT)}, [VARIANT])).toEqual([warned]);
+    });
+  });
+
   it('every warning about a line of a new cart', () => {
     const warning = {code: 'quantity-reduced', lineId: first.id} as const;
     const change = {before: null, after: before, command: add(VARIANT), added: [contentOf(VARIANT)]};

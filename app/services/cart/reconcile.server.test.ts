@@ -48,6 +48,15 @@ describe('reading a cart', () => {
     expect(updateLines.mock.calls).toEqual([[outOfStep.id, [{id: exampleDonationLine().id, quantity: 2}]]]);
   });
 
+  it('removes lines without a piece', async () => {
+    const empty = exampleLine({id: 'gid://shopify/CartLine/2', quantity: 0});
+    const updateLines = vi.fn<PlatformCart['updateLines']>(() => Promise.resolve(done(inStep)));
+    const read = () => Promise.resolve({...inStep, emptyLines: [empty]});
+    const {service} = serviceWith({platform: {read, updateLines}, cartId: inStep.id});
+    expect(await service.read()).toEqual(inStep);
+    expect(updateLines.mock.calls).toEqual([[inStep.id, [{id: empty.id, quantity: 0}]]]);
+  });
+
   it('changes nothing where the change under way has done so by the time it is its turn', async () => {
     const read = vi.fn<PlatformCart['read']>().mockResolvedValueOnce(outOfStep).mockResolvedValueOnce(inStep);
     const {service} = serviceWith({platform: {read}, cartId: outOfStep.id});

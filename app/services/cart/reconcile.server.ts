@@ -1,5 +1,5 @@
 import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
-import {isCodeApplied, type Cart, type LineChanges} from '../../domain/cart/cart';
+import {emptyLineChanges, isCodeApplied, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged, isFreeArticleEarned} from '../../domain/cart/perks';
 import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
@@ -61,9 +61,9 @@ function nameOf(cart: Cart, due: Due): string {
   return `${cartKey(cart.id)} ${JSON.stringify([codes, due])}`;
 }
 
-/** What the worker keeps by itself: the donation lines of the foundation's books and the free article. */
+/** What the worker keeps by itself: the donation lines of the foundation's books, the free article, and no line without a piece. */
 function ownLineChanges(cart: Cart): LineChanges {
-  return join(reconcileDonations(cart.lines), freeArticleChanges(cart));
+  return join(reconcileDonations(cart.lines), freeArticleChanges(cart), emptyLineChanges(cart));
 }
 
 /** What is due, but for what the platform has refused of late. */

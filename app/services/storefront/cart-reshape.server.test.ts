@@ -25,6 +25,13 @@ describe('a cart of the platform', () => {
     );
   });
 
+  it('keeps lines without a piece apart', () => {
+    const held = wireLine({id: 'gid://shopify/CartLine/1'});
+    const empty = wireLine({id: 'gid://shopify/CartLine/2', quantity: 0});
+    const {lines, emptyLines} = reshapeCart(wireCart([]), [empty, held]);
+    expect([lines, emptyLines].map((some) => some.map(({id}) => id))).toEqual([[held.id], [empty.id]]);
+  });
+
   it('says all that it carries', () => {
     const line = wireLine({discountAllocations: [{code: 'nur-kaffee', discountedAmount: wireMoney('2.0')}]});
     const wire = wireCart([line], {

@@ -93,11 +93,13 @@ export function reshapeCart(
   lines: readonly CartLineFragment[],
   {productTypes, freeArticleVariantId}: CartSettings,
 ): Cart {
+  const reshaped = lines.map((line) => reshapeLine(line, productTypes));
   return {
     id: wire.id,
     totalQuantity: wire.totalQuantity,
     subtotal: reshapeMoney(wire.cost.subtotalAmount),
-    lines: lines.map((line) => reshapeLine(line, productTypes)),
+    lines: reshaped.filter(({quantity}) => quantity > 0),
+    emptyLines: reshaped.filter(({quantity}) => quantity === 0),
     discountCodes: wire.discountCodes.map(({code, applicable}) => ({code, applicable})),
     discountAllocations: wire.discountAllocations.map((allocation) => ({
       target: allocation.targetType,

@@ -7,9 +7,12 @@ import {
   CartGiftCardCodesRemoveDocument,
   CartLinesAddDocument,
   CartLinesPageDocument,
+  CartLinesRemoveDocument,
   CartLinesUpdateDocument,
+  CartMerchandiseDocument,
   CartNoteUpdateDocument,
   GetCartByIdDocument,
+  VariantsThatAreDocument,
   type AttributeInput,
   type CartBuyerIdentityInput,
   type CartFragment,
@@ -49,7 +52,10 @@ export type LineChange = {
 
 /** The platform's cart operations, one call each. Each throws `ServiceError` when the platform does not answer. */
 export type PlatformCart = {
-  /** The cart behind an id, or `null` when the platform says there is none (unknown, expired, completed). */
+  /**
+   * The cart behind an id, or `null` when the platform says there is none (unknown, expired, completed). A cart that cannot
+   * be read for lines of what is sold no more is read without them, and loses them.
+   */
   readonly read: (cartId: string) => Promise<Cart | null>;
   readonly create: (lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly addLines: (cartId: string, lines: readonly LineToAdd[]) => Promise<CartAnswer>;
@@ -100,6 +106,20 @@ function said({userErrors, warnings}: NonNullable<Payload>): Omit<CartAnswer, 'c
   };
 }
 
+/** Whether there were lines of what is sold no more, whose products the platform cannot tell (docs/decisions/261-lines-without-a-piece.md). */
+async function removeGoneLines(gateway: StorefrontGateway, cartId: string): Promise<boolean> {
+  const {cart} = await gateway.query(CartMerchandiseDocument, {cartId});
+  const lines = cart?.lines.nodes ?? [];
+  if (lines.length === 0) return false;
+  const ids = [...new Set(lines.map(({merchandise}) => merchandise.id))];
+  const {nodes} = await gateway.query(VariantsThatAreDocument, {ids});
+  const known = new Set(nodes.map((node) => node?.id));
+  const lineIds = lines.filter(({merchandise}) => !known.has(merchandise.id)).map(({id}) => id);
+  if (lineIds.length === 0) return false;
+  await gateway.mutate(CartLinesRemoveDocument, {cartId, lineIds});
+  return true;
+}
+
 type PlatformCartOptions = CartSettings & {
   readonly country: CountryCode;
   /** Gives the access token of a customer who is logged in, whose cart a new cart then is. */
@@ -129,10 +149,19 @@ export function createPlatformCart(
     return {cart: payload.cart ? await complete(payload.cart) : null, ...said(payload)};
   };
 
+  const readWhole = async (cartId: string): Promise<Cart | null> => {
+    const {cart} = await gateway.query(GetCartByIdDocument, {cartId});
+    return cart ? await complete(cart) : null;
+  };
   return {
     async read(cartId) {
-      const {cart} = await gateway.query(GetCartByIdDocument, {cartId});
-      return cart ? await complete(cart) : null;
+      try {
+        return await readWhole(cartId);
+      } catch (error) {
+        const isIncomplete = error instanceof ServiceError && error.failure === 'malformed';
+        if (!isIncomplete || !(await removeGoneLines(gateway, cartId))) throw error;
+        return readWhole(cartId);
+      }
     },
     async create(lines) {
       const create = async (buyerIdentity: CartBuyerIdentityInput) =>

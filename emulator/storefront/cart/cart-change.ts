@@ -94,8 +94,7 @@ export type CartProblem = {
 /** A change that was made in another way than requested. */
 export type StockWarning = {
   readonly code: 'MERCHANDISE_NOT_ENOUGH_STOCK' | 'MERCHANDISE_OUT_OF_STOCK';
-  /** The line's own id; `null` where no line came to be. */
-  readonly lineId: string | null;
+  readonly lineId: string;
   readonly variantNumber: number;
   readonly message: CartMessage;
 };

@@ -135,7 +135,7 @@ describe('stock', () => {
       [[12, 3]],
       'MERCHANDISE_NOT_ENOUGH_STOCK',
     ],
-    ['none left', [add(wanted(22))], [], 'MERCHANDISE_OUT_OF_STOCK'],
+    ['none left', [add(wanted(22))], [[22, 0]], 'MERCHANDISE_OUT_OF_STOCK'],
   ])('%s: clamped, with a warning', (_what, changes, expected, code) => {
     const result = after(...changes);
     expect(quantities(result)).toEqual(expected);
@@ -159,6 +159,8 @@ describe('updating lines', () => {
     ['a quantity', [add(wanted(11)), update('line-1', {quantity: 4})], [[11, 4]]],
     ['0 removes', [add(wanted(11), wanted(21)), update('line-1', {quantity: 0})], [[21, 1]]],
     ['a quantity beyond the stock', [add(wanted(12)), update('line-1', {quantity: 9})], [[12, 3]]],
+    ['a piece of what has none', [add(wanted(22)), update('line-1', {quantity: 1})], [[22, 0]]],
+    ['0 of what has none removes', [add(wanted(22)), update('line-1', {quantity: 0})], []],
     [
       'other merchandise',
       [add(wanted(11)), update('line-1', {merchandise: {variantNumber: 21, written: ''}})],

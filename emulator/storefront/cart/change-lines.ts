@@ -11,7 +11,10 @@ const QUANTITY_BELOW = 1_000_000;
 
 type LineContent = Pick<CartLineState, 'variantNumber' | 'sellingPlanNumber' | 'attributes'>;
 
-/** Adds merchandise: to the line with the same merchandise, attributes and plan, else as a new line before all others. */
+/**
+ * Adds merchandise: to the line with the same merchandise, attributes and plan, else as a new line before all others. One of which nothing is
+ * there has quantity 0. Source: https://github.com/imsujan276/shopify_flutter/pull/147
+ */
 export function addLines(state: CartState, wanted: readonly NewLine[], world: ChangeWorld): ChangedCart {
   let lines = state.lines;
   const problems: CartProblem[] = [];
@@ -34,15 +37,15 @@ export function addLines(state: CartState, wanted: readonly NewLine[], world: Ch
     const id = existing?.id ?? world.newId();
     const grant = grantQuantity({...content, id, quantity: before + line.quantity}, lines, world);
     const quantity = Math.max(before, grant.quantity);
-    if (grant.warning !== null) warnings.push(quantity === 0 ? {...grant.warning, lineId: null} : grant.warning);
+    if (grant.warning !== null) warnings.push(grant.warning);
     if (existing !== undefined) lines = lines.map((other) => (other === existing ? {...other, quantity} : other));
-    else if (quantity > 0) lines = [{...content, id, quantity}, ...lines];
+    else lines = [{...content, id, quantity}, ...lines];
   });
   if (lines.length > MAX_LINES) problems.push({code: 'CART_TOO_LARGE', field: ['lines'], message: ERRORS.cartTooLarge});
   return {state: {...state, lines}, problems, warnings};
 }
 
-/** Changes lines. Quantity 0 removes; a line that becomes equal to another takes it in. */
+/** Changes lines. Quantity 0 removes; what is cut to 0 stays, as of `addLines`; a line that becomes equal to another takes it in. */
 export function updateLines(state: CartState, updates: readonly LineUpdate[], world: ChangeWorld): ChangedCart {
   let lines = state.lines;
   const problems: CartProblem[] = [];
@@ -70,13 +73,14 @@ export function updateLines(state: CartState, updates: readonly LineUpdate[], wo
     const next = {...content, id: line.id, quantity: update.quantity ?? line.quantity};
     const twin = lines.find((other) => other !== line && hasSameContent(other, content));
     const rest = lines.filter((other) => other !== twin);
-    const merged = {...next, quantity: next.quantity === 0 ? 0 : next.quantity + (twin?.quantity ?? 0)};
+    const isRemoved = update.quantity === 0;
+    const merged = {...next, quantity: isRemoved ? 0 : next.quantity + (twin?.quantity ?? 0)};
     const needsStock = update.quantity !== undefined || update.merchandise !== undefined;
     const grant = needsStock ? grantQuantity(merged, rest, world) : {quantity: merged.quantity, warning: null};
     if (grant.warning !== null) warnings.push(grant.warning);
-    lines = (next.quantity === 0 ? lines : rest).flatMap((other) => {
+    lines = (isRemoved ? lines : rest).flatMap((other) => {
       if (other.id !== line.id) return [other];
-      return grant.quantity === 0 ? [] : [{...merged, quantity: grant.quantity}];
+      return isRemoved ? [] : [{...merged, quantity: grant.quantity}];
     });
   });
   return {state: {...state, lines}, problems, warnings};

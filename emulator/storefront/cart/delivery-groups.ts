@@ -21,7 +21,7 @@ export function deliveryGroups(
   const address = addresses.find(({isSelected}) => isSelected);
   if (address === undefined) return [];
   const shipped = lines.filter(
-    ({variantNumber}) => catalogue.variant(variantNumber)?.variant.requiresShipping === true,
+    ({variantNumber, quantity}) => quantity > 0 && catalogue.variant(variantNumber)?.variant.requiresShipping === true,
   );
   const group = (type: DeliveryGroup['type'], isOfIt: (plan: number | null) => boolean): DeliveryGroup[] => {
     const lineIds = shipped.filter(({sellingPlanNumber}) => isOfIt(sellingPlanNumber)).map(({id}) => id);

@@ -53,6 +53,11 @@ describe('the price of a cart', () => {
   });
 });
 
+it('names the lines of what is sold no longer apart', () => {
+  const {lines, goneLines} = priceCart(cart([line(999), line(GEAR)]), world);
+  expect([lines.map(({id}) => id), goneLines]).toEqual([[line(GEAR).id], [line(999)]]);
+});
+
 describe('free shipping', () => {
   const SHIPPING = {target: 'SHIPPING_LINE', cents: 490, code: null};
   it.each([

@@ -9,7 +9,7 @@ import type {PricingWorld} from './pricing-world';
 /**
  * Works out every amount of a cart, in integer cents, as the platform does.
  *
- * Lines whose variant the catalogue no longer knows are left out. Discounts that are codes for coffee only stand on the lines,
+ * Lines whose variant the catalogue no longer knows stay in the cart and count for nothing. Discounts that are codes for coffee only stand on the lines,
  * those for everything on the cart.
  */
 export function priceCart(state: CartState, world: PricingWorld): PricedCart {
@@ -17,7 +17,8 @@ export function priceCart(state: CartState, world: PricingWorld): PricedCart {
     const entry = world.catalogue.variant(line.variantNumber);
     return entry === null ? [] : [openLine(line, entry, world)];
   });
-  const discounts = applyDiscounts(open, state, world);
+  const held = open.filter(({state: {quantity}}) => quantity > 0);
+  const discounts = applyDiscounts(held, state, world);
   const lines = open.map((line) => closeLine(line, discounts.ofLine.get(line.state.id) ?? []));
   const subtotalCents = lines.reduce((sum, {totalCents}) => sum + totalCents, 0);
   const cartCents = discounts.ofCart
@@ -27,6 +28,7 @@ export function priceCart(state: CartState, world: PricingWorld): PricedCart {
   return {
     state,
     lines,
+    goneLines: state.lines.filter(({variantNumber}) => world.catalogue.variant(variantNumber) === null),
     totalQuantity: lines.reduce((sum, {quantity}) => sum + quantity, 0),
     subtotalCents,
     totalCents,

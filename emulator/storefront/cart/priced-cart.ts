@@ -1,10 +1,12 @@
-import type {CartAttribute, CartState} from './cart-state';
+import type {CartAttribute, CartLineState, CartState} from './cart-state';
 import type {DiscountRefusal} from './refusal';
 
 /** A cart with every amount worked out, in integer cents of EUR. */
 export type PricedCart = {
   readonly state: CartState;
   readonly lines: readonly PricedLine[];
+  /** Lines of what the catalogue has no more: they count for nothing, and the platform still lists them. */
+  readonly goneLines: readonly CartLineState[];
   readonly totalQuantity: number;
   /** Lines after their own discounts, before those of the cart. */
   readonly subtotalCents: number;

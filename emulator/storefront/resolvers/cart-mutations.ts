@@ -85,8 +85,7 @@ function payload({cart, problems, warnings}: CartAnswer, scope: Scope): Source {
   const stockWarnings = warnings.map(({code, message, lineId, variantNumber}) => ({
     code,
     message: message[language],
-    target:
-      lineId === null || cart === null ? gid('ProductVariant', variantNumber) : cartLineGid(lineId, cart.state.token),
+    target: cart === null ? gid('ProductVariant', variantNumber) : cartLineGid(lineId, cart.state.token),
   }));
   return {
     cart: cart === null ? null : cartSource(cart, true, scope),

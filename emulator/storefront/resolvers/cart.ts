@@ -1,10 +1,11 @@
+import {GraphQLError} from 'graphql';
 import * as z from 'zod';
-import {connection, pageArguments} from '../connection';
+import {connection, emptyConnection, pageArguments} from '../connection';
 import type {PageArguments} from '../connection';
-import type {CartAttribute, CartState} from '../cart/cart-state';
+import type {CartAttribute, CartLineState, CartState} from '../cart/cart-state';
 import {deliveryGroups} from '../cart/delivery-groups';
 import type {PricedCart, PricedDiscount, PricedGiftCard, PricedLine} from '../cart/priced-cart';
-import {lazy, withArguments} from '../field';
+import {Field, lazy, withArguments} from '../field';
 import type {Source} from '../field';
 import {cartGid, cartLineGid, gid} from '../gid';
 import {money} from '../money';
@@ -31,12 +32,12 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
     totalTaxAmount: null,
     totalDutyAmount: null,
   };
-  const lines = (those: readonly PricedLine[], page: PageArguments) =>
+  const lines = (those: readonly (PricedLine | CartLineState)[], page: PageArguments) =>
     connection(
       those,
       page,
       (line) => line.id,
-      (line) => lineSource(line, state.token, scope),
+      (line) => ('unitCents' in line ? lineSource(line, state.token, scope) : goneLineSource(line, state.token)),
     );
   const self: Source = {
     __typename: 'Cart',
@@ -75,7 +76,7 @@ export function cartSource(cart: PricedCart, isKeyHolder: boolean, scope: Scope)
       .map(discountAllocation),
     appliedGiftCards: giftCards.map(giftCardSource),
     ...attributeFields(isKeyHolder ? state.attributes : []),
-    lines: withArguments(pageArguments, (page) => lines(cart.lines, page)),
+    lines: withArguments(pageArguments, (page) => lines(inOrder(cart), page)),
     ...metafieldFields(
       cartMetafields(state, isKeyHolder, () => self),
       scope,
@@ -99,6 +100,52 @@ function checkoutUrl(token: string, secret: string | null, {checkoutOrigin, lang
   if (secret !== null) url.searchParams.set('key', secret);
   url.searchParams.set('locale', language.toLowerCase());
   return url.href;
+}
+
+function inOrder({state, lines, goneLines}: PricedCart): (PricedLine | CartLineState)[] {
+  const all = new Map([...lines, ...goneLines].map((line) => [line.id, line]));
+  return state.lines.flatMap(({id}) => all.get(id) ?? []);
+}
+
+/**
+ * A line of what is sold no more. The platform keeps it, and its variant has no `product`, which cannot be `null`: whatever
+ * asks for that of the cart fails as a whole (https://github.com/Weaverse/weaverse/issues/466).
+ */
+function goneLineSource(line: CartLineState, token: string): Source {
+  const charged = {subtotalAmount: money(0), totalAmount: money(0)};
+  return {
+    __typename: 'CartLine',
+    id: cartLineGid(line.id, token),
+    quantity: line.quantity,
+    parentRelationship: null,
+    instructions: {canRemove: true, canUpdateQuantity: true},
+    cost: {amountPerQuantity: money(0), compareAtAmountPerQuantity: null, ...charged},
+    estimatedCost: {amount: money(0), compareAtAmount: null, ...charged},
+    discountAllocations: new Field(() => []),
+    ...attributeFields(line.attributes),
+    merchandise: {
+      __typename: 'ProductVariant',
+      id: gid('ProductVariant', line.variantNumber),
+      title: '',
+      sku: null,
+      availableForSale: false,
+      currentlyNotInStock: false,
+      quantityAvailable: 0,
+      requiresShipping: false,
+      image: null,
+      price: money(0),
+      compareAtPrice: null,
+      unitPrice: null,
+      unitPriceMeasurement: null,
+      selectedOptions: [],
+      sellingPlanAllocations: emptyConnection,
+      metafields: new Field(() => []),
+      product: lazy(() => {
+        throw new GraphQLError('Cannot return null for non-nullable field ProductVariant.product');
+      }),
+    },
+    sellingPlanAllocation: null,
+  };
 }
 
 function lineSource(line: PricedLine, token: string, scope: Scope): Source {

@@ -3451,6 +3451,14 @@ export type CartBuyerIdentityUpdateMutation = { cartBuyerIdentityUpdate: { cart:
             >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
         > } } | null, userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }>, warnings: Array<{ code: CartWarningCode, message: string, target: string }> } | null };
 
+export type CartLinesRemoveMutationVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+  lineIds: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+}>;
+
+
+export type CartLinesRemoveMutation = { cartLinesRemove: { userErrors: Array<{ code: CartErrorCode | null, field: Array<string> | null, message: string }> } | null };
+
 export type GetCartByIdQueryVariables = Exact<{
   cartId: Scalars['ID']['input'];
   lang: LanguageCode;
@@ -3501,6 +3509,63 @@ export type CartLinesPageQuery = { cart: { lines: { pageInfo: { hasNextPage: boo
             | { discountedAmount: { amount: string, currencyCode: CurrencyCode } }
           >, sellingPlanAllocation?: { priceAdjustments: Array<{ unitPrice: { amount: string, currencyCode: CurrencyCode } | null }>, sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null } } | null, merchandise: { id: string, sku: string | null, title: string, requiresShipping: boolean, availableForSale: boolean, currentlyNotInStock?: boolean, quantityAvailable?: number | null, image: { id: string | null, url: string, altText: string | null, width: number | null, height: number | null } | null, price: { amount: string, currencyCode: CurrencyCode }, compareAtPrice: { amount: string, currencyCode: CurrencyCode } | null, selectedOptions: Array<{ name: string, value: string }>, sellingPlanAllocations?: { nodes: Array<{ sellingPlan: { id: string, name: string, deliveryPolicy: { interval: SellingPlanInterval, intervalCount: number } | null }, priceAdjustments: Array<{ price: { amount: string, currencyCode: CurrencyCode } }> }> }, metafields: Array<{ namespace: string, key: string, value: string } | null>, product: { id: string, handle: string, title: string, productType: string, vendor: string, tags?: Array<string>, requiresSellingPlan: boolean, metafields: Array<{ namespace: string, key: string, value: string } | null>, variants: { nodes: Array<{ id: string }> } }, unitPrice: { amount: string, currencyCode: CurrencyCode } | null, unitPriceMeasurement: { quantityValue: number, quantityUnit: UnitPriceMeasurementMeasuredUnit | null, referenceUnit: UnitPriceMeasurementMeasuredUnit | null, referenceValue: number } | null } }
       > } } | null };
+
+export type CartMerchandiseQueryVariables = Exact<{
+  cartId: Scalars['ID']['input'];
+}>;
+
+
+export type CartMerchandiseQuery = { cart: { lines: { nodes: Array<
+        | { id: string, merchandise: { id: string } }
+        | { id: string, merchandise: { id: string } }
+      > } } | null };
+
+export type VariantsThatAreQueryVariables = Exact<{
+  ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
+  lang: LanguageCode;
+  country: CountryCode;
+}>;
+
+
+export type VariantsThatAreQuery = { nodes: Array<
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+    | { id: string }
+   | null> };
 
 export type CoffeesToMatchQueryVariables = Exact<{
   handle: Scalars['String']['input'];
@@ -7294,6 +7359,19 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CartBuyerIdentityUpdateMutation, CartBuyerIdentityUpdateMutationVariables>;
+export const CartLinesRemoveDocument = new TypedDocumentString(`
+    mutation CartLinesRemove($cartId: ID!, $lineIds: [ID!]!) {
+  cartLinesRemove(cartId: $cartId, lineIds: $lineIds) {
+    userErrors {
+      ...CartUserError
+    }
+  }
+}
+    fragment CartUserError on CartUserError {
+  code
+  field
+  message
+}`) as unknown as TypedDocumentString<CartLinesRemoveMutation, CartLinesRemoveMutationVariables>;
 export const GetCartByIdDocument = new TypedDocumentString(`
     query GetCartById($cartId: ID!, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   cart(id: $cartId) {
@@ -7645,6 +7723,29 @@ fragment UnitPricing on ProductVariant {
     referenceValue
   }
 }`) as unknown as TypedDocumentString<CartLinesPageQuery, CartLinesPageQueryVariables>;
+export const CartMerchandiseDocument = new TypedDocumentString(`
+    query CartMerchandise($cartId: ID!) {
+  cart(id: $cartId) {
+    lines(first: 250) {
+      nodes {
+        id
+        merchandise {
+          ... on ProductVariant {
+            id
+          }
+        }
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CartMerchandiseQuery, CartMerchandiseQueryVariables>;
+export const VariantsThatAreDocument = new TypedDocumentString(`
+    query VariantsThatAre($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+  nodes(ids: $ids) {
+    id
+  }
+}
+    `) as unknown as TypedDocumentString<VariantsThatAreQuery, VariantsThatAreQueryVariables>;
 export const CoffeesToMatchDocument = new TypedDocumentString(`
     query CoffeesToMatch($handle: String!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {

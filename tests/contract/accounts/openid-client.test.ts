@@ -79,6 +79,7 @@ describe('openid-client, unmodified', () => {
     const {refresh_token: first = ''} = await tokensFor('lena.hoffmann@example.com');
     const renewed = await client.refreshTokenGrant(config, first);
     expect(renewed.refresh_token).not.toBe(first);
+    expect(renewed.id_token).toBeUndefined();
     await expect(client.refreshTokenGrant(config, first)).rejects.toMatchObject({error: 'invalid_grant'});
   });
 

@@ -66,10 +66,13 @@ describe('the token endpoint', () => {
   it('gives tokens that may not be stored, with a lifetime of an hour', async () => {
     const {status, body, headers} = await token(await codeGrant());
     expect(status).toBe(200);
-    expect(body).toMatchObject({
+    const text: unknown = expect.any(String);
+    expect(body).toEqual({
+      access_token: text,
+      id_token: text,
+      refresh_token: text,
       token_type: 'Bearer',
       expires_in: 3600,
-      scope: 'openid email customer-account-api:full',
     });
     expect(tokensSchema.parse(body).access_token).toMatch(/^shcat_ey/);
     expect(headers.get('cache-control')).toContain('no-store');

@@ -1,9 +1,9 @@
-import type {AddressInfo} from 'node:net';
-import {createServer} from 'node:http';
 import {createClient} from '@sanity/client';
 import type {ClientConfig, SanityClient} from '@sanity/client';
 import {Response as WorkerResponse} from 'miniflare';
 import type {Request as WorkerRequest} from 'miniflare';
+import {startHookReceiver} from '../hook-receiver';
+import type {HookReceiver} from '../hook-receiver';
 import {modulesOf} from '../worker-bundle';
 import {startOwnRuntime} from '../runtimes';
 
@@ -12,22 +12,10 @@ const DATASET = 'production';
 export const TOKEN = 'editor-token';
 export const SECRET = 'webhook-secret';
 
-/** A webhook that arrived at the shop. */
-export type Hook = {
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly path: string;
-  readonly body: string;
-  /** When it came, in milliseconds since any moment. */
-  readonly at: number;
-};
-
 /** The emulated CMS in workerd, and a shop that notes its webhooks. */
-export type RunningCms = {
+export type RunningCms = Pick<HookReceiver, 'hooks' | 'hookStatuses'> & {
   readonly origin: string;
   readonly client: (config?: Partial<ClientConfig>) => SanityClient;
-  readonly hooks: readonly Hook[];
-  /** What the shop answers to the next webhooks, in turn; 200 when used up. */
-  readonly hookStatuses: number[];
   readonly stop: () => Promise<void>;
 };
 
@@ -38,7 +26,7 @@ export type RunningCms = {
  * @param persist a folder for its data; in memory unless set
  */
 export async function startCms(secret = SECRET, persist: string | null = null): Promise<RunningCms> {
-  const shop = await startShop();
+  const shop = await startHookReceiver();
   const runtime = await startOwnRuntime({
     modules: await modulesOf('emulator/cms/testing/worker.ts'),
     compatibilityDate: '2026-04-01',
@@ -82,21 +70,4 @@ function configOf(origin: string) {
     useProjectHostname: false,
     useCdn: false,
   };
-}
-
-async function startShop() {
-  const hooks: Hook[] = [];
-  const hookStatuses: number[] = [];
-  const server = createServer((request, response) => {
-    let body = '';
-    request.on('data', (chunk) => (body += String(chunk)));
-    request.on('end', () => {
-      hooks.push({headers: request.headers, path: request.url ?? '', body, at: performance.now()});
-      response.writeHead(hookStatuses.shift() ?? 200).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address: AddressInfo | string | null = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The shop of the tests has no port');
-  return {origin: `http://127.0.0.1:${address.port}`, hooks, hookStatuses, stop: () => server.close()};
 }

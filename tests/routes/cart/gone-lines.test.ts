@@ -38,6 +38,20 @@ describe('a line that the cart has lost', () => {
     expect((await cartOf(visitor)).count).toBe(2);
   });
 
+  test.each(['read', 'changed'])('is gone where it is sold no more and the cart is %s', async (use) => {
+    const visitor = createVisitor();
+    const {id: variantId} = await firstVariant(visitor, DRIPPER);
+    await addToCart(visitor, WALDGOLD);
+    const handle = {de: 'fortan', en: 'henceforth'};
+    await control.changeCatalogue({product: 9002, copyOf: GOODS.waldgold.number, handle, title: handle});
+    await addToCart(visitor, '/de/p/fortan');
+    await control.changeCatalogue({product: 9002, isDeleted: true});
+    if (use === 'changed') await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
+    const titles = [use === 'changed' ? GOODS.dripper.title.de : [], GOODS.waldgold.title.de].flat();
+    expect((await cartOf(visitor)).lines.map(({title}) => title)).toEqual(titles);
+    expect((await visitor.get(PATH)).status).toBe(200);
+  });
+
   test('is named as its form does where it is deleted on an open page', async () => {
     const visitor = createVisitor();
     await addToCart(visitor, WALDGOLD);

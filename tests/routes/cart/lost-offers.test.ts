@@ -47,6 +47,9 @@ describe.each(Object.entries(LOST))('what is chosen and %s before the press', (_
     const {status, body} = await changeCart(visitor, fields, '/de/cart.json');
     expect([status, JSON.parse(body)]).toMatchObject([200, {isAdded: false, messages: [`cart:refusal.${code}`]}]);
     expect(await cartOf(visitor)).toEqual(before);
+    const {id: other} = await firstVariant(visitor, productUrl('de', GOODS.dripper));
+    const next = await changeCart(visitor, {intent: 'add', variantId: other, quantity: '1'}, '/de/cart.json');
+    expect([next.status, JSON.parse(next.body)]).toMatchObject([200, {isAdded: true, messages: []}]);
   });
 });
 

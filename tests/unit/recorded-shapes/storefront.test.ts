@@ -43,6 +43,12 @@ describeRecorded('storefront', {
       },
     },
   },
+  'cart-sold-out': {
+    ask: add,
+    makes: {
+      value: {cart: {totalQuantity: 0, lines: [], emptyLines: [{id: LINE_ID}]}, refusals: [], warnings: []},
+    },
+  },
   'cart-gift-card': {
     ask: read,
     makes: {
