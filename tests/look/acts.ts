@@ -57,6 +57,18 @@ export async function chooseSwitzerland({page, language}: Scene) {
   await page.getByText(t('cart:delivery.obstructed')).waitFor();
 }
 
+export async function choosePortugal({page, language}: Scene) {
+  const {t} = createShopper(page, language);
+  await page.getByRole('combobox', {name: t('account:commands.address.countryCode')}).selectOption('PT');
+}
+
+/** Prepares a scene in several steps. */
+export const inTurn =
+  (...steps: readonly ((scene: Scene) => Promise<void>)[]) =>
+  async (scene: Scene) => {
+    for (const step of steps) await step(scene);
+  };
+
 export const asCustomer =
   (email: string) =>
   async ({shop, context}: Scene) =>

@@ -1,5 +1,5 @@
 import type {Language} from '../../app/config/languages';
-import {PLATFORM_DOWN, SEARCH_DOWN} from '../support/control';
+import {PLATFORM_DOWN, SEARCH_DOWN, SUBSCRIPTIONS_DOWN} from '../support/control';
 import {CUSTOMERS} from '../support/customer';
 import {CODES, GOODS, productUrl} from '../support/goods';
 
@@ -7,9 +7,11 @@ import {
   asCustomer,
   broken,
   cartOf,
+  choosePortugal,
   chooseSwitzerland,
   command,
   fillCart,
+  inTurn,
   openSavedCart,
   order,
   press,
@@ -210,6 +212,12 @@ export const TEMPLATES: readonly Template[] = [
   {name: 'account-orders', path: under('account/orders'), prepare: asCustomer(CUSTOMERS.nothing)},
   {name: 'profile', path: under('account/profile'), prepare: upcoming},
   {name: 'profile-address', path: under('account/profile/addresses/new'), prepare: upcoming},
+  {
+    name: 'profile-address-province',
+    path: under('account/profile/addresses/new'),
+    prepare: upcoming,
+    open: choosePortugal,
+  },
   {name: 'deliveries', path: deliveries, prepare: asCustomer(CUSTOMERS.several)},
   {name: 'deliveries-errored', path: deliveries, prepare: asCustomer(CUSTOMERS.errored)},
   {name: 'deliveries-none', path: deliveries, prepare: asCustomer(CUSTOMERS.nothing)},
@@ -220,6 +228,12 @@ export const TEMPLATES: readonly Template[] = [
   },
   {name: 'subscribed', path: subscribed, prepare: asCustomer(CUSTOMERS.cancelled)},
   ...COMMANDS,
+  {
+    name: 'deliveries-unavailable',
+    path: deliveries,
+    prepare: inTurn(upcoming, broken(SUBSCRIPTIONS_DOWN)),
+    statuses: [503],
+  },
   {name: 'consent', path: under('consent')},
   {name: 'consent-dialog', path: home, scripted: true, window: true, open: overlays.openConsent},
   {name: 'not-found', path: under('nowhere'), statuses: [404]},

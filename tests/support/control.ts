@@ -94,3 +94,6 @@ export const SEARCH_DOWN: Fault = {service: 'search', kind: 'status', status: 50
 
 /** The commerce platform answers nothing but 503 until it is repaired. */
 export const PLATFORM_DOWN: Fault = {service: 'storefront', kind: 'status', status: 503, times: 1000};
+
+/** No request to the subscription service is answered, until it is repaired. */
+export const SUBSCRIPTIONS_DOWN: Fault = {service: 'subscriptions', kind: 'status', status: 503, times: 1000};
