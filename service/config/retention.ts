@@ -51,20 +51,29 @@ export const RETENTION = {
 /** The data without a fixed period, in the words of `docs/operations.md`. */
 export const UNTIL_ERASED = [
   ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
+  [
+    'ReturnDeskObject',
+    'mails that the mail queue does not have yet',
+    'until it does, three days at most after the order’s last return',
+  ],
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],
   [
     'PriceHistoryObject',
     'prices of variants, nobody’s data',
     '30 days, and the 30 before a reduction that goes on; 60 days of a variant that is not listed',
   ],
-  ['PaidOrdersObject', 'numbers of paid orders, nobody’s data', '30 days from the payment'],
+  ['PaidOrdersObject', 'numbers of paid orders, nobody’s data', '30 days from the payment, or from the last change'],
   ['SearchIndexObject', 'which parts of the search’s index are due, nobody’s data', 'until they are done'],
   [
     'AdminTokenObject',
     'the access token of the Admin API, nobody’s data',
     'until the next one, which is due within a day',
   ],
-  ['WorkListObject', 'numbers of cases, codes of vouchers, counts of reminders', 'as long as the things themselves'],
+  [
+    'WorkListObject',
+    'numbers of cases, ids of reviews, codes of vouchers, counts of reminders',
+    'as long as the things themselves',
+  ],
   ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
 ] as const;
 

@@ -83,3 +83,11 @@ it('says until when each is kept, and of a voucher whether it is redeemed', () =
   const reasons = keptOf(DATA).flatMap(({what, reason}) => (what === 'voucher' ? [reason.en] : []));
   expect(reasons.map((reason) => reason.includes('has been redeemed'))).toEqual([false, false, true]);
 });
+
+it('says of a redemption that is unfinished that it is finished first', () => {
+  const pending = {...VOUCHER, role: 'recipient', redemption: REDEMPTION, isPending: true} as const;
+  const [voucher] = keptOf({...DATA, notices: [], returns: [], mails: [], giftVouchers: [pending]});
+  expect([voucher?.reason.de, voucher?.reason.en].join()).toMatch(
+    /^Die laufende Einlösung .+,The redemption under way /,
+  );
+});

@@ -24,6 +24,10 @@ const REASONS = {
     de: 'Der Gutschein ist eingelöst; aufbewahrt wird nur das. Name und Adresse sind gelöscht.',
     en: 'The voucher has been redeemed: only that is kept. Name and address are erased.',
   },
+  redeeming: {
+    de: 'Die laufende Einlösung wird zuerst abgeschlossen, dann werden Name und Adresse gelöscht. Aufbewahrt wird nur, dass der Gutschein eingelöst ist.',
+    en: 'The redemption under way is finished first, then name and address are erased. All that is kept is that the voucher has been redeemed.',
+  },
   orders: {
     de: 'Bestellungen und Rechnungen liegen beim Shopsystem: Buchungsbelege, acht Jahre aufzubewahren (§ 147 Abs. 1 Nr. 4, Abs. 3 AO; § 257 Abs. 1 Nr. 4, Abs. 4 HGB).',
     en: 'Orders and invoices are with the commerce platform: accounting records, to be kept for eight years (section 147 (1) no. 4, (3) AO; section 257 (1) no. 4, (4) HGB).',
@@ -46,11 +50,11 @@ export function keptOf({notices, returns, giftVouchers, mails}: PersonalData): K
     const what = state === 'waiting' ? keptMailOf(reference) : null;
     return what === null ? [] : [{what, reference, reason: REASONS[what], until: null}];
   });
-  const vouchers = giftVouchers.flatMap(({code: reference, role, expiresAt, givenUp}) => {
+  const vouchers = giftVouchers.flatMap(({code: reference, role, expiresAt, isPending, givenUp}) => {
     if (givenUp !== null) return [];
     const until = moment(endOf(RETENTION.giftVoucher.period, Date.parse(expiresAt)));
-    const reason = role === 'giver' ? REASONS.given : REASONS.redeemed;
-    return [{what: 'voucher', reference, reason, until} as const];
+    const received = isPending ? REASONS.redeeming : REASONS.redeemed;
+    return [{what: 'voucher', reference, reason: role === 'giver' ? REASONS.given : received, until} as const];
   });
   return [
     ...letters,

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Order, Parcel} from './order';
 import {lineWith, orderWith} from './order.fixture';
-import {trackOrder} from './track-order';
+import {goneLines, trackOrder} from './track-order';
 import type {EarlierReturn, ReturnItem} from './track-order';
 
 const at = (text: string) => Date.parse(text);
@@ -142,19 +142,19 @@ describe('Returns: free, within 14 days of delivery', () => {
     ['nothing does once all was refunded', 3, 0, 1, 0],
   ])('%s', (_, quantity, keptQuantity, announced, left) => {
     const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity, keptQuantity})]});
-    const before = announced === 0 ? [] : [{items: pieces(announced), returnable: pieces(quantity)}];
+    const before = announced === 0 ? [] : [{items: pieces(announced), gone: []}];
     expect(trackOrder(order, NOW, before).returnable).toEqual(pieces(left));
   });
 
   it.each<readonly [string, number, readonly EarlierReturn[], number]>([
-    ['all others were announced', 2, [{items: pieces(2), returnable: pieces(2)}], 0],
-    ['one of the others was announced and refunded', 1, [{items: pieces(1), returnable: pieces(2)}], 1],
+    ['all others were announced', 2, [{items: pieces(2), gone: pieces(1)}], 0],
+    ['one of the others was announced and refunded', 1, [{items: pieces(1), gone: pieces(1)}], 1],
     [
       'the others were announced one after the other',
       2,
       [
-        {items: pieces(1), returnable: pieces(2)},
-        {items: pieces(1), returnable: pieces(1)},
+        {items: pieces(1), gone: pieces(1)},
+        {items: pieces(1), gone: pieces(2)},
       ],
       0,
     ],
@@ -165,6 +165,28 @@ describe('Returns: free, within 14 days of delivery', () => {
       expect(trackOrder(order, NOW, before).returnable).toEqual(pieces(left));
     },
   );
+
+  it('what was gone when a return was announced is what was not left of each line', () => {
+    const lines = [lineWith({quantity: 3, keptQuantity: 2}), lineWith({line: 1, quantity: 1, keptQuantity: 1})];
+    const order = orderWith({parcels: [ARRIVED], lines});
+    const {returnable} = trackOrder(order, NOW, [{items: [{line: 1, quantity: 1}], gone: pieces(1)}]);
+    expect(goneLines(order, returnable)).toEqual([
+      {line: 0, quantity: 1},
+      {line: 1, quantity: 1},
+    ]);
+  });
+
+  const AFTER: readonly EarlierReturn[] = [{items: pieces(1), gone: pieces(1)}];
+  it('a line that was added after a return comes back', () => {
+    const lines = [lineWith({quantity: 2, keptQuantity: 1}), lineWith({line: 1, quantity: 2, keptQuantity: 2})];
+    const {returnable} = trackOrder(orderWith({parcels: [ARRIVED], lines}), NOW, AFTER);
+    expect(returnable).toEqual([{line: 1, quantity: 2}]);
+  });
+
+  it('a piece that was added to a line after a return comes back', () => {
+    const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity: 3, keptQuantity: 2})]});
+    expect(trackOrder(order, NOW, AFTER).returnable).toEqual(pieces(1));
+  });
 
   it('a return of an earlier version counts from what was ordered', () => {
     const order = orderWith({parcels: [ARRIVED], lines: [lineWith({quantity: 3, keptQuantity: 3})]});

@@ -15,8 +15,8 @@ export type ReturnItem = {readonly line: number; readonly quantity: number};
 /** A return that was announced before. */
 export type EarlierReturn = {
   readonly items: readonly ReturnItem[];
-  /** The pieces that could come back when it was announced, its own included; missing from returns of an earlier version. */
-  readonly returnable?: readonly ReturnItem[];
+  /** The ordered pieces that could not come back any more when it was announced; missing from returns of an earlier version. */
+  readonly gone?: readonly ReturnItem[];
 };
 
 type Tracking = Omit<WireOrderTracking, 'order' | 'returns'>;
@@ -122,17 +122,28 @@ function stepsOf(order: Order): readonly Step[] {
 }
 
 /**
+ * Returns the ordered pieces that cannot come back: those that were announced, refunded, or removed before the dispatch.
+ *
+ * @param returnable what may still be returned, by `trackOrder`
+ */
+export function goneLines({lines}: Pick<Order, 'lines'>, returnable: readonly ReturnItem[]): ReturnItem[] {
+  return lines.flatMap(({line, quantity}) => {
+    const gone = quantity - piecesOf(returnable, line);
+    return gone > 0 ? [{line, quantity: gone}] : [];
+  });
+}
+
+/**
  * A piece that came back is announced, and refunded later: the platform does not tell which of the announced ones that were, nor which were removed
- * before the dispatch. So a return counts from what could come back when it was announced.
+ * before the dispatch. So a return counts from what was gone when it was announced. Lines and pieces may be added to an order later.
  */
 function returnableLines({lines}: Order, announced: readonly EarlierReturn[]): ReturnItem[] {
-  const last = announced.findLastIndex(({returnable}) => returnable !== undefined);
+  const last = announced.findLastIndex(({gone}) => gone !== undefined);
   const since = announced.slice(Math.max(0, last));
-  const couldComeBack = announced[last]?.returnable;
+  const gone = announced[last]?.gone ?? [];
   const back = since.flatMap(({items}) => items);
   return lines.flatMap(({line, requiresShipping, quantity, keptQuantity}) => {
-    const could = couldComeBack === undefined ? quantity : piecesOf(couldComeBack, line);
-    const left = Math.min(keptQuantity, could - piecesOf(back, line));
+    const left = Math.min(keptQuantity, quantity - piecesOf(gone, line) - piecesOf(back, line));
     return requiresShipping && left > 0 ? [{line, quantity: left}] : [];
   });
 }

@@ -1,6 +1,6 @@
 import {writeError, writeFault} from '../adapters/log';
 import {whileShopWaits} from '../adapters/platform';
-import {isOutage, waitSecondsOf} from '../adapters/upstream';
+import {waitSecondsOf} from '../adapters/upstream';
 import {waitAfter} from '../domain/retry';
 import {wakeBy} from './alarm';
 import {waitAtMost} from './patience';
@@ -29,7 +29,7 @@ export async function wakeSoon(storage: RetryStorage): Promise<void> {
 
 /**
  * Begins work in a call that the shop waits for. The call's data are stored already, so the call is answered in any case: the alarm finishes the
- * work after an outage, and where it takes too long.
+ * work after a failure, which is logged, and where it takes too long.
  *
  * @param work is finished by `runRetry` in the alarm
  */
@@ -40,10 +40,7 @@ export async function beginForShop<E extends object>(
 ): Promise<void> {
   await retrySoon(storage);
   const patient = whileShopWaits(env, 'post');
-  const attempt = work(patient).catch((error: unknown) => {
-    if (!isOutage(error)) throw error;
-    writeError(error);
-  });
+  const attempt = work(patient).catch((error: unknown) => writeError(error));
   await waitAtMost(patient.PLATFORM_PATIENCE_SECONDS * 1000, attempt);
 }
 

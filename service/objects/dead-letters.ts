@@ -46,8 +46,8 @@ export function readDeadLetters(sql: SqlStorage): readonly DeadLetter[] {
 }
 
 /**
- * Tells whether a mail that its recipient's server or the provider sends back is a fault: one that must arrive, and one to the operator, unless the one
- * before it did not arrive either.
+ * Tells whether a mail that came back, or was refused because of its recipient, is a fault: a mail that must arrive always; a mail to the operator only if
+ * the one before it arrived.
  *
  * @param key `null` for a mail that is not known any more
  */

@@ -12,7 +12,7 @@ import {jsonOf} from '../domain/json';
 import {endOf} from '../domain/retention';
 import {boundedWait, waitAfter} from '../domain/retry';
 import type {ScheduledMail} from '../mail/mail';
-import {kindOf, mailSchema} from '../mail/mail';
+import {kindOf, mailSchema, OPERATOR_MAIL_KIND} from '../mail/mail';
 import {isFault, readDeadLetters} from './dead-letters';
 import type {DeadLetter} from './dead-letters';
 import {GenerationObject} from './generation';
@@ -37,7 +37,7 @@ const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher')
 
 /**
  * The queue of mails, in SQLite. `waiting`: the mail and the moment of the next attempt. `sent`: the key alone. `dead`: the provider refused the
- * mail, or did not take it for three days. `bounced`: the key and the address.
+ * mail, or did not take it for three days. `bounced`: the key and the address, also of a mail to the operator that was refused because of the address.
  */
 export class MailQueueObject extends GenerationObject<HandOverEnv> implements MailQueue {
   private readonly inTurn = createSerialQueue();
@@ -247,7 +247,9 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
       if (!isRecipients || (await isFault(sql, key, kindOf(key), recipient))) {
         writeFault('mail-given-up', {kind: kindOf(key), code: handover.code});
       }
-      sql.exec("UPDATE mails SET state = 'dead', reason = ? WHERE key = ? AND state = 'waiting'", handover.reason, key);
+      // As if it had come back: one of every half hour would hide the other dead letters.
+      const end = isRecipients && kindOf(key) === OPERATOR_MAIL_KIND ? "'bounced', mail = NULL" : "'dead'";
+      sql.exec(`UPDATE mails SET state = ${end}, reason = ? WHERE key = ? AND state = 'waiting'`, handover.reason, key);
       return isAnswered;
     }
     if (attempts + 1 === LATE_FAILURE) writeFault('mail-waits', {kind: kindOf(key), code: handover.code});

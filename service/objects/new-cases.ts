@@ -2,7 +2,7 @@ import type {Variables} from '../config/env';
 import {compose} from '../mail/compose';
 import {OPERATOR_MAIL_KIND} from '../mail/mail';
 import {newCasesLetter} from '../mail/texts/new-cases';
-import type {CaseKind} from '../mail/texts/new-cases';
+import type {NewKind} from '../mail/texts/new-cases';
 import {wakeBy} from './alarm';
 import {runRetry} from './alarm-retry';
 import {deliver} from './mail-queue';
@@ -20,11 +20,11 @@ export type NewCasesEnv = MailQueueEnv &
 
 type Storage = Pick<DurableObjectStorage, 'kv' | 'sql' | 'getAlarm' | 'setAlarm'>;
 
-/** The last mail: when it was written, and then when the mail queue took it, in milliseconds since 1970; the kinds of its cases until then. */
-type Notice = {readonly at: number; readonly kinds: readonly CaseKind[]};
+/** The last mail: when it was written, and then when the mail queue took it, in milliseconds since 1970; the kinds of what is in it until then. */
+type Notice = {readonly at: number; readonly kinds: readonly NewKind[]};
 
 type KindRow = {kind: string};
-type ReferenceRow = {reference: string};
+type NotedRow = {reference: string; isItem: number};
 type NewRow = {isNew: number};
 
 const NOTICE = 'notice';
@@ -55,14 +55,17 @@ export async function tellNewCases(storage: Storage, env: NewCasesEnv): Promise<
   if (!to) return;
   await runRetry(storage, {what: OPERATOR_MAIL_KIND}, async () => {
     const notice = await dueNotice(storage, env);
-    if (notice === null) return;
-    const letter = newCasesLetter(LANGUAGE, notice.kinds, `${env.SERVICE_ORIGIN}/operator`);
-    const mail = {...(await compose(letter, LANGUAGE)), to, language: LANGUAGE, kind: OPERATOR_MAIL_KIND} as const;
-    await deliver(env, {...mail, key: `${OPERATOR_MAIL_KIND} ${notice.at}`}, Date.now());
-    storage.kv.put<Notice>(NOTICE, {at: Date.now(), kinds: []});
+    if (notice !== null) await tell(storage, env, to, notice);
+    const {isNew} = storage.sql.exec<NewRow>('SELECT EXISTS (SELECT 1 FROM new_items) AS isNew').one();
+    if (isNew === 1) await wakeForNewCases(storage);
   });
-  const {isNew} = storage.sql.exec<NewRow>('SELECT EXISTS (SELECT 1 FROM new_items) AS isNew').one();
-  if (isNew === 1) await wakeForNewCases(storage);
+}
+
+async function tell(storage: Storage, env: NewCasesEnv, to: string, notice: Notice): Promise<void> {
+  const letter = newCasesLetter(LANGUAGE, notice.kinds, `${env.SERVICE_ORIGIN}/operator`);
+  const mail = {...(await compose(letter, LANGUAGE)), to, language: LANGUAGE, kind: OPERATOR_MAIL_KIND} as const;
+  await deliver(env, {...mail, key: `${OPERATOR_MAIL_KIND} ${notice.at}`}, Date.now());
+  storage.kv.put<Notice>(NOTICE, {at: Date.now(), kinds: []});
 }
 
 /** Returns the mail that the queue does not have, or one of what is new, half an hour after the last one. It is stored. `null` for none. */
@@ -70,10 +73,13 @@ async function dueNotice({kv, sql}: Storage, {REVIEWS}: Pick<NewCasesEnv, 'REVIE
   const last = lastNotice({kv});
   if (last.kinds.length > 0) return last;
   if (Date.now() < last.at + INTERVAL_MS) return null;
-  const noted = sql.exec<ReferenceRow>('SELECT reference FROM new_items').toArray();
+  const noted = sql
+    .exec<NotedRow>('SELECT reference, reference IN (SELECT reference FROM items) AS isItem FROM new_items')
+    .toArray();
   if (noted.length === 0) return null;
   const references = noted.map(({reference}) => reference);
-  const reviews = await REVIEWS.getByName('shop').pendingAmong(references);
+  const others = noted.flatMap(({reference, isItem}) => (isItem === 1 ? [] : [reference]));
+  const reviews = others.length === 0 ? 0 : await REVIEWS.getByName('shop').pendingAmong(others);
   const isNoted = 'reference IN (SELECT value FROM json_each(?))';
   const all = JSON.stringify(references);
   const cases = sql.exec<KindRow>(`SELECT kind FROM items WHERE done_at IS NULL AND ${isNoted}`, all).toArray();

@@ -12,12 +12,14 @@ type OrderRow = {number: number; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How old an order may be that is found without a webhook. Its number is stored as long, so that each order is found once. */
+/** How old an order may be that is found without a webhook. Its number is stored as long after its last note, so that an order is found once a change. */
 const WINDOW_MS = 30 * DAY_MS;
 /** How long ago an order may have changed: the schedule may stand still as long without a loss. */
 const CHANGED_MS = 7 * DAY_MS;
 /** How far a look reaches back behind the last one that was complete: a change may be found late. */
 const OVERLAP_MS = 60 * 60 * 1000;
+/** The platform cuts the moments of changes to whole seconds. */
+const PRECISION_MS = 1000;
 /** The moment from which orders are looked for, in milliseconds since 1970: earlier ones, such as another system's, are not fulfilled again. */
 const SINCE = 'since';
 /** The moment of the last look that was complete, in milliseconds since 1970. */
@@ -77,7 +79,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
         number,
         now,
         now,
-        updatedAt,
+        updatedAt + PRECISION_MS,
       );
     }
     kv.put(LOOKED_AT, at);
@@ -89,7 +91,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     return this.run();
   }
 
-  /** Fulfils the orders that are due. There is one run at a time. */
+  /** Fulfils the orders that are due, new ones first: many may change at once. There is one run at a time. */
   run(): Promise<void> {
     return this.inTurn(() => this.runDue());
   }
@@ -97,7 +99,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
   private async runDue(): Promise<void> {
     const due = this.ctx.storage.sql
       .exec<OrderRow>(
-        'SELECT number, noted, attempts FROM orders WHERE next_at <= ? ORDER BY next_at LIMIT ?',
+        'SELECT number, noted, attempts FROM orders WHERE next_at <= ? ORDER BY noted > 1, next_at LIMIT ?',
         Date.now(),
         AT_ONCE,
       )

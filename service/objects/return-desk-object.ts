@@ -1,19 +1,22 @@
+import type {PersonalData} from '../../contracts/personal-data';
 import type {ReturnRequest} from '../../contracts/returns';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
+import {addressName} from '../domain/address-name';
 import {isoDay} from '../domain/days';
 import {plainOrderNumber} from '../domain/order';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import {returnNumber} from '../domain/return-label';
-import {trackOrder} from '../domain/track-order';
+import {goneLines, trackOrder} from '../domain/track-order';
 import type {EarlierReturn, ReturnItem} from '../domain/track-order';
 import type {Mail} from '../mail/mail';
 import {wakeBy} from './alarm';
-import {beginForShop, runRetry} from './alarm-retry';
+import {beginForShop, runRetry, wakeSoon} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
+import {runEvery} from './run-every';
 import {workListOf} from './work-list';
 import type {WorkItem, WorkListEnv} from './work-list';
 
@@ -31,9 +34,9 @@ export type ReturnRefusal = 'not_delivered' | 'too_late' | 'nothing_to_return' |
 
 /** What follows an announcement. */
 type FollowUp = {
-  /** The items of the operator's list. */
+  /** The items for the operator's list that it does not have yet. */
   readonly work: readonly WorkItem[];
-  /** The mail to the customer; `null` once their address is erased. */
+  /** The mail to the customer; `null` once the queue has it, or their address is erased. */
   readonly mail: Mail | null;
 };
 
@@ -72,32 +75,64 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
+   * @param followUp missing from the calls of an earlier version, which lists and mails the return itself
    */
   async announceReturn(
     order: Order,
     {items, reason}: Pick<ReturnRequest, 'items' | 'reason'>,
     id: string,
     at: number,
-    followUp: FollowUp,
+    followUp: FollowUp = {work: [], mail: null},
   ): Promise<Return | ReturnRefusal> {
     const trackingNumber = await returnNumber(this.env, id);
+    // Before anything is stored: if the alarm cannot be set, nothing is announced.
+    await wakeSoon(this.ctx.storage);
     const before = await this.returns();
     const same = before.find((entry) => entry.id === id);
     if (same !== undefined) return same;
     const returnable = returnableFor(order, items, before, at);
     if (typeof returnable === 'string') return returnable;
-    const entry: Return = {id, createdAt: at, items, returnable, reason: reason ?? null, trackingNumber};
+    const entry: Return = {
+      id,
+      createdAt: at,
+      items,
+      gone: goneLines(order, returnable),
+      reason: reason ?? null,
+      trackingNumber,
+    };
     this.save([...before, entry]);
     this.owe([...this.owed(), {...followUp, id, at, order: plainOrderNumber(order.number)}]);
-    await wakeBy(this.ctx.storage, endOfReturn(entry));
     await beginForShop(this.ctx.storage, this.env, () => this.settle());
     return entry;
   }
 
-  /** Drops the reasons, which are voluntary, and mails that wait; the rest belongs to the order. Returns how many reasons there were. */
+  /** Returns the mails to an address that the mail queue does not have yet, earliest first. */
+  async mailsTo(address: string): Promise<PersonalData['mails']> {
+    return this.owed().flatMap(({mail, at}) =>
+      mail !== null && isTo(mail, address)
+        ? {
+            kind: mail.kind,
+            state: 'waiting' as const,
+            dueAt: new Date(at).toISOString(),
+            subject: mail.subject,
+            text: mail.text,
+          }
+        : [],
+    );
+  }
+
+  /** Drops the mails to an address that the mail queue does not have yet. Returns how many there were. */
+  async eraseMails(address: string): Promise<number> {
+    const {length} = await this.mailsTo(address);
+    this.owe(
+      this.owed().map((owed) => (owed.mail !== null && isTo(owed.mail, address) ? {...owed, mail: null} : owed)),
+    );
+    return length;
+  }
+
+  /** Drops the reasons, which are voluntary; the rest belongs to the order. Returns how many there were. */
   async eraseReasons(): Promise<number> {
     const before = await this.returns();
-    this.owe(this.owed().map((owed) => ({...owed, mail: null})));
     this.save(before.map((entry) => ({...entry, reason: null})));
     return before.filter(({reason}) => reason !== null).length;
   }
@@ -112,20 +147,35 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 
   private async settleOrGiveUp(): Promise<void> {
-    const [first] = this.owed();
+    const before = this.owed();
+    const [first] = before;
     if (first === undefined) return;
     const isKept = await runRetry(this.ctx.storage, {what: 'return', reference: first.order}, () => this.settle());
-    if (!isKept) this.owe([]);
+    // A return that was announced during the attempt was not tried yet.
+    if (!isKept) this.owe(this.owed().filter(({id}) => before.every((owed) => owed.id !== id)));
   }
 
-  /** Lists and mails what is owed. It may be repeated: list and queue take each once. */
+  /** Lists and mails what is owed, whichever of the two fails. It may be repeated: list and queue take each once. */
   private async settle(): Promise<void> {
-    for (const {id, at, work} of this.owed()) {
-      for (const item of work) await workListOf(this.env).add(item, endOfReturn({createdAt: at}));
-      const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
-      if (mail !== null) await deliver(this.env, mail, at);
-      this.owe(this.owed().filter((owed) => owed.id !== id));
-    }
+    await runEvery(
+      this.owed().flatMap((owed) => [...owed.work.map((item) => () => this.list(owed, item)), () => this.mail(owed)]),
+    );
+  }
+
+  private async list({id, at}: Owed, item: WorkItem): Promise<void> {
+    await workListOf(this.env).add(item, endOfReturn({createdAt: at}));
+    this.note(id, (owed) => ({...owed, work: owed.work.filter(({reference}) => reference !== item.reference)}));
+  }
+
+  /** Reads the mail anew: it may have been erased, or the queue may have it, since the work began. */
+  private async mail({id, at}: Owed): Promise<void> {
+    const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
+    if (mail !== null) await deliver(this.env, mail, at);
+    this.note(id, (owed) => ({...owed, mail: null}));
+  }
+
+  private note(id: string, change: (owed: Owed) => Owed): void {
+    this.owe(this.owed().map((owed) => (owed.id === id ? change(owed) : owed)));
   }
 
   private owed(): readonly Owed[] {
@@ -133,12 +183,19 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 
   private owe(owed: readonly Owed[]): void {
-    this.ctx.storage.kv.put(OWED, owed);
+    this.ctx.storage.kv.put(
+      OWED,
+      owed.filter(({work, mail}) => work.length > 0 || mail !== null),
+    );
   }
 
   private save(returns: readonly Return[]): void {
     this.ctx.storage.kv.put(RETURNS, returns);
   }
+}
+
+function isTo({to}: Mail, address: string): boolean {
+  return addressName(to) === addressName(address);
 }
 
 /** Returns which pieces may come back, these among them, or why these may not. */

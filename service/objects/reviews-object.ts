@@ -23,13 +23,15 @@ import {
   reviewOf,
 } from './published-reviews';
 import type {ListedReviews, PublishedReviews, ReviewRow} from './published-reviews';
+import {noteUntold, retryUntold, tellUntold} from './untold-reviews';
 import {dropArchived, tellAuthor, withdrawOwn} from './withdrawn-reviews';
 import type {Withdrawal, WithdrawalReasons} from './withdrawn-reviews';
+import type {WorkListEnv} from './work-list';
 
 /** A review that was submitted to this shop. */
 export type Review = WireReview & {readonly product: number};
 
-type ReviewsEnv = ArchiveEnv & MailQueueEnv & PlatformEnv;
+type ReviewsEnv = ArchiveEnv & MailQueueEnv & PlatformEnv & WorkListEnv;
 
 type StateRow = ReviewRow & {state: string; reason: string | null; explanation: string | null};
 type DecisionRow = {state: string};
@@ -77,7 +79,7 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
   }
 
   /**
-   * Stores a review for moderation. An address reviews a product once.
+   * Stores a review for moderation, and tells the operator's list of it. An address reviews a product once.
    *
    * @param id names the request: a repetition changes nothing
    * @param at milliseconds since 1970
@@ -91,7 +93,7 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
     at: number,
   ): Promise<boolean> {
     const {sql} = this.ctx.storage;
-    sql.exec(
+    const {rowsWritten} = sql.exec(
       `INSERT OR IGNORE INTO reviews (id, product, email, stars, title, text, author, language, created_at, verified, state)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
       id,
@@ -105,7 +107,9 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
       at,
       verified ? 1 : 0,
     );
+    if (rowsWritten > 0) noteUntold(this.ctx.storage, id);
     await this.wakeAtEnd();
+    await tellUntold(this.ctx.storage, this.env);
     return sql.exec('SELECT 1 FROM reviews WHERE id = ?', id).toArray().length > 0;
   }
 
@@ -131,8 +135,9 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
     return length;
   }
 
-  /** Drops reviews whose period of retention has ended: those that were not published, and those that were taken down. */
+  /** Drops reviews whose period of retention has ended (not published, or taken down), and tells the operator's list of new ones. */
   override async alarm(): Promise<void> {
+    await retryUntold(this.ctx.storage, this.env);
     const since = Date.now() - endOf(RETENTION.reviewUnpublished.period, 0);
     this.ctx.storage.sql.exec(`DELETE FROM reviews WHERE state <> 'approved' AND ${UNPUBLISHED_SINCE} <= ?`, since);
     await this.wakeAtEnd();

@@ -64,7 +64,7 @@ export class WorkListObject extends GenerationObject<NewCasesEnv> {
     await wakeBy(this.ctx.storage, until);
   }
 
-  /** Notes a review that is about to be stored, for the mail to the operator: it is no item. */
+  /** Notes a new review for the mail to the operator: it is no item. A repetition changes nothing until that mail. */
   async noteReview(id: string): Promise<void> {
     await noteNewCase(this.ctx.storage, this.env, id);
   }

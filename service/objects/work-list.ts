@@ -17,6 +17,7 @@ export type WorkItem = {
 type WorkList = {
   readonly add: (item: WorkItem, until: number) => Promise<void>;
   readonly drop: (reference: string) => Promise<void>;
+  readonly noteReview: (id: string) => Promise<void>;
   readonly noteWaiting: (watch: string, count: number) => Promise<void>;
 };
 

@@ -4,7 +4,6 @@ import {reviewFiguresQuerySchema, reviewListQuerySchema, reviewSubmissionSchema}
 import type {ReviewSubmission} from '../../contracts/reviews';
 import {readProductKind} from '../adapters/catalogue';
 import {orderByNumber} from '../adapters/orders';
-import {workListOf} from '../objects/work-list';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, readBody, refuse} from './app';
 import {overLimit} from './over-limit';
@@ -52,8 +51,6 @@ reviews.post('/products/:product{[0-9]{1,15}}/reviews', async (c) => {
   if (limited !== null) return limited;
   const id = c.get('requestId');
   const verified = await hasOrdered(c, product, body.data);
-  // Before it is stored: a form that is sent again after an interruption may be refused as a second review.
-  await workListOf(c.env).noteReview(id);
   const taken = await booksOf(c).submit(product, body.data, id, verified, now(c));
   return taken ? c.json({id, state: 'pending', verified}, 201) : refuse(c, 409, 'already_reviewed');
 });

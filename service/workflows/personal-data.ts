@@ -18,15 +18,16 @@ type Erased = PersonalDataErasure['erased'];
 export async function readPersonalData(env: ServiceEnv, email: string): Promise<PersonalData> {
   const address = addressName(email);
   const named = namesOf(await env.ADDRESS_INDEX.getByName(address).holdings());
-  const [newsletter, reviews, mails, limits] = await Promise.all([
+  const [newsletter, reviews, queued, limits] = await Promise.all([
     env.NEWSLETTER.getByName(address).personalData(),
     env.REVIEWS.getByName('shop').personalData(address),
     env.MAIL_QUEUE.getByName(mailQueueName(address)).personalData(address),
     limitsOf(env, address),
   ]);
-  const [notices, returns, backInStock] = await Promise.all([
+  const [notices, returns, returnMails, backInStock] = await Promise.all([
     each(named('notice'), (name) => noticeOf(env, name)),
     each(named('return'), (name) => returnsOf(env, name)),
+    each(named('return'), (name) => env.RETURN_DESKS.getByName(name).mailsTo(address)),
     each(named('stock-request'), (name) => env.STOCK_WATCHES.getByName(name).personalData(address)),
   ]);
   const [givers, recipients, savedCarts, requests] = await Promise.all([
@@ -36,6 +37,7 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
     each(named('request'), (name) => requestOf(env, name)),
   ]);
   const giftVouchers = [...givers, ...recipients];
+  const mails = [...queued, ...returnMails];
   return {newsletter, notices, returns, reviews, backInStock, giftVouchers, savedCarts, mails, requests, limits};
 }
 
@@ -75,7 +77,9 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
     requests: await sum(named('request'), (name) => env.IDEMPOTENCY.getByName(name).erase()),
     limits: await sum(limitNames(address), (name) => env.LIMITS.getByName(name).erase()),
     // Last: finishing a redemption sends a mail.
-    mails: await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address),
+    mails:
+      (await sum(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseMails(address))) +
+      (await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address)),
   };
   await index.forget(await each(holdings, async (holding) => ((await isKept(env, holding)) ? [] : [holding])));
   return erased;

@@ -1,13 +1,13 @@
 import type {Language} from '../../config/language';
 import type {Letter} from '../compose';
 
-/** The kinds of cases, and reviews, in the order in which the mail names them: what the law or a promise dates comes first. */
+/** The kinds of what is new, in the order in which the mail names them: what the law or a promise dates comes first. */
 const KINDS = ['withdrawal', 'cancellation', 'return-label', 'return', 'gift', 'contact-request', 'review'] as const;
 
-/** What a case is about, or a review that waits for moderation. */
-export type CaseKind = (typeof KINDS)[number];
+/** What is new: a case of a kind, or a review that waits for moderation. */
+export type NewKind = (typeof KINDS)[number];
 
-type Nouns = Readonly<Record<CaseKind, readonly [one: string, more: string]>>;
+type Nouns = Readonly<Record<NewKind, readonly [one: string, more: string]>>;
 
 const NOUNS: Readonly<Record<Language, Nouns>> = {
   de: {
@@ -33,11 +33,11 @@ const NOUNS: Readonly<Record<Language, Nouns>> = {
 /**
  * Returns the mail that tells the operator of new cases and reviews: how many of each kind, nothing of the things themselves.
  *
- * @param cases the kind of each
+ * @param kinds the kind of each
  */
-export function newCasesLetter(language: Language, cases: readonly CaseKind[], href: string): Letter {
+export function newCasesLetter(language: Language, kinds: readonly NewKind[], href: string): Letter {
   const list = KINDS.flatMap((kind) => {
-    const count = cases.filter((counted) => counted === kind).length;
+    const count = kinds.filter((counted) => counted === kind).length;
     const [one, more] = NOUNS[language][kind];
     return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
   });

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
     'gift-subscription': 'Geschenkabo',
     'gift-subscription-redeemed': 'Geschenkabo eingelöst',
     'review-withdrawn': 'Begründung für eine herausgenommene Bewertung',
-    'new-cases': 'Hinweis auf neue Vorgänge',
+    'new-cases': 'Hinweis auf neue Vorgänge und Bewertungen',
   },
   en: {
     withdrawal: 'Receipt of a withdrawal',
@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<'de' | 'en', Readonly<Record<string, string>>>> = {
     'gift-subscription': 'Gift subscription',
     'gift-subscription-redeemed': 'Gift subscription redeemed',
     'review-withdrawn': 'Reasons for a review that was taken down',
-    'new-cases': 'Notice of new cases',
+    'new-cases': 'Notice of new cases and reviews',
   },
 };
 

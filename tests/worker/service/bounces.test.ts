@@ -66,8 +66,12 @@ it('a mail that need not arrive is noted alone', async () => {
   expect(await states()).toEqual([['back-in-stock', 'bounced']]);
 });
 
-it('a receipt that came back is listed beside any number of later mails that need not arrive', async () => {
+it('a receipt that came back is listed beside any number of later mails that need not arrive, or that the operator’s address refuses', async () => {
   await tell(bounce(await sent('withdrawal', 'W-4')));
+  const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+  await sent('new-cases', '3001');
+  expect(await states()).toContainEqual(['new-cases', 'bounced']);
   await runInDurableObject(queue(), (_, {storage: {sql}}) => {
     sql.exec(
       `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 501)

@@ -23,7 +23,7 @@ it.each([
   ['gift-subscription', 300, 1],
   ['back-in-stock', 400, 1],
   ['back-in-stock', 406, 0],
-  ['new-cases', 406, 1],
+  ['new-cases', 300, 1],
   ['back-in-stock', 300, 1],
 ] as const)(
   'a %s that the provider refuses with %i is listed, with %i faults, without the address',
@@ -41,6 +41,18 @@ it.each([
     ]);
   },
 );
+
+it('the operator’s mail whose address the provider refuses is a fault, and is not listed', async () => {
+  const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(refusal, {status: 422}));
+  const queue = env.MAIL_QUEUE.getByName('refused operator');
+  const {email: to, language} = PERSON;
+  const mail = {to, language, key: 'new-cases 1', kind: 'new-cases', subject: '', text: '', html: ''};
+  await queue.add('refused', [{dueAt: START, mail}], START);
+  expect(log.mock.calls).toEqual([['{"event":"fault","fault":"mail-given-up","kind":"new-cases","code":"422 406"}']]);
+  expect(await queue.deadLetters()).toEqual([]);
+  expect(await queue.personalData(to)).toMatchObject([{state: 'bounced', text: null}]);
+});
 
 it('a cancelled topic leaves no mail that was given up, other mails stay', async () => {
   const refusal = {ErrorCode: 406, Message: 'Inactive recipient'};

@@ -7,7 +7,7 @@ import {MailQueueObject} from '../../../service/objects/mail-queue-object';
 import {ReviewsObject} from '../../../service/objects/reviews-object';
 import type {WorkItem} from '../../../service/objects/work-list';
 import {WorkListObject} from '../../../service/objects/work-list-object';
-import {goTo, START} from './alarms';
+import {alarmOf, goTo, START} from './alarms';
 import {serveLogged} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 
@@ -128,7 +128,20 @@ it('a review alone is told of, once the reviews answer', async () => {
   expect(list.told()).toEqual([['1 Bewertung zu prüfen']]);
 });
 
-it('a review is noted before it is stored', async () => {
+it('cases are told of while the reviews do not answer', async () => {
+  const list = listOf('cases-alone');
+  await list.add('return', 'R-1');
+  vi.spyOn(ReviewsObject.prototype, 'pendingAmong').mockRejectedValue(new Error('The object was reset'));
+  await goTo(list, START + MINUTE_MS);
+  expect(list.told()).toEqual([['1 Rückgabe']]);
+});
+
+const broken = () => new Error('The object is broken');
+const reset = () => Object.assign(new Error('The object was reset'), {durableObjectReset: true});
+it.each([
+  ['is reset', 258_001, reset],
+  ['is broken', 258_002, broken],
+])('a review is taken while the list %s, and the list is told of it once', async (_, product, error) => {
   const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation((input, init) =>
     typeof init?.body === 'string' && init.body.includes('ServiceProductType')
@@ -136,22 +149,32 @@ it('a review is noted before it is stored', async () => {
       : answers(input, init),
   );
   const submit = vi.spyOn(ReviewsObject.prototype, 'submit');
-  const note = vi
-    .spyOn(WorkListObject.prototype, 'noteReview')
-    .mockRejectedValueOnce(new Error('The object was reset'));
+  const note = vi.spyOn(WorkListObject.prototype, 'noteReview').mockRejectedValueOnce(error());
   const {SERVICE_ORIGIN, SERVICE_API_TOKEN} = presentEnv(env);
-  const send = () =>
-    exports.default.fetch(
-      new Request(`${SERVICE_ORIGIN}/v1/products/258001/reviews`, {
-        method: 'POST',
-        headers: {Authorization: `Bearer ${SERVICE_API_TOKEN}`},
-        body: JSON.stringify(REVIEW),
-      }),
-    );
-  expect((await send()).status).toBe(500);
-  expect(submit).not.toHaveBeenCalled();
-  expect((await send()).status).toBe(201);
-  expect(note.mock.lastCall?.[0]).toBe(submit.mock.lastCall?.[2]);
+  const send = async () => {
+    const headers = {Authorization: `Bearer ${SERVICE_API_TOKEN}`};
+    const init = {method: 'POST', headers, body: JSON.stringify(REVIEW)};
+    const url = `${SERVICE_ORIGIN}/v1/products/${product}/reviews`;
+    return (await exports.default.fetch(new Request(url, init))).status;
+  };
+  expect(await send()).toBe(201);
+  const id = submit.mock.lastCall?.[2];
+  expect(note.mock.calls).toEqual([[id]]);
+  await goTo(alarmOf(reviews()), START + DAY_MS);
+  expect(note.mock.calls).toEqual([[id], [id]]);
+  expect(await send()).toBe(409);
+  await goTo(alarmOf(reviews()), START + 2 * DAY_MS);
+  expect(note).toHaveBeenCalledTimes(2);
+});
+
+it('a review whose list does not answer for three days is a fault, and told of with the next one', async () => {
+  const note = vi.spyOn(WorkListObject.prototype, 'noteReview').mockRejectedValue(reset());
+  await reviews().submit(258_003, REVIEW, 'untold', false, START);
+  await goTo(alarmOf(reviews()), START + 4 * DAY_MS);
+  expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"review"}');
+  note.mockReset();
+  await reviews().submit(258_004, REVIEW, 'next', false, START);
+  expect(note.mock.calls).toEqual([['untold'], ['next']]);
 });
 
 it('an item whose alarm could not be set is told of with the next one', async () => {
@@ -182,6 +205,22 @@ it.each([
     expect(list.told()).toEqual([['1 Widerruf'], ['1 Kündigung']]);
   },
 );
+
+it('the list does not ring every minute while a mail waits for its next attempt', async () => {
+  const list = listOf('quiet-retry');
+  await list.add('withdrawal', 'W-1');
+  vi.spyOn(MailQueueObject.prototype, 'add').mockRejectedValue(reset());
+  await goTo(list, START + MINUTE_MS);
+  await list.add('cancellation', 'K-1');
+  let rings = 0;
+  const ring = () => {
+    rings += 1;
+    return list.ring();
+  };
+  await goTo({...list, ring}, START + 3 * 60 * MINUTE_MS);
+  // One for the new item, beside the attempts after 10 seconds, 1, 5 and 15 minutes, and every hour.
+  expect(rings).toBeLessThan(10);
+});
 
 it('a mail that is given up after three days goes out with the next case', async () => {
   const list = listOf('given-up');

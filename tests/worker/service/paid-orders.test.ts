@@ -203,6 +203,7 @@ it('a gift that is added to a fulfilled order is found without a webhook, and wh
   await goTo(alarmOf(books), START + HOUR_MS);
   paid(40, 'first@example.com', 'added@example.com');
   listed(40);
+  platform.updatedAt = START - 1000;
   await books.reconcile(START + HOUR_MS);
   expect(await alarmOf(books).alarm()).toBeNull();
   platform.updatedAt = START + 90 * 60_000;
@@ -210,6 +211,42 @@ it('a gift that is added to a fulfilled order is found without a webhook, and wh
   await books.reconcile(START + 2 * HOUR_MS);
   await goTo(alarmOf(books), START + 3 * HOUR_MS);
   expect(mails).toEqual(['first@example.com', 'added@example.com']);
+});
+
+it('a gift that is added within the second in which its order was noted is found', async () => {
+  const books = env.PAID_ORDERS.getByName('same-second');
+  await books.reconcile(START);
+  vi.setSystemTime(START + 400);
+  paid(50, 'first-50@example.com');
+  await books.note(50);
+  await books.run();
+  paid(50, 'first-50@example.com', 'added-50@example.com');
+  listed(50);
+  // Its change, 300 ms later, as the platform writes it.
+  platform.updatedAt = START;
+  await books.reconcile(START + HOUR_MS);
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toEqual(['first-50@example.com', 'added-50@example.com']);
+});
+
+it('a new order does not wait for many that have changed', async () => {
+  const books = env.PAID_ORDERS.getByName('bulk');
+  await books.reconcile(START);
+  const bulk = Array.from({length: 40}, (_, index) => 60 + index);
+  for (const number of bulk) {
+    paid(number, `bulk-${number}@example.com`);
+    await books.note(number);
+  }
+  await goTo(alarmOf(books), START + HOUR_MS);
+  expect(mails).toHaveLength(bulk.length);
+  platform.updatedAt = START + HOUR_MS;
+  listed(...bulk);
+  await books.reconcile(START + HOUR_MS);
+  vi.setSystemTime(START + HOUR_MS + 1);
+  paid(100, 'new-100@example.com');
+  await books.note(100);
+  await books.run();
+  expect(mails.slice(bulk.length)).toEqual(['new-100@example.com']);
 });
 
 it('a look reaches back to the last one that was complete, and an hour further', async () => {

@@ -1,8 +1,9 @@
-import {createExecutionContext} from 'cloudflare:test';
+import {createExecutionContext, runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {beforeEach, expect, it, vi} from 'vitest';
 import {orderTrackingSchema} from '../../../contracts/order-tracking';
 import {returnSchema} from '../../../contracts/returns';
+import {lineWith} from '../../../service/domain/order.fixture';
 import {presentEnv} from '../../../service/env';
 import worker from '../../../service/index';
 import {inGeneration} from '../../../service/objects/generation';
@@ -165,25 +166,55 @@ const bagOf = (number: string) => ({
 /** Returns the kinds of the mails to the customer of an order. */
 const mailsOf = (number: string) => services.mails.flatMap(({to, kind}) => (to === emailOf(number) ? [kind] : []));
 
+const broken = () => new Error('The object is broken');
+const reset = () => Object.assign(new Error('The object was reset'), {durableObjectReset: true});
+const listAdd = () => vi.spyOn(WorkListObject.prototype, 'add');
+const queueAdd = () => vi.spyOn(MailQueueObject.prototype, 'add');
+const deskOf = (number: string) => env.RETURN_DESKS.getByName(number);
+/** Returns what is yet to follow the returns of an order, as it is stored. */
+const owedOf = (number: string) =>
+  runInDurableObject(deskOf(number), async (_, {storage}) => JSON.stringify(storage.kv.get('owed')));
+
 it.each([
-  ['the operator’s list', 'RL25504', () => vi.spyOn(WorkListObject.prototype, 'add')],
-  ['the mail queue', 'RL25507', () => vi.spyOn(MailQueueObject.prototype, 'add')],
-])(
-  'a return that broke off at %s is listed and mailed once, also if its form is sent again',
-  async (_, number, breakOff) => {
-    vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    breakOff().mockRejectedValueOnce(new Error('The object was reset'));
-    const send = (key: string) => post('by-hand', '/returns', bagOf(number), key);
-    expect((await send(`${number}-first`)).status).toBe(500);
-    expect((await send(`${number}-second`)).status).toBe(409);
-    expect(mailsOf(number)).toEqual([]);
-    await goTo(alarmOf(env.RETURN_DESKS.getByName(number)), START + DAY_MS);
-    expect((await send(`${number}-first`)).status).toBe(201);
-    await goTo(alarmOf(env.RETURN_DESKS.getByName(number)), START + 2 * DAY_MS);
-    expect((await openKinds(number)).toSorted()).toEqual(['return', 'return-label']);
-    await vi.waitFor(() => expect(mailsOf(number)).toEqual(['return']), {timeout: 20_000});
-  },
-);
+  ['a list that is reset', 'RL25504', listAdd, reset],
+  ['a list that is broken', 'RL25506', listAdd, broken],
+  ['a mail queue that is reset', 'RL25507', queueAdd, reset],
+  ['a mail queue that is broken', 'RL25511', queueAdd, broken],
+])('a return that meets %s is announced, and listed and mailed once', async (_, number, breakOff, error) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const calls = breakOff().mockRejectedValueOnce(error());
+  const send = (key: string) => post('by-hand', '/returns', bagOf(number), key);
+  expect((await send(`${number}-first`)).status).toBe(201);
+  expect(calls).toHaveBeenCalled();
+  expect((await send(`${number}-second`)).status).toBe(409);
+  await goTo(alarmOf(deskOf(number)), START + DAY_MS);
+  expect((await openKinds(number)).toSorted()).toEqual(['return', 'return-label']);
+  await vi.waitFor(() => expect(mailsOf(number)).toEqual(['return']), {timeout: 20_000});
+});
+
+it.each([
+  ['mailed', 'the list', 'RL25512', listAdd, [], ['return']],
+  ['listed', 'the mail queue', 'RL25513', queueAdd, ['return', 'return-label'], []],
+])('a return is %s while %s fails', async (_, __, number, breakOff, listed, mailed) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  breakOff().mockRejectedValue(reset());
+  expect((await post('by-hand', '/returns', bagOf(number))).status).toBe(201);
+  expect((await openKinds(number)).toSorted()).toEqual(listed);
+  await vi.waitFor(() => expect(mailsOf(number)).toEqual(mailed), {timeout: 20_000});
+  expect(await owedOf(number)).toContain(`"work":[${mailed.length === 0 ? ']' : '{'}`);
+  expect((await owedOf(number)).includes('"mail":null')).toBe(mailed.length > 0);
+});
+
+it('nothing is announced where the alarm cannot be set', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await runInDurableObject(deskOf('RL25514'), async (_, {storage}) => {
+    vi.spyOn(storage, 'getAlarm').mockRejectedValueOnce(broken());
+  });
+  const send = (key: string) => post('by-hand', '/returns', bagOf('RL25514'), key);
+  expect((await send('RL25514-first')).status).toBe(500);
+  expect((await send('RL25514-second')).status).toBe(201);
+  expect((await openKinds('RL25514')).toSorted()).toEqual(['return', 'return-label']);
+});
 
 it('a return whose request broke off before it was announced is on no list', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -195,22 +226,57 @@ it('a return whose request broke off before it was announced is on no list', asy
   expect((await openKinds('RL25505')).toSorted()).toEqual(['return', 'return-label']);
 });
 
-it('a return that cannot be listed for three days is a fault with the number of its order', async () => {
+it('a return that is neither listed nor mailed for three days is a fault with the number of its order, and nothing of it waits', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(WorkListObject.prototype, 'add').mockRejectedValue(new Error('The object was reset'));
-  expect((await post('by-hand', '/returns', bagOf('RL25508'))).status).toBe(500);
-  await goTo(alarmOf(env.RETURN_DESKS.getByName('RL25508')), START + 4 * DAY_MS);
+  for (const add of [listAdd(), queueAdd()]) add.mockRejectedValue(reset());
+  expect((await post('by-hand', '/returns', bagOf('RL25508'))).status).toBe(201);
+  expect(await owedOf('RL25508')).toContain(emailOf('RL25508'));
+  await goTo(alarmOf(deskOf('RL25508')), START + 4 * DAY_MS);
   expect(log).toHaveBeenCalledWith('{"event":"fault","fault":"work-given-up","what":"return","reference":"RL25508"}');
+  expect(await owedOf('RL25508')).toBe('[]');
 });
 
-it('no mail follows once its customer’s data are erased', async () => {
+it('a return that is announced while another one is given up is listed', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  vi.spyOn(WorkListObject.prototype, 'add').mockRejectedValueOnce(new Error('The object was reset'));
-  expect((await post('by-hand', '/returns', bagOf('RL25509'))).status).toBe(500);
-  await erasePersonalData(inGeneration(presentEnv(env), 0), emailOf('RL25509'), START);
-  await goTo(alarmOf(env.RETURN_DESKS.getByName('RL25509')), START + DAY_MS);
-  expect((await openKinds('RL25509')).toSorted()).toEqual(['return', 'return-label']);
-  expect(mailsOf('RL25509')).toEqual([]);
+  const number = 'RL25515';
+  const order = {...ORDER, number, lines: [lineWith({quantity: 2, keptQuantity: 2})]};
+  const announce = (id: string) => {
+    const work = {kind: 'return', reference: `${number}-${id}`, order: number, receivedAt: START} as const;
+    const items = [{line: 0, quantity: 1}];
+    return deskOf(number).announceReturn(order, {items}, id, START, {work: [work], mail: null});
+  };
+  let isLast = false;
+  const add = listAdd().mockImplementation(async () => {
+    if (!isLast && Date.now() > START + 71 * 60 * 60 * 1000) {
+      isLast = true;
+      await announce('second');
+    }
+    throw reset();
+  });
+  await announce('first');
+  const {alarm, ring} = alarmOf(deskOf(number));
+  await goTo({alarm: async () => (isLast ? null : alarm()), ring}, START + 4 * DAY_MS);
+  expect(isLast).toBe(true);
+  add.mockRestore();
+  await goTo(alarmOf(deskOf(number)), START + 5 * DAY_MS);
+  const listed = await workListOf(inGeneration(presentEnv(env), 0)).ofOrder(number);
+  expect(listed.map(({reference}) => reference)).toEqual([`${number}-second`]);
+});
+
+it('a mail that waits is in the export, and is gone once its customer’s data are erased', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [number, email] = ['RL25509', emailOf('RL25509')];
+  queueAdd().mockRejectedValueOnce(reset());
+  expect((await post('by-hand', '/returns', bagOf(number))).status).toBe(201);
+  const present = inGeneration(presentEnv(env), 0);
+  const {data} = await exportPersonalData(present, email, START);
+  expect(data.mails).toMatchObject([{kind: 'return', state: 'waiting', dueAt: new Date(START).toISOString()}]);
+  expect(data.mails[0]?.text).toContain('1 × Waldgold');
+  expect((await erasePersonalData(present, email, START)).erased.mails).toBe(1);
+  expect(await owedOf(number)).toBe('[]');
+  await goTo(alarmOf(deskOf(number)), START + DAY_MS);
+  expect((await openKinds(number)).toSorted()).toEqual(['return', 'return-label']);
+  expect(mailsOf(number)).toEqual([]);
 });
 
 it('pieces that were removed before the dispatch are announced neither at once nor one after the other', async () => {
@@ -222,7 +288,7 @@ it('pieces that were removed before the dispatch are announced neither at once n
   };
   const desk = env.RETURN_DESKS.getByName('RL25510');
   const announce = (id: string, quantity: number) =>
-    desk.announceReturn(order, {items: [{line: 0, quantity}]}, id, START, {work: [], mail: null});
+    desk.announceReturn(order, {items: [{line: 0, quantity}]}, id, START);
   expect(await announce('a', 3)).toBe('too_many');
   expect(await announce('b', 1)).toMatchObject({id: 'b'});
   expect(await announce('c', 1)).toMatchObject({id: 'c'});
