@@ -22,9 +22,9 @@ export const newsletterConfirmedSchema = z.object({
   state: z.enum(['confirmed', 'already_confirmed']),
   variant: newsletterVariantSchema,
   language: languageSchema,
-  /** Whether a welcome voucher went out with the welcome mail: once for a mailbox (`mailbox.ts`). Not in an outage, which holds the mail back. */
+  /** Whether a welcome voucher went out with the welcome mail: once for a mailbox (`mailbox.ts`). Not after a failure, which holds the mail back. */
   welcomeVoucher: z.boolean(),
-  /** Whether an outage holds the welcome mail back, with the voucher if there is one. */
+  /** Whether a failure holds the welcome mail back, with the voucher if there is one. */
   welcomeDelayed: z.boolean().default(false),
   confirmedAt: momentSchema,
 });

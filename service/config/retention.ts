@@ -50,13 +50,14 @@ export const RETENTION = {
 
 /** The data without a fixed period, in the words of `docs/operations.md`. */
 export const UNTIL_ERASED = [
-  ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription'],
+  ['NewsletterObject', 'confirmed sign-ups', 'until the unsubscription, or until the address takes no mails'],
   [
     'ReturnDeskObject',
     'mails that the mail queue does not have yet',
     'until it does, three days at most after the order’s last return',
   ],
   ['ReviewsObject', 'published reviews', 'until their author has them erased'],
+  ['ReviewsObject', 'ids of reviews of which the operator’s list does not know yet', 'until it does'],
   [
     'PriceHistoryObject',
     'prices of variants, nobody’s data',
@@ -69,11 +70,8 @@ export const UNTIL_ERASED = [
     'the access token of the Admin API, nobody’s data',
     'until the next one, which is due within a day',
   ],
-  [
-    'WorkListObject',
-    'numbers of cases, ids of reviews, codes of vouchers, counts of reminders',
-    'as long as the things themselves',
-  ],
+  ['WorkListObject', 'numbers of cases, codes of vouchers, counts of reminders', 'as long as the things themselves'],
+  ['WorkListObject', 'ids of new reviews', 'until the mail that tells of them'],
   ['AddressIndexObject', 'names of the objects that hold something of an address', 'as long as they hold it'],
 ] as const;
 

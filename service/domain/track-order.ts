@@ -122,7 +122,7 @@ function stepsOf(order: Order): readonly Step[] {
 }
 
 /**
- * Returns the ordered pieces that cannot come back: those that were announced, refunded, or removed before the dispatch.
+ * Returns the ordered pieces that cannot come back: those that were announced, refunded, removed before the dispatch, or are never shipped.
  *
  * @param returnable what may still be returned, by `trackOrder`
  */

@@ -53,7 +53,8 @@ export async function beginForShop<E extends object>(
  * @returns `false` if the work was given up after three days, which is logged as a fault
  */
 export async function runRetry(storage: RetryStorage, name: WorkName, work: () => Promise<void>): Promise<boolean> {
-  const {failures, at} = storage.kv.get<Retry>(RETRY) ?? {failures: 0, at: 0};
+  const before = storage.kv.get<Retry>(RETRY);
+  const {failures, at} = before ?? {failures: 0, at: 0};
   if (at > Date.now()) {
     await wakeBy(storage, at);
     return true;
@@ -62,25 +63,23 @@ export async function runRetry(storage: RetryStorage, name: WorkName, work: () =
     await work();
   } catch (error) {
     writeError(error);
-    return await tryLater(storage, waitAfter(failures + 1, waitSecondsOf(error)), failures + 1, name);
+    const wait = waitAfter(failures + 1, waitSecondsOf(error));
+    if (wait === null) {
+      writeFault('work-given-up', name);
+      storage.kv.delete(RETRY);
+      return false;
+    }
+    // Otherwise `retrySoon` was called during the attempt, and the three days have begun anew.
+    if (storage.kv.get<Retry>(RETRY)?.at === before?.at) await tryLater(storage, wait, failures + 1);
+    else await wakeSoon(storage);
+    return true;
   }
   storage.kv.delete(RETRY);
   return true;
 }
 
-async function tryLater(
-  storage: RetryStorage,
-  wait: number | null,
-  failures: number,
-  name: WorkName,
-): Promise<boolean> {
-  if (wait === null) {
-    writeFault('work-given-up', name);
-    storage.kv.delete(RETRY);
-    return false;
-  }
+async function tryLater(storage: RetryStorage, wait: number, failures: number): Promise<void> {
   const at = Date.now() + wait;
   storage.kv.put<Retry>(RETRY, {failures, at});
   await wakeBy(storage, at);
-  return true;
 }

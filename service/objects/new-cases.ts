@@ -1,3 +1,4 @@
+import {writeError} from '../adapters/log';
 import type {Variables} from '../config/env';
 import {compose} from '../mail/compose';
 import {OPERATOR_MAIL_KIND} from '../mail/mail';
@@ -52,7 +53,10 @@ export async function noteNewCase(storage: Storage, {OPERATOR_MAIL}: NewCasesEnv
  */
 export async function tellNewCases(storage: Storage, env: NewCasesEnv): Promise<void> {
   const {OPERATOR_MAIL: to} = env;
-  if (!to) return;
+  if (!to) {
+    storage.sql.exec('DELETE FROM new_items');
+    return;
+  }
   await runRetry(storage, {what: OPERATOR_MAIL_KIND}, async () => {
     const notice = await dueNotice(storage, env);
     if (notice !== null) await tell(storage, env, to, notice);
@@ -68,7 +72,12 @@ async function tell(storage: Storage, env: NewCasesEnv, to: string, notice: Noti
   storage.kv.put<Notice>(NOTICE, {at: Date.now(), kinds: []});
 }
 
-/** Returns the mail that the queue does not have, or one of what is new, half an hour after the last one. It is stored. `null` for none. */
+/**
+ * Returns the mail that the queue does not have, or one of what is new, half an hour after the last one. It is stored. `null` for none. Reviews that
+ * cannot be counted are left for a later mail.
+ *
+ * @throws if they cannot be counted, and there is no case to tell of
+ */
 async function dueNotice({kv, sql}: Storage, {REVIEWS}: Pick<NewCasesEnv, 'REVIEWS'>): Promise<Notice | null> {
   const last = lastNotice({kv});
   if (last.kinds.length > 0) return last;
@@ -77,18 +86,43 @@ async function dueNotice({kv, sql}: Storage, {REVIEWS}: Pick<NewCasesEnv, 'REVIE
     .exec<NotedRow>('SELECT reference, reference IN (SELECT reference FROM items) AS isItem FROM new_items')
     .toArray();
   if (noted.length === 0) return null;
-  const references = noted.map(({reference}) => reference);
+  const items = noted.flatMap(({reference, isItem}) => (isItem === 1 ? [reference] : []));
   const others = noted.flatMap(({reference, isItem}) => (isItem === 1 ? [] : [reference]));
-  const reviews = others.length === 0 ? 0 : await REVIEWS.getByName('shop').pendingAmong(others);
-  const isNoted = 'reference IN (SELECT value FROM json_each(?))';
-  const all = JSON.stringify(references);
-  const cases = sql.exec<KindRow>(`SELECT kind FROM items WHERE done_at IS NULL AND ${isNoted}`, all).toArray();
-  sql.exec(`DELETE FROM new_items WHERE ${isNoted}`, all);
-  const kinds = [...cases.map(({kind}) => workKind(kind)), ...Array.from({length: reviews}, () => 'review' as const)];
+  const reviews = others.length === 0 ? 0 : await countPending(REVIEWS, others, () => openKinds(sql, items).length > 0);
+  const cases = openKinds(sql, items);
+  const told = reviews === null ? items : [...items, ...others];
+  sql.exec('DELETE FROM new_items WHERE reference IN (SELECT value FROM json_each(?))', JSON.stringify(told));
+  const kinds = [...cases, ...Array.from({length: reviews ?? 0}, () => 'review' as const)];
   if (kinds.length === 0) return null;
   const notice = {at: Date.now(), kinds};
   kv.put<Notice>(NOTICE, notice);
   return notice;
+}
+
+/** Returns how many of these reviews wait. A failure is thrown unless there are cases to tell of: then it is logged, for `null`. */
+async function countPending(
+  reviews: NewCasesEnv['REVIEWS'],
+  ids: readonly string[],
+  hasCases: () => boolean,
+): Promise<number | null> {
+  try {
+    return await reviews.getByName('shop').pendingAmong(ids);
+  } catch (error) {
+    if (!hasCases()) throw error;
+    writeError(error);
+    return null;
+  }
+}
+
+/** Returns the kinds of the items with these references that are open. */
+function openKinds(sql: SqlStorage, references: readonly string[]): readonly NewKind[] {
+  return sql
+    .exec<KindRow>(
+      'SELECT kind FROM items WHERE done_at IS NULL AND reference IN (SELECT value FROM json_each(?))',
+      JSON.stringify(references),
+    )
+    .toArray()
+    .map(({kind}) => workKind(kind));
 }
 
 function lastNotice({kv}: Pick<Storage, 'kv'>): Notice {

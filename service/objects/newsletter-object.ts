@@ -79,7 +79,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
 
   /**
    * Confirms the request of a link, and sends the welcome mail. A repetition sends welcomes that have not been sent, and names the voucher again
-   * as long as the link is valid. In an outage the alarm sends them: the answer says so, and names no voucher, because the mailbox may have had one.
+   * as long as the link is valid. After a failure the alarm sends them: the answer says so, and names no voucher, because the mailbox may have had one.
    *
    * @param at milliseconds since 1970
    */
@@ -182,7 +182,7 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return this.subscriber()?.enrolments[variant]?.hasVoucher === true;
   }
 
-  /** Sends the welcomes that have not been sent. In an outage the alarm tries again: the consent is stored. */
+  /** Sends the welcomes that have not been sent. After a failure the alarm tries again: the consent is stored. */
   private async sendOwed(): Promise<void> {
     if (this.owes()) await beginForShop(this.ctx.storage, this.env, (env) => this.sendNext(env));
   }

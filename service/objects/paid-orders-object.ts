@@ -12,7 +12,7 @@ type OrderRow = {number: number; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How old an order may be that is found without a webhook. Its number is stored as long after its last note, so that an order is found once a change. */
+/** How old an order may be that is found without a webhook. Its number is stored as long after its last note, so that an order is found once per change. */
 const WINDOW_MS = 30 * DAY_MS;
 /** How long ago an order may have changed: the schedule may stand still as long without a loss. */
 const CHANGED_MS = 7 * DAY_MS;
@@ -91,7 +91,7 @@ export class PaidOrdersObject extends GenerationObject<FulfilEnv> {
     return this.run();
   }
 
-  /** Fulfils the orders that are due, new ones first: many may change at once. There is one run at a time. */
+  /** Fulfils the orders that are due, those noted once first: many may change at once. There is one run at a time. */
   run(): Promise<void> {
     return this.inTurn(() => this.runDue());
   }

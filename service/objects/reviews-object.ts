@@ -11,6 +11,7 @@ import {endOf} from '../domain/retention';
 import type {Distribution} from '../domain/review-figures';
 import {NO_REVIEWS, reviewFigures, sumOf} from '../domain/review-figures';
 import {wakeBy} from './alarm';
+import {wakeSoon} from './alarm-retry';
 import {GenerationObject} from './generation';
 import type {MailQueueEnv} from './mail-queue';
 import {
@@ -93,6 +94,8 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
     at: number,
   ): Promise<boolean> {
     const {sql} = this.ctx.storage;
+    // Before anything is stored: if the alarm cannot be set, nothing is.
+    await wakeSoon(this.ctx.storage);
     const {rowsWritten} = sql.exec(
       `INSERT OR IGNORE INTO reviews (id, product, email, stars, title, text, author, language, created_at, verified, state)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'pending')`,
@@ -108,9 +111,11 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
       verified ? 1 : 0,
     );
     if (rowsWritten > 0) noteUntold(this.ctx.storage, id);
+    // Before the list is told: the review may be erased meanwhile.
+    const isStored = sql.exec('SELECT 1 FROM reviews WHERE id = ?', id).toArray().length > 0;
     await this.wakeAtEnd();
     await tellUntold(this.ctx.storage, this.env);
-    return sql.exec('SELECT 1 FROM reviews WHERE id = ?', id).toArray().length > 0;
+    return isStored;
   }
 
   /** Returns the reviews of an address. */

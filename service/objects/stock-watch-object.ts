@@ -19,7 +19,7 @@ import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 import {dropEnded, firstEnd, prepareEnds} from './stock-watch-ends';
-import {workListOf} from './work-list';
+import {reportWaiting} from './work-list';
 import type {WorkListEnv} from './work-list';
 
 type CountRow = {count: number};
@@ -103,7 +103,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       if (row.notified_at !== null) return {state: 'unknown'};
       if (at - row.requested_at >= CONFIRMATION_LINK_MS) return {state: 'expired'};
       this.confirmOne(row, at);
-      // The variant may have come back between the mail and the click; in an outage the alarm asks.
+      // The variant may have come back between the mail and the click; after a failure the alarm asks.
       if (occasion === 'stock') {
         this.noteTelling(['stock']);
         await beginForShop(this.ctx.storage, this.env, (env) => this.notifyAll(at, env));
@@ -196,12 +196,12 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       const isWaiting = this.watch(row.nonce)?.notified_at === null;
       if (isWaiting && entry?.isAvailable === true) await this.notifyOne(row, entry, at);
     }
-    await this.noteWaiting();
     this.ctx.storage.kv.delete(TELLING);
+    await this.noteWaiting();
     await this.wakeAtEnd();
   }
 
-  /** Sends the rest of mails that were interrupted, and drops expired requests. */
+  /** Sends the rest of mails that were interrupted, and drops expired requests. It reports how many wait, too: the list may have failed. */
   override async alarm(): Promise<void> {
     if (this.telling().length > 0) {
       const isKept = await runRetry(this.ctx.storage, {what: 'stock-alert'}, () => this.notifyAll(Date.now()));
@@ -229,12 +229,12 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     return length;
   }
 
-  /** Reports to the operator's list how many confirmed requests wait. */
+  /** Reports to the operator's list how many confirmed requests wait, after a failure by the alarm. */
   private noteWaiting(): Promise<void> {
     const {count} = this.ctx.storage.sql
       .exec<CountRow>(`SELECT COUNT(*) AS count FROM watches WHERE ${IS_WAITING}`, JSON.stringify(['stock', 'harvest']))
       .one();
-    return workListOf(this.env).noteWaiting(this.ctx.id.toString(), count);
+    return reportWaiting(this.ctx.storage, this.env, this.ctx.id.toString(), count);
   }
 
   private async wakeAtEnd(): Promise<void> {

@@ -1,4 +1,9 @@
+import {writeError} from '../adapters/log';
+import {wakeBy} from './alarm';
+
 const KINDS = ['withdrawal', 'cancellation', 'contact-request', 'return', 'return-label', 'gift'] as const;
+/** When a count is reported again that the list did not take. */
+const REPORT_AGAIN_MS = 60 * 60 * 1000;
 
 /** A notice, a return or a gift whose redemption was given up, that the operator has to handle, or a label to mail. */
 export type WorkItem = {
@@ -27,6 +32,26 @@ export type WorkListEnv = {readonly WORK_LIST: {readonly getByName: (name: strin
 /** Returns the list. The shop has one. */
 export function workListOf<L>(env: {readonly WORK_LIST: {readonly getByName: (name: string) => L}}): L {
   return env.WORK_LIST.getByName('shop');
+}
+
+/**
+ * Reports to the list how many confirmed reminders wait. Nothing else fails with it: a failure is logged, and the object's alarm is set to report
+ * again within an hour.
+ *
+ * @param watch the id of the `StockWatchObject`
+ */
+export async function reportWaiting(
+  storage: Pick<DurableObjectStorage, 'getAlarm' | 'setAlarm'>,
+  env: WorkListEnv,
+  watch: string,
+  count: number,
+): Promise<void> {
+  try {
+    await workListOf(env).noteWaiting(watch, count);
+  } catch (error) {
+    writeError(error);
+    await wakeBy(storage, Date.now() + REPORT_AGAIN_MS);
+  }
 }
 
 /** Returns the kind of an item as it is stored; an unknown one, as of a later version, is a message. */

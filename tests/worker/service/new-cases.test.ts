@@ -136,12 +136,28 @@ it('cases are told of while the reviews do not answer', async () => {
   expect(list.told()).toEqual([['1 Rückgabe']]);
 });
 
+it('a case is told of while the reviews do not answer, and a review half an hour later, once they do', async () => {
+  const list = listOf('case-and-review');
+  await reviews().submit(258_005, REVIEW, 'case-and-review', false, START);
+  await list.noteReview('case-and-review');
+  await list.add('withdrawal', 'W-1');
+  const count = vi
+    .spyOn(ReviewsObject.prototype, 'pendingAmong')
+    .mockRejectedValue(new Error('The reviews are broken'));
+  await goTo(list, START + MINUTE_MS);
+  expect(list.told()).toEqual([['1 Widerruf']]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('The reviews are broken'));
+  count.mockRestore();
+  await goTo(list, START + 31 * MINUTE_MS);
+  expect(list.told()).toEqual([['1 Widerruf'], ['1 Bewertung zu prüfen']]);
+});
+
 const broken = () => new Error('The object is broken');
 const reset = () => Object.assign(new Error('The object was reset'), {durableObjectReset: true});
 it.each([
-  ['is reset', 258_001, reset],
-  ['is broken', 258_002, broken],
-])('a review is taken while the list %s, and the list is told of it once', async (_, product, error) => {
+  ['is reset', 258_001, reset, '"event":"outage"'],
+  ['is broken', 258_002, broken, '"fault":"unexpected"'],
+])('a review is taken while the list %s, and the list is told of it once', async (_, product, error, logged) => {
   const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
   vi.mocked(fetch).mockImplementation((input, init) =>
     typeof init?.body === 'string' && init.body.includes('ServiceProductType')
@@ -160,6 +176,7 @@ it.each([
   expect(await send()).toBe(201);
   const id = submit.mock.lastCall?.[2];
   expect(note.mock.calls).toEqual([[id]]);
+  expect(log).toHaveBeenCalledWith(expect.stringContaining(logged));
   await goTo(alarmOf(reviews()), START + DAY_MS);
   expect(note.mock.calls).toEqual([[id], [id]]);
   expect(await send()).toBe(409);
@@ -175,6 +192,30 @@ it('a review whose list does not answer for three days is a fault, and told of w
   note.mockReset();
   await reviews().submit(258_004, REVIEW, 'next', false, START);
   expect(note.mock.calls).toEqual([['untold'], ['next']]);
+});
+
+it('no review is stored where the alarm cannot be set', async () => {
+  const note = vi.spyOn(WorkListObject.prototype, 'noteReview');
+  const submit = (id: string) =>
+    runInDurableObject(reviews(), (object) => {
+      if (!(object instanceof ReviewsObject)) throw new Error('Another object');
+      return object.submit(258_006, REVIEW, id, false, START);
+    });
+  await runInDurableObject(reviews(), async (_, {storage}) => {
+    vi.spyOn(storage, 'getAlarm').mockRejectedValueOnce(broken());
+  });
+  await expect(submit('no-alarm')).rejects.toThrow('broken');
+  expect(await submit('alarm')).toBe(true);
+  expect(note.mock.calls).toEqual([['alarm']]);
+});
+
+it('a review that is erased while the list is told of it was taken', async () => {
+  const author = {...REVIEW, email: 'erased-author@example.com'};
+  vi.spyOn(WorkListObject.prototype, 'noteReview').mockImplementationOnce(async () => {
+    await reviews().erase(author.email);
+  });
+  expect(await reviews().submit(258_007, author, 'erased', false, START)).toBe(true);
+  expect(await reviews().personalData(author.email)).toEqual([]);
 });
 
 it('an item whose alarm could not be set is told of with the next one', async () => {
@@ -247,4 +288,8 @@ it('nobody is told any more once the address is gone', async () => {
   vi.setSystemTime(START + MINUTE_MS);
   await listOf('gone', false).ring();
   expect(services.mails).toEqual([]);
+  // Nor of the old cases, should there be an address again.
+  await listOf('gone').add('cancellation', 'K-1');
+  await goTo(listOf('gone'), START + DAY_MS);
+  expect(listOf('gone').told()).toEqual([['1 Kündigung']]);
 });

@@ -22,7 +22,8 @@ import {loggedIn} from './operator';
 
 const {SERVICE_API_TOKEN, SERVICE_ORIGIN} = presentEnv(env);
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 type Labels = 'specimen' | 'by-hand';
 
@@ -192,17 +193,21 @@ it.each([
   await vi.waitFor(() => expect(mailsOf(number)).toEqual(['return']), {timeout: 20_000});
 });
 
-it.each([
-  ['mailed', 'the list', 'RL25512', listAdd, [], ['return']],
-  ['listed', 'the mail queue', 'RL25513', queueAdd, ['return', 'return-label'], []],
-])('a return is %s while %s fails', async (_, __, number, breakOff, listed, mailed) => {
+it('a return is mailed while the list fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  breakOff().mockRejectedValue(reset());
-  expect((await post('by-hand', '/returns', bagOf(number))).status).toBe(201);
-  expect((await openKinds(number)).toSorted()).toEqual(listed);
-  await vi.waitFor(() => expect(mailsOf(number)).toEqual(mailed), {timeout: 20_000});
-  expect(await owedOf(number)).toContain(`"work":[${mailed.length === 0 ? ']' : '{'}`);
-  expect((await owedOf(number)).includes('"mail":null')).toBe(mailed.length > 0);
+  listAdd().mockRejectedValue(reset());
+  expect((await post('by-hand', '/returns', bagOf('RL25512'))).status).toBe(201);
+  await vi.waitFor(() => expect(mailsOf('RL25512')).toEqual(['return']), {timeout: 20_000});
+  expect(await openKinds('RL25512')).toEqual([]);
+  expect(await owedOf('RL25512')).toMatch(/"work":\[\{.*"mail":null/);
+});
+
+it('a return is listed while the mail queue fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  queueAdd().mockRejectedValue(reset());
+  expect((await post('by-hand', '/returns', bagOf('RL25513'))).status).toBe(201);
+  expect((await openKinds('RL25513')).toSorted()).toEqual(['return', 'return-label']);
+  expect(await owedOf('RL25513')).toMatch(/"work":\[\],"mail":\{/);
 });
 
 it('nothing is announced where the alarm cannot be set', async () => {
@@ -236,31 +241,46 @@ it('a return that is neither listed nor mailed for three days is a fault with th
   expect(await owedOf('RL25508')).toBe('[]');
 });
 
-it('a return that is announced while another one is given up is listed', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const number = 'RL25515';
+/** Announces two returns of an order while the list fails: the second one during an attempt for the first, so many hours later. */
+async function announceDuring(number: string, hours: number) {
   const order = {...ORDER, number, lines: [lineWith({quantity: 2, keptQuantity: 2})]};
   const announce = (id: string) => {
     const work = {kind: 'return', reference: `${number}-${id}`, order: number, receivedAt: START} as const;
     const items = [{line: 0, quantity: 1}];
     return deskOf(number).announceReturn(order, {items}, id, START, {work: [work], mail: null});
   };
-  let isLast = false;
+  let isAnnounced = false;
   const add = listAdd().mockImplementation(async () => {
-    if (!isLast && Date.now() > START + 71 * 60 * 60 * 1000) {
-      isLast = true;
+    if (!isAnnounced && Date.now() > START + hours * HOUR_MS) {
+      isAnnounced = true;
       await announce('second');
     }
     throw reset();
   });
   await announce('first');
-  const {alarm, ring} = alarmOf(deskOf(number));
-  await goTo({alarm: async () => (isLast ? null : alarm()), ring}, START + 4 * DAY_MS);
-  expect(isLast).toBe(true);
+  await goTo(alarmOf(deskOf(number)), START + (hours + 1) * HOUR_MS);
+  expect(isAnnounced).toBe(true);
+  return add;
+}
+
+it('a return that is announced while another one is given up is listed', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const number = 'RL25515';
+  const add = await announceDuring(number, 71);
   add.mockRestore();
   await goTo(alarmOf(deskOf(number)), START + 5 * DAY_MS);
   const listed = await workListOf(inGeneration(presentEnv(env), 0)).ofOrder(number);
   expect(listed.map(({reference}) => reference)).toEqual([`${number}-second`]);
+});
+
+it('a return that is announced during an attempt for another one has three days of its own', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const number = 'RL25516';
+  await announceDuring(number, 48);
+  await goTo(alarmOf(deskOf(number)), START + 4 * DAY_MS);
+  expect(await owedOf(number)).toContain(`${number}-second`);
+  await goTo(alarmOf(deskOf(number)), START + 6 * DAY_MS);
+  expect(await owedOf(number)).toBe('[]');
 });
 
 it('a mail that waits is in the export, and is gone once its customer’s data are erased', async () => {

@@ -1,8 +1,10 @@
 import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
-import {beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it, vi} from 'vitest';
 import {StockWatchObject} from '../../../service/objects/stock-watch-object';
-import {START as AT} from './alarms';
+import {workListOf} from '../../../service/objects/work-list';
+import {WorkListObject} from '../../../service/objects/work-list-object';
+import {alarmOf, goTo, START as AT} from './alarms';
 import {holdRequest, serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
 import {rowsReadBy} from '../rows-read';
@@ -128,6 +130,31 @@ it.each([
   await watch.recheck(AT + 2);
   await harvest.recheck(AT + 2);
   expect(told()).toEqual(['ida@example.com']);
+});
+
+const HOUR_MS = 60 * 60 * 1000;
+
+it('while the operator’s list fails, requests are confirmed and mailed all the same, and counted once it answers', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const note = vi.spyOn(WorkListObject.prototype, 'noteWaiting').mockRejectedValue(new Error('The list is broken'));
+  const watch = env.STOCK_WATCHES.getByName('list fails');
+  const ask = async (occasion: 'stock' | 'harvest', email: string) => {
+    const wish = {email, language: 'de', variant: 1, occasion} as const;
+    await watch.request(wish, {title: 'Waldgold', quantity: 0}, email, AT);
+    return watch.confirm(email, AT);
+  };
+  expect(await ask('harvest', 'list-harvest@example.com')).toMatchObject({state: 'confirmed'});
+  expect(await ask('stock', 'list-stock@example.com')).toMatchObject({state: 'confirmed'});
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"fault":"unexpected"'));
+  services.isAvailable = true;
+  await watch.stockChanged(9, AT + 1);
+  expect(told()).toEqual(['list-stock@example.com']);
+  await goTo(alarmOf(watch), AT + 96 * HOUR_MS);
+  // The list's failures are none of the mails.
+  expect(log).not.toHaveBeenCalledWith(expect.stringContaining('work-given-up'));
+  note.mockRestore();
+  await goTo(alarmOf(watch), AT + 97 * HOUR_MS);
+  expect(await workListOf(env).watches()).toContain(watch.id.toString());
 });
 
 it('the variant is read once in each language', async () => {
