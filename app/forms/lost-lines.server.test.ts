@@ -21,11 +21,13 @@ function create() {
 }
 
 describe('lines that the cart has lost', () => {
-  it('are untold until the cart’s page has read them', () => {
+  const unnamed = {code: 'merchandise-gone', lineId: 'gid://shopify/CartLine/3'} as const;
+
+  it.each([lost, unnamed])('are untold until the cart’s page has read them: %j', (line) => {
     const {flash, lostLines} = create();
-    lostLines.tell([lost]);
+    lostLines.tell([line]);
     expect([lostLines.areUntold(), lostLines.areUntold()]).toEqual([true, true]);
-    expect(flash.read('cart')).toMatchObject({refusals: [lost], values: {}, undo: null});
+    expect(flash.read('cart')).toMatchObject({refusals: [line], values: {}, undo: null});
     expect(lostLines.areUntold()).toBe(false);
   });
 

@@ -1,10 +1,9 @@
-import {lostLines} from '../domain/cart/gone-lines';
-import type {Refusal} from '../domain/cart/refusal';
+import {isLostLine, type Refusal} from '../domain/cart/refusal';
 import type {Flash, FlashOf} from './flash-message.server';
 
 /** The lines that reading the cart has removed. The flash message keeps them until the cart's page names them. */
 export type LostLines = {
-  /** Adds lines, as refusals with the line's title. */
+  /** Adds lines, as refusals with the line's title where it is known. */
   readonly tell: (refusals: readonly Refusal[]) => void;
   /** Whether the cart's page has lines to name. */
   readonly areUntold: () => boolean;
@@ -24,7 +23,7 @@ export function createLostLines(flash: Flash): LostLines {
       const report = flash.read('cart');
       if (report === null) return false;
       flash.write(report);
-      return lostLines(report.refusals).length > 0;
+      return report.refusals.some(isLostLine);
     },
   };
 }

@@ -47,11 +47,12 @@ export function serviceWith({
   const lost: Refusal[] = [];
   const kept: Promise<unknown>[] = [];
   const service = createCartService({
-    platform: platformWith(cart, {
-      create: () => Promise.resolve(done(cart)),
-      addLines: () => Promise.resolve(done(cart)),
-      ...platform,
-    }),
+    platformFor: () =>
+      platformWith(cart, {
+        create: () => Promise.resolve(done(cart)),
+        addLines: () => Promise.resolve(done(cart)),
+        ...platform,
+      }),
     cartId,
     runOnce: mutex.runOnce,
     remember,

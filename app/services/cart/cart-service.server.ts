@@ -26,7 +26,8 @@ export type CartService = {
 };
 
 export type CartServiceOptions = {
-  readonly platform: PlatformCart;
+  /** Gives the platform's operations; `tellLost` receives the refusals of lines that a read has to remove. */
+  readonly platformFor: (tellLost: (refusals: readonly Refusal[]) => void) => PlatformCart;
   /** The id from the visitor's cookie. */
   readonly cartId: string | null;
   readonly runOnce: RunOnce;
@@ -76,7 +77,8 @@ function storedResult(cart: Cart | null, {refusals, removed}: CommandResult): St
   };
 }
 
-type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'report'> & {
+type Reconciliation = Pick<CartServiceOptions, 'runOnce' | 'report'> & {
+  readonly platform: PlatformCart;
   readonly reconcile: (cart: Cart) => Promise<Cart>;
 };
 
@@ -128,7 +130,7 @@ function rememberFirst(newCarts: NewCarts, cartId: string): void {
 
 /** Makes the visitor's cart: read, and changed one command after the other. */
 export function createCartService({
-  platform,
+  platformFor,
   cartId,
   runOnce,
   remember,
@@ -142,6 +144,7 @@ export function createCartService({
   pause,
   waitUntil,
 }: CartServiceOptions): CartService {
+  const platform = platformFor(tellLost);
   const verified = createVerifiedPlatform(platform, pause);
   const rules = {refused: refusedReconciliations, isBusiness};
   const reconcile = async (cart: Cart): Promise<Cart> => {
@@ -154,6 +157,12 @@ export function createCartService({
 
   async function perform(command: CartCommand, idempotencyKey: string): Promise<CartOutcome> {
     let current: Cart | null | undefined;
+    const lost: Refusal[] = [];
+    // What a form answers replaces what was told before: the lines are told with its refusals.
+    // A line that the command names is refused by the command.
+    const isOwn = ({lineId}: Refusal) => 'lineId' in command && lineId === command.lineId;
+    const own = platformFor((refusals) => lost.push(...refusals.filter((refusal) => !isOwn(refusal))));
+    const changed = createVerifiedPlatform(own, pause);
     const operation = {idempotencyKey, fingerprint: fingerprint(command)};
     try {
       const {result, repeated} = await runOnce(
@@ -161,10 +170,10 @@ export function createCartService({
         operation,
         cartRecord,
         async (verification) => {
-          const answer = await runCommand({platform: verified, ...verification}, cartId, command);
-          const reconciled = await reconcileChange(verified, answer, {...rules, voucher: subscriptionVoucher});
+          const answer = await runCommand({platform: changed, ...verification}, cartId, command);
+          const reconciled = await reconcileChange(changed, answer, {...rules, voucher: subscriptionVoucher});
           current = reconciled.cart;
-          return storedResult(current, {...answer, refusals: [...answer.refusals, ...reconciled.refusals]});
+          return storedResult(current, {...answer, refusals: [...lost, ...answer.refusals, ...reconciled.refusals]});
         },
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
@@ -174,7 +183,7 @@ export function createCartService({
           report,
         );
       }
-      const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
+      const known = current === undefined && result.cartId !== null ? await own.read(result.cartId) : current;
       const cart = known ?? null;
       // A first add that is refused knows nothing of the cart that another one may have made meanwhile.
       if (cart !== null || cartId !== null) remember(cart);

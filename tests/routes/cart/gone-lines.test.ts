@@ -38,18 +38,33 @@ describe('a line that the cart has lost', () => {
     expect((await cartOf(visitor)).count).toBe(2);
   });
 
-  test.each(['read', 'changed'])('is gone where it is sold no more and the cart is %s', async (use) => {
-    const visitor = createVisitor();
-    const {id: variantId} = await firstVariant(visitor, DRIPPER);
-    await addToCart(visitor, WALDGOLD);
-    const handle = {de: 'fortan', en: 'henceforth'};
-    await control.changeCatalogue({product: 9002, copyOf: GOODS.waldgold.number, handle, title: handle});
-    await addToCart(visitor, '/de/p/fortan');
-    await control.changeCatalogue({product: 9002, isDeleted: true});
-    if (use === 'changed') await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
-    const titles = [use === 'changed' ? GOODS.dripper.title.de : [], GOODS.waldgold.title.de].flat();
-    expect((await cartOf(visitor)).lines.map(({title}) => title)).toEqual(titles);
-    expect((await visitor.get(PATH)).status).toBe(200);
+  describe.each(['read', 'changed'])('of a product that is no longer sold, where the cart is %s', (use) => {
+    const title = {de: `Fortan ${use}`, en: `Henceforth ${use}`};
+    const handle = {de: `fortan-${use}`, en: `henceforth-${use}`};
+    const product = use === 'read' ? 9002 : 9004;
+    const lineId: unknown = expect.any(String);
+    const lost = {code: 'merchandise-gone', lineId};
+
+    async function visitorWithIt() {
+      const visitor = createVisitor();
+      await addToCart(visitor, WALDGOLD);
+      await control.changeCatalogue({product, copyOf: GOODS.waldgold.number, handle, title});
+      await addToCart(visitor, `/de/p/${handle.de}`);
+      await control.changeCatalogue({product, isDeleted: true});
+      return visitor;
+    }
+
+    test('is taken out, and told by the cart’s page before the checkout', async () => {
+      const visitor = await visitorWithIt();
+      const {id: variantId} = await firstVariant(visitor, DRIPPER);
+      if (use === 'changed') await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
+      expect((await visitor.get('/de/checkout/start')).location).toBe(PATH);
+      const page = await visitor.get(PATH);
+      expect(page.data).toMatchObject({flash: {refusals: [lost], intent: use === 'changed' ? 'add' : ''}});
+      const titles = [use === 'changed' ? GOODS.dripper.title.de : [], GOODS.waldgold.title.de].flat();
+      expect((await cartOf(visitor)).lines.map((line) => line.title)).toEqual(titles);
+      expect((await visitor.get('/de/checkout/start')).location).not.toBe(PATH);
+    });
   });
 
   test('is named as its form does where it is deleted on an open page', async () => {
