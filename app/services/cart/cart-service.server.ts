@@ -3,6 +3,7 @@ import type {LimitVerdict} from '../../config/limits';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
+import {lostEmptyLines} from '../../domain/cart/gone-lines';
 import type {Refusal} from '../../domain/cart/refusal';
 import {toItsEnd} from '../../runtime/to-its-end.server';
 import type {TtlSet} from '../../runtime/ttl-set.server';
@@ -149,7 +150,7 @@ export function createCartService({
   const rules = {refused: refusedReconciliations, isBusiness};
   const reconcile = async (cart: Cart): Promise<Cart> => {
     const reconciled = await reconcileCart(verified, cart, rules);
-    tellLost(lostBusinessLines(cart, reconciled));
+    tellLost([...lostBusinessLines(cart, reconciled), ...lostEmptyLines(cart, reconciled)]);
     return reconciled;
   };
   const reconcileInMutex = createReconciliation({platform, runOnce, reconcile, report});
@@ -159,9 +160,9 @@ export function createCartService({
     let current: Cart | null | undefined;
     const lost: Refusal[] = [];
     // What a form answers replaces what was told before: the lines are told with its refusals.
-    // A line that the command names is refused by the command.
-    const isOwn = ({lineId}: Refusal) => 'lineId' in command && lineId === command.lineId;
-    const own = platformFor((refusals) => lost.push(...refusals.filter((refusal) => !isOwn(refusal))));
+    // A line that the command names is told of by the command.
+    const named = 'lineId' in command ? command.lineId : null;
+    const own = platformFor((refusals) => lost.push(...refusals.filter(({lineId}) => lineId !== named)));
     const changed = createVerifiedPlatform(own, pause);
     const operation = {idempotencyKey, fingerprint: fingerprint(command)};
     try {
@@ -171,7 +172,8 @@ export function createCartService({
         cartRecord,
         async (verification) => {
           const answer = await runCommand({platform: changed, ...verification}, cartId, command);
-          const reconciled = await reconcileChange(changed, answer, {...rules, voucher: subscriptionVoucher});
+          const told = new Set([named, ...answer.refusals.map(({lineId}) => lineId)]);
+          const reconciled = await reconcileChange(changed, answer, {...rules, voucher: subscriptionVoucher, told});
           current = reconciled.cart;
           return storedResult(current, {...answer, refusals: [...lost, ...answer.refusals, ...reconciled.refusals]});
         },
