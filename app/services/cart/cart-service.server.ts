@@ -129,6 +129,17 @@ function rememberFirst(newCarts: NewCarts, cartId: string): void {
   newCarts.add(cartId);
 }
 
+/**
+ * Makes the platform for one command. The lines that a read removes (`lost`) are told with the command's refusals: what a form answers
+ * replaces what was told before. The line that the command names (`named`) is told of by the command.
+ */
+function createCommandPlatform(platformFor: CartServiceOptions['platformFor'], command: CartCommand) {
+  const lost: Refusal[] = [];
+  const named = 'lineId' in command ? command.lineId : null;
+  const own = platformFor((refusals) => lost.push(...refusals.filter(({lineId}) => lineId !== named)));
+  return {lost, named, own};
+}
+
 /** Makes the visitor's cart: read, and changed one command after the other. */
 export function createCartService({
   platformFor,
@@ -158,11 +169,7 @@ export function createCartService({
 
   async function perform(command: CartCommand, idempotencyKey: string): Promise<CartOutcome> {
     let current: Cart | null | undefined;
-    const lost: Refusal[] = [];
-    // What a form answers replaces what was told before: the lines are told with its refusals.
-    // A line that the command names is told of by the command.
-    const named = 'lineId' in command ? command.lineId : null;
-    const own = platformFor((refusals) => lost.push(...refusals.filter(({lineId}) => lineId !== named)));
+    const {lost, named, own} = createCommandPlatform(platformFor, command);
     const changed = createVerifiedPlatform(own, pause);
     const operation = {idempotencyKey, fingerprint: fingerprint(command)};
     try {
@@ -194,6 +201,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
+      tellLost(lost);
       return rateLimitOutcome(error) ?? outageOutcome(error);
     }
   }
