@@ -171,7 +171,13 @@ function requestCart(
 ): CartService {
   return createCartService({
     ...cookies,
-    platform: createPlatformCart(gateway, {...cartSettings(env), country: COUNTRY, buyerToken}),
+    platformFor: (tellLost) =>
+      createPlatformCart(gateway, {
+        ...cartSettings(env),
+        country: COUNTRY,
+        buyerToken,
+        mending: {refused: refusedReconciliations, tellLost, report},
+      }),
     cartId,
     runOnce,
     report,

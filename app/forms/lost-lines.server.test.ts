@@ -21,20 +21,29 @@ function create() {
 }
 
 describe('lines that the cart has lost', () => {
-  it('are untold until the cart’s page has read them', () => {
+  const unnamed = {code: 'merchandise-gone', lineId: 'gid://shopify/CartLine/3'} as const;
+
+  it.each([lost, unnamed])('are untold until the cart’s page has read them: %j', (line) => {
     const {flash, lostLines} = create();
-    lostLines.tell([lost]);
+    lostLines.tell([line]);
     expect([lostLines.areUntold(), lostLines.areUntold()]).toEqual([true, true]);
-    expect(flash.read('cart')).toMatchObject({refusals: [lost], values: {}, undo: null});
+    expect(flash.read('cart')).toMatchObject({refusals: [line], values: {}, undo: null});
     expect(lostLines.areUntold()).toBe(false);
   });
 
   it('join those of an earlier look and the report of a form', () => {
     const {flash, lostLines} = create();
     flash.write(report);
-    for (const goneTitle of ['A', 'B']) lostLines.tell([{...lost, goneTitle}]);
-    const named = ['B', 'A'].map((goneTitle) => ({...lost, goneTitle}));
+    for (const goneTitle of ['A', 'B']) lostLines.tell([{...lost, lineId: goneTitle, goneTitle}]);
+    const named = ['B', 'A'].map((goneTitle) => ({...lost, lineId: goneTitle, goneTitle}));
     expect(flash.read('cart')).toEqual({...report, refusals: [...named, ...report.refusals]});
+  });
+
+  it('are told once where the report of a form tells of them', () => {
+    const {flash, lostLines} = create();
+    flash.write(report);
+    lostLines.tell([{...lost, lineId: 'gid://shopify/CartLine/1'}, lost]);
+    expect(flash.read('cart')).toEqual({...report, refusals: [lost, ...report.refusals]});
   });
 
   it('are none in the report of a form that names none, which stays', () => {

@@ -1,10 +1,9 @@
-import {lostLines} from '../domain/cart/gone-lines';
-import type {Refusal} from '../domain/cart/refusal';
+import {isLostLine, type Refusal} from '../domain/cart/refusal';
 import type {Flash, FlashOf} from './flash-message.server';
 
 /** The lines that reading the cart has removed. The flash message keeps them until the cart's page names them. */
 export type LostLines = {
-  /** Adds lines, as refusals with the line's title. */
+  /** Adds lines, as refusals with the line's title where it is known. */
   readonly tell: (refusals: readonly Refusal[]) => void;
   /** Whether the cart's page has lines to name. */
   readonly areUntold: () => boolean;
@@ -18,13 +17,16 @@ export function createLostLines(flash: Flash): LostLines {
     tell(refusals) {
       if (refusals.length === 0) return;
       const report = flash.read('cart') ?? NO_FORM;
-      flash.write({...report, refusals: [...refusals, ...report.refusals]});
+      // A form may have told of a line that it could not take out.
+      const told = new Set(report.refusals.map(({lineId}) => lineId));
+      const lost = refusals.filter(({lineId}) => lineId === null || !told.has(lineId));
+      flash.write({...report, refusals: [...lost, ...report.refusals]});
     },
     areUntold() {
       const report = flash.read('cart');
       if (report === null) return false;
       flash.write(report);
-      return lostLines(report.refusals).length > 0;
+      return report.refusals.some(isLostLine);
     },
   };
 }

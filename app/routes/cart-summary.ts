@@ -2,7 +2,14 @@ import type {ActionFunctionArgs, LoaderFunctionArgs} from '@remix-run/server-run
 
 import {summarizeCart} from '../domain/cart/summary';
 import {jsonAnswer} from '../forms/form-action.server';
-import {answerGoneLines, answerMessages, answerTexts, isAdded, minicartTexts} from '../views/cart/minicart-texts';
+import {
+  answerGoneLines,
+  answerMessages,
+  answerTexts,
+  answerUnnamedLines,
+  isAdded,
+  minicartTexts,
+} from '../views/cart/minicart-texts';
 import {cartAction} from './change-cart.server';
 
 const changeCart = cartAction({isCartPage: false});
@@ -26,10 +33,13 @@ export async function loader({context}: LoaderFunctionArgs): Promise<Response> {
  * minicart, and the words for both.
  */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
-  return jsonAnswer(changeCart, args, (answer) => ({
-    isAdded: isAdded(answer),
-    messages: answerMessages(answer),
-    gone: answerGoneLines(answer),
-    texts: answerTexts(answer, args.context.i18n.texts('cart')),
-  }));
+  return jsonAnswer(changeCart, args, (answer) => {
+    args.context.lostLines.tell(answerUnnamedLines(answer));
+    return {
+      isAdded: isAdded(answer),
+      messages: answerMessages(answer),
+      gone: answerGoneLines(answer),
+      texts: answerTexts(answer, args.context.i18n.texts('cart')),
+    };
+  });
 }

@@ -39,7 +39,7 @@ const VARIABLES: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   CoffeeSubcollectionsById: {ids: ['gid://shopify/Collection/100']},
   GearSubcollectionsById: {ids: ['gid://shopify/Collection/100']},
   MultipleVariantsById: {ids: ['gid://shopify/ProductVariant/11', 'gid://shopify/ProductVariant/41']},
-  VariantsThatAre: {ids: ['gid://shopify/ProductVariant/11']},
+  KnownVariants: {ids: ['gid://shopify/ProductVariant/11']},
 };
 
 const EVERY_COLLECTION = {id: 'gid://shopify/Collection/100'};

@@ -118,8 +118,3 @@ export type NewCarts = {
   readonly add: (cartId: string) => void;
   readonly remove: (cartId: string) => void;
 };
-
-/** Returns the changes that remove the lines without a piece (docs/decisions/261-lines-without-a-piece.md). */
-export function emptyLineChanges({emptyLines}: Pick<Cart, 'emptyLines'>): LineChanges {
-  return {add: [], update: emptyLines.map(({id}) => ({lineId: id, quantity: 0}))};
-}

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 
 import {exampleCart, exampleDonationLine, exampleLine} from './cart.fixture';
 import type {CartCommand} from './command';
-import {lineTitle, lostLines, nameGoneLines} from './gone-lines';
+import {lineTitle, lostEmptyLines, lostLines, nameGoneLines} from './gone-lines';
 import type {Refusal} from './refusal';
 
 const lineOf = (number: number, traits: Parameters<typeof exampleLine>[0] = {}) =>
@@ -25,6 +25,28 @@ const named = (refusal: Refusal, title: string) => ({...refusal, goneTitle: `${t
 
 it('names a line by its product and variant', () => {
   expect([lineTitle(first), lineTitle(exampleLine())]).toEqual(['Coffee 1, 350 g', 'Morgentau']);
+});
+
+describe('lines without a piece that a cart has lost', () => {
+  const [emptyFirst, emptySecond] = [first, second].map((line) => ({...line, quantity: 0}));
+  const empty = [emptyFirst, emptySecond, {...exampleDonationLine(), quantity: 0}].flatMap((line) => line ?? []);
+  const held = exampleCart([third], {emptyLines: empty});
+  const firstIsLost = named(soldOut, 'Coffee 1');
+
+  it('are named as sold out, but for the shop’s own', () => {
+    const secondIsLost = named({code: 'out-of-stock', lineId: second.id}, 'Coffee 2');
+    expect(lostEmptyLines(held, exampleCart([third]))).toEqual([firstIsLost, secondIsLost]);
+  });
+
+  it.each([
+    ['it is left', {emptyLines: empty.slice(1, 2)}, []],
+    ['there are pieces again', {lines: [second, third]}, []],
+    ['its line is told of', {}, [second.id]],
+    ['its variant is told of', {}, [second.variantId]],
+  ])('do not count one where %s', (_, traits, told) => {
+    const after = {...exampleCart([third]), ...traits};
+    expect(lostEmptyLines(held, after, new Set(told))).toEqual([firstIsLost]);
+  });
 });
 
 describe('the refusals of a change', () => {

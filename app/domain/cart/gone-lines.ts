@@ -50,6 +50,21 @@ export function lostLines(refusals: readonly Refusal[]): readonly GoneLine[] {
   );
 }
 
+/**
+ * Returns the refusals that name the lines without a piece that a cart had `before` and has not any more. `told` are the lines and
+ * variants that the shopper is told of anyway.
+ */
+export function lostEmptyLines(
+  before: Cart,
+  after: Cart,
+  told: ReadonlySet<string | null> = new Set(),
+): readonly Refusal[] {
+  const left = new Set([...after.lines, ...after.emptyLines].map(({id}) => id));
+  return chosenLines({...before, lines: before.emptyLines})
+    .filter(({id, variantId}) => !left.has(id) && !told.has(id) && !told.has(variantId))
+    .map((line) => ({code: 'out-of-stock', lineId: line.id, goneTitle: lineTitle(line)}));
+}
+
 type Change = {readonly before: Cart | null; readonly after: Cart | null; readonly command: CartCommand};
 
 /**

@@ -72,9 +72,16 @@ describe('what a command owns', () => {
       ]);
     });
 
+    it('once, also where the platform names the variant', () => {
+      const adding = {before: null, after: held, command: add(VARIANT), added: [contentOf(VARIANT)]};
+      const ofVariant = {code: 'out-of-stock', lineId: VARIANT} as const;
+      expect(ownWarnings([ofVariant], adding)).toEqual([ofVariant]);
+    });
+
     it('none that was there before, unless it adds the same', () => {
       expect(of({before: held, command: add('another')}, ['another'])).toEqual([]);
       expect(of({before: held, command: increase})).toEqual([]);
+      expect(of({before: held, command: {intent: 'remove', lineId: empty.id}})).toEqual([]);
       expect(of({before: held, command: add(VARIANT)}, [VARIANT])).toEqual([warned]);
     });
   });

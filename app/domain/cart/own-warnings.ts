@@ -19,29 +19,31 @@ export function ownWarnings(warnings: readonly Refusal[], change: Change): reado
   const known = new Set(change.before?.lines.map(({id}) => id));
   const knownEmpty = new Set(change.before?.emptyLines.map(({id}) => id));
   const kept = new Set(change.after?.lines.map(({id}) => id));
-  const touched = touchedLines(change);
+  const merged = mergedLines(change);
+  const {command} = change;
   const isOwn = ({code, lineId}: Refusal) => {
     // The change was made: of what nobody knows the meaning, nothing failed.
     if (lineId === null || code === 'not-understood' || isCart(lineId)) return false;
-    if (known.has(lineId)) return touched.has(lineId) || !kept.has(lineId);
-    return knownEmpty.has(lineId) ? touched.has(lineId) : changesLines(change);
+    const isTouched = merged.has(lineId) || ('lineId' in command && command.lineId === lineId);
+    if (known.has(lineId)) return isTouched || !kept.has(lineId);
+    // No page shows an empty line: a form that names one comes from before, and its command is answered as for a line that is gone.
+    return knownEmpty.has(lineId) ? merged.has(lineId) : changesLines(change);
   };
   return [...warnings, ...unsaid(warnings, change)].filter(isOwn);
 }
 
-/** The warnings of lines without a piece that the platform has not given: it documents none. */
+/** The warnings of lines without a piece that the platform has not given, of the line or its variant: it documents none. */
 function unsaid(warnings: readonly Refusal[], {after}: Change): readonly Refusal[] {
   const said = new Set(warnings.map(({lineId}) => lineId));
-  const empty = after?.emptyLines.filter(({id}) => !said.has(id)) ?? [];
+  const empty = after?.emptyLines.filter(({id, variantId}) => !said.has(id) && !said.has(variantId)) ?? [];
   return empty.map(({id}) => ({code: 'out-of-stock', lineId: id}));
 }
 
-/** The lines from before that a command names, or that what it adds becomes one with. */
-function touchedLines({before, command, added}: Change): ReadonlySet<string> {
+/** The lines from before that what a command adds becomes one with. */
+function mergedLines({before, added}: Change): ReadonlySet<string> {
   const contents = new Set(added.map(contentKey));
   const lines = before === null ? [] : [...before.lines, ...before.emptyLines];
-  const merged = lines.filter((line) => contents.has(contentKey(contentOf(line)))).map(({id}) => id);
-  return new Set('lineId' in command ? [command.lineId, ...merged] : merged);
+  return new Set(lines.filter((line) => contents.has(contentKey(contentOf(line)))).map(({id}) => id));
 }
 
 function changesLines({command, added}: Change): boolean {

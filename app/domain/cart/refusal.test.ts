@@ -56,6 +56,6 @@ describe('whether something came into the cart', () => {
     [['not-available'], false],
     [['quantity-reduced', 'cart-full'], false],
   ] as const)('refused: %j: %s', (codes, added) => {
-    expect(wasAdded(codes.map((code) => ({code})))).toBe(added);
+    expect(wasAdded(codes.map((code) => ({code, lineId: null})))).toBe(added);
   });
 });

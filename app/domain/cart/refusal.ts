@@ -117,9 +117,17 @@ export const MAY_STILL_APPLY: readonly CartRefusal[] = [
 ];
 
 /**
+ * Tells whether a line has left the cart over a refusal. Of a product that is no longer sold the title may not be known; a command that
+ * asks for such a product is refused without a line.
+ */
+export function isLostLine({code, lineId, goneTitle}: Refusal): boolean {
+  return goneTitle !== undefined || (code === 'merchandise-gone' && lineId !== null);
+}
+
+/**
  * Tells whether an add put anything into the cart: with a reduced quantity it did, with every other refusal it did not. A line
  * that was there before, and is gone, is another matter.
  */
-export function wasAdded(refusals: readonly Pick<Refusal, 'code' | 'goneTitle'>[]): boolean {
-  return refusals.every(({code, goneTitle}) => code === 'quantity-reduced' || goneTitle !== undefined);
+export function wasAdded(refusals: readonly Refusal[]): boolean {
+  return refusals.every((refusal) => refusal.code === 'quantity-reduced' || isLostLine(refusal));
 }

@@ -78,6 +78,18 @@ describe('two first adds at once', () => {
     expect(forgotten).toHaveBeenCalledWith(other.id);
   });
 
+  it('names what has sold out meanwhile', async () => {
+    const empty = exampleLine({id: '7', variantId: 'gid://shopify/ProductVariant/7', title: 'Coffee 7', quantity: 0});
+    const platform = {
+      read,
+      addLines: () => Promise.resolve(done({...cart, emptyLines: [empty]})),
+      removeLines: () => Promise.resolve(done(cart)),
+    };
+    const {service, lost} = serviceWith({platform, cartId: cart.id, others: [other.id]});
+    expect(await service.read()).toEqual(cart);
+    expect(lost).toEqual([{code: 'out-of-stock', lineId: empty.id, goneTitle: 'Coffee 7'}]);
+  });
+
   it('keeps the other cart for later where the platform cannot change the cart now', async () => {
     const addLines = () => Promise.resolve(answerWith({refusals: [{code: 'try-again', lineId: null}]}));
     const {service, forgotten, lost} = serviceWith({platform: {read, addLines}, cartId: cart.id, others: [other.id]});

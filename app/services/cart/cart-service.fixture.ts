@@ -31,6 +31,7 @@ export function serviceWith({
   cartId = null,
   others = [],
   isBusiness = false,
+  lostByReading = [],
 }: {
   platform?: Partial<PlatformCart>;
   mutex?: ReturnType<typeof createMemoryMutex>;
@@ -40,6 +41,8 @@ export function serviceWith({
   cartId?: string | null;
   others?: readonly string[];
   isBusiness?: boolean;
+  /** What each read of the cart removes from it. */
+  lostByReading?: readonly Refusal[];
 } = {}) {
   const newCart = vi.fn();
   const forgotten = vi.fn();
@@ -47,11 +50,18 @@ export function serviceWith({
   const lost: Refusal[] = [];
   const kept: Promise<unknown>[] = [];
   const service = createCartService({
-    platform: platformWith(cart, {
-      create: () => Promise.resolve(done(cart)),
-      addLines: () => Promise.resolve(done(cart)),
-      ...platform,
-    }),
+    platformFor: (tellLost) => {
+      const made = platformWith(cart, {
+        create: () => Promise.resolve(done(cart)),
+        addLines: () => Promise.resolve(done(cart)),
+        ...platform,
+      });
+      const read = (id: string) => {
+        tellLost(lostByReading);
+        return made.read(id);
+      };
+      return lostByReading.length === 0 ? made : {...made, read};
+    },
     cartId,
     runOnce: mutex.runOnce,
     remember,

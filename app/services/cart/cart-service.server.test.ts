@@ -217,3 +217,24 @@ describe('what is sold to businesses only', () => {
     expect(await serviceWith({platform, isBusiness: true, cartId: held.id}).service.read()).toEqual(held);
   });
 });
+
+describe('lines that reading the cart removes', () => {
+  const [one, named] = ['1', 'named'].map((lineId) => ({code: 'merchandise-gone', lineId}) as const);
+  const lostByReading = [one, named].flatMap((refusal) => refusal ?? []);
+
+  it('are told with the refusals of a command, but for the one that it names', async () => {
+    const {service, lost} = serviceWith({cartId: cart.id, lostByReading});
+    const change = {intent: 'remove', lineId: 'named'} as const;
+    expect(await service.perform(change, KEY)).toMatchObject({state: 'done', refusals: [one]});
+    expect(lost).toEqual([]);
+  });
+
+  it('are told where the cart is shown, and after a command that an outage has ended', async () => {
+    const addLines = () => Promise.reject(new ServiceError('storefront', 'circuit-open', 'left alone'));
+    const {service, lost} = serviceWith({cartId: cart.id, lostByReading, platform: {addLines}});
+    await service.read();
+    expect(lost).toEqual(lostByReading);
+    expect(await service.perform(command, KEY)).toMatchObject({state: 'unavailable'});
+    expect(lost).toEqual([...lostByReading, ...lostByReading]);
+  });
+});

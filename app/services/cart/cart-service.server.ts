@@ -3,6 +3,7 @@ import type {LimitVerdict} from '../../config/limits';
 import {lostBusinessLines} from '../../domain/cart/business-lines';
 import type {Cart, NewCarts} from '../../domain/cart/cart';
 import type {CartCommand, CartOutcome} from '../../domain/cart/command';
+import {lostEmptyLines} from '../../domain/cart/gone-lines';
 import type {Refusal} from '../../domain/cart/refusal';
 import {toItsEnd} from '../../runtime/to-its-end.server';
 import type {TtlSet} from '../../runtime/ttl-set.server';
@@ -26,7 +27,8 @@ export type CartService = {
 };
 
 export type CartServiceOptions = {
-  readonly platform: PlatformCart;
+  /** Gives the platform's operations; `tellLost` receives the refusals of lines that a read has to remove. */
+  readonly platformFor: (tellLost: (refusals: readonly Refusal[]) => void) => PlatformCart;
   /** The id from the visitor's cookie. */
   readonly cartId: string | null;
   readonly runOnce: RunOnce;
@@ -76,7 +78,8 @@ function storedResult(cart: Cart | null, {refusals, removed}: CommandResult): St
   };
 }
 
-type Reconciliation = Pick<CartServiceOptions, 'platform' | 'runOnce' | 'report'> & {
+type Reconciliation = Pick<CartServiceOptions, 'runOnce' | 'report'> & {
+  readonly platform: PlatformCart;
   readonly reconcile: (cart: Cart) => Promise<Cart>;
 };
 
@@ -126,9 +129,20 @@ function rememberFirst(newCarts: NewCarts, cartId: string): void {
   newCarts.add(cartId);
 }
 
+/**
+ * Makes the platform for one command. The lines that a read removes (`lost`) are told with the command's refusals: what a form answers
+ * replaces what was told before. The line that the command names (`named`) is told of by the command.
+ */
+function createCommandPlatform(platformFor: CartServiceOptions['platformFor'], command: CartCommand) {
+  const lost: Refusal[] = [];
+  const named = 'lineId' in command ? command.lineId : null;
+  const own = platformFor((refusals) => lost.push(...refusals.filter(({lineId}) => lineId !== named)));
+  return {lost, named, own};
+}
+
 /** Makes the visitor's cart: read, and changed one command after the other. */
 export function createCartService({
-  platform,
+  platformFor,
   cartId,
   runOnce,
   remember,
@@ -142,11 +156,12 @@ export function createCartService({
   pause,
   waitUntil,
 }: CartServiceOptions): CartService {
+  const platform = platformFor(tellLost);
   const verified = createVerifiedPlatform(platform, pause);
   const rules = {refused: refusedReconciliations, isBusiness};
   const reconcile = async (cart: Cart): Promise<Cart> => {
     const reconciled = await reconcileCart(verified, cart, rules);
-    tellLost(lostBusinessLines(cart, reconciled));
+    tellLost([...lostBusinessLines(cart, reconciled), ...lostEmptyLines(cart, reconciled)]);
     return reconciled;
   };
   const reconcileInMutex = createReconciliation({platform, runOnce, reconcile, report});
@@ -154,6 +169,8 @@ export function createCartService({
 
   async function perform(command: CartCommand, idempotencyKey: string): Promise<CartOutcome> {
     let current: Cart | null | undefined;
+    const {lost, named, own} = createCommandPlatform(platformFor, command);
+    const changed = createVerifiedPlatform(own, pause);
     const operation = {idempotencyKey, fingerprint: fingerprint(command)};
     try {
       const {result, repeated} = await runOnce(
@@ -161,10 +178,11 @@ export function createCartService({
         operation,
         cartRecord,
         async (verification) => {
-          const answer = await runCommand({platform: verified, ...verification}, cartId, command);
-          const reconciled = await reconcileChange(verified, answer, {...rules, voucher: subscriptionVoucher});
+          const answer = await runCommand({platform: changed, ...verification}, cartId, command);
+          const told = new Set([named, ...answer.refusals.map(({lineId}) => lineId)]);
+          const reconciled = await reconcileChange(changed, answer, {...rules, voucher: subscriptionVoucher, told});
           current = reconciled.cart;
-          return storedResult(current, {...answer, refusals: [...answer.refusals, ...reconciled.refusals]});
+          return storedResult(current, {...answer, refusals: [...lost, ...answer.refusals, ...reconciled.refusals]});
         },
       );
       // The same form comes again with the new cart's cookie, and then queues at the cart.
@@ -174,7 +192,7 @@ export function createCartService({
           report,
         );
       }
-      const known = current === undefined && result.cartId !== null ? await platform.read(result.cartId) : current;
+      const known = current === undefined && result.cartId !== null ? await own.read(result.cartId) : current;
       const cart = known ?? null;
       // A first add that is refused knows nothing of the cart that another one may have made meanwhile.
       if (cart !== null || cartId !== null) remember(cart);
@@ -183,6 +201,7 @@ export function createCartService({
     } catch (error) {
       if (!(error instanceof ServiceError)) throw error;
       report(error);
+      tellLost(lost);
       return rateLimitOutcome(error) ?? outageOutcome(error);
     }
   }

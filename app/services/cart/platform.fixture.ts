@@ -16,6 +16,7 @@ export function platformWith(cart: Cart | null, answers: Partial<PlatformCart> =
     create: unexpected,
     addLines: unexpected,
     updateLines: unexpected,
+    removeLines: unexpected,
     updateDiscountCodes: unexpected,
     addGiftCards: unexpected,
     removeGiftCards: unexpected,

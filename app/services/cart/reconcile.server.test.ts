@@ -1,9 +1,11 @@
 import {describe, expect, it, vi} from 'vitest';
 import {exampleCart, exampleDonationLine, exampleLine, FREE_ARTICLE} from '../../domain/cart/cart.fixture';
+import type {Cart} from '../../domain/cart/cart';
+import {lineTitle} from '../../domain/cart/gone-lines';
 import {money} from '../../domain/money';
 import {ServiceError} from '../service-error.server';
 import type {PlatformCart} from '../storefront/platform-cart.server';
-import {cart, serviceWith} from './cart-service.fixture';
+import {cart, command, KEY, serviceWith} from './cart-service.fixture';
 import {answerWith, done} from './platform.fixture';
 
 describe('reading a cart', () => {
@@ -48,13 +50,46 @@ describe('reading a cart', () => {
     expect(updateLines.mock.calls).toEqual([[outOfStep.id, [{id: exampleDonationLine().id, quantity: 2}]]]);
   });
 
-  it('removes lines without a piece', async () => {
-    const empty = exampleLine({id: 'gid://shopify/CartLine/2', quantity: 0});
-    const updateLines = vi.fn<PlatformCart['updateLines']>(() => Promise.resolve(done(inStep)));
-    const read = () => Promise.resolve({...inStep, emptyLines: [empty]});
-    const {service} = serviceWith({platform: {read, updateLines}, cartId: inStep.id});
-    expect(await service.read()).toEqual(inStep);
-    expect(updateLines.mock.calls).toEqual([[inStep.id, [{id: empty.id, quantity: 0}]]]);
+  describe('with lines without a piece', () => {
+    const empty = exampleLine({
+      id: 'gid://shopify/CartLine/2',
+      variantId: 'gid://shopify/ProductVariant/2',
+      quantity: 0,
+    });
+    const told = {code: 'out-of-stock', lineId: empty.id, goneTitle: lineTitle(empty)};
+    const removal = (left: Cart) => vi.fn<PlatformCart['removeLines']>(() => Promise.resolve(done(left)));
+
+    it('removes them, and names them', async () => {
+      const removeLines = removal(inStep);
+      const read = () => Promise.resolve({...inStep, emptyLines: [empty]});
+      const {service, lost} = serviceWith({platform: {read, removeLines}, cartId: inStep.id});
+      expect(await service.read()).toEqual(inStep);
+      expect(removeLines.mock.calls).toEqual([[inStep.id, [empty.id]]]);
+      expect(lost).toEqual([told]);
+    });
+
+    it('keeps the donations in step where that is refused, which it asks for once', async () => {
+      let held: Cart = {...outOfStep, emptyLines: [empty]};
+      const removeLines = vi.fn<PlatformCart['removeLines']>(() =>
+        Promise.resolve(answerWith({cart: held, refusals: [{code: 'not-understood', lineId: null}]})),
+      );
+      const updateLines = () => Promise.resolve(done((held = {...inStep, emptyLines: [empty]})));
+      const read = () => Promise.resolve(held);
+      const {service, lost} = serviceWith({platform: {read, updateLines, removeLines}, cartId: inStep.id});
+      for (let count = 0; count < 2; count += 1) expect((await service.read())?.lines).toEqual(inStep.lines);
+      expect(removeLines).toHaveBeenCalledOnce();
+      expect(lost).toEqual([]);
+    });
+
+    it.each([
+      ['names them with a change that is about something else', command, [told]],
+      ['is silent where the change is about them', {intent: 'remove', lineId: empty.id} as const, []],
+    ])('%s', async (_, change, refusals) => {
+      const held = {...inStep, emptyLines: [empty]};
+      const platform = {read: () => Promise.resolve(held), addLines: () => Promise.resolve(done(held))};
+      const {service} = serviceWith({platform: {...platform, removeLines: removal(inStep)}, cartId: inStep.id});
+      expect(await service.perform(change, KEY)).toMatchObject({cart: inStep, refusals});
+    });
   });
 
   it('changes nothing where the change under way has done so by the time it is its turn', async () => {

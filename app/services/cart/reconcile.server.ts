@@ -1,6 +1,7 @@
 import {businessLineChanges, businessRefusals, hasBusinessLines} from '../../domain/cart/business-lines';
-import {emptyLineChanges, isCodeApplied, type Cart, type LineChanges} from '../../domain/cart/cart';
+import {isCodeApplied, type Cart, type LineChanges} from '../../domain/cart/cart';
 import {freeArticleChanges, freeArticlePiece, isFreeArticleCharged, isFreeArticleEarned} from '../../domain/cart/perks';
+import {lostEmptyLines} from '../../domain/cart/gone-lines';
 import type {Refusal} from '../../domain/cart/refusal';
 import {reconcileDonations} from '../../domain/donation';
 import type {TtlSet} from '../../runtime/ttl-set.server';
@@ -61,9 +62,14 @@ function nameOf(cart: Cart, due: Due): string {
   return `${cartKey(cart.id)} ${JSON.stringify([codes, due])}`;
 }
 
-/** What the worker keeps by itself: the donation lines of the foundation's books, the free article, and no line without a piece. */
+/** What the worker keeps by itself: the donation lines of the foundation's books, and the free article. */
 function ownLineChanges(cart: Cart): LineChanges {
-  return join(reconcileDonations(cart.lines), freeArticleChanges(cart), emptyLineChanges(cart));
+  return join(reconcileDonations(cart.lines), freeArticleChanges(cart));
+}
+
+/** The removal of the lines without a piece (docs/decisions/261-lines-without-a-piece.md). */
+function emptyLineChanges({emptyLines}: Cart): LineChanges {
+  return {add: [], update: emptyLines.map(({id}) => ({lineId: id, quantity: 0}))};
 }
 
 /** What is due, but for what the platform has refused of late. */
@@ -78,10 +84,11 @@ async function bringInStep(
   cart: Cart,
   changesOf: (cart: Cart) => LineChanges,
   refused: TtlSet,
+  change = apply,
 ): Promise<Cart> {
   const due = without(refused, cart, changesOf(cart));
   return unlessDown(cart, async () => {
-    const reconciled = await apply(platform, cart, due);
+    const reconciled = await change(platform, cart, due);
     const left = without(refused, reconciled, changesOf(reconciled));
     const still = new Set([...left.add, ...left.update].map((one) => nameOf(cart, one)));
     for (const name of [...due.add, ...due.update].map((one) => nameOf(cart, one))) {
@@ -107,6 +114,16 @@ async function withOwnLines(platform: VerifiedPlatform, cart: Cart, refused: Ttl
   return isFreeArticleCharged(inStep) && !isFreeArticleCharged(cart) ? step(inStep) : inStep;
 }
 
+async function remove(platform: VerifiedPlatform, cart: Cart, {update}: LineChanges): Promise<Cart> {
+  const lineIds = update.map(({lineId}) => lineId);
+  return lineIds.length === 0 ? cart : ((await platform.removeLines(cart, lineIds)).cart ?? cart);
+}
+
+/** Removes the lines without a piece: a step of its own, so that its refusal keeps nothing else back. */
+function withoutEmptyLines(platform: VerifiedPlatform, cart: Cart, refused: TtlSet): Promise<Cart> {
+  return bringInStep(platform, cart, emptyLineChanges, refused, remove);
+}
+
 /** What reconciling a cart needs to know beside the cart. */
 export type ReconciliationRules = {
   /** What the platform would not do for the shop's own lines, by cart, codes and line: it is not asked for again for a while. */
@@ -122,7 +139,8 @@ async function mayBuy(cart: Cart, {isBusiness}: ReconciliationRules): Promise<bo
 
 /** Tells whether the cart holds what it may, and the worker's lines are in step with it, as far as they can be. */
 export async function isReconciled(cart: Cart, rules: ReconciliationRules): Promise<boolean> {
-  const changes = join(businessLineChanges(cart, await mayBuy(cart, rules)), ownLineChanges(cart));
+  const business = businessLineChanges(cart, await mayBuy(cart, rules));
+  const changes = join(business, ownLineChanges(cart), emptyLineChanges(cart));
   const {add, update} = without(rules.refused, cart, changes);
   return add.length === 0 && update.length === 0;
 }
@@ -138,7 +156,8 @@ async function withoutForbidden(platform: VerifiedPlatform, cart: Cart, rules: R
  * next read of the cart reconciles it.
  */
 export async function reconcileCart(platform: VerifiedPlatform, cart: Cart, rules: ReconciliationRules): Promise<Cart> {
-  return withOwnLines(platform, await withoutForbidden(platform, cart, rules), rules.refused);
+  const inStep = await withOwnLines(platform, await withoutForbidden(platform, cart, rules), rules.refused);
+  return withoutEmptyLines(platform, inStep, rules.refused);
 }
 
 /** What became of a change after the worker's own; the cart is `null` where there is none then. */
@@ -146,16 +165,22 @@ type ReconciledChange = {readonly cart: Cart | null; readonly refusals: readonly
 
 /**
  * Returns everything that the worker does by itself after a change of the shopper's. `voucher` is the code that comes
- * with the first subscription line; empty for none.
+ * with the first subscription line; empty for none. `told` are the lines and variants that the change itself is told of.
  */
 export async function reconcileChange(
   platform: VerifiedPlatform,
   {before, cart}: {readonly before: Cart | null; readonly cart: Cart | null},
-  {voucher, ...rules}: ReconciliationRules & {readonly voucher: string},
+  {
+    voucher,
+    told,
+    ...rules
+  }: ReconciliationRules & {readonly voucher: string; readonly told: ReadonlySet<string | null>},
 ): Promise<ReconciledChange> {
   if (cart === null) return {cart, refusals: []};
   const refusals = (await mayBuy(cart, rules)) ? [] : businessRefusals(before, cart);
   const allowed = await withoutForbidden(platform, cart, rules);
   const coded = await withSubscriptionVoucher(platform, voucher, before, allowed);
-  return {cart: await withOwnLines(platform, coded, rules.refused), refusals};
+  const inStep = await withOwnLines(platform, coded, rules.refused);
+  const reconciled = await withoutEmptyLines(platform, inStep, rules.refused);
+  return {cart: reconciled, refusals: [...refusals, ...lostEmptyLines(cart, reconciled, told)]};
 }

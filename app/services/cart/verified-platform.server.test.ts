@@ -24,6 +24,7 @@ const noPause = () => Promise.resolve();
 type Mutation =
   | 'addLines'
   | 'updateLines'
+  | 'removeLines'
   | 'updateDiscountCodes'
   | 'addGiftCards'
   | 'removeGiftCards'
@@ -36,6 +37,12 @@ const CHANGES: readonly (readonly [Mutation, (platform: VerifiedPlatform) => Pro
   ['addLines', (platform) => platform.addLines(before, [bag]), withBag],
   ['updateLines', (platform) => platform.updateLines(before, [{id: line.id, quantity: 3}]), withBag],
   ['updateLines', (platform) => platform.updateLines(before, [{id: line.id, quantity: 0}]), exampleCart([])],
+  [
+    'updateLines',
+    (platform) => platform.updateLines(before, [{id: line.id, attributes: [{key: '_D', value: 'SP022'}]}]),
+    exampleCart([], {emptyLines: [{...line, quantity: 0, attributes: [{key: '_D', value: 'SP022'}]}]}),
+  ],
+  ['removeLines', (platform) => platform.removeLines(before, [line.id]), exampleCart([])],
   [
     'updateDiscountCodes',
     (platform) => platform.updateDiscountCodes(before, ['lichtung15']),

@@ -1,6 +1,6 @@
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {ShippingCountryCode} from '../../config/countries';
-import {isCodeApplied, type Attribute, type Cart} from '../../domain/cart/cart';
+import {isCodeApplied, type Attribute, type Cart, type CartLine} from '../../domain/cart/cart';
 import {targetOfAdding, contentOf, holds, sameAttributes, type LineToAdd} from '../../domain/cart/line-content';
 import {attemptFailure} from '../service-error.server';
 import type {CartAnswer, LineChange, PlatformCart} from '../storefront/platform-cart.server';
@@ -16,6 +16,7 @@ export type VerifiedPlatform = {
   readonly create: (lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly addLines: (before: Cart, lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly updateLines: (before: Cart, changes: readonly LineChange[]) => Promise<CartAnswer>;
+  readonly removeLines: (before: Cart, lineIds: readonly string[]) => Promise<CartAnswer>;
   readonly updateDiscountCodes: (before: Cart, codes: readonly string[]) => Promise<CartAnswer>;
   readonly addGiftCards: (before: Cart, codes: readonly string[]) => Promise<CartAnswer>;
   readonly removeGiftCards: (before: Cart, appliedIds: readonly string[]) => Promise<CartAnswer>;
@@ -79,6 +80,12 @@ export function createVerifiedPlatform(
         (id) => platform.updateLines(id, changes),
         (now) => changes.every((change) => isChanged(now, change)),
       ),
+    removeLines: (before, lineIds) =>
+      change(
+        before,
+        (id) => platform.removeLines(id, lineIds),
+        (now) => !heldLines(now).some(({id}) => lineIds.includes(id)),
+      ),
     updateDiscountCodes: (before, codes) =>
       change(
         before,
@@ -119,8 +126,12 @@ export function createVerifiedPlatform(
   };
 }
 
+function heldLines({lines, emptyLines}: Cart): readonly CartLine[] {
+  return [...lines, ...emptyLines];
+}
+
 function isChanged(now: Cart, {id, quantity, attributes, sellingPlanId}: LineChange): boolean {
-  const line = now.lines.find((candidate) => candidate.id === id);
+  const line = heldLines(now).find((candidate) => candidate.id === id);
   if (line === undefined) return quantity === 0;
   const content = contentOf(line);
   return (

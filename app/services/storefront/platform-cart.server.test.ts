@@ -1,5 +1,4 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import * as z from 'zod';
 
 import {productTypes} from '../../../contracts/product-types';
 import {CART_LINES, CART_LINES_READ} from '../../config/limits';
@@ -140,46 +139,6 @@ describe('a cart that is read', () => {
     const cart = await createPlatformCart(gateway, GERMAN).read(CART);
     expect(cart?.lines.map(({id}) => id)).toEqual(['a', 'after 1', 'after 2']);
     expect(asked.map(({variables}) => variables['cartId'])).toEqual([CART, CART, CART]);
-  });
-
-  describe('and that holds what is sold no more, of which no question is answered,', () => {
-    const merchandise = (id: string) => ({id, merchandise: {id: `variant of ${id}`}});
-    const answers = (known: readonly string[]): Parameters<typeof platformAnswering>[0] => {
-      let isWhole = false;
-      return {
-        GetCartById: () => (isWhole ? {cart: wireCart([wireLine({id: 'a'})])} : null),
-        CartMerchandise: () => ({cart: {lines: {nodes: ['a', 'b', 'c'].map(merchandise)}}}),
-        VariantsThatAre: ({ids}: Readonly<Record<string, unknown>>) => ({
-          nodes: z
-            .array(z.string())
-            .parse(ids)
-            .map((id) => (known.includes(id) ? {id} : null)),
-        }),
-        CartLinesRemove: () => {
-          isWhole = true;
-          return {cartLinesRemove: {userErrors: []}};
-        },
-      };
-    };
-
-    it('loses those lines', async () => {
-      const {gateway, asked} = platformAnswering(answers(['variant of a']));
-      const cart = await createPlatformCart(gateway, GERMAN).read(CART);
-      expect(cart?.lines.map(({id}) => id)).toEqual(['a']);
-      const removal = asked.find(({name}) => name === 'CartLinesRemove');
-      expect(removal?.variables).toMatchObject({cartId: CART, lineIds: ['b', 'c']});
-    });
-
-    it.each([
-      ['there is everything', answers(['variant of a', 'variant of b', 'variant of c'])],
-      ['there is no line', {...answers([]), CartMerchandise: () => ({cart: {lines: {nodes: []}}})}],
-      ['there is no cart', {...answers([]), CartMerchandise: () => ({cart: null})}],
-      ['the platform does not say', {GetCartById: () => null}],
-    ])('is an outage where %s', async (_, said) => {
-      const {gateway, asked} = platformAnswering(said);
-      await expect(createPlatformCart(gateway, GERMAN).read(CART)).rejects.toThrow(ServiceError);
-      expect(asked.map(({name}) => name)).not.toContain('CartLinesRemove');
-    });
   });
 
   it('is read no further than the lines that the shop can have put into it', async () => {

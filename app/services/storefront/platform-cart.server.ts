@@ -7,12 +7,9 @@ import {
   CartGiftCardCodesRemoveDocument,
   CartLinesAddDocument,
   CartLinesPageDocument,
-  CartLinesRemoveDocument,
   CartLinesUpdateDocument,
-  CartMerchandiseDocument,
   CartNoteUpdateDocument,
   GetCartByIdDocument,
-  VariantsThatAreDocument,
   type AttributeInput,
   type CartBuyerIdentityInput,
   type CartFragment,
@@ -30,6 +27,7 @@ import {cartRefusal, type Refusal} from '../../domain/cart/refusal';
 import {ServiceError} from '../service-error.server';
 import {reshapeCart, type CartSettings} from './cart-reshape.server';
 import type {StorefrontGateway} from './gateway.server';
+import {removeLines, removeUnpublishedLines, type CartMending} from './unpublished-lines.server';
 
 /** A cart after a change. */
 export type CartAnswer = {
@@ -54,12 +52,13 @@ export type LineChange = {
 export type PlatformCart = {
   /**
    * The cart behind an id, or `null` when the platform says there is none (unknown, expired, completed). A cart that cannot
-   * be read for lines of what is sold no more is read without them, and loses them.
+   * be read for lines of products that are no longer sold loses them first.
    */
   readonly read: (cartId: string) => Promise<Cart | null>;
   readonly create: (lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly addLines: (cartId: string, lines: readonly LineToAdd[]) => Promise<CartAnswer>;
   readonly updateLines: (cartId: string, changes: readonly LineChange[]) => Promise<CartAnswer>;
+  readonly removeLines: (cartId: string, lineIds: readonly string[]) => Promise<CartAnswer>;
   /** Replaces the list of codes. */
   readonly updateDiscountCodes: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
   readonly addGiftCards: (cartId: string, codes: readonly string[]) => Promise<CartAnswer>;
@@ -106,24 +105,12 @@ function said({userErrors, warnings}: NonNullable<Payload>): Omit<CartAnswer, 'c
   };
 }
 
-/** Whether there were lines of what is sold no more, whose products the platform cannot tell (docs/decisions/261-lines-without-a-piece.md). */
-async function removeGoneLines(gateway: StorefrontGateway, cartId: string): Promise<boolean> {
-  const {cart} = await gateway.query(CartMerchandiseDocument, {cartId});
-  const lines = cart?.lines.nodes ?? [];
-  if (lines.length === 0) return false;
-  const ids = [...new Set(lines.map(({merchandise}) => merchandise.id))];
-  const {nodes} = await gateway.query(VariantsThatAreDocument, {ids});
-  const known = new Set(nodes.map((node) => node?.id));
-  const lineIds = lines.filter(({merchandise}) => !known.has(merchandise.id)).map(({id}) => id);
-  if (lineIds.length === 0) return false;
-  await gateway.mutate(CartLinesRemoveDocument, {cartId, lineIds});
-  return true;
-}
-
 type PlatformCartOptions = CartSettings & {
   readonly country: CountryCode;
   /** Gives the access token of a customer who is logged in, whose cart a new cart then is. */
   readonly buyerToken?: () => Promise<string | null>;
+  /** What a cart that cannot be read is mended with; without it, such a cart is an outage. */
+  readonly mending?: CartMending;
 };
 
 /**
@@ -131,7 +118,7 @@ type PlatformCartOptions = CartSettings & {
  */
 export function createPlatformCart(
   gateway: StorefrontGateway,
-  {country, buyerToken = () => Promise.resolve(null), ...settings}: PlatformCartOptions,
+  {country, buyerToken = () => Promise.resolve(null), mending, ...settings}: PlatformCartOptions,
 ): PlatformCart {
   const complete = async (wire: CartFragment): Promise<Cart> => {
     const lines = [...wire.lines.nodes];
@@ -159,7 +146,8 @@ export function createPlatformCart(
         return await readWhole(cartId);
       } catch (error) {
         const isIncomplete = error instanceof ServiceError && error.failure === 'malformed';
-        if (!isIncomplete || !(await removeGoneLines(gateway, cartId))) throw error;
+        if (!isIncomplete || mending === undefined) throw error;
+        if (!(await removeUnpublishedLines(gateway, cartId, mending))) throw error;
         return readWhole(cartId);
       }
     },
@@ -180,6 +168,10 @@ export function createPlatformCart(
     async updateLines(cartId, changes) {
       const variables = {cartId, lines: changes.map(lineUpdateInput)};
       return answer((await gateway.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
+    },
+    async removeLines(cartId, lineIds) {
+      const refusals = await removeLines(gateway, cartId, lineIds);
+      return {cart: await readWhole(cartId), refusals, warnings: []};
     },
     async updateDiscountCodes(cartId, codes) {
       const variables = {cartId, discountCodes: [...codes]};

@@ -34,9 +34,28 @@ describe('what a change of the cart came to', () => {
   });
 
   it('is told at the top when its line is gone', () => {
-    const report = reported({refusals: [{code: 'merchandise-gone', lineId: OTHER}], values: {lineId: OTHER}});
-    expect(cartFeedback(report, [LINE])).toMatchObject({top: ['cart:refusal.merchandise-gone'], lines: new Map()});
+    const report = reported({refusals: [{code: 'try-again', lineId: OTHER}], values: {lineId: OTHER}});
+    expect(cartFeedback(report, [LINE])).toMatchObject({top: ['cart:refusal.try-again'], lines: new Map()});
   });
+
+  it.each([
+    ['', null],
+    ['add', {text: 'added', undo: null}],
+    ['apply-code', null],
+  ])(
+    'says at the top, once, that lines without a title have left the cart, beside what became of "%s"',
+    (intent, notice) => {
+      const refusals = [OTHER, 'gid://shopify/CartLine/9'].map(
+        (lineId) => ({code: 'merchandise-gone', lineId}) as const,
+      );
+      expect(cartFeedback(reported({intent, refusals}), [LINE])).toMatchObject({
+        top: ['cart:refusal.merchandise-gone'],
+        topTitle: 'cart:gone.title',
+        notice,
+        code: {messages: []},
+      });
+    },
+  );
 
   it('names a line that is gone, beside what is told elsewhere', () => {
     const refusals = [

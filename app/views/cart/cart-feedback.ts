@@ -1,5 +1,12 @@
 import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
-import {isAboutCode, MAY_STILL_APPLY, wasAdded, type CartRefusal, type Refusal} from '../../domain/cart/refusal';
+import {
+  isAboutCode,
+  isLostLine,
+  MAY_STILL_APPLY,
+  wasAdded,
+  type CartRefusal,
+  type Refusal,
+} from '../../domain/cart/refusal';
 import type {CartReport, ReportedIntent} from '../../domain/cart/report';
 import type {Undo} from '../../domain/cart/undo';
 import {fieldText, type CartFieldText} from '../parts/cart-field-text';
@@ -25,7 +32,7 @@ export type CartNotice = 'added' | 'already' | 'removed' | 'noted' | 'code-kept'
 
 export type CartFeedback = {
   readonly top: readonly CartMessage[];
-  readonly topTitle: 'cart:failed' | 'cart:codes.code.failure';
+  readonly topTitle: 'cart:failed' | 'cart:gone.title' | 'cart:codes.code.failure';
   readonly gone: readonly GoneLine[];
   readonly notice: {readonly text: CartNotice; readonly undo: Undo | null} | null;
   readonly country: PlaceFeedback;
@@ -75,23 +82,33 @@ export function cartFeedback(report: CartReport | null, lineIds: readonly string
   const failed = errors !== undefined;
   const ownLine = values['lineId'];
   const ownTitle = ownLine === undefined || lineIds.includes(ownLine) ? undefined : values['title'];
-  const {gone, rest} = apart(report.refusals, ownTitle);
+  const {gone, unnamed, rest} = apart(report.refusals, ownTitle);
   const notice = failed ? null : noticeOf({...report, refusals: rest}, lineIds.length > 0);
-  if (notice?.text === 'code-kept') return {...silent, gone, notice};
+  const topTitle = unnamed.length > 0 ? ('cart:gone.title' as const) : silent.topTitle;
+  const around = {...silent, gone, notice, topTitle, top: unnamed};
+  if (notice?.text === 'code-kept') return around;
   const messages = failed ? fieldMessages(errors) : refusalMessages(rest);
   const box = lineIds.length > 0 ? boxOf(intent) : null;
-  if (box !== null) return {...silent, gone, notice, [box]: boxFeedback(box, intent, messages, values)};
-  const topTitle = boxOf(intent) === 'code' ? 'cart:codes.code.failure' : 'cart:failed';
-  return {...silent, gone, notice, topTitle, ...placed(messages, values, failed, lineIds)};
+  if (box !== null) return {...around, [box]: boxFeedback(box, intent, messages, values)};
+  const {top, lines} = placed(messages, values, failed, lineIds);
+  if (top.length === 0) return {...around, lines};
+  const failure = boxOf(intent) === 'code' ? ('cart:codes.code.failure' as const) : silent.topTitle;
+  return {...around, topTitle: failure, top: [...unnamed, ...top], lines};
 }
 
-/** Parts the refusals over which a line has left the cart from the rest. `ownTitle` is what the form called its line. */
+/** Parts the refusals over which a line has left the cart, named or not, from the rest. `ownTitle` is what the form called its line. */
 function apart(refusals: readonly Refusal[], ownTitle: string | undefined) {
   const named = refusals.map((refusal) =>
     // It was gone before the form came: only the page knows what it was.
     refusal.code === 'line-missing' ? {goneTitle: ownTitle, ...refusal} : refusal,
   );
-  return {gone: lostLines(named), rest: named.filter(({goneTitle}) => goneTitle === undefined)};
+  const lost = named.filter(isLostLine);
+  const unnamed = lost.filter(({goneTitle}) => goneTitle === undefined);
+  return {
+    gone: lostLines(lost),
+    unnamed: [...new Set(unnamed.map(({code}): CartMessage => `cart:refusal.${code}`))],
+    rest: named.filter((refusal) => !isLostLine(refusal)),
+  };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {CartAnswerText} from '../../client/send-to-cart';
 import {lostLines, type GoneLine} from '../../domain/cart/gone-lines';
 import {reportAnswer, type CartFormAnswer} from '../../domain/cart/report';
-import {wasAdded} from '../../domain/cart/refusal';
+import {isLostLine, wasAdded, type Refusal} from '../../domain/cart/refusal';
 import type {Texts} from '../../i18n/catalogue';
 import {pickTexts} from '../../i18n/pick-texts';
 import {fieldText} from '../parts/cart-field-text';
@@ -45,7 +45,7 @@ export function isAdded({shown}: CartFormAnswer): boolean {
 export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[] {
   if (answer.problem?.code === 'rate-limited') return ['product:cart.rate-limited'];
   const {errors = {}, ...report} = reportAnswer(answer);
-  const refusals = report.refusals.filter(({goneTitle}) => goneTitle === undefined);
+  const refusals = report.refusals.filter((refusal) => !isLostLine(refusal));
   const ofFields = Object.entries(errors).map(([field, code]) => `cart:field.${fieldText(field, code)}` as const);
   return [...new Set<CartAnswerText>([...refusals.map(({code}) => `cart:refusal.${code}` as const), ...ofFields])];
 }
@@ -53,4 +53,13 @@ export function answerMessages(answer: CartFormAnswer): readonly CartAnswerText[
 /** Returns the lines that the cart has lost while a form was carried out that was about something else. */
 export function answerGoneLines({shown}: CartFormAnswer): readonly GoneLine[] {
   return lostLines(shown?.report.refusals ?? []);
+}
+
+/**
+ * Returns the refusals of the lines that the cart has lost and nobody can name. Beside what was added they would be taken for it:
+ * the cart's page tells of them.
+ */
+export function answerUnnamedLines({shown}: CartFormAnswer): readonly Refusal[] {
+  const refusals = shown?.report.refusals ?? [];
+  return refusals.filter((refusal) => isLostLine(refusal) && refusal.goneTitle === undefined);
 }

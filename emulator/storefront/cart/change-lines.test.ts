@@ -160,7 +160,6 @@ describe('updating lines', () => {
     ['0 removes', [add(wanted(11), wanted(21)), update('line-1', {quantity: 0})], [[21, 1]]],
     ['a quantity beyond the stock', [add(wanted(12)), update('line-1', {quantity: 9})], [[12, 3]]],
     ['a piece of what has none', [add(wanted(22)), update('line-1', {quantity: 1})], [[22, 0]]],
-    ['0 of what has none removes', [add(wanted(22)), update('line-1', {quantity: 0})], []],
     [
       'other merchandise',
       [add(wanted(11)), update('line-1', {merchandise: {variantNumber: 21, written: ''}})],
@@ -210,6 +209,10 @@ describe('removing lines', () => {
 
   it('removes', () => {
     expect(quantities(after(add(wanted(11), wanted(21)), remove('line-1')))).toEqual([[21, 1]]);
+  });
+
+  it('removes what has none', () => {
+    expect(quantities(after(add(wanted(22)), remove('line-1')))).toEqual([]);
   });
 
   it('refuses an unknown line', () => {

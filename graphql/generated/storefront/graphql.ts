@@ -3520,14 +3520,14 @@ export type CartMerchandiseQuery = { cart: { lines: { nodes: Array<
         | { id: string, merchandise: { id: string } }
       > } } | null };
 
-export type VariantsThatAreQueryVariables = Exact<{
+export type KnownVariantsQueryVariables = Exact<{
   ids: Array<Scalars['ID']['input']> | Scalars['ID']['input'];
   lang: LanguageCode;
   country: CountryCode;
 }>;
 
 
-export type VariantsThatAreQuery = { nodes: Array<
+export type KnownVariantsQuery = { nodes: Array<
     | { id: string }
     | { id: string }
     | { id: string }
@@ -7739,13 +7739,13 @@ export const CartMerchandiseDocument = new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CartMerchandiseQuery, CartMerchandiseQueryVariables>;
-export const VariantsThatAreDocument = new TypedDocumentString(`
-    query VariantsThatAre($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
+export const KnownVariantsDocument = new TypedDocumentString(`
+    query KnownVariants($ids: [ID!]!, $lang: LanguageCode!, $country: CountryCode!) @inContext(language: $lang, country: $country) {
   nodes(ids: $ids) {
     id
   }
 }
-    `) as unknown as TypedDocumentString<VariantsThatAreQuery, VariantsThatAreQueryVariables>;
+    `) as unknown as TypedDocumentString<KnownVariantsQuery, KnownVariantsQueryVariables>;
 export const CoffeesToMatchDocument = new TypedDocumentString(`
     query CoffeesToMatch($handle: String!, $after: String, $lang: LanguageCode!, $country: CountryCode!, $withPlans: Boolean! = true, $withStock: Boolean! = true, $withTags: Boolean! = true) @inContext(language: $lang, country: $country) {
   collection(handle: $handle) {

@@ -38,18 +38,29 @@ describe('a line that the cart has lost', () => {
     expect((await cartOf(visitor)).count).toBe(2);
   });
 
-  test.each(['read', 'changed'])('is gone where it is sold no more and the cart is %s', async (use) => {
+  test.each([
+    ['read', 9002, []],
+    ['changed', 9004, [GOODS.dripper.title.de]],
+    ['changed by script', 9005, [GOODS.dripper.title.de]],
+  ])('of a product that is no longer sold is told before the checkout: %s', async (use, product, added) => {
     const visitor = createVisitor();
     const {id: variantId} = await firstVariant(visitor, DRIPPER);
     await addToCart(visitor, WALDGOLD);
-    const handle = {de: 'fortan', en: 'henceforth'};
-    await control.changeCatalogue({product: 9002, copyOf: GOODS.waldgold.number, handle, title: handle});
-    await addToCart(visitor, '/de/p/fortan');
-    await control.changeCatalogue({product: 9002, isDeleted: true});
-    if (use === 'changed') await changeCart(visitor, {intent: 'add', variantId, quantity: '1'});
-    const titles = [use === 'changed' ? GOODS.dripper.title.de : [], GOODS.waldgold.title.de].flat();
-    expect((await cartOf(visitor)).lines.map(({title}) => title)).toEqual(titles);
-    expect((await visitor.get(PATH)).status).toBe(200);
+    const handle = {de: `fortan-${product}`, en: `henceforth-${product}`};
+    await control.changeCatalogue({product, copyOf: GOODS.waldgold.number, handle, title: handle});
+    await addToCart(visitor, `/de/p/${handle.de}`);
+    await control.changeCatalogue({product, isDeleted: true});
+    const fields = {intent: 'add', variantId, quantity: '1'};
+    if (use === 'changed') await changeCart(visitor, fields);
+    if (use === 'changed by script') {
+      const {body} = await changeCart(visitor, fields, '/de/cart.json');
+      expect(JSON.parse(body)).toMatchObject({isAdded: true, messages: [], gone: []});
+    }
+    expect((await visitor.get('/de/checkout/start')).location).toBe(PATH);
+    const lineId: unknown = expect.any(String);
+    expect((await visitor.get(PATH)).data).toMatchObject({flash: {refusals: [{code: 'merchandise-gone', lineId}]}});
+    expect((await cartOf(visitor)).lines.map(({title}) => title)).toEqual([...added, GOODS.waldgold.title.de]);
+    expect((await visitor.get('/de/checkout/start')).location).not.toBe(PATH);
   });
 
   test('is named as its form does where it is deleted on an open page', async () => {
