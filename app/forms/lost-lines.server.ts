@@ -17,7 +17,7 @@ export function createLostLines(flash: Flash): LostLines {
     tell(refusals) {
       if (refusals.length === 0) return;
       const report = flash.read('cart') ?? NO_FORM;
-      // A form may have told of a line that it could not take out.
+      // The report of a form may name the same line.
       const told = new Set(report.refusals.map(({lineId}) => lineId));
       const lost = refusals.filter(({lineId}) => lineId === null || !told.has(lineId));
       flash.write({...report, refusals: [...lost, ...report.refusals]});

@@ -118,3 +118,8 @@ export type NewCarts = {
   readonly add: (cartId: string) => void;
   readonly remove: (cartId: string) => void;
 };
+
+/** Returns all lines of a cart, those without a piece among them. */
+export function heldLines({lines, emptyLines}: Pick<Cart, 'lines' | 'emptyLines'>): readonly CartLine[] {
+  return [...lines, ...emptyLines];
+}

@@ -41,8 +41,8 @@ describe('lines without a piece that a cart has lost', () => {
   it.each([
     ['it is left', {emptyLines: empty.slice(1, 2)}, []],
     ['there are pieces again', {lines: [second, third]}, []],
-    ['its line is told of', {}, [second.id]],
-    ['its variant is told of', {}, [second.variantId]],
+    ['a refusal names its line', {}, [second.id]],
+    ['a refusal names its variant', {}, [second.variantId]],
   ])('do not count one where %s', (_, traits, told) => {
     const after = {...exampleCart([third]), ...traits};
     expect(lostEmptyLines(held, after, new Set(told))).toEqual([firstIsLost]);

@@ -1,4 +1,4 @@
-import type {Cart, CartLine} from './cart';
+import {heldLines, type Cart, type CartLine} from './cart';
 import type {CartCommand} from './command';
 import {contentKey, contentOf} from './line-content';
 import {chosenLines} from './lines-to-save';
@@ -51,15 +51,16 @@ export function lostLines(refusals: readonly Refusal[]): readonly GoneLine[] {
 }
 
 /**
- * Returns the refusals that name the lines without a piece that a cart had `before` and has not any more. `told` are the lines and
- * variants that the shopper is told of anyway.
+ * Returns a refusal for each line without a piece that a cart had `before` and has lost since.
+ *
+ * @param told ids of lines and variants that other refusals name already
  */
 export function lostEmptyLines(
   before: Cart,
   after: Cart,
   told: ReadonlySet<string | null> = new Set(),
 ): readonly Refusal[] {
-  const left = new Set([...after.lines, ...after.emptyLines].map(({id}) => id));
+  const left = new Set(heldLines(after).map(({id}) => id));
   return chosenLines({...before, lines: before.emptyLines})
     .filter(({id, variantId}) => !left.has(id) && !told.has(id) && !told.has(variantId))
     .map((line) => ({code: 'out-of-stock', lineId: line.id, goneTitle: lineTitle(line)}));

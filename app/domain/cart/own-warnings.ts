@@ -1,4 +1,4 @@
-import type {Cart} from './cart';
+import {heldLines, type Cart} from './cart';
 import type {CartCommand} from './command';
 import {contentKey, contentOf, type LineContent} from './line-content';
 import type {Refusal} from './refusal';
@@ -42,7 +42,7 @@ function unsaid(warnings: readonly Refusal[], {after}: Change): readonly Refusal
 /** The lines from before that what a command adds becomes one with. */
 function mergedLines({before, added}: Change): ReadonlySet<string> {
   const contents = new Set(added.map(contentKey));
-  const lines = before === null ? [] : [...before.lines, ...before.emptyLines];
+  const lines = before === null ? [] : heldLines(before);
   return new Set(lines.filter((line) => contents.has(contentKey(contentOf(line)))).map(({id}) => id));
 }
 

@@ -130,8 +130,8 @@ function rememberFirst(newCarts: NewCarts, cartId: string): void {
 }
 
 /**
- * Makes the platform for one command. The lines that a read removes (`lost`) are told with the command's refusals: what a form answers
- * replaces what was told before. The line that the command names (`named`) is told of by the command.
+ * Creates the platform for one command. `lost` collects the lines that a read removes: they belong among the command's refusals, because
+ * the report of a form replaces earlier ones. It leaves out `named`, the line that the command is about.
  */
 function createCommandPlatform(platformFor: CartServiceOptions['platformFor'], command: CartCommand) {
   const lost: Refusal[] = [];

@@ -165,7 +165,7 @@ type ReconciledChange = {readonly cart: Cart | null; readonly refusals: readonly
 
 /**
  * Returns everything that the worker does by itself after a change of the shopper's. `voucher` is the code that comes
- * with the first subscription line; empty for none. `told` are the lines and variants that the change itself is told of.
+ * with the first subscription line; empty for none. `told`: ids that the refusals of the change name already.
  */
 export async function reconcileChange(
   platform: VerifiedPlatform,

@@ -1,6 +1,6 @@
 import {createVerifiedRetry} from '../../commands/verified-retry.server';
 import type {ShippingCountryCode} from '../../config/countries';
-import {isCodeApplied, type Attribute, type Cart, type CartLine} from '../../domain/cart/cart';
+import {heldLines, isCodeApplied, type Attribute, type Cart} from '../../domain/cart/cart';
 import {targetOfAdding, contentOf, holds, sameAttributes, type LineToAdd} from '../../domain/cart/line-content';
 import {attemptFailure} from '../service-error.server';
 import type {CartAnswer, LineChange, PlatformCart} from '../storefront/platform-cart.server';
@@ -124,10 +124,6 @@ export function createVerifiedPlatform(
         ({countryCode}) => countryCode === country,
       ),
   };
-}
-
-function heldLines({lines, emptyLines}: Cart): readonly CartLine[] {
-  return [...lines, ...emptyLines];
 }
 
 function isChanged(now: Cart, {id, quantity, attributes, sellingPlanId}: LineChange): boolean {

@@ -41,7 +41,7 @@ async function unpublishedLines(gateway: StorefrontGateway, cartId: string): Pro
   return lines.filter(({merchandise}) => !known.has(merchandise.id)).map(({id}) => id);
 }
 
-/** Removes the lines whose products are no longer sold; tells whether there were any. */
+/** Removes the lines whose products are no longer sold; tells whether it did. */
 export async function removeUnpublishedLines(
   gateway: StorefrontGateway,
   cartId: string,

@@ -21,9 +21,9 @@ export type Subscriptions = {
   /** Read once per request. @throws ServiceError when the service does not answer. */
   readonly read: () => Promise<Subscription>;
   /**
-   * Carries out a command once per idempotency key. Where all is as it asks already, it is done. In an outage it looks what became of it:
-   * it refuses with 'try-again' where nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell. A
-   * mail shows nowhere: while one may be on its way ('mail-not-known'), no other one is asked for.
+   * Carries out a command once per idempotency key. It succeeds where its goal is reached already. In an outage it looks what became of it:
+   * it refuses with 'try-again' where nothing has changed, 'partly-done' where something has, and 'not-known' where nobody can tell.
+   * Nothing shows whether a mail was sent: while one may be on its way ('mail-not-known'), no second one is requested.
    */
   readonly perform: (command: SubscriptionCommand, idempotencyKey: string) => Promise<CommandOutcome>;
 };
