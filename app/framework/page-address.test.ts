@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
 
-import {mayPrefetch} from './page-address';
+import {isRouted, mayPrefetch} from './page-address';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -11,4 +11,16 @@ test.each([
 ])('a page is prefetched by its link in %s', (_, element, expected) => {
   vi.stubGlobal('HTMLScriptElement', element);
   expect(mayPrefetch('/de/c/filter-coffee')).toBe(expected);
+});
+
+test.each([
+  ['/de/p/waldgold?variant=1', true],
+  ['/', true],
+  ['/media/v1/Waldgold_bag.webp?width=1600', false],
+  ['//example.com/de', false],
+  ['https://example.com/', false],
+  ['#matching', false],
+  ['', false],
+])('%s is opened by the router: %s', (href, expected) => {
+  expect(isRouted(href)).toBe(expected);
 });

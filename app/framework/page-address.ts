@@ -1,11 +1,14 @@
 import {DOCUMENTS, ON_CLICK} from '../pages/browser-values';
 
+/** The end of a file's path, such as a picture's. */
+const FILE = /\.\w+([?#]|$)/;
+
 /**
- * Tells whether the router opens an address, without a new document; hosts of their own and fragments it leaves to the
+ * Tells whether the router opens an address, without a new document; hosts of their own, files and fragments it leaves to the
  * browser.
  */
 export function isRouted(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//') && !DOCUMENTS.test(href);
+  return /^\/(?!\/)/.test(href) && !FILE.test(href) && !DOCUMENTS.test(href);
 }
 
 /** Tells whether an address is on another host: those of the shop have none. */

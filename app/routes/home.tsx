@@ -14,9 +14,8 @@ import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {CardAddForm} from '../views/parts/CardAddForm';
 import {PageLinkedData} from '../views/parts/PageLinkedData';
-import {islandData} from '../framework/static-island';
 import {StaticIsland} from '../framework/StaticIsland';
-import {HomeTexts} from '../views/home/texts';
+import {islandData} from '../views/shell/islands.server';
 
 export const headers: HeadersFunction = ({loaderHeaders}) => loaderHeaders;
 
@@ -29,18 +28,21 @@ export async function loader({context}: LoaderFunctionArgs) {
   ]);
   context.linkedData.json = homeLinkedData(context);
   const {seo, ...content} = valueOr(edited, null) ?? {seo: null, ...defaultHome(i18n)};
-  const shown = {
-    texts: i18n.texts('home', 'listing'),
-    content,
-    coffees,
-    gear,
-  };
   return data(
     {
       seo: homeSeo(context, seo),
-      picture: shown.content.hero.picture,
-      sells: cardForms([...shown.coffees, ...shown.gear]),
-      shown: islandData(shown, context),
+      picture: content.hero.picture,
+      sells: cardForms([...coffees, ...gear]),
+      islands: islandData(
+        {
+          home: {
+            value: {content, coffees, gear},
+            content: <HomePage content={content} coffees={coffees} gear={gear} />,
+          },
+        },
+        i18n.texts('home', 'listing'),
+        context,
+      ),
     },
     {headers: publicDocument({tags: ['home']})},
   );
@@ -54,17 +56,11 @@ export const meta: MetaFunction<typeof loader> = ({data: page}) => [
 ];
 
 export default function HomeRoute() {
-  const {sells, shown} = useLoaderData<typeof loader>();
+  const {sells, islands} = useLoaderData<typeof loader>();
   return (
     <>
       <PageLinkedData />
-      <StaticIsland name="home" data={shown}>
-        {({texts, ...page}) => (
-          <HomeTexts texts={texts}>
-            <HomePage {...page} />
-          </HomeTexts>
-        )}
-      </StaticIsland>
+      <StaticIsland name="home" data={islands} />
       {sells.length > 0 && <CardAddForm forms={sells} />}
     </>
   );

@@ -1,13 +1,11 @@
 import {Outlet} from '@remix-run/react';
 
-import {keepPublicData} from '../views/parts/keep-public-data';
-
 /** Has nothing to read: `unknownLanguage` (app/composition) answers in its place where no other route matches, as for `/fr`. */
 export function loader() {
   return null;
 }
 
-export const shouldRevalidate = keepPublicData;
+export const shouldRevalidate = () => false;
 
 export default function LanguageRoute() {
   return <Outlet />;

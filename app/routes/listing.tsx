@@ -11,14 +11,16 @@ import {gridPage} from '../domain/listing/grid-page';
 import {valueOr} from '../domain/fallible';
 import {listingSeo} from '../i18n/page-titles';
 import {TextScope} from '../i18n/use-translate';
+import {GridCards} from '../views/listing/GridCards';
 import {ListingPage} from '../views/listing/ListingPage';
 import {listingLinkedData, listingPageData} from '../views/listing/page-data';
+import {Subcollections} from '../views/listing/Subcollections';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {newTabHint} from '../views/parts/new-tab-hint';
 import {pageMeta} from '../views/parts/page-meta';
 import {preloadPicture} from '../views/parts/preload-picture';
 import {CARD_SIZES, CARD_WIDEST} from '../views/parts/ProductCard';
-import {islandData} from '../framework/static-island';
+import {islandData} from '../views/shell/islands.server';
 
 /** Where the page's own skip links lead (Specification, section 2, Layout on every page). */
 export const handle = {skipTargets: ['category', 'productListing']} as const;
@@ -40,16 +42,23 @@ export async function loader({context, params, request}: LoaderFunctionArgs) {
   const partner = listing.handles[otherLanguage(i18n.language)] ?? null;
   const handles = withPartner(i18n.language, listing.handle, partner);
   context.linkedData.json = listingLinkedData(listing, grid, context);
-  const {contents, ...lean} = listingPageData({
-    listing,
-    grid,
-    texts: i18n.texts('listing', 'grid'),
-    hint: newTabHint(i18n.translate),
-    subcollections: valueOr(subcollections, []),
-    ratings: valueOr(figures, {}),
-  });
+  const texts = i18n.texts('listing', 'grid');
+  const below = valueOr(subcollections, []);
+  const cards = {cards: grid.cards, ratings: valueOr(figures, {})};
   return data(
-    {...lean, contents: islandData(contents, context), seo: listingSeo(listing, grid, handles, context)},
+    {
+      ...listingPageData({listing, grid, texts, hint: newTabHint(i18n.translate)}),
+      hasSubcollections: below.length > 0,
+      contents: islandData(
+        {
+          cards: {value: cards, content: <GridCards {...cards} />},
+          subcollections: {value: below, content: <Subcollections subcollections={below} />},
+        },
+        texts,
+        context,
+      ),
+      seo: listingSeo(listing, grid, handles, context),
+    },
     {headers: publicDocument({tags: recordTags(listing.id), query: listingSearch(grid)})},
   );
 }

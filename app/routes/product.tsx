@@ -18,8 +18,12 @@ import {TextScope} from '../i18n/use-translate';
 import {keepPublicData} from '../views/parts/keep-public-data';
 import {newTabHint} from '../views/parts/new-tab-hint';
 import {pageMeta} from '../views/parts/page-meta';
-import {islandData} from '../framework/static-island';
 import {mainPicture} from '../views/product/Gallery';
+import type {Brewing} from '../views/product/BrewGuide';
+import {About, Beside} from '../views/product/ReadingParts';
+import type {Reading} from '../views/product/reading';
+import {Recipes} from '../views/product/Recipes';
+import {islandData} from '../views/shell/islands.server';
 import {productPageData} from '../views/product/page-data';
 import {RemovedProduct} from '../views/product/RemovedProduct';
 import {ProductPage} from '../views/product/ProductPage';
@@ -39,9 +43,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const {product, related, reviews} = asked;
   const {i18n} = context;
   const {searchParams: search} = new URL(args.request.url);
-  const texts = i18n.texts('product', 'details', 'listing');
   const hint = newTabHint(i18n.translate);
-  const shown = productPageData({product, related, reviews, search, today: context.today(), texts, context, hint});
+  const shown = productPageData({product, related, reviews, search, today: context.today(), context, hint});
   if (!shown) throw notFound();
   const {linkedData, reading, query, ...lean} = shown;
   context.linkedData.json = linkedData;
@@ -52,11 +55,22 @@ export async function loader(args: LoaderFunctionArgs) {
     {
       page: 'product',
       ...lean,
-      reading: islandData(reading, context),
+      reading: readingIslands(reading, lean.brewing, context),
       seo: productSeo(product, handles, named, context),
     } as const,
     {headers: publicDocument({tags: recordTags(product.id), query})},
   );
+}
+
+/** What there is to read of a product, in the parts that stand on its page. */
+function readingIslands(reading: Reading, {brew}: Brewing, context: AppLoadContext) {
+  const recipes = {recipes: reading.product.coffee?.brewing ?? [], open: brew?.method ?? 0};
+  const islands = {
+    about: {value: reading, content: <About {...reading} />},
+    recipes: {value: recipes, content: <Recipes {...recipes} />},
+    beside: {value: reading, content: <Beside {...reading} />},
+  };
+  return islandData(islands, context.i18n.texts('product', 'details', 'listing'), context);
 }
 
 /** 410 for a removed product, 404 for an unknown one. */

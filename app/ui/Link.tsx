@@ -11,6 +11,8 @@ export type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   readonly href: string;
   /** The page stays where it is scrolled to, as for what opens over it. */
   readonly keepScroll?: boolean;
+  /** Its address takes the place of the present one in the history. */
+  readonly replaces?: boolean;
 };
 
 /**

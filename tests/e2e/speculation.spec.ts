@@ -73,3 +73,20 @@ test('a page that is awake takes the rules back, and a click uses the data and t
   expect(await arrivals('')).toEqual(wanted);
   expect(await arrivals('cache')).toEqual(expect.arrayContaining(wanted));
 });
+
+test('a click asks for the data of a page once, and not for what is around it', async ({page}) => {
+  await page.goto('/de/c/coffee-shop');
+  const answers: string[] = [];
+  await page.route('**/waldgold.data*', async (route) => {
+    const answer = await route.fetch();
+    answers.push(await answer.text());
+    // Longer than a pointer has to rest on a link before its data are fetched ahead.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.fulfill({response: answer});
+  });
+  await page.getByRole('link', {name: GOODS.waldgold.title.de, exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1, name: GOODS.waldgold.title.de})).toBeVisible();
+  expect(answers).toHaveLength(1);
+  expect(answers[0]).toContain(GOODS.waldgold.title.de);
+  expect(answers[0]).not.toContain(t('shell:footer.legal.imprint'));
+});

@@ -1,4 +1,4 @@
 import {topicTexts} from '../../i18n/use-translate';
 
-/** The texts of this topic: a page around its components has to bring them. */
-export const {TopicTexts: HomeTexts, useTranslate} = topicTexts<'home'>();
+/** The texts of this topic, which its island brings. */
+export const {useTranslate} = topicTexts<'home'>();

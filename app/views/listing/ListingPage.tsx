@@ -2,25 +2,16 @@ import {useState} from 'react';
 
 import {HOME_COLLECTIONS} from '../../config/commerce';
 import {isFiltered} from '../../domain/listing/grid-page';
-import type {Subcollection} from '../../domain/listing/listing';
-import {cardPriceTag} from '../../domain/product/price';
-import type {ProductCard} from '../../domain/product/product';
 import {StaticIsland} from '../../framework/StaticIsland';
-import {TextScope, useLanguage} from '../../i18n/use-translate';
-import {homePath, listingPath, productPath} from '../../pages/paths';
+import {useLanguage} from '../../i18n/use-translate';
+import {homePath, listingPath} from '../../pages/paths';
 import {pageTitle} from '../../styles/type.css';
-import {Badge} from '../../ui/Badge';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {Button} from '../../ui/Button';
-import {Icon} from '../../ui/Icon';
-import {Link} from '../../ui/Link';
 import {PageWidth} from '../../ui/PageWidth';
-import {Picture} from '../../ui/Picture';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
 import {PriceNote} from '../parts/PriceNote';
-import {PriceTag, usePriceText} from '../parts/PriceTag';
-import {BADGE_TONES} from '../parts/ProductCard';
 import {GridFilters} from './GridFilters';
 import {type ListingData, listingTrail} from './listing-data';
 import * as styles from './ListingPage.css';
@@ -46,15 +37,7 @@ export function ListingPage(data: ListingData) {
         )}
         {grid.total > 0 && <PriceNote />}
       </header>
-      {hasSubcollections && (
-        <StaticIsland name="subcollections" data={contents}>
-          {({subcollections, texts}) => (
-            <TextScope texts={texts}>
-              <Subcollections subcollections={subcollections} />
-            </TextScope>
-          )}
-        </StaticIsland>
-      )}
+      {hasSubcollections && <StaticIsland name="subcollections" data={contents} />}
       <section className={styles.grid} id="product-listing" aria-labelledby="listing-title">
         <h2 className={styles.heading} id="listing-title">
           {translate('grid:products')}
@@ -121,93 +104,5 @@ function EmptyListing({clear}: Props) {
         </Button>
       </p>
     </div>
-  );
-}
-
-type SubcollectionsProps = {readonly subcollections: readonly Subcollection[]};
-
-/** The collections below this one: names for coffee, and for gear with their first products. */
-function Subcollections({subcollections}: SubcollectionsProps) {
-  const translate = useTranslate();
-  const hasPreviews = subcollections.some(({preview}) => preview.length > 0);
-  return (
-    <nav aria-label={translate('grid:subcollections')}>
-      <ul className={hasPreviews ? styles.panels : styles.row}>
-        {subcollections.map((subcollection) =>
-          hasPreviews ? (
-            <Panel key={subcollection.handle} subcollection={subcollection} />
-          ) : (
-            <Chip key={subcollection.handle} subcollection={subcollection} />
-          ),
-        )}
-      </ul>
-    </nav>
-  );
-}
-
-type ItemProps = {readonly subcollection: Subcollection};
-
-function Chip({subcollection: {prefix, handle, title}}: ItemProps) {
-  const language = useLanguage();
-  return (
-    <li className={styles.item}>
-      <Link className={styles.chip} href={listingPath(language, prefix, handle)}>
-        {title}
-      </Link>
-    </li>
-  );
-}
-
-/** Like a drawer: what is in it is written on the front, and the first things lie on top. */
-function Panel({subcollection: {prefix, handle, title, preview}}: ItemProps) {
-  const language = useLanguage();
-  return (
-    <li className={styles.panel}>
-      <h2 className={styles.name}>
-        <Link className={styles.nameLink} href={listingPath(language, prefix, handle)}>
-          {title}
-          <Icon name="arrow" size="small" />
-        </Link>
-      </h2>
-      {preview.length > 0 && (
-        <ul className={styles.cards}>
-          {preview.map((card) => (
-            <PreviewCard key={card.id} card={card} />
-          ))}
-        </ul>
-      )}
-    </li>
-  );
-}
-
-/** As large as its picture is ever shown, so that no larger one is offered. */
-const LARGEST = {width: 320, height: 400};
-
-/** One of the first products of a collection: what its card says of it and of its price, in the room of a thumbnail. */
-function PreviewCard({card}: {readonly card: ProductCard}) {
-  const language = useLanguage();
-  const translate = useTranslate();
-  const {badge, picture} = card;
-  const tag = cardPriceTag(card);
-  const price = usePriceText(tag);
-  return (
-    <li className={styles.card}>
-      {picture && (
-        <Picture
-          className={styles.picture}
-          picture={{...picture, ...LARGEST}}
-          sizes="(max-width: 36em) 36vw, 8rem"
-          decorative
-        />
-      )}
-      <h3 className={styles.cardTitle}>
-        <Link className={styles.link} href={productPath(language, card.handle, null)}>
-          {card.tileTitle ?? card.title}
-        </Link>
-      </h3>
-      {badge && <Badge tone={BADGE_TONES[badge]}>{translate(`listing:card.badge.${badge}`)}</Badge>}
-      {/* A price with nothing beside it is one element: there are many on the page. */}
-      {tag.onSale || tag.unitPrice ? <PriceTag tag={tag} /> : <p className={styles.price}>{price}</p>}
-    </li>
   );
 }

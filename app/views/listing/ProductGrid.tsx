@@ -3,11 +3,9 @@ import {useEffect, type MouseEvent} from 'react';
 import {linkedPages} from '../../domain/listing/grid-page';
 import {listingSearch} from '../../domain/listing/listing-query';
 import {StaticIsland} from '../../framework/StaticIsland';
-import {TextScope} from '../../i18n/use-translate';
 import {Button} from '../../ui/Button';
 import {Pagination} from '../../ui/Pagination';
-import {ProductCardView} from '../parts/ProductCard';
-import type {GridContents, GridFrame, ListingData} from './listing-data';
+import type {GridFrame, ListingData} from './listing-data';
 import * as styles from './ProductGrid.css';
 import {useTranslate} from './texts';
 import {useGridPages} from './use-grid-pages';
@@ -29,34 +27,12 @@ export function ProductGrid({path, data, onForms}: Props) {
   return (
     <>
       <div className={styles.grid} ref={place}>
-        {pages.map(({grid, contents}, number) => (
-          <StaticIsland key={grid.page} name={`cards ${number}`} as="ul" className={styles.page} data={contents}>
-            {(shown) => <Cards {...shown} areFirst={number === 0} />}
-          </StaticIsland>
+        {pages.map(({grid, contents}) => (
+          <StaticIsland key={grid.page} name="cards" as="ul" className={styles.page} data={contents} />
         ))}
       </div>
       <GridPagination path={path} grid={last.grid} from={data.grid.first} pending={pending} onMore={load} />
     </>
-  );
-}
-
-type CardsProps = Pick<GridContents, 'cards' | 'ratings' | 'texts'> & {readonly areFirst: boolean};
-
-function Cards({cards, ratings, texts, areFirst}: CardsProps) {
-  return (
-    <TextScope texts={texts}>
-      {cards.map(({card, large}, index) => (
-        <li key={`${card.id} ${card.variant?.number ?? ''}`} className={large ? styles.large : undefined}>
-          <ProductCardView
-            card={card}
-            size={large ? 'large' : 'regular'}
-            priority={areFirst && index === 0}
-            rating={ratings[card.id]}
-            sells
-          />
-        </li>
-      ))}
-    </TextScope>
   );
 }
 

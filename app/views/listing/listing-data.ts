@@ -1,23 +1,13 @@
 import type {GridPage} from '../../domain/listing/grid-page';
-import type {Listing, ListingLink, Subcollection} from '../../domain/listing/listing';
+import type {Listing, ListingLink} from '../../domain/listing/listing';
 import type {ImageSource} from '../../domain/picture';
 import type {CardForm} from '../../domain/product/card-forms';
-import type {ReviewAverage} from '../../domain/product/review';
 import type {IslandData} from '../../framework/static-island';
-import type {Texts} from '../../i18n/catalogue';
 
 /** A page of the grid but for what stands on it: that is for looking at alone. */
 export type GridFrame = Omit<GridPage, 'cards'> & {
   /** How many cards there are on the page. */
   readonly count: number;
-};
-
-/** What stands on the grid, and the collections below this one. */
-export type GridContents = Pick<GridPage, 'cards'> & {
-  readonly subcollections: readonly Subcollection[];
-  /** By the product's global id; not there for what nobody has reviewed. */
-  readonly ratings: Readonly<Record<string, ReviewAverage>>;
-  readonly texts: Texts;
 };
 
 /** What a listing's page shows. */
@@ -28,7 +18,8 @@ export type ListingData = {
   /** What the editors say above and below the listing itself; `null` on later pages. A choice keeps it: what is below must not move. */
   readonly editorial: Pick<Listing, 'descriptionHtml' | 'newContent'> | null;
   readonly grid: GridFrame;
-  readonly contents: IslandData<GridContents>;
+  /** The cards on the grid, and the collections below this one: they are for looking at alone. */
+  readonly contents: IslandData;
   readonly hasSubcollections: boolean;
   /** The forms that the cards of the page need. */
   readonly sells: readonly CardForm[];

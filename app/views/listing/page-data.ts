@@ -1,11 +1,10 @@
 import {softHyphens} from '../../domain/hyphenation';
 import type {GridPage} from '../../domain/listing/grid-page';
-import type {Listing, Subcollection} from '../../domain/listing/listing';
+import type {Listing} from '../../domain/listing/listing';
 import {cardForms} from '../../domain/product/card-forms';
 import {withNewTabs} from '../../domain/rich-text';
 import {itemList} from '../../domain/seo/listing-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
-import type {ReviewAverage} from '../../domain/product/review';
 import type {Texts} from '../../i18n/catalogue';
 import type {TitleContext} from '../../i18n/page-titles';
 import {pickTexts} from '../../i18n/pick-texts';
@@ -15,16 +14,14 @@ import {type ListingData, listingTrail} from './listing-data';
 type Input = {
   readonly listing: Listing;
   readonly grid: GridPage;
-  readonly subcollections: readonly Subcollection[];
-  readonly ratings: Readonly<Record<string, ReviewAverage>>;
   /** Whole: the page takes of each namespace what it needs. */
   readonly texts: Texts;
   /** HTML that says at the end of a link that it opens a new tab. */
   readonly hint: string;
 };
 
-/** Returns all that a listing's page shows of it: what stands on the grid apart from what chooses among it. */
-export function listingPageData({listing, grid, subcollections, ratings, texts, hint}: Input) {
+/** Returns what a listing's page shows of it, but for what stands on the grid: that is for looking at alone. */
+export function listingPageData({listing, grid, texts, hint}: Input) {
   const {handle, title, prefix, parent, newContent} = listing;
   const descriptionHtml = withNewTabs(listing.descriptionHtml, hint);
   const {cards, ...frame} = grid;
@@ -33,8 +30,6 @@ export function listingPageData({listing, grid, subcollections, ratings, texts, 
     heading: softHyphens(title),
     editorial: grid.page === 1 ? {descriptionHtml, newContent} : null,
     grid: {...frame, count: cards.length},
-    contents: {cards, subcollections, ratings, texts: gridTexts(texts)},
-    hasSubcollections: subcollections.length > 0,
     sells: cardForms(cards.map(({card}) => card)),
     main: mainPicture(cards),
     texts: choiceTexts(texts, grid),
@@ -95,9 +90,4 @@ function choiceTexts(texts: Texts, {groups, total, pages}: GridPage): Texts {
     ...(total === 0 ? ['grid:empty'] : []),
     ...(pages > 1 ? ['grid:pages'] : []),
   ]);
-}
-
-/** The texts of what stands on the grid. */
-function gridTexts(texts: Texts): Texts {
-  return pickTexts(texts, ['listing:card', 'grid:subcollections']);
 }

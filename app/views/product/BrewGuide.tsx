@@ -1,15 +1,9 @@
 import type {Brew, BrewBase} from '../../domain/product/brew';
-import type {BrewRecipe} from '../../domain/product/details';
-import {TextScope, useTranslate} from '../../i18n/use-translate';
-import {muted} from '../../styles/type.css';
-import {Disclosure} from '../../ui/Disclosure';
 import {PageWidth} from '../../ui/PageWidth';
 import {BrewCalculator, type BrewWay} from '../parts/BrewCalculator';
 import type {IslandData} from '../../framework/static-island';
 import {StaticIsland} from '../../framework/StaticIsland';
 import * as styles from './BrewGuide.css';
-import {factRows, FactTable} from './FactTable';
-import type {Reading} from './reading';
 
 export type Brewing = {
   readonly ways: readonly BrewWay[];
@@ -18,7 +12,7 @@ export type Brewing = {
 };
 
 type Props = {
-  readonly reading: IslandData<Reading>;
+  readonly reading: IslandData;
   readonly brewing: Brewing;
   /** Of the shown variant, which the calculator's address keeps. */
   readonly variantNumber: string;
@@ -30,44 +24,9 @@ export function BrewGuide({reading, brewing: {ways, bases, brew}, variantNumber}
   return (
     <section className={styles.band} id="brew" aria-labelledby="brew-title">
       <PageWidth className={styles.columns}>
-        <StaticIsland name={`brew ${brew?.method ?? 0}`} data={reading} className={styles.words}>
-          {({product, texts}) => (
-            <TextScope texts={texts}>
-              <Recipes recipes={product.coffee?.brewing ?? []} open={brew?.method ?? 0} />
-            </TextScope>
-          )}
-        </StaticIsland>
+        <StaticIsland name="recipes" data={reading} className={styles.words} />
         {brew && <BrewCalculator ways={ways} bases={bases} brew={brew} variantNumber={variantNumber} />}
       </PageWidth>
     </section>
-  );
-}
-
-type RecipesProps = {readonly recipes: readonly BrewRecipe[]; /** Which one shows at first. */ readonly open: number};
-
-function Recipes({recipes, open}: RecipesProps) {
-  const translate = useTranslate();
-  return (
-    <>
-      <h2 id="brew-title">{translate('details:brew.title')}</h2>
-      <p className={muted}>{translate('details:brew.intro')}</p>
-      <div className={styles.recipes}>
-        {recipes.map((recipe, index) => (
-          <Disclosure key={recipe.method} summary={recipe.method} group="recipes" defaultOpen={index === open}>
-            <Recipe recipe={recipe} />
-          </Disclosure>
-        ))}
-      </div>
-    </>
-  );
-}
-
-function Recipe({recipe}: {readonly recipe: BrewRecipe}) {
-  const translate = useTranslate();
-  const names = ['grind', 'dose', 'water', 'temperature', 'time', 'items'] as const;
-  return (
-    <FactTable
-      rows={factRows(names.map((name) => ({label: translate(`details:brew.${name}`), value: recipe[name]})))}
-    />
   );
 }

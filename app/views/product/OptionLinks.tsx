@@ -1,9 +1,8 @@
-import {Link} from '@remix-run/react';
-
 import type {BuyChoice} from '../../domain/product/buy-choice';
 import type {OptionChoice, OptionValue} from '../../domain/product/selection';
 import {useLanguage, useTranslate} from '../../i18n/use-translate';
 import {productPath} from '../../pages/paths';
+import {Link} from '../../ui/Link';
 import {VisuallyHidden} from '../../ui/VisuallyHidden';
 import * as styles from './OptionLinks.css';
 import {useOptionsInTurn} from './use-options-in-turn';
@@ -71,7 +70,7 @@ function Value({handle, value, form, chosen}: ValueProps) {
   } as const;
   if (form === null) {
     const query = new URLSearchParams({...chosen, variant: value.variantNumber});
-    return <Link {...common} to={`${path}?${query.toString()}`} preventScrollReset replace />;
+    return <Link {...common} href={`${path}?${query.toString()}`} keepScroll replaces />;
   }
   return (
     <button

@@ -4,37 +4,37 @@ import {onFirstInteraction} from '../../client/on-first-interaction';
 import {globalNumber} from '../../domain/global-id';
 import type {TileTitle} from '../../domain/hyphenation';
 import type {CardForm} from '../../domain/product/card-forms';
-import type {ProductCard} from '../../domain/product/product';
 import type {ReviewFigures} from '../../domain/product/review';
 import type {IslandData} from '../../framework/static-island';
 import {StaticIsland} from '../../framework/StaticIsland';
-import type {TextKey} from '../../i18n/catalogue';
-import {TextScope, useLanguage} from '../../i18n/use-translate';
+import {useLanguage} from '../../i18n/use-translate';
 import {homePath, listingPath, productPath, stockPath} from '../../pages/paths';
 import {Breadcrumbs} from '../../ui/Breadcrumbs';
 import {PageWidth} from '../../ui/PageWidth';
 import {CardAddForm} from '../parts/CardAddForm';
 import {PageLinkedData} from '../parts/PageLinkedData';
-import {ProductCards, ProductCardView} from '../parts/ProductCard';
 import type {GoneState} from '../parts/use-add-to-cart';
 import {BrewGuide, type Brewing} from './BrewGuide';
 import {BuyBar} from './BuyBar';
 import {BUY_FORM, BuyBox} from './BuyBox';
-import {CoffeeTaste} from './CoffeeTaste';
 import {Gallery} from './Gallery';
 import type {Offer} from './offer';
-import {Origin} from './Origin';
-import {ProductDetails} from './ProductDetails';
 import * as styles from './ProductPage.css';
-import type {Reading} from './reading';
 import {RecentlyViewed} from './RecentlyViewed';
-import {RelatedVariants} from './RelatedVariants';
-import {Reviews} from './Reviews';
 import {useTranslate} from './texts';
+// The styles of what the worker alone renders.
+import './CoffeeTaste.css';
+import './DutyDisclosures.css';
+import './FactTable.css';
+import './Origin.css';
+import './ProductDetails.css';
+import './RelatedVariants.css';
+import './Reviews.css';
 
 type Props = TileTitle & {
   readonly offer: Offer;
-  readonly reading: IslandData<Reading>;
+  /** What there is to read: what it is, how to brew it, and what goes with it. */
+  readonly reading: IslandData;
   /** What all reviews add up to; `null` for what nobody can review. */
   readonly figures: Pick<ReviewFigures, 'average' | 'count'> | null;
   readonly hasSimilar: boolean;
@@ -67,13 +67,9 @@ export function ProductPage(props: Props) {
           />
         </div>
       </PageWidth>
-      <StaticIsland name="about" data={reading}>
-        {(read) => <About {...read} />}
-      </StaticIsland>
+      <StaticIsland name="about" data={reading} />
       <BrewGuide reading={reading} brewing={brewing} variantNumber={variant.number} />
-      <StaticIsland name="beside" data={reading}>
-        {(read) => <Beside {...read} />}
-      </StaticIsland>
+      <StaticIsland name="beside" data={reading} />
       {sells.length > 0 && <CardAddForm forms={sells} />}
       <RecentlyViewed handle={product.handle} title={tileTitle} picture={variant.picture} />
       {!product.b2bExclusive && offer.purchase.preselected !== null && (
@@ -86,56 +82,6 @@ export function ProductPage(props: Props) {
       )}
       <PageLinkedData />
     </>
-  );
-}
-
-/** What it is. */
-function About({product, variant, countries, coffeeOnly, texts}: Reading) {
-  const {coffee} = product;
-  return (
-    <TextScope texts={texts}>
-      {coffee && <CoffeeTaste coffee={coffee} />}
-      <ProductDetails product={product} variant={variant} countries={countries} coffeeOnly={coffeeOnly} />
-      {coffee && <Origin coffee={coffee} handle={product.handle} variant={variant.number} />}
-    </TextScope>
-  );
-}
-
-/** What goes with it, what others say about it, and what is like it. */
-function Beside({product, variant, reviews, similar, texts}: Reading) {
-  return (
-    <TextScope texts={texts}>
-      <PageWidth className={styles.rows}>
-        {product.coffee && <RelatedVariants heading="details:matching.variants" variants={variant.matching} />}
-        <Row id="matching" heading="details:matching.title" cards={product.matching} />
-      </PageWidth>
-      <Reviews reviews={reviews} handle={product.handle} variant={variant.number} />
-      <PageWidth className={styles.rows}>
-        <Row
-          id="similar"
-          heading={product.kind === 'coffee' ? 'product:similar.coffee' : 'product:similar.other'}
-          cards={similar}
-        />
-      </PageWidth>
-    </TextScope>
-  );
-}
-
-type RowProps = {
-  readonly id: string;
-  readonly heading: TextKey<'product' | 'details'>;
-  readonly cards: readonly ProductCard[];
-};
-
-function Row({id, heading, cards}: RowProps) {
-  const translate = useTranslate();
-  const [first, second] = cards;
-  if (!first) return null;
-  return (
-    <section className={second ? styles.row : styles.single} id={id} aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`}>{translate(heading)}</h2>
-      {second ? <ProductCards cards={cards} sells /> : <ProductCardView card={first} size="large" sells />}
-    </section>
   );
 }
 

@@ -5,7 +5,6 @@ import {type Fallible, valueOr} from '../../domain/fallible';
 import {withTileTitle} from '../../domain/hyphenation';
 import {brewBases, readBrew} from '../../domain/product/brew';
 import {cardForms} from '../../domain/product/card-forms';
-import {isFreshlyRoasted} from '../../domain/product/freshness';
 import {similarProducts} from '../../domain/product/lifecycle';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
@@ -13,13 +12,12 @@ import {forSale, selectVariant} from '../../domain/product/selection';
 import {withNewTabs} from '../../domain/rich-text';
 import {productNodes} from '../../domain/seo/product-structured-data';
 import {breadcrumbList, linkedDocument} from '../../domain/seo/structured-data';
-import type {Texts, TextTree} from '../../i18n/catalogue';
 import {createFormat} from '../../i18n/format';
 import type {TitleContext} from '../../i18n/page-titles';
 import {queryOf} from '../../pages/page-path';
 import {homePath, listingPath, productPath} from '../../pages/paths';
 import {offer, type Offer} from './offer';
-import {type Reading, readProduct, type ReadProduct, readVariant, type ReadVariant} from './reading';
+import {type Reading, readProduct, readVariant} from './reading';
 
 type Input = {
   readonly product: Product;
@@ -28,8 +26,6 @@ type Input = {
   /** The page's query: which variant, and what the brew calculator is asked. */
   readonly search: URLSearchParams;
   readonly today: Day;
-  /** Whole: what there is to read takes of each namespace what it needs. */
-  readonly texts: Texts;
   readonly context: TitleContext;
   /** HTML that says at the end of a link that it opens a new tab. */
   readonly hint: string;
@@ -78,13 +74,12 @@ function figuresOf(list: ReviewList | null) {
 
 function readingOf(product: Product, variant: Variant, input: Input): Reading {
   const descriptionHtml = withNewTabs(product.descriptionHtml, input.hint);
-  const read = {product: readProduct({...product, descriptionHtml}), variant: readVariant(variant, input.today)};
   return {
-    ...read,
+    product: readProduct({...product, descriptionHtml}),
+    variant: readVariant(variant, input.today),
     ...countriesFor(product, input.context.i18n.language),
     similar: similarProducts({related: input.related, matching: product.matching, count: SIMILAR}),
     reviews: input.reviews,
-    texts: readingTexts(input.texts, read.product, read.variant),
   };
 }
 
@@ -113,28 +108,4 @@ function linkedData({product, reviews, today, context: {origin, i18n}}: Input): 
   ];
   const rating = valueOr(reviews, null);
   return linkedDocument([...productNodes({product, today, origin, address, rating}), breadcrumbList(trail)]);
-}
-
-/** Parts of the texts that only some products need, by what they are needed for. */
-const RARE = ['brew', 'origin', 'fresh', 'roastery', 'food', 'safety', 'electrical', 'guarantee', 'set', 'left'];
-
-/** The texts of what there is to read about the shown product. */
-function readingTexts({product, details = {}, listing}: Texts, shown: ReadProduct, variant: ReadVariant): Texts {
-  const {coffee, food, safety, isElectrical} = shown;
-  const wanted = new Set([
-    ...(coffee && coffee.brewing.length > 0 ? ['brew'] : []),
-    ...(coffee ? ['origin'] : []),
-    ...(isFreshlyRoasted(coffee) ? ['fresh', 'roastery'] : []),
-    ...(food ? ['food'] : []),
-    ...(safety ? ['safety'] : []),
-    ...((safety ?? food) ? ['guarantee'] : []),
-    ...(isElectrical ? ['electrical'] : []),
-    ...(shown.kind === 'bundle' || variant.contents.length > 0 ? ['set'] : []),
-  ]);
-  const left = RARE.filter((name) => !wanted.has(name));
-  return {...(product && {product}), details: without(details, left), ...(listing && {listing})};
-}
-
-function without(tree: TextTree, names: readonly string[]): TextTree {
-  return Object.fromEntries(Object.entries(tree).filter(([name]) => !names.includes(name)));
 }

@@ -4,7 +4,6 @@ import {isUsualDelivery} from '../../domain/product/arrival';
 import {availability} from '../../domain/product/availability';
 import type {Product, ProductCard, Variant} from '../../domain/product/product';
 import type {ReviewList} from '../../domain/product/review';
-import type {Texts} from '../../i18n/catalogue';
 
 /** What there is to read about a product, below what it is bought with: nothing of it changes while it is on the screen. */
 export type Reading = {
@@ -16,7 +15,6 @@ export type Reading = {
   readonly coffeeOnly: string;
   readonly similar: readonly ProductCard[];
   readonly reviews: Fallible<ReviewList | null>;
-  readonly texts: Texts;
 };
 
 export type ReadProduct = Pick<

@@ -16,13 +16,14 @@ import type {PageSeo} from '../../domain/seo/page-seo';
 import type {ShopReviews} from '../../config/site-settings';
 import type {Menus} from '../../pages/menus';
 import {consentPath, homePath, switchLanguage} from '../../pages/paths';
+import {RoutedLinks} from '../../framework/RoutedLinks';
 import {useLanguage} from '../../i18n/use-translate';
 import {above} from '../../styles/breakpoints';
 import {LinkComponent} from '../../ui/Link';
 import {visuallyHidden} from '../../ui/VisuallyHidden.css';
 import {PageFrame, isSkipTarget, type SkipTarget} from './PageFrame';
 import {ReloadOnReturn} from './ReloadOnReturn';
-import {RouterLink} from './RouterLink';
+import {ShopLink} from './ShopLink';
 import {useCookieSlots} from './use-cookie-slots';
 
 type Props = {
@@ -50,7 +51,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
   const {path, search, toldPath, event} = page;
   useEffect(() => announcePage({path, toldPath, event}), [path, search, toldPath, event]);
   return (
-    <LinkComponent.Provider value={RouterLink}>
+    <LinkComponent.Provider value={ShopLink}>
       <PageFrame
         language={language}
         path={page.path}
@@ -68,6 +69,7 @@ export function Shell({menus, year, footnote, reviews, measurement, footer, chil
       <div id={LIVE_REGION_ID} aria-live="polite" className={visuallyHidden} />
       <Announcement key={language} language={language} path={page.path} />
       <Hint language={language} url={page.switchUrl} />
+      <RoutedLinks />
       <ReloadOnReturn />
     </LinkComponent.Provider>
   );

@@ -119,14 +119,30 @@ test('scripts say where the licences of their packages are', async () => {
     expect(body).toContain(`\n${name}\n\nMIT License\n`);
 });
 
-test('static islands are not sent as data', async () => {
+test('static islands are sent once: with a document as HTML, and so with the data of a page that a script opens', async () => {
   const visitor = createVisitor(shop);
   const {title} = GOODS.boaLuz;
   const {body} = await visitor.get('/de/c/coffee-shop');
-  const [, script = ''] = body.split('streamController.enqueue');
-  expect(body).toContain(title.de);
+  const [html = '', script = ''] = body.split('streamController.enqueue');
+  expect(html).toContain(title.de);
   expect(script).not.toContain(title.de);
-  expect((await visitor.get('/de/c/coffee-shop.data')).body).toContain(title.de);
+  const {body: data} = await visitor.get('/de/c/coffee-shop.data');
+  expect(data).toContain(title.de);
+  const [main = ''] = html.split('</main>');
+  expect(textsIn(data, 'h3')).toEqual(textsIn(main, 'h3'));
+});
+
+/** The texts of some elements, in HTML or in JSON that has HTML in it. */
+const textsIn = (text: string, element: string) =>
+  [...text.matchAll(new RegExp(`<${element}[^>]*>(.*?)</${element}>`, 'g'))].map(([, inner = '']) =>
+    inner.replaceAll(/<[^>]*>/g, ''),
+  );
+
+test('home shows six coffees and four things of the gear', async () => {
+  const {body} = await createVisitor(shop).get('/');
+  const t = messages('de');
+  const add = new RegExp(t('listing:card.add', {title: '[^"]*'}), 'g');
+  expect([...body.matchAll(add)]).toHaveLength(10);
 });
 
 test('a page needs no style sheet before it can be read, and all of its styles stay below 12 KB', async () => {
