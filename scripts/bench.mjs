@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run bench`: measures each template (weight, paint times on a slow phone, documents a second, Lighthouse
+// `npm run bench`: measures each template (weight, paint times on a slow phone, presses there, documents a second, Lighthouse
 // scores) and the worker's start, beside the budgets and the last recorded run, and compares the shop with Hydrogen's bare
-// skeleton, visited alternately. Takes about fifteen minutes. `--only=paint,skeleton,lighthouse,rates,start-up` selects parts,
+// skeleton, visited alternately. Takes about fifteen minutes. `--only=paint,skeleton,presses,lighthouse,rates,start-up` selects parts,
 // `--pages=home,product` pages (not those beside the skeleton); `--runs=5` visits and `--seconds=6` of load for each page;
 // `--record` adds the run to docs/figures/. Without the skeleton the last recorded figures of it stay in the report.
 import {mkdtempSync, rmSync} from 'node:fs';
@@ -14,6 +14,7 @@ import {measureBeside} from './lib/bench/beside.mjs';
 import {measureLighthouse} from './lib/bench/lighthouse.mjs';
 import {machine} from './lib/bench/machine.mjs';
 import {PICTURE_HOST, measurePaints} from './lib/bench/paint.mjs';
+import {measurePresses} from './lib/bench/presses.mjs';
 import {measureRates} from './lib/bench/rates.mjs';
 import {lastRecorded, record} from './lib/bench/records.mjs';
 import {report} from './lib/bench/report.mjs';
@@ -26,7 +27,7 @@ import {endWithFailure} from './lib/failure.mjs';
 import {inProject} from './lib/paths.mjs';
 import {logToConsole, withProgress} from './lib/progress.mjs';
 
-const PARTS = ['paint', 'skeleton', 'lighthouse', 'rates', 'start-up'];
+const PARTS = ['paint', 'skeleton', 'presses', 'lighthouse', 'rates', 'start-up'];
 
 function readArguments() {
   const {values} = parseArgs({
@@ -64,6 +65,9 @@ async function bench({parts, templates, runs, seconds}) {
         beside: await withProgress(logToConsole, 'Visiting beside the skeleton', () =>
           measureBeside({running, cookies, dataDir: path.join(dataDir, 'skeleton'), runs}),
         ),
+      }),
+      ...(parts.includes('presses') && {
+        presses: await withProgress(logToConsole, 'Pressing on a slow phone', () => measurePresses(runs)),
       }),
       ...(parts.includes('lighthouse') && {
         lighthouse: await withProgress(logToConsole, 'Asking Lighthouse', () =>

@@ -7,13 +7,13 @@ import {addToCart, lendCart} from '../support/plain-cart';
 import type {ServedShop} from '../support/lanes';
 import {expect, test, untilQuiet} from '../support/shop-test';
 import {createShopper} from '../support/shopper';
-import {slowPhone} from '../support/slow-phone';
+import {noteFigure, slowPhone} from '../support/slow-phone';
 import {createVisitor} from '../support/visitor';
 
 const {waldgold} = GOODS;
 
-/** The most that a press may take, in milliseconds ("good" INP). */
-const MOST_MS = 200;
+/** The most that a press may take, in milliseconds; 200 are called a good INP. */
+const MOST_MS = 100;
 
 type Press = {
   readonly name: string;
@@ -44,6 +44,19 @@ const PRESSES: readonly Press[] = [
       const shopper = createShopper(page, 'de');
       await shopper.addToCart();
       await expect(shopper.link(shopper.t('cart:minicart.goToCart'))).toBeVisible();
+    },
+  },
+  {
+    name: 'a filter answers',
+    path: '/de/c/alles',
+    press: async (page) => {
+      const {t} = createShopper(page, 'de');
+      await page.getByText(t('grid:filter.form'), {exact: true}).click();
+      const choice = page.locator('label').filter({has: page.getByRole('checkbox', {name: /^Nordkamm /})});
+      const count = Number(/\d+/.exec(await choice.innerText())?.[0]);
+      await choice.getByRole('checkbox').check();
+      // The sheet covers the listing; its button says how much is found.
+      await expect(page.getByRole('button', {name: t('grid:filter.show', {count}), exact: true})).toBeVisible();
     },
   },
   {
@@ -87,7 +100,7 @@ const PRESSES: readonly Press[] = [
 ];
 
 for (const {name, path, prepare, press} of PRESSES) {
-  test(`on a slow phone ${name} within 200 ms`, async ({page, context, shop}) => {
+  test(`on a slow phone ${name} within ${MOST_MS} ms`, async ({page, context, shop}) => {
     test.skip(!isFullRun, 'A figure of time, taken where nothing else runs.');
     await page.setViewportSize({width: 390, height: 844});
     await context.addCookies([{name: 'consent', value: 'necessary', url: shop.shop}]);
@@ -97,7 +110,7 @@ for (const {name, path, prepare, press} of PRESSES) {
     const slowest = await slowPhone(page);
     await press(page);
     const milliseconds = await slowest();
-    test.info().annotations.push({type: 'slowest press', description: `${milliseconds} ms`});
+    noteFigure(name, milliseconds);
     expect(milliseconds).toBeLessThan(MOST_MS);
   });
 }

@@ -1,7 +1,20 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 
 /** How much slower a phone's processor is taken to be. */
 const SLOWER = 4;
+
+/** Makes a page as slow as on a phone. Returns a function that ends the slowness. */
+export async function slowDown(page: Page): Promise<() => Promise<unknown>> {
+  const devtools = await page.context().newCDPSession(page);
+  const setRate = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', {rate});
+  await setRate(SLOWER);
+  return () => setRate(1);
+}
+
+/** Notes a figure of this test, in milliseconds: `npm run bench` reads it by its name (`scripts/lib/bench/presses.mjs`). */
+export function noteFigure(name: string, milliseconds: number): void {
+  test.info().annotations.push({type: 'figure', description: JSON.stringify({name, milliseconds})});
+}
 
 /**
  * Makes a page as slow as on a phone of 390 × 844, and watches its presses. Returns a function that waits for the first press to be
@@ -9,8 +22,7 @@ const SLOWER = 4;
  * measure it (INP). Waits for the network are not in it.
  */
 export async function slowPhone(page: Page): Promise<() => Promise<number>> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', {rate: SLOWER});
+  const speedUp = await slowDown(page);
   await page.evaluate(() => {
     // The library's types do not know the threshold yet.
     const presses = {type: 'event', durationThreshold: 16};
@@ -24,7 +36,7 @@ export async function slowPhone(page: Page): Promise<() => Promise<number>> {
     );
   return async () => {
     await expect.poll(answers).not.toEqual([]);
-    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    await speedUp();
     return Math.max(...(await answers()));
   };
 }

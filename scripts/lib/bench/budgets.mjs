@@ -18,6 +18,9 @@ export const BUDGETS = {
   cachedCpuMs: 1,
   uncachedPerSecond: 150,
   lighthouse: {performance: 98, other: 100},
+  /** From a press to the next picture, and from a click to the picture of a page that was fetched ahead. */
+  press: 100,
+  secondPage: 150,
   /** Of the times that the bare skeleton takes, the share that ours may take. */
   shareOfSkeleton: 0.6,
 };

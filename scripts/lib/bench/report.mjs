@@ -15,6 +15,7 @@ import {BUDGETS, RIVALS} from './budgets.mjs';
  * @property {ReturnType<typeof import('./machine.mjs').machine> & {loadAfter: number}} machine
  * @property {Record<string, Paint>} [paint]
  * @property {Beside} [beside] of this run, or the last one that was recorded
+ * @property {Record<string, number>} [presses] milliseconds, by what is pressed
  * @property {Record<string, Points>} [lighthouse]
  * @property {{pages: Record<string, Rates>, readyString: Rate}} [rates]
  * @property {number} [startUp] milliseconds more than an empty worker
@@ -100,6 +101,17 @@ function besideTable(pages) {
   ]);
 }
 
+/** @param {Record<string, number>} presses @param {Record<string, number>} before */
+function pressTable(presses, before) {
+  return table([
+    ['what', 'ms', 'goal, at most'],
+    ...Object.entries(presses).map(([name, milliseconds]) => {
+      const most = name.startsWith('from ') ? BUDGETS.secondPage : BUDGETS.press;
+      return [name, cell(milliseconds, {most, before: before[name]}), most];
+    }),
+  ]);
+}
+
 /** @param {Record<string, Points>} pages @param {Record<string, Points>} before */
 function lighthouseTable(pages, before) {
   const {performance, other} = BUDGETS.lighthouse;
@@ -161,7 +173,7 @@ function rateTable({pages, readyString}, before) {
  * @returns {string}
  */
 export function report(run, before) {
-  const {machine, paint, beside, lighthouse, rates, startUp} = run;
+  const {machine, paint, beside, presses, lighthouse, rates, startUp} = run;
   const busy =
     machine.load > machine.cores / 2
       ? ' **It was busy with other things: rates and times are worse than they would be alone.**'
@@ -184,6 +196,13 @@ export function report(run, before) {
           '## Beside Hydrogen’s bare skeleton',
           `Median of ${beside.runs} visits by the same line and phone, alternating with the skeleton that \`scripts/lib/bench/skeleton.mjs\` builds, at ${minute(beside.at)} UTC. Both run on the same emulator, both carts have three goods; scripts and style sheets of both are compressed by Brotli’s last step, and pictures of both are stored at the edge. The skeleton’s are on the platform’s host, as in production; the platform’s own scripts for consent and figures are missing there.`,
           besideTable(beside.pages),
+        ]
+      : []),
+    ...(presses
+      ? [
+          '## Presses and second pages on a slow phone',
+          `Median of ${run.runs}, on a processor slowed down four times. A press: to the next picture, as browsers count it (INP), without the network. A second page: from the click to its first picture, once its data are there (an awake page) or its document is (one whose scripts have not started); "to" is a product's page.`,
+          pressTable(presses, before?.presses ?? {}),
         ]
       : []),
     ...(lighthouse
