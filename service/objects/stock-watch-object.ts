@@ -18,7 +18,7 @@ import {beginForShop, retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
-import {dropEnded, firstEnd, prepareEnds} from './stock-watch-ends';
+import {dropEnded, firstEnd, prepareWatches} from './stock-watch-ends';
 import {reportWaiting} from './work-list';
 import type {WorkListEnv} from './work-list';
 
@@ -38,18 +38,7 @@ const IS_WAITING = 'confirmed_at IS NOT NULL AND notified_at IS NULL AND occasio
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   constructor(ctx: DurableObjectState, env: StockWatchEnv) {
     super(ctx, env);
-    this.ctx.storage.sql.exec(
-      `CREATE TABLE IF NOT EXISTS watches (
-        nonce TEXT PRIMARY KEY, variant INTEGER NOT NULL, email TEXT NOT NULL, occasion TEXT NOT NULL, language TEXT NOT NULL,
-        requested_at INTEGER NOT NULL, confirmed_at INTEGER, notified_at INTEGER
-      )`,
-    );
-    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS watches_by_email ON watches (email)');
-    // Finds those who wait for an occasion.
-    this.ctx.storage.sql.exec(
-      'CREATE INDEX IF NOT EXISTS watches_by_occasion ON watches (notified_at, occasion, confirmed_at)',
-    );
-    prepareEnds(this.ctx.storage.sql);
+    prepareWatches(this.ctx.storage.sql);
   }
 
   /**
@@ -126,6 +115,11 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
     await this.noteWaiting();
     await this.wakeAtEnd();
     return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
+  }
+
+  /** Tells whether somebody waits, or can still confirm that they do: nobody else asks for the stock. */
+  async hasRequests(): Promise<boolean> {
+    return this.ctx.storage.sql.exec('SELECT 1 FROM watches WHERE notified_at IS NULL LIMIT 1').toArray().length > 0;
   }
 
   /**
