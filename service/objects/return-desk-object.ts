@@ -8,7 +8,7 @@ import {plainOrderNumber} from '../domain/order';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import {returnNumber} from '../domain/return-label';
-import {goneLines, trackOrder} from '../domain/track-order';
+import {goneLines, piecesOf, trackOrder} from '../domain/track-order';
 import type {EarlierReturn, ReturnItem} from '../domain/track-order';
 import type {Mail} from '../mail/mail';
 import {wakeBy} from './alarm';
@@ -61,17 +61,16 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 
   /**
-   * Tells why a return would be refused; `null` if it would be announced. Nothing is stored. The parameters are those of `announceReturn`.
+   * Tells why a return would be refused; `null` if it would be announced, or is. Nothing is stored. The parameters are those of `announceReturn`.
    */
   async refusalOf(order: Order, items: ReturnRequest['items'], id: string, at: number): Promise<ReturnRefusal | null> {
-    const before = await this.returns();
-    if (before.some((entry) => entry.id === id)) return null;
-    const returnable = returnableFor(order, items, before, at);
-    return typeof returnable === 'string' ? returnable : null;
+    const checked = validateReturn(order, {items, id}, await this.returns(), at);
+    return typeof checked === 'string' ? checked : null;
   }
 
   /**
-   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption.
+   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption. Where the pieces may
+   * not come back, and are those of an announced return, the form was sent again: that return is the result.
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
@@ -88,15 +87,14 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     // Before anything is stored: if the alarm cannot be set, nothing is announced.
     await wakeSoon(this.ctx.storage);
     const before = await this.returns();
-    const same = before.find((entry) => entry.id === id);
-    if (same !== undefined) return same;
-    const returnable = returnableFor(order, items, before, at);
-    if (typeof returnable === 'string') return returnable;
+    const checked = validateReturn(order, {items, id}, before, at);
+    if (typeof checked === 'string') return checked;
+    if ('announced' in checked) return checked.announced;
     const entry: Return = {
       id,
       createdAt: at,
       items,
-      gone: goneLines(order, returnable),
+      gone: goneLines(order, checked.returnable),
       reason: reason ?? null,
       trackingNumber,
     };
@@ -198,7 +196,25 @@ function isTo({to}: Mail, address: string): boolean {
   return addressName(to) === addressName(address);
 }
 
-/** Returns which pieces may come back, these among them, or why these may not. */
+/** Returns which pieces may come back, these among them; else the return that has announced these; else why these may not come back. */
+function validateReturn(
+  order: Order,
+  {items, id}: Pick<Return, 'items' | 'id'>,
+  before: readonly Return[],
+  at: number,
+): {readonly returnable: readonly ReturnItem[]} | {readonly announced: Return} | ReturnRefusal {
+  const repeated = before.find((entry) => entry.id === id);
+  if (repeated !== undefined) return {announced: repeated};
+  const returnable = returnableFor(order, items, before, at);
+  if (typeof returnable !== 'string') return {returnable};
+  const announced = before.findLast((entry) => areSamePieces(entry.items, items));
+  return announced === undefined ? returnable : {announced};
+}
+
+function areSamePieces(some: readonly ReturnItem[], others: readonly ReturnItem[]): boolean {
+  return some.length === others.length && some.every((item) => piecesOf(others, item.line) === item.quantity);
+}
+
 function returnableFor(
   order: Order,
   items: ReturnRequest['items'],
