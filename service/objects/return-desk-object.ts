@@ -1,5 +1,5 @@
-import type {PersonalData} from '../../contracts/personal-data';
 import type {ReturnRequest} from '../../contracts/returns';
+import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {addressName} from '../domain/address-name';
@@ -15,7 +15,7 @@ import {wakeBy} from './alarm';
 import {beginForShop, runRetry, wakeSoon} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
-import type {MailQueueEnv} from './mail-queue';
+import type {KeyedMail, MailQueueEnv} from './mail-queue';
 import {runEvery} from './run-every';
 import {workListOf} from './work-list';
 import type {WorkItem, WorkListEnv} from './work-list';
@@ -55,6 +55,8 @@ export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
 
 /** The returns of one order. The object is named by the order number in capitals. */
 export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
+  private readonly inTurn = createSerialQueue();
+
   /** Returns the announced returns, oldest first. */
   async returns(): Promise<readonly Return[]> {
     return this.ctx.storage.kv.get<readonly Return[]>(RETURNS) ?? [];
@@ -104,11 +106,12 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     return entry;
   }
 
-  /** Returns the mails to an address that the mail queue does not have yet, earliest first. */
-  async mailsTo(address: string): Promise<PersonalData['mails']> {
+  /** Returns the mails to an address that the mail queue may not have yet, earliest first. */
+  async mailsTo(address: string): Promise<readonly KeyedMail[]> {
     return this.owed().flatMap(({mail, at}) =>
       mail !== null && isTo(mail, address)
         ? {
+            key: mail.key,
             kind: mail.kind,
             state: 'waiting' as const,
             dueAt: new Date(at).toISOString(),
@@ -119,13 +122,18 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     );
   }
 
-  /** Drops the mails to an address that the mail queue does not have yet. Returns how many there were. */
-  async eraseMails(address: string): Promise<number> {
-    const {length} = await this.mailsTo(address);
+  /**
+   * Drops the mails to an address that the mail queue may not have yet. Waits for one that is on its way there: what follows finds it in the queue.
+   *
+   * @returns the keys of what was dropped
+   */
+  async eraseMails(address: string): Promise<readonly string[]> {
+    const dropped = await this.mailsTo(address);
     this.owe(
       this.owed().map((owed) => (owed.mail !== null && isTo(owed.mail, address) ? {...owed, mail: null} : owed)),
     );
-    return length;
+    await drain(this.inTurn);
+    return dropped.map(({key}) => key);
   }
 
   /** Drops the reasons, which are voluntary; the rest belongs to the order. Returns how many there were. */
@@ -166,10 +174,12 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 
   /** Reads the mail anew: it may have been erased, or the queue may have it, since the work began. */
-  private async mail({id, at}: Owed): Promise<void> {
-    const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
-    if (mail !== null) await deliver(this.env, mail, at);
-    this.note(id, (owed) => ({...owed, mail: null}));
+  private mail({id, at}: Owed): Promise<void> {
+    return this.inTurn(async () => {
+      const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
+      if (mail !== null) await deliver(this.env, mail, at);
+      this.note(id, (owed) => ({...owed, mail: null}));
+    });
   }
 
   private note(id: string, change: (owed: Owed) => Owed): void {

@@ -1,5 +1,6 @@
 import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
 import type {PersonalData} from '../../contracts/personal-data';
+import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
@@ -36,6 +37,9 @@ const IS_WAITING = 'confirmed_at IS NOT NULL AND notified_at IS NULL AND occasio
 
 /** The requests for a variant. The object is named by its number. Each confirmed request gets one mail. */
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
+  /** The mails of reminders, one after the other: whoever ends requests waits for one that is on its way to the mail queue. */
+  private readonly inTurn = createSerialQueue();
+
   constructor(ctx: DurableObjectState, env: StockWatchEnv) {
     super(ctx, env);
     prepareWatches(this.ctx.storage.sql);
@@ -111,6 +115,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'UPDATE watches SET notified_at = 0 WHERE email = ? AND notified_at IS NULL',
       row.email,
     );
+    await drain(this.inTurn);
     await cancelMails(this.env, row.email, this.topicOf(row.email));
     await this.noteWaiting();
     await this.wakeAtEnd();
@@ -186,9 +191,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       const language = languageOf(row);
       if (!entries.has(language)) entries.set(language, await readVariant(env, row.variant, language));
       const entry = entries.get(language) ?? null;
-      // The request may have been cancelled or erased while the variant was read.
-      const isWaiting = this.watch(row.nonce)?.notified_at === null;
-      if (isWaiting && entry?.isAvailable === true) await this.notifyOne(row, entry, at);
+      if (entry?.isAvailable === true) await this.inTurn(() => this.notifyOne(row, entry, at));
     }
     this.ctx.storage.kv.delete(TELLING);
     await this.noteWaiting();
@@ -219,6 +222,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
     this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', addressName(email));
+    await drain(this.inTurn);
     await this.noteWaiting();
     return length;
   }
@@ -237,6 +241,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   private async notifyOne(row: WatchRow, variant: CatalogueVariant, at: number): Promise<void> {
     const {nonce, email} = row;
+    // The request may have been cancelled or erased while the variant was read.
+    if (this.watch(nonce)?.notified_at !== null) return;
     const [language, occasion] = [languageOf(row), occasionOf(row)];
     const {SHOP_ORIGIN} = this.env;
     const cancel = tokenUrl(SHOP_ORIGIN, language, '/back-in-stock/cancel', await this.link('cancel', nonce));

@@ -18,10 +18,9 @@ type Erased = PersonalDataErasure['erased'];
 export async function readPersonalData(env: ServiceEnv, email: string): Promise<PersonalData> {
   const address = addressName(email);
   const named = namesOf(await env.ADDRESS_INDEX.getByName(address).holdings());
-  const [newsletter, reviews, queued, limits] = await Promise.all([
+  const [newsletter, reviews, limits] = await Promise.all([
     env.NEWSLETTER.getByName(address).personalData(),
     env.REVIEWS.getByName('shop').personalData(address),
-    env.MAIL_QUEUE.getByName(mailQueueName(address)).personalData(address),
     limitsOf(env, address),
   ]);
   const [notices, returns, returnMails, backInStock] = await Promise.all([
@@ -37,7 +36,9 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
     each(named('request'), (name) => requestOf(env, name)),
   ]);
   const giftVouchers = [...givers, ...recipients];
-  const mails = [...queued, ...returnMails];
+  // After the returns: a mail that goes to the queue meanwhile is in both, otherwise it would be in none.
+  const queued = await env.MAIL_QUEUE.getByName(mailQueueName(address)).personalData(address);
+  const mails = [...new Map([...returnMails, ...queued].map(({key, ...mail}) => [key, mail] as const)).values()];
   return {newsletter, notices, returns, reviews, backInStock, giftVouchers, savedCarts, mails, requests, limits};
 }
 
@@ -77,9 +78,10 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
     requests: await sum(named('request'), (name) => env.IDEMPOTENCY.getByName(name).erase()),
     limits: await sum(limitNames(address), (name) => env.LIMITS.getByName(name).erase()),
     // Last: finishing a redemption sends a mail.
-    mails:
-      (await sum(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseMails(address))) +
-      (await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address)),
+    mails: new Set([
+      ...(await each(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseMails(address))),
+      ...(await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address)),
+    ]).size,
   };
   await index.forget(await each(holdings, async (holding) => ((await isKept(env, holding)) ? [] : [holding])));
   return erased;

@@ -325,6 +325,22 @@ it('a mail that waits is in the export, and is gone once its customer’s data a
   expect(mailsOf(number)).toEqual([]);
 });
 
+it('a mail that the queue took without an answer is exported once, and counted once as erased', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [number, email] = ['RL25519', emailOf('RL25519')];
+  queueAdd().mockImplementationOnce(async function (this: MailQueueObject, ...mails) {
+    await this.add(...mails);
+    throw reset();
+  });
+  expect((await post('by-hand', '/returns', bagOf(number))).status).toBe(201);
+  expect(await owedOf(number)).toContain(email);
+  const present = inGeneration(presentEnv(env), 0);
+  const {data} = await exportPersonalData(present, email, START);
+  expect(data.mails.map(({kind}) => kind)).toEqual(['return']);
+  expect(data.mails[0]).not.toHaveProperty('key');
+  expect((await erasePersonalData(present, email, START)).erased.mails).toBe(1);
+});
+
 it('pieces that were removed before the dispatch are announced neither at once nor one after the other', async () => {
   const [line] = ORDER.lines;
   const order = {
