@@ -2,6 +2,7 @@ import type {GiftRedemption} from '../../contracts/gift-subscription';
 import type {PersonalData, PersonalDataErasure, PersonalDataExport} from '../../contracts/personal-data';
 import {LIMITS} from '../config/limits';
 import {addressName} from '../domain/address-name';
+import {plainCode} from '../domain/codes';
 import {keptOf} from '../domain/kept-data';
 import {labelUrl} from '../domain/return-label';
 import {subjectLimit} from '../domain/subject-limit';
@@ -56,8 +57,22 @@ export async function exportPersonalData(env: ServiceEnv, email: string, at: num
  * @throws {UpstreamError} if a redemption has to be finished first and cannot be
  */
 export async function erasePersonalData(env: ServiceEnv, email: string, at: number): Promise<PersonalDataErasure> {
-  const kept = keptOf(await readPersonalData(env, email));
-  return {email, erasedAt: moment(at), erased: await eraseAll(env, email), kept};
+  const before = await readPersonalData(env, email);
+  const erased = await eraseAll(env, email);
+  const giftVouchers = await each(before.giftVouchers, (voucher) => finishedOf(env, voucher, at));
+  return {email, erasedAt: moment(at), erased, kept: keptOf({...before, giftVouchers})};
+}
+
+/** Returns a voucher as an erasure has left it. Nothing is kept of one whose redemption the erasure finished without a result. */
+async function finishedOf(
+  env: ServiceEnv,
+  voucher: PersonalData['giftVouchers'][number],
+  at: number,
+): Promise<PersonalData['giftVouchers']> {
+  const {code, redemption, isPending} = voucher;
+  if (redemption === null || !isPending) return [voucher];
+  const refusal = await env.GIFT_VOUCHERS.getByName(plainCode(code)).refusalOf(redemption, at);
+  return refusal === 'used' ? [{...voucher, isPending: false}] : [];
 }
 
 async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
