@@ -9,6 +9,7 @@ import {erasePersonalData, exportPersonalData} from '../../../service/workflows/
 import {START} from './alarms';
 import {ORDER} from './delivered-order';
 import {serve} from './hosted-services';
+import type {HostedServices} from './hosted-services';
 
 const EMAIL = 'erased-meanwhile@example.com';
 
@@ -38,6 +39,8 @@ it('nothing of an address is exported or erased while the index has a kind that 
 });
 
 const PERSON = {language: 'de', email: 'mailed-meanwhile@example.com'} as const;
+
+let services: HostedServices;
 
 /** What mails a person: each prepares something of theirs, and returns the call that sends the mail. */
 const SENDERS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> = {
@@ -72,12 +75,11 @@ const SENDERS: Readonly<Record<string, () => Promise<() => Promise<unknown>>>> =
   },
 };
 
-let services: ReturnType<typeof serve>;
-it.each(Object.keys(SENDERS))(
+it.each(Object.entries(SENDERS))(
   'the mail of a %s that is on its way to the mail queue is gone once the erasure is answered',
-  async (sender) => {
+  async (_, prepare) => {
     services = serve();
-    const send = await SENDERS[sender]?.();
+    const send = await prepare();
     let isHeld = true;
     const add = vi.spyOn(MailQueueObject.prototype, 'add').mockImplementationOnce(async function (
       this: MailQueueObject,
@@ -86,7 +88,7 @@ it.each(Object.keys(SENDERS))(
       while (isHeld) await pause(5);
       await this.add(...mails);
     });
-    const sending = send?.();
+    const sending = send();
     await vi.waitFor(() => expect(add).toHaveBeenCalled());
     const erasure = erasePersonalData(inGeneration(presentEnv(env), 0), PERSON.email, START);
     // Long enough for an erasure that waits for nothing.
