@@ -267,7 +267,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     const {redemption: last, earlier = [], ...rest} = redeeming;
     if (last === null) throw new Error('The redemption was dropped before it was finished');
     const others = [earlier, givenUpOf(this.ctx.storage)?.redemption ?? []].flat();
-    const redemption = (await begunOf(this.env, others, code)) ?? last;
+    const redemption = (await begunOf(this.env, others, {code, at: rest.at})) ?? last;
     this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...rest, redemption});
     return redemption;
   }

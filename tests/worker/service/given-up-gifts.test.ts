@@ -274,3 +274,20 @@ it('what was made of it is not made again for somebody else', async () => {
   expect(services.subscriptions).toBe(1);
   expect(services.mails.map(({to}) => to)).toEqual([of('MADE').email]);
 });
+
+it('one that is finished for somebody who came later is found by its address as long as its data are kept', async () => {
+  const code = 'OUTLIVES';
+  const {email} = of(code);
+  const voucher = await issueVoucher(code);
+  services.outage = 'subscriptions-lost';
+  expect(await redeemGift(code, of(code))).toMatchObject({status: 503});
+  await giveUp(code);
+  await goTo(alarmOf(voucher), START + 29 * DAY_MS);
+  expect(await redeemGift(code, of('OUTLIVES-OTHER'))).toMatchObject({status: 409});
+  const at = START + 50 * DAY_MS;
+  await goTo(alarmOf(voucher), at);
+  await goTo(alarmOf(env.ADDRESS_INDEX.getByName(email)), at);
+  expect((await exportPersonalData(present, email, at)).data.giftVouchers).toMatchObject([{redemption: of(code)}]);
+  await erasePersonalData(present, email, at);
+  expect(await voucher.personalData()).toMatchObject({redemption: null});
+});
