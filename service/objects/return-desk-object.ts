@@ -227,7 +227,7 @@ function areSamePieces(some: readonly ReturnItem[], others: readonly ReturnItem[
 
 function returnableFor(
   order: Order,
-  items: ReturnRequest['items'],
+  items: readonly ReturnItem[],
   before: readonly Return[],
   at: number,
 ): readonly ReturnItem[] | ReturnRefusal {
