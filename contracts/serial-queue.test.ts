@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 
-import {createSerialQueue} from './serial-queue';
+import {createSerialQueue, drain} from './serial-queue';
 
 it('runs one thing at a time, in order, and goes on after one that fails', async () => {
   const inTurn = createSerialQueue();
@@ -20,4 +20,17 @@ it('runs one thing at a time, in order, and goes on after one that fails', async
     {status: 'rejected', reason: {message: 'first'}},
     {status: 'fulfilled', value: 'second'},
   ]);
+});
+
+it('is drained once all that was in it has ended, also if it failed', async () => {
+  const inTurn = createSerialQueue();
+  let isOver = false;
+  const work = inTurn(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    isOver = true;
+    throw new Error('failed');
+  });
+  await drain(inTurn);
+  expect(isOver).toBe(true);
+  await expect(work).rejects.toThrow('failed');
 });

@@ -10,3 +10,8 @@ export function createSerialQueue(): SerialQueue {
     return turn;
   };
 }
+
+/** Resolves once all work that a queue has now has ended, also if it failed. */
+export async function drain(queue: SerialQueue): Promise<void> {
+  await queue(async () => undefined);
+}

@@ -148,6 +148,7 @@ function returnableLines({lines}: Order, announced: readonly EarlierReturn[]): R
   });
 }
 
-function piecesOf(items: readonly ReturnItem[], line: number): number {
+/** Returns how many pieces of a line these are. */
+export function piecesOf(items: readonly ReturnItem[], line: number): number {
   return items.filter((item) => item.line === line).reduce((sum, {quantity}) => sum + quantity, 0);
 }

@@ -68,9 +68,9 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
 
   /** Stores the voucher. A repetition changes nothing. */
   async issue(voucher: Voucher): Promise<void> {
-    if (this.voucher() !== null) return;
-    this.ctx.storage.kv.put(VOUCHER, voucher);
+    // First: if the alarm cannot be set, nothing is stored.
     await wakeBy(this.ctx.storage, endOf(RETENTION.giftVoucher.period, voucher.expiresAt));
+    if (this.voucher() === null) this.ctx.storage.kv.put(VOUCHER, voucher);
   }
 
   /** Tells whether its mail is known to the queue, or was: an erasure there forgets it. */
@@ -104,9 +104,8 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
    */
   async check(at: number): Promise<WireGiftSubscription> {
     const known = this.known(at);
-    return known.state === 'valid' && (await this.isRefundedBy(whileShopWaits(this.env, 'read')))
-      ? {state: 'refunded'}
-      : known;
+    const wasRefunded = known.state === 'valid' && (await this.isRefundedBy(whileShopWaits(this.env, 'read')));
+    return wasRefunded ? {state: 'refunded'} : known;
   }
 
   /** Tells why the code cannot be redeemed with these data at a moment, as far as it is known here; `null` if it may be, or was. */
@@ -127,13 +126,14 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     const heardUntil = Date.now() + SHOP_WAITS_MS;
     const refusal = await this.refusalOf(redemption, at);
     if (refusal !== null) return {state: refusal};
+    // First, as in `issue`.
+    if (!this.isOf(redemption)) await retrySoon(this.ctx.storage);
     while (this.running !== null && !this.isOf(redemption)) await this.running.catch(() => undefined);
     if (!this.isOf(redemption)) {
       const before = this.redeeming();
       if (before !== null && before.result !== null) return {state: 'used'};
       const earlier = [before?.earlier ?? [], before?.redemption ?? []].flat();
       this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...before, redemption, at, result: null, earlier});
-      await retrySoon(this.ctx.storage);
     }
     const finished = await this.finishOnce(whileShopWaits(this.env, 'post'), heardUntil);
     return finished.state === 'redeemed' && !this.isOf(redemption) ? {state: 'used'} : finished;
@@ -160,7 +160,6 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
    * were any.
    *
    * @param email the recipient's: data of another one stay; `null` for any recipient
-   *
    * @throws {UpstreamError} if the redemption cannot be finished now
    */
   async eraseRecipient(email: string | null): Promise<number> {
@@ -192,8 +191,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     const [voucher, redeeming] = [this.voucher(), this.redeeming()];
     const isPast = (end: number | null) => end !== null && end <= Date.now();
     const end = voucher === null ? null : endOf(RETENTION.giftVoucher.period, voucher.expiresAt);
-    const isRedeemed = redeeming !== null && redeeming.result !== null;
-    const dropAt = isRedeemed ? endOf(RETENTION.giftRedemption.period, redeeming.at) : null;
+    const dropAt = redeeming?.result ? endOf(RETENTION.giftRedemption.period, redeeming.at) : null;
     if (isPast(end)) return this.ctx.storage.deleteAll();
     if (isPast(dropAt)) await this.eraseRecipient(null);
     else await wakeBy(this.ctx.storage, dropAt);
@@ -203,12 +201,14 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
   private async finishOrGiveUp(): Promise<void> {
     const {storage} = this.ctx;
     const reference = await giftReference(this.env, this.voucher()?.code ?? '');
-    if (this.redeeming()?.result !== null) return;
+    const tried = this.redeeming();
+    if (tried?.result !== null) return;
     if (this.running !== null) return wakeSoon(storage);
     const isKept = await runRetry(storage, {what: 'gift', reference}, async () => {
       await this.finishOnce(this.env, 0);
     });
-    if (isKept) return;
+    // Another redemption may have taken its place meanwhile.
+    if (isKept || this.redeeming()?.at !== tried.at) return;
     keepGivenUp(storage, this.redeeming(), {reference, why: 'outage'});
     storage.kv.delete(REDEEMING);
   }
@@ -267,7 +267,7 @@ export class GiftVoucherObject extends GenerationObject<SetUpEnv & GivenUpEnv> {
     const {redemption: last, earlier = [], ...rest} = redeeming;
     if (last === null) throw new Error('The redemption was dropped before it was finished');
     const others = [earlier, givenUpOf(this.ctx.storage)?.redemption ?? []].flat();
-    const redemption = (await begunOf(this.env, others, code)) ?? last;
+    const redemption = (await begunOf(this.env, others, {code, at: rest.at})) ?? last;
     this.ctx.storage.kv.put<Redeeming>(REDEEMING, {...rest, redemption});
     return redemption;
   }

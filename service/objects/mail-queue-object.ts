@@ -1,4 +1,3 @@
-import type {PersonalData} from '../../contracts/personal-data';
 import {createSerialQueue} from '../../contracts/serial-queue';
 import {writeFault} from '../adapters/log';
 import {mailReference} from '../adapters/mail-provider';
@@ -18,7 +17,7 @@ import type {DeadLetter} from './dead-letters';
 import {GenerationObject} from './generation';
 import {handOver} from './hand-over';
 import type {HandOverEnv} from './hand-over';
-import type {MailQueue} from './mail-queue';
+import type {KeyedMail, MailQueue} from './mail-queue';
 import {waitAtMost} from './patience';
 
 type MailRow = {key: string; recipient: string; mail: string; attempts: number};
@@ -41,6 +40,8 @@ const IS_GIFT = "CASE WHEN json_valid(mail) THEN json_extract(mail, '$.voucher')
  */
 export class MailQueueObject extends GenerationObject<HandOverEnv> implements MailQueue {
   private readonly inTurn = createSerialQueue();
+  /** The mail that is being handed over, or was last, and the end of that. */
+  private handedOver: {readonly key: string; readonly ended: Promise<unknown>} = {key: '', ended: Promise.resolve()};
 
   constructor(ctx: DurableObjectState, env: HandOverEnv) {
     super(ctx, env);
@@ -153,10 +154,11 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
   }
 
   /** Returns the mails to an address, earliest first. */
-  async personalData(address: string): Promise<PersonalData['mails']> {
+  async personalData(address: string): Promise<readonly KeyedMail[]> {
     return (await this.mailsTo(address)).map(({key, state, due_at: dueAt, mail}) => {
       const text = mail === null ? null : mailSchema.safeParse(jsonOf(mail)).data;
       return {
+        key,
         kind: kindOf(key),
         state: state === 'sent' || state === 'dead' || state === 'bounced' ? state : 'waiting',
         dueAt: new Date(dueAt).toISOString(),
@@ -167,14 +169,16 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
   }
 
   /**
-   * Drops the mails to an address in any state. Waiting mails that `keptMailOf` names stay until they are sent; sending drops their texts.
+   * Drops the mails to an address in any state. Waiting mails that `keptMailOf` names stay until they are sent; sending drops their texts. Waits
+   * for the end of a handover of one, so that nothing is sent afterwards.
    *
-   * @returns how many were dropped
+   * @returns the keys of what was dropped
    */
-  async erase(address: string): Promise<number> {
-    const dropped = (await this.mailsTo(address)).filter((row) => !isKept(row));
-    for (const {key} of dropped) this.ctx.storage.sql.exec('DELETE FROM mails WHERE key = ?', key);
-    return dropped.length;
+  async erase(address: string): Promise<readonly string[]> {
+    const dropped = (await this.mailsTo(address)).flatMap((row) => (isKept(row) ? [] : [row.key]));
+    for (const key of dropped) this.ctx.storage.sql.exec('DELETE FROM mails WHERE key = ?', key);
+    if (dropped.includes(this.handedOver.key)) await this.handedOver.ended;
+    return dropped;
   }
 
   private async mailsTo(address: string): Promise<readonly KnownRow[]> {
@@ -223,8 +227,9 @@ export class MailQueueObject extends GenerationObject<HandOverEnv> implements Ma
     // Counted before the request: after a crash the next attempt knows that the provider may have accepted the mail.
     const {rowsWritten} = sql.exec("UPDATE mails SET attempts = attempts + 1 WHERE key = ? AND state = 'waiting'", key);
     if (rowsWritten === 0) return true;
-    await this.ctx.storage.sync();
-    const handover = await handOver(this.env, text, attempts > 0);
+    const ended = this.ctx.storage.sync().then(() => handOver(this.env, text, attempts > 0));
+    this.handedOver = {key, ended};
+    const handover = await ended;
     if (handover.state === 'sent') {
       sql.exec(
         "UPDATE mails SET state = 'sent', mail = NULL, recipient = ?, topic = '' WHERE key = ? AND state = 'waiting'",

@@ -1,3 +1,4 @@
+import type {PersonalData} from '../../contracts/personal-data';
 import {addressName} from '../domain/address-name';
 import type {Mail, ScheduledMail} from '../mail/mail';
 
@@ -10,6 +11,9 @@ export type MailQueue = {
 
 /** The bindings that sending mails needs. */
 export type MailQueueEnv = {readonly MAIL_QUEUE: {readonly getByName: (name: string) => MailQueue}};
+
+/** A mail as it is told to its recipient, with the key by which the queue takes it once. */
+export type KeyedMail = PersonalData['mails'][number] & {readonly key: string};
 
 /** How many objects share the mails. */
 const SHARDS = 4;

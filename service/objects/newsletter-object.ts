@@ -17,7 +17,7 @@ import {wakeBy} from './alarm';
 import {beginForShop, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
-import {createSerialQueue} from '../../contracts/serial-queue';
+import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import {newsletterTopic, sendWelcome} from './welcome';
 import type {WelcomeEnv} from './welcome';
 
@@ -145,11 +145,15 @@ export class NewsletterObject extends GenerationObject<WelcomeEnv> {
     return subscriber === null ? null : subscriberData(subscriber);
   }
 
-  /** Drops everything, and tells whether there was something. The mailbox gets no second voucher: the code is computed from it. */
+  /**
+   * Drops everything, and tells whether there was something. Waits for a welcome that is being sent. The mailbox gets no second voucher: the code is
+   * computed from it.
+   */
   async erase(): Promise<boolean> {
     const wasKnown = this.subscriber() !== null;
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();
+    await drain(this.inTurn);
     return wasKnown;
   }
 

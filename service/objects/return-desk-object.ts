@@ -1,5 +1,5 @@
-import type {PersonalData} from '../../contracts/personal-data';
 import type {ReturnRequest} from '../../contracts/returns';
+import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import type {Variables} from '../config/env';
 import {RETENTION} from '../config/retention';
 import {addressName} from '../domain/address-name';
@@ -8,14 +8,14 @@ import {plainOrderNumber} from '../domain/order';
 import type {Order} from '../domain/order';
 import {endOf} from '../domain/retention';
 import {returnNumber} from '../domain/return-label';
-import {goneLines, trackOrder} from '../domain/track-order';
+import {goneLines, piecesOf, trackOrder} from '../domain/track-order';
 import type {EarlierReturn, ReturnItem} from '../domain/track-order';
 import type {Mail} from '../mail/mail';
 import {wakeBy} from './alarm';
 import {beginForShop, runRetry, wakeSoon} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {deliver} from './mail-queue';
-import type {MailQueueEnv} from './mail-queue';
+import type {KeyedMail, MailQueueEnv} from './mail-queue';
 import {runEvery} from './run-every';
 import {workListOf} from './work-list';
 import type {WorkItem, WorkListEnv} from './work-list';
@@ -55,23 +55,24 @@ export function endOfReturn({createdAt}: Pick<Return, 'createdAt'>): number {
 
 /** The returns of one order. The object is named by the order number in capitals. */
 export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
+  private readonly inTurn = createSerialQueue();
+
   /** Returns the announced returns, oldest first. */
   async returns(): Promise<readonly Return[]> {
     return this.ctx.storage.kv.get<readonly Return[]>(RETURNS) ?? [];
   }
 
   /**
-   * Tells why a return would be refused; `null` if it would be announced. Nothing is stored. The parameters are those of `announceReturn`.
+   * Tells why a return would be refused; `null` if it would be announced, or is. Nothing is stored. The parameters are those of `announceReturn`.
    */
   async refusalOf(order: Order, items: ReturnRequest['items'], id: string, at: number): Promise<ReturnRefusal | null> {
-    const before = await this.returns();
-    if (before.some((entry) => entry.id === id)) return null;
-    const returnable = returnableFor(order, items, before, at);
-    return typeof returnable === 'string' ? returnable : null;
+    const checked = validateReturn(order, {items, id}, await this.returns(), at);
+    return typeof checked === 'string' ? checked : null;
   }
 
   /**
-   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption.
+   * Announces a return, and lists and mails it: what follows is stored with it, and finished by the alarm after an interruption. Where the pieces may
+   * not come back, and are those of an announced return, the form was sent again: that return is the result.
    *
    * @param id names the request: a repetition gives the same return
    * @param at milliseconds since 1970
@@ -88,15 +89,14 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     // Before anything is stored: if the alarm cannot be set, nothing is announced.
     await wakeSoon(this.ctx.storage);
     const before = await this.returns();
-    const same = before.find((entry) => entry.id === id);
-    if (same !== undefined) return same;
-    const returnable = returnableFor(order, items, before, at);
-    if (typeof returnable === 'string') return returnable;
+    const checked = validateReturn(order, {items, id}, before, at);
+    if (typeof checked === 'string') return checked;
+    if ('announced' in checked) return checked.announced;
     const entry: Return = {
       id,
       createdAt: at,
       items,
-      gone: goneLines(order, returnable),
+      gone: goneLines(order, checked.returnable),
       reason: reason ?? null,
       trackingNumber,
     };
@@ -106,11 +106,12 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     return entry;
   }
 
-  /** Returns the mails to an address that the mail queue does not have yet, earliest first. */
-  async mailsTo(address: string): Promise<PersonalData['mails']> {
+  /** Returns the mails to an address that the mail queue may not have yet, earliest first. */
+  async mailsTo(address: string): Promise<readonly KeyedMail[]> {
     return this.owed().flatMap(({mail, at}) =>
       mail !== null && isTo(mail, address)
         ? {
+            key: mail.key,
             kind: mail.kind,
             state: 'waiting' as const,
             dueAt: new Date(at).toISOString(),
@@ -121,13 +122,18 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
     );
   }
 
-  /** Drops the mails to an address that the mail queue does not have yet. Returns how many there were. */
-  async eraseMails(address: string): Promise<number> {
-    const {length} = await this.mailsTo(address);
+  /**
+   * Drops the mails to an address that the mail queue may not have yet. Waits for one that is on its way there: what follows finds it in the queue.
+   *
+   * @returns the keys of what was dropped
+   */
+  async eraseMails(address: string): Promise<readonly string[]> {
+    const dropped = await this.mailsTo(address);
     this.owe(
       this.owed().map((owed) => (owed.mail !== null && isTo(owed.mail, address) ? {...owed, mail: null} : owed)),
     );
-    return length;
+    await drain(this.inTurn);
+    return dropped.map(({key}) => key);
   }
 
   /** Drops the reasons, which are voluntary; the rest belongs to the order. Returns how many there were. */
@@ -168,10 +174,12 @@ export class ReturnDeskObject extends GenerationObject<ReturnDeskEnv> {
   }
 
   /** Reads the mail anew: it may have been erased, or the queue may have it, since the work began. */
-  private async mail({id, at}: Owed): Promise<void> {
-    const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
-    if (mail !== null) await deliver(this.env, mail, at);
-    this.note(id, (owed) => ({...owed, mail: null}));
+  private mail({id, at}: Owed): Promise<void> {
+    return this.inTurn(async () => {
+      const mail = this.owed().find((owed) => owed.id === id)?.mail ?? null;
+      if (mail !== null) await deliver(this.env, mail, at);
+      this.note(id, (owed) => ({...owed, mail: null}));
+    });
   }
 
   private note(id: string, change: (owed: Owed) => Owed): void {
@@ -198,10 +206,28 @@ function isTo({to}: Mail, address: string): boolean {
   return addressName(to) === addressName(address);
 }
 
-/** Returns which pieces may come back, these among them, or why these may not. */
+/** Returns which pieces may come back, these among them; else the return that has announced these; else why these may not come back. */
+function validateReturn(
+  order: Order,
+  {items, id}: Pick<Return, 'items' | 'id'>,
+  before: readonly Return[],
+  at: number,
+): {readonly returnable: readonly ReturnItem[]} | {readonly announced: Return} | ReturnRefusal {
+  const repeated = before.find((entry) => entry.id === id);
+  if (repeated !== undefined) return {announced: repeated};
+  const returnable = returnableFor(order, items, before, at);
+  if (typeof returnable !== 'string') return {returnable};
+  const announced = before.findLast((entry) => areSamePieces(entry.items, items));
+  return announced === undefined ? returnable : {announced};
+}
+
+function areSamePieces(some: readonly ReturnItem[], others: readonly ReturnItem[]): boolean {
+  return some.length === others.length && some.every((item) => piecesOf(others, item.line) === item.quantity);
+}
+
 function returnableFor(
   order: Order,
-  items: ReturnRequest['items'],
+  items: readonly ReturnItem[],
   before: readonly Return[],
   at: number,
 ): readonly ReturnItem[] | ReturnRefusal {

@@ -1,7 +1,7 @@
 import type {ReviewFigures, ReviewRejection, ReviewSubmission, WireReview} from '../../contracts/reviews';
 import {reviewRejectionSchema} from '../../contracts/reviews';
 import type {PersonalData} from '../../contracts/personal-data';
-import {createSerialQueue} from '../../contracts/serial-queue';
+import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import type {ArchivedReviews, ArchiveEnv} from '../adapters/archive';
 import {readArchivedReviews} from '../adapters/archive';
 import type {PlatformEnv} from '../adapters/platform';
@@ -133,10 +133,11 @@ export class ReviewsObject extends GenerationObject<ReviewsEnv> {
       }));
   }
 
-  /** Drops the reviews of an address, published ones too. Returns how many there were. */
+  /** Drops the reviews of an address, published ones too. Waits for a mail about one that is on its way. Returns how many there were. */
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
     this.ctx.storage.sql.exec('DELETE FROM reviews WHERE email = ?', addressName(email));
+    await drain(this.inTurn);
     return length;
   }
 

@@ -15,6 +15,8 @@ type TaskRow = {name: string; noted: number; attempts: number};
 type NextRow = {next_at: number | null};
 
 const EVERYTHING = taskName({part: 'all'});
+/** How long a task waits at most, in milliseconds after its first message, while others follow: the platform tells of a product with every order. */
+const LONGEST_WAIT_MS = 30_000;
 /** The failure at which the schedule's task is a failed job, about 20 minutes after the first one. The next hour begins anew. */
 const LATE_FAILURE = 5;
 
@@ -30,21 +32,32 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     this.ctx.storage.sql.exec(
       'CREATE TABLE IF NOT EXISTS tasks (name TEXT PRIMARY KEY, noted INTEGER NOT NULL, attempts INTEGER NOT NULL, next_at INTEGER NOT NULL)',
     );
+    // Objects of before them have a table without these columns.
+    const columns = this.ctx.storage.sql.exec("SELECT 1 FROM pragma_table_info('tasks') WHERE name = 'settled_at'");
+    if (columns.toArray().length === 0) {
+      this.ctx.storage.sql.exec('ALTER TABLE tasks ADD COLUMN settled_at INTEGER NOT NULL DEFAULT 0');
+      this.ctx.storage.sql.exec('ALTER TABLE tasks ADD COLUMN latest_at INTEGER');
+    }
   }
 
-  /** Stores tasks, and lets them run: that of a change once queries show it, all at once. */
+  /**
+   * Stores tasks, and lets them run: that of a change once queries show it (`settled_at`), all at once. Further changes postpone the task until
+   * `latest_at`.
+   */
   async note(tasks: readonly IndexTask[]): Promise<void> {
     const now = Date.now();
     for (const task of tasks) {
-      const at = task.part === 'all' ? now : now + SETTLING_MS;
       this.ctx.storage.sql.exec(
-        `INSERT INTO tasks (name, noted, attempts, next_at) VALUES (?, 1, 0, ?)
-         ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, next_at = excluded.next_at`,
+        `INSERT INTO tasks (name, noted, attempts, next_at, settled_at, latest_at) VALUES (?1, 1, 0, ?2, ?2, ?3)
+         ON CONFLICT (name) DO UPDATE SET noted = noted + 1, attempts = 0, settled_at = excluded.settled_at,
+           latest_at = COALESCE(latest_at, excluded.latest_at),
+           next_at = MIN(excluded.settled_at, COALESCE(latest_at, excluded.latest_at))`,
         taskName(task),
-        at,
+        task.part === 'all' ? now : now + SETTLING_MS,
+        now + LONGEST_WAIT_MS,
       );
-      await wakeBy(this.ctx.storage, at);
     }
+    await this.wake();
   }
 
   /** Runs the tasks that are due at a moment, by default now. There is one run at a time. */
@@ -72,10 +85,15 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
       const numbers = products.map(({number}) => number);
       await this.attempt(
         products.map(({row}) => row),
+        at,
         () => updateProducts(this.env, numbers),
       );
     }
-    for (const {row, task} of others) await this.attempt([row], () => this.runTask(task));
+    for (const {row, task} of others) await this.attempt([row], at, () => this.runTask(task));
+    await this.wake();
+  }
+
+  private async wake(): Promise<void> {
     const {next_at: next} = this.ctx.storage.sql.exec<NextRow>('SELECT MIN(next_at) AS next_at FROM tasks').one();
     await wakeBy(this.ctx.storage, next);
   }
@@ -91,12 +109,19 @@ export class SearchIndexObject extends DurableObject<IndexEnv> {
     }
   }
 
-  /** Runs tasks together, and deletes those that were not added again meanwhile. Every failure is caught, so that later tasks run, too. */
-  private async attempt(rows: readonly TaskRow[], run: () => Promise<void>): Promise<void> {
+  /**
+   * Runs tasks together, and deletes those that were not added again meanwhile. One whose last change queries may not show at `at` (milliseconds
+   * since 1970) runs once more. Every failure is caught, so that later tasks run, too.
+   */
+  private async attempt(rows: readonly TaskRow[], at: number, run: () => Promise<void>): Promise<void> {
     const {sql} = this.ctx.storage;
+    for (const {name} of rows) sql.exec('UPDATE tasks SET latest_at = NULL WHERE name = ?', name);
     try {
       await run();
-      for (const {name, noted} of rows) sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ?', name, noted);
+      for (const {name, noted} of rows) {
+        sql.exec('DELETE FROM tasks WHERE name = ? AND noted = ? AND settled_at <= ?', name, noted, at);
+        sql.exec('UPDATE tasks SET attempts = 0, next_at = settled_at WHERE name = ? AND noted = ?', name, noted);
+      }
     } catch (error) {
       writeError(error);
       for (const {name, noted, attempts} of rows) {

@@ -4,17 +4,22 @@ import type {PlatformEnv} from '../adapters/platform';
 import {createGiftSubscriptions, hasGiftSubscriptions} from '../adapters/subscriptions';
 import type {SubscriptionsEnv} from '../adapters/subscriptions';
 import type {Variables} from '../config/env';
+import {RETENTION} from '../config/retention';
+import {plainCode} from '../domain/codes';
 import {isoDay} from '../domain/days';
 import {firstGiftDay, GIFT_INTERVAL_WEEKS, giftParts} from '../domain/gift-deliveries';
 import type {GiftSubscription} from '../domain/gift-line';
+import {endOf} from '../domain/retention';
 import {shopUrl} from '../domain/shop-links';
 import {compose} from '../mail/compose';
 import {GIFT_SHIPPING, giftRedeemedLetter} from '../mail/texts/gifts';
+import {noteHolding} from './address-index';
+import type {AddressIndexEnv} from './address-index';
 import {deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
 
 /** The worker's configuration that `setUpGift` needs. */
-export type SetUpEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv & Pick<Variables, 'SHOP_ORIGIN'>;
+export type SetUpEnv = MailQueueEnv & PlatformEnv & SubscriptionsEnv & AddressIndexEnv & Pick<Variables, 'SHOP_ORIGIN'>;
 
 /** A voucher's code, what it brings, and the day of its first delivery. */
 type Gift = GiftSubscription & {readonly code: string; readonly firstDay: string};
@@ -56,16 +61,23 @@ export async function setUpGift(
 }
 
 /**
- * Returns the first of some redemptions of which a subscription was made; `null` for none.
+ * Returns the first of some redemptions of which a subscription was made; `null` for none. It takes the place of the last one, and its data are dropped
+ * with that: the index of its address notes so.
  *
+ * @param at the moment of the last redemption, in milliseconds since 1970
  * @throws {UpstreamError}
  */
 export async function begunOf(
-  env: SubscriptionsEnv,
+  env: SubscriptionsEnv & AddressIndexEnv,
   redemptions: readonly GiftRedemption[],
-  code: string,
+  {code, at}: {readonly code: string; readonly at: number},
 ): Promise<GiftRedemption | null> {
-  for (const redemption of redemptions) if (await isGiftBegun(env, redemption.email, code)) return redemption;
+  for (const redemption of redemptions) {
+    if (!(await isGiftBegun(env, redemption.email, code))) continue;
+    const until = endOf(RETENTION.giftRedemption.period, at);
+    await noteHolding(env, redemption.email, {kind: 'gift-recipient', name: plainCode(code)}, until);
+    return redemption;
+  }
   return null;
 }
 

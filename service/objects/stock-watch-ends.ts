@@ -23,8 +23,16 @@ const PERIODS: readonly {readonly period: Period; readonly rows: string; readonl
   },
 ];
 
-/** Creates the index by which the ends of unconfirmed and waiting requests are found. */
-export function prepareEnds(sql: SqlStorage): void {
+/** Creates the table of the requests, and the indexes by which those of an address, those who wait, and the ends of both are found. */
+export function prepareWatches(sql: SqlStorage): void {
+  sql.exec(
+    `CREATE TABLE IF NOT EXISTS watches (
+      nonce TEXT PRIMARY KEY, variant INTEGER NOT NULL, email TEXT NOT NULL, occasion TEXT NOT NULL, language TEXT NOT NULL,
+      requested_at INTEGER NOT NULL, confirmed_at INTEGER, notified_at INTEGER
+    )`,
+  );
+  sql.exec('CREATE INDEX IF NOT EXISTS watches_by_email ON watches (email)');
+  sql.exec('CREATE INDEX IF NOT EXISTS watches_by_occasion ON watches (notified_at, occasion, confirmed_at)');
   sql.exec('CREATE INDEX IF NOT EXISTS watches_by_state ON watches (notified_at, confirmed_at, requested_at)');
 }
 

@@ -1,5 +1,6 @@
 import type {StockConfirmed, StockOccasion, StockRequest} from '../../contracts/back-in-stock';
 import type {PersonalData} from '../../contracts/personal-data';
+import {createSerialQueue, drain} from '../../contracts/serial-queue';
 import {readVariant} from '../adapters/catalogue';
 import type {PlatformEnv} from '../adapters/platform';
 import type {Variables} from '../config/env';
@@ -18,7 +19,7 @@ import {beginForShop, retrySoon, runRetry} from './alarm-retry';
 import {GenerationObject} from './generation';
 import {cancelMails, deliver} from './mail-queue';
 import type {MailQueueEnv} from './mail-queue';
-import {dropEnded, firstEnd, prepareEnds} from './stock-watch-ends';
+import {dropEnded, firstEnd, prepareWatches} from './stock-watch-ends';
 import {reportWaiting} from './work-list';
 import type {WorkListEnv} from './work-list';
 
@@ -36,20 +37,12 @@ const IS_WAITING = 'confirmed_at IS NOT NULL AND notified_at IS NULL AND occasio
 
 /** The requests for a variant. The object is named by its number. Each confirmed request gets one mail. */
 export class StockWatchObject extends GenerationObject<StockWatchEnv> {
+  /** The mails of reminders, one after the other: whoever ends requests waits for one that is on its way to the mail queue. */
+  private readonly inTurn = createSerialQueue();
+
   constructor(ctx: DurableObjectState, env: StockWatchEnv) {
     super(ctx, env);
-    this.ctx.storage.sql.exec(
-      `CREATE TABLE IF NOT EXISTS watches (
-        nonce TEXT PRIMARY KEY, variant INTEGER NOT NULL, email TEXT NOT NULL, occasion TEXT NOT NULL, language TEXT NOT NULL,
-        requested_at INTEGER NOT NULL, confirmed_at INTEGER, notified_at INTEGER
-      )`,
-    );
-    this.ctx.storage.sql.exec('CREATE INDEX IF NOT EXISTS watches_by_email ON watches (email)');
-    // Finds those who wait for an occasion.
-    this.ctx.storage.sql.exec(
-      'CREATE INDEX IF NOT EXISTS watches_by_occasion ON watches (notified_at, occasion, confirmed_at)',
-    );
-    prepareEnds(this.ctx.storage.sql);
+    prepareWatches(this.ctx.storage.sql);
   }
 
   /**
@@ -122,10 +115,16 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       'UPDATE watches SET notified_at = 0 WHERE email = ? AND notified_at IS NULL',
       row.email,
     );
+    await drain(this.inTurn);
     await cancelMails(this.env, row.email, this.topicOf(row.email));
     await this.noteWaiting();
     await this.wakeAtEnd();
     return rowsWritten > 0 ? 'cancelled' : 'already_cancelled';
+  }
+
+  /** Tells whether somebody waits, or can still confirm that they do: nobody else asks for the stock. */
+  async hasRequests(): Promise<boolean> {
+    return this.ctx.storage.sql.exec('SELECT 1 FROM watches WHERE notified_at IS NULL LIMIT 1').toArray().length > 0;
   }
 
   /**
@@ -192,9 +191,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
       const language = languageOf(row);
       if (!entries.has(language)) entries.set(language, await readVariant(env, row.variant, language));
       const entry = entries.get(language) ?? null;
-      // The request may have been cancelled or erased while the variant was read.
-      const isWaiting = this.watch(row.nonce)?.notified_at === null;
-      if (isWaiting && entry?.isAvailable === true) await this.notifyOne(row, entry, at);
+      if (entry?.isAvailable === true) await this.inTurn(() => this.notifyOne(row, entry, at));
     }
     this.ctx.storage.kv.delete(TELLING);
     await this.noteWaiting();
@@ -225,6 +222,7 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
   async erase(email: string): Promise<number> {
     const {length} = await this.personalData(email);
     this.ctx.storage.sql.exec('DELETE FROM watches WHERE email = ?', addressName(email));
+    await drain(this.inTurn);
     await this.noteWaiting();
     return length;
   }
@@ -243,6 +241,8 @@ export class StockWatchObject extends GenerationObject<StockWatchEnv> {
 
   private async notifyOne(row: WatchRow, variant: CatalogueVariant, at: number): Promise<void> {
     const {nonce, email} = row;
+    // The request may have been cancelled or erased while the variant was read.
+    if (this.watch(nonce)?.notified_at !== null) return;
     const [language, occasion] = [languageOf(row), occasionOf(row)];
     const {SHOP_ORIGIN} = this.env;
     const cancel = tokenUrl(SHOP_ORIGIN, language, '/back-in-stock/cancel', await this.link('cancel', nonce));

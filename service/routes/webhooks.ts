@@ -4,7 +4,6 @@ import {platformNumberSchema} from '../../contracts/fields';
 import {cmsWebhookSchema} from '../../contracts/cms';
 import {INDEX_LANGUAGES} from '../../contracts/indexing/indices';
 import {updateHandles} from '../adapters/handles';
-import {readStock} from '../adapters/inventory';
 import {writeError, writeRefusedWebhook} from '../adapters/log';
 import {isFromMailProvider, mailEventSchema} from '../adapters/mail-events';
 import type {MailEvent} from '../adapters/mail-events';
@@ -14,6 +13,7 @@ import {jsonOf} from '../domain/json';
 import {isPlatformSignature} from '../domain/platform-signature';
 import {mailQueueName} from '../objects/mail-queue';
 import {noteIndexTasks} from '../workflows/index-tasks';
+import {noteStock} from '../workflows/note-stock';
 import {updateProductMetafields} from '../workflows/update-metafields';
 import type {ServiceApp, ServiceContext} from './app';
 import {now, refuse} from './app';
@@ -54,7 +54,9 @@ webhooks.post('/platform', async (c) => {
     case 'orders/paid':
       return take(c, numberedSchema, body, ({id}) => c.env.PAID_ORDERS.getByName('shop').note(id));
     case 'inventory_levels/update':
-      return take(c, inventorySchema, body, (level) => noteStock(c, level));
+      return take(c, inventorySchema, body, ({inventory_item_id: item, updated_at: at}) =>
+        noteStock(c.env, item, Date.parse(at)),
+      );
     case 'products/create':
     case 'products/update':
       return take(c, numberedSchema, body, async ({id}) => {
@@ -127,12 +129,4 @@ async function take<T>(c: ServiceContext, schema: z.ZodType<T>, body: string, ha
   const isHandled = await Promise.race([handled.then(() => true), patience]);
   if (!isHandled) c.executionCtx.waitUntil(handled.catch(writeError));
   return c.body(null, 200);
-}
-
-/** The message has the stock of one location; a variant can be sold from all of them. */
-async function noteStock(c: ServiceContext, level: z.output<typeof inventorySchema>): Promise<void> {
-  const stock = await readStock(c.env, level.inventory_item_id);
-  if (stock === null) return;
-  const watch = c.env.STOCK_WATCHES.getByName(String(stock.variant));
-  await watch.stockChanged(stock.quantity, Date.parse(level.updated_at));
 }

@@ -2,6 +2,7 @@ import type {GiftRedemption} from '../../contracts/gift-subscription';
 import type {PersonalData, PersonalDataErasure, PersonalDataExport} from '../../contracts/personal-data';
 import {LIMITS} from '../config/limits';
 import {addressName} from '../domain/address-name';
+import {plainCode} from '../domain/codes';
 import {keptOf} from '../domain/kept-data';
 import {labelUrl} from '../domain/return-label';
 import {subjectLimit} from '../domain/subject-limit';
@@ -18,10 +19,9 @@ type Erased = PersonalDataErasure['erased'];
 export async function readPersonalData(env: ServiceEnv, email: string): Promise<PersonalData> {
   const address = addressName(email);
   const named = namesOf(await env.ADDRESS_INDEX.getByName(address).holdings());
-  const [newsletter, reviews, queued, limits] = await Promise.all([
+  const [newsletter, reviews, limits] = await Promise.all([
     env.NEWSLETTER.getByName(address).personalData(),
     env.REVIEWS.getByName('shop').personalData(address),
-    env.MAIL_QUEUE.getByName(mailQueueName(address)).personalData(address),
     limitsOf(env, address),
   ]);
   const [notices, returns, returnMails, backInStock] = await Promise.all([
@@ -37,7 +37,9 @@ export async function readPersonalData(env: ServiceEnv, email: string): Promise<
     each(named('request'), (name) => requestOf(env, name)),
   ]);
   const giftVouchers = [...givers, ...recipients];
-  const mails = [...queued, ...returnMails];
+  // After the returns: a mail that goes to the queue meanwhile is in both, otherwise it would be in none.
+  const queued = await env.MAIL_QUEUE.getByName(mailQueueName(address)).personalData(address);
+  const mails = [...new Map([...returnMails, ...queued].map(({key, ...mail}) => [key, mail] as const)).values()];
   return {newsletter, notices, returns, reviews, backInStock, giftVouchers, savedCarts, mails, requests, limits};
 }
 
@@ -55,8 +57,22 @@ export async function exportPersonalData(env: ServiceEnv, email: string, at: num
  * @throws {UpstreamError} if a redemption has to be finished first and cannot be
  */
 export async function erasePersonalData(env: ServiceEnv, email: string, at: number): Promise<PersonalDataErasure> {
-  const kept = keptOf(await readPersonalData(env, email));
-  return {email, erasedAt: moment(at), erased: await eraseAll(env, email), kept};
+  const before = await readPersonalData(env, email);
+  const erased = await eraseAll(env, email);
+  const giftVouchers = await each(before.giftVouchers, (voucher) => finishedOf(env, voucher, at));
+  return {email, erasedAt: moment(at), erased, kept: keptOf({...before, giftVouchers})};
+}
+
+/** Returns a voucher as an erasure has left it. Nothing is kept of one whose redemption the erasure finished without a result. */
+async function finishedOf(
+  env: ServiceEnv,
+  voucher: PersonalData['giftVouchers'][number],
+  at: number,
+): Promise<PersonalData['giftVouchers']> {
+  const {code, redemption, isPending} = voucher;
+  if (redemption === null || !isPending) return [voucher];
+  const refusal = await env.GIFT_VOUCHERS.getByName(plainCode(code)).refusalOf(redemption, at);
+  return refusal === 'used' ? [{...voucher, isPending: false}] : [];
 }
 
 async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
@@ -77,9 +93,10 @@ async function eraseAll(env: ServiceEnv, email: string): Promise<Erased> {
     requests: await sum(named('request'), (name) => env.IDEMPOTENCY.getByName(name).erase()),
     limits: await sum(limitNames(address), (name) => env.LIMITS.getByName(name).erase()),
     // Last: finishing a redemption sends a mail.
-    mails:
-      (await sum(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseMails(address))) +
-      (await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address)),
+    mails: new Set([
+      ...(await each(named('return'), (name) => env.RETURN_DESKS.getByName(name).eraseMails(address))),
+      ...(await env.MAIL_QUEUE.getByName(mailQueueName(address)).erase(address)),
+    ]).size,
   };
   await index.forget(await each(holdings, async (holding) => ((await isKept(env, holding)) ? [] : [holding])));
   return erased;

@@ -1,3 +1,4 @@
+import {runInDurableObject} from 'cloudflare:test';
 import {env} from 'cloudflare:workers';
 import {beforeEach, expect, it, vi} from 'vitest';
 import type {MockInstance} from 'vitest';
@@ -72,6 +73,24 @@ it('it is erased with the data of its recipient, and nothing of it stays', async
   expect(await list().find(reference)).toBeNull();
   expect((await erasePersonalData(present, email, START)).erased.giftVouchers).toBe(0);
 });
+
+it.each([
+  ['redeemed', 'ERASEDDONE', [], [{what: 'voucher', reference: 'ERASEDDONE'}, {what: 'orders'}]],
+  ['refused', 'ERASEDNOT', ['zip'], [{what: 'orders'}]],
+])(
+  'an erasure that finishes a redemption, which is %s, says what is kept after that',
+  async (_, code, refused, kept) => {
+    await issueVoucher(code);
+    services.outage = 'down';
+    await redeemGift(code, of(code));
+    services.outage = 'none';
+    services.refusedFields = refused;
+    const answer = await erasePersonalData(present, of(code).email, START);
+    expect(answer.kept).toMatchObject(kept);
+    const words = answer.kept.flatMap(({what, reason}) => (what === 'voucher' ? reason.en : []));
+    for (const reason of words) expect(reason).toMatch(/^The voucher has been redeemed/);
+  },
+);
 
 it('an alarm keeps nothing of a redemption whose recipient is being erased', async () => {
   const {email} = of('ERASING');
@@ -150,6 +169,58 @@ it.each([
   expect(givenUp?.redemption ?? null).toEqual(times === 0 ? null : of(code));
 });
 
+it('a redemption that corrects another one during the last attempt of that is not given up with it', async () => {
+  const [first, second] = [of('LASTTRY'), of('LASTTRY-OTHER')];
+  const voucher = await issueVoucher('LASTTRY');
+  services.outage = 'down';
+  await redeemGift('LASTTRY', first);
+  // The attempt after 75 failures is the last one.
+  const alarm = alarmOf(voucher);
+  const failures = () =>
+    runInDurableObject(voucher, (_, {storage}) => storage.kv.get<{failures: number}>('retry')?.failures ?? 0);
+  while ((await failures()) < 75) await goTo(alarm, (await alarm.alarm()) ?? 0);
+  vi.setSystemTime((await alarm.alarm()) ?? 0);
+  const corrections: Promise<unknown>[] = [];
+  await holdRequest(
+    () => alarm.ring(),
+    async () => {
+      corrections.push(redeemGift('LASTTRY', second));
+      await vi.waitFor(async () => expect(await alarm.alarm()).not.toBeNull());
+    },
+  );
+  expect(await Promise.all(corrections)).toMatchObject([{status: 503}]);
+  expect(await voucher.personalData()).toMatchObject({
+    redemption: second,
+    isPending: true,
+    earlier: [first],
+    givenUp: null,
+  });
+  services.outage = 'none';
+  await goTo(alarm, Date.now() + HOUR_MS);
+  expect(services.mails.map(({to}) => to)).toEqual([second.email]);
+});
+
+it('a redemption whose alarm cannot be set is not stored', async () => {
+  const voucher = await issueVoucher('NOALARM');
+  services.outage = 'down';
+  await runInDurableObject(voucher, async (_, {storage}) => {
+    vi.spyOn(storage, 'getAlarm').mockRejectedValueOnce(new Error('The object is broken'));
+  });
+  expect(await redeemGift('NOALARM', of('NOALARM'))).toMatchObject({status: 500});
+  expect(await voucher.personalData()).toMatchObject({redemption: null, isPending: false});
+});
+
+it('a voucher whose alarm cannot be set is not stored', async () => {
+  const voucher = env.GIFT_VOUCHERS.getByName('NOEND');
+  await runInDurableObject(voucher, async (_, {storage}) => {
+    vi.spyOn(storage, 'getAlarm').mockRejectedValueOnce(new Error('The object is broken'));
+  });
+  expect(await issueVoucher('NOEND').then(() => null, String)).toContain('broken');
+  expect(await voucher.isKnown()).toBe(false);
+  await issueVoucher('NOEND');
+  expect(await alarmOf(voucher).alarm()).not.toBeNull();
+});
+
 it('an alarm that meets a request does not begin the three days anew', async () => {
   const voucher = await issueVoucher('MEETS');
   services.outage = 'down';
@@ -202,4 +273,21 @@ it('what was made of it is not made again for somebody else', async () => {
   expect(await redeemGift('MADE', of('OTHER'))).toMatchObject({status: 409, body: {error: {code: 'used'}}});
   expect(services.subscriptions).toBe(1);
   expect(services.mails.map(({to}) => to)).toEqual([of('MADE').email]);
+});
+
+it('one that is finished for somebody who came later is found by its address as long as its data are kept', async () => {
+  const code = 'OUTLIVES';
+  const {email} = of(code);
+  const voucher = await issueVoucher(code);
+  services.outage = 'subscriptions-lost';
+  expect(await redeemGift(code, of(code))).toMatchObject({status: 503});
+  await giveUp(code);
+  await goTo(alarmOf(voucher), START + 29 * DAY_MS);
+  expect(await redeemGift(code, of('OUTLIVES-OTHER'))).toMatchObject({status: 409});
+  const at = START + 50 * DAY_MS;
+  await goTo(alarmOf(voucher), at);
+  await goTo(alarmOf(env.ADDRESS_INDEX.getByName(email)), at);
+  expect((await exportPersonalData(present, email, at)).data.giftVouchers).toMatchObject([{redemption: of(code)}]);
+  await erasePersonalData(present, email, at);
+  expect(await voucher.personalData()).toMatchObject({redemption: null});
 });

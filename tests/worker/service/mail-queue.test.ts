@@ -156,6 +156,21 @@ describe('the queue of mails', () => {
     expect(services.mails.map(({to}) => to)).toEqual([first]);
   });
 
+  it('has erased a mail that is being sent only once that has ended', async () => {
+    const queue = env.MAIL_QUEUE.getByName('erased on the way');
+    const to = 'on-the-way@example.com';
+    const erasures: Promise<number>[] = [];
+    await holdRequest(
+      () => queue.add('first', [mailTo(to)], START),
+      async () => {
+        erasures.push(queue.erase(to).then(() => services.mails.length));
+        await vi.waitFor(async () => expect(await queue.personalData(to)).toEqual([]));
+      },
+    );
+    expect(await Promise.all(erasures)).toEqual([1]);
+    expect(await queue.personalData(to)).toEqual([]);
+  });
+
   it('reads few of many sent mails', async () => {
     const queue = env.MAIL_QUEUE.getByName('many');
     const {rows} = await runInDurableObject(queue, async (object, {storage: {sql}}) => {

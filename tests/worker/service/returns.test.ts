@@ -184,13 +184,39 @@ it.each([
 ])('a return that meets %s is announced, and listed and mailed once', async (_, number, breakOff, error) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const calls = breakOff().mockRejectedValueOnce(error());
-  const send = (key: string) => post('by-hand', '/returns', bagOf(number), key);
-  expect((await send(`${number}-first`)).status).toBe(201);
+  expect((await post('by-hand', '/returns', bagOf(number), `${number}-first`)).status).toBe(201);
   expect(calls).toHaveBeenCalled();
-  expect((await send(`${number}-second`)).status).toBe(409);
   await goTo(alarmOf(deskOf(number)), START + DAY_MS);
   expect((await openKinds(number)).toSorted()).toEqual(['return', 'return-label']);
   await vi.waitFor(() => expect(mailsOf(number)).toEqual(['return']), {timeout: 20_000});
+});
+
+it('a form that is sent again with another key gets the return that it announced, which is listed and mailed once', async () => {
+  const number = 'RL25517';
+  const send = async (key: string, body: object) => {
+    const answer = await post('by-hand', '/returns', {...bagOf(number), ...body}, key);
+    return [answer.status, await answer.json()];
+  };
+  const first = await send(`${number}-first`, {reason: 'damaged'});
+  expect(first[0]).toBe(201);
+  vi.setSystemTime(START + DAY_MS);
+  expect(await send(`${number}-second`, {reason: 'other'})).toEqual(first);
+  const more = {items: [{line: 0, quantity: 2}]};
+  expect(await send(`${number}-third`, more)).toEqual([409, {error: {code: 'nothing_to_return'}}]);
+  expect((await openKinds(number)).toSorted()).toEqual(['return', 'return-label']);
+  await vi.waitFor(() => expect(mailsOf(number)).toEqual(['return']), {timeout: 20_000});
+});
+
+it('the same number of pieces again is a return of its own as long as so many are left, then the last one', async () => {
+  const number = 'RL25518';
+  const order = {...ORDER, number, lines: [lineWith({quantity: 3, keptQuantity: 3})]};
+  const announce = (id: string, quantity: number, at = START) =>
+    deskOf(number).announceReturn(order, {items: [{line: 0, quantity}]}, id, at);
+  for (const id of ['first', 'second', 'third']) expect(await announce(id, 1)).toMatchObject({id});
+  expect(await announce('fourth', 1)).toMatchObject({id: 'third'});
+  expect(await announce('late', 1, START + 60 * DAY_MS)).toMatchObject({id: 'third'});
+  expect(await announce('more', 2)).toBe('nothing_to_return');
+  expect(await deskOf(number).returns()).toHaveLength(3);
 });
 
 it('a return is mailed while the list fails', async () => {
@@ -299,6 +325,22 @@ it('a mail that waits is in the export, and is gone once its customer’s data a
   expect(mailsOf(number)).toEqual([]);
 });
 
+it('a mail that the queue took without an answer is exported once, and counted once as erased', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const [number, email] = ['RL25519', emailOf('RL25519')];
+  queueAdd().mockImplementationOnce(async function (this: MailQueueObject, ...mails) {
+    await this.add(...mails);
+    throw reset();
+  });
+  expect((await post('by-hand', '/returns', bagOf(number))).status).toBe(201);
+  expect(await owedOf(number)).toContain(email);
+  const present = inGeneration(presentEnv(env), 0);
+  const {data} = await exportPersonalData(present, email, START);
+  expect(data.mails.map(({kind}) => kind)).toEqual(['return']);
+  expect(data.mails[0]).not.toHaveProperty('key');
+  expect((await erasePersonalData(present, email, START)).erased.mails).toBe(1);
+});
+
 it('pieces that were removed before the dispatch are announced neither at once nor one after the other', async () => {
   const [line] = ORDER.lines;
   const order = {
@@ -312,5 +354,5 @@ it('pieces that were removed before the dispatch are announced neither at once n
   expect(await announce('a', 3)).toBe('too_many');
   expect(await announce('b', 1)).toMatchObject({id: 'b'});
   expect(await announce('c', 1)).toMatchObject({id: 'c'});
-  expect(await announce('d', 1)).toBe('nothing_to_return');
+  expect(await announce('d', 2)).toBe('nothing_to_return');
 });

@@ -7,6 +7,7 @@ import {WorkListObject} from '../../../service/objects/work-list-object';
 import {alarmOf, goTo, START as AT} from './alarms';
 import {holdRequest, serve} from './hosted-services';
 import type {HostedServices} from './hosted-services';
+import {tellService} from './platform-webhook';
 import {rowsReadBy} from '../rows-read';
 
 let services: HostedServices;
@@ -40,6 +41,34 @@ it('a late webhook announces nothing that has sold out', async () => {
   // The same number as in the late message.
   await watch.stockChanged(4, AT + 60_000);
   expect(told()).toEqual(['ida@example.com']);
+});
+
+it('the platform is asked for the stock of an item only where somebody waits for its variant, or may confirm it', async () => {
+  const [item, variant, email] = [183_001, 183_002, 'waits-for-item@example.com'];
+  const answers = vi.mocked(fetch).getMockImplementation() ?? fetch;
+  let asked = 0;
+  vi.mocked(fetch).mockImplementation((input, init) => {
+    if (typeof init?.body !== 'string' || !init.body.includes('ServiceInventoryItem')) return answers(input, init);
+    asked += 1;
+    const stock = {id: `gid://shopify/ProductVariant/${variant}`, inventoryQuantity: 5};
+    return Promise.resolve(Response.json({data: {inventoryItem: {variant: stock}}}));
+  });
+  const change = async () => {
+    const message = {inventory_item_id: item, updated_at: new Date().toISOString()};
+    expect(await tellService('inventory_levels/update', message)).toBe(200);
+    return asked;
+  };
+  // The first message tells which variant the item is.
+  expect([await change(), await change()]).toEqual([1, 1]);
+  const watch = env.STOCK_WATCHES.getByName(String(variant));
+  const wish = {email, language: 'de', variant, occasion: 'stock'} as const;
+  await watch.request(wish, {title: 'Waldgold', quantity: 0}, 'waits for item', AT);
+  expect(await change()).toBe(2);
+  await watch.confirm('waits for item', AT);
+  services.isAvailable = true;
+  expect(await change()).toBe(3);
+  expect(told()).toEqual([email]);
+  expect(await change()).toBe(3);
 });
 
 it('an older webhook after a newer one changes nothing', async () => {
